@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes long and what only repetition finds: `npm run test:deep`. See CONTRIBUTING.md, Tests. */
 const DEEP = 'test/**/*.deep.test.ts';
@@ -7,9 +8,58 @@ const DEEP = 'test/**/*.deep.test.ts';
 /** With a real model, whose packages it fetches: `npm run test:model`, one file after another. */
 const MODEL = 'test/**/*.model.test.ts';
 
+/**
+ * Files that take longest, the longest first. Vitest knows how long a file takes once it has run here; in a new clone it
+ * begins with the largest files, and one of these that began last would run alone at the end.
+ */
+const LONGEST = [
+  'test/pages.deep.test.ts',
+  'test/story-of-a-model.deep.test.ts',
+  'test/real-entries.deep.test.ts',
+  'test/own-board.deep.test.ts',
+  'test/cheats.container.deep.test.ts',
+  'test/story.deep.test.ts',
+  'test/worlds-gates.deep.test.ts',
+  'test/floors.deep.test.ts',
+  'test/lighthouse.deep.test.ts',
+  'test/scorecard.test.ts',
+  'test/cheats.test.ts',
+  'test/compare.browser.test.ts',
+  'test/hostile.test.ts',
+  'test/own-board.test.ts',
+  'test/publish.test.ts',
+  'test/submit.test.ts',
+  'test/check.test.ts',
+  'test/owners.test.ts',
+  'test/forgeries.test.ts',
+  'test/archive.test.ts',
+  'test/site-quality.browser.test.ts',
+  'test/hostile-pages.browser.test.ts',
+  'test/floors.test.ts',
+  'test/heldout.test.ts',
+  'src/usecases/site.test.ts',
+  'test/hostile.container.test.ts',
+  'test/full-disk.test.ts',
+  'test/site.browser.test.ts',
+  'test/cheats.container.test.ts',
+  'src/suites/worlds/worlds.test.ts',
+  'src/bundles/dataset.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
 export default defineConfig({
   test: {
     globalSetup: ['test/setup.ts'],
+    sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 600_000,
     // Many tests wait: for containers, for the time between two writes to GitHub. Another file runs meanwhile.

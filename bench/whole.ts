@@ -38,6 +38,29 @@ export function wholeProcess(command: string, ...words: readonly string[]): Prom
   });
 }
 
+/**
+ * Milliseconds from the start of a process to the first line of its standard output.
+ *
+ * @throws if it ends without one
+ */
+export function untilFirstLine(env: NodeJS.ProcessEnv, command: string, ...words: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  let first: number | undefined;
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+    if (output.includes('\n')) first ??= performance.now() - started;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => {
+      if (first === undefined) reject(new Error(`${command} ${words.join(' ')} printed no line`));
+      else resolve(first);
+    });
+  });
+}
+
 /** `VmHWM` only ever grows, so that the last look before the end is the answer. */
 function peakOf(pid: number | undefined): number | undefined {
   try {

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Plugin } from 'rolldown';
 import { SCRIPTS } from '../src/site/assets.ts';
+import { listedSuites } from '../src/suites/listing.ts';
 import { harnessOf } from '../src/system/harness.ts';
 import type { Harnesses } from '../src/verify/tier.ts';
 
@@ -15,6 +16,7 @@ export async function buildDist(folder: string): Promise<void> {
   await build({
     input: {
       'cli': 'src/cli/bin.ts',
+      'helper': 'src/cli/helper-bin.ts',
       'actions/run': 'src/actions/run/index.ts',
       'actions/check': 'src/actions/check/index.ts',
       'actions/comment': 'src/actions/comment/index.ts',
@@ -37,13 +39,33 @@ export async function buildDist(folder: string): Promise<void> {
       comments: { legal: true, annotation: false, jsdoc: false },
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name].js',
+      // Two chunks for every command instead of a dozen: each chunk takes half a millisecond of processor time.
+      codeSplitting: { groups: [BASE, PROGRAM] },
     },
     transform: { target: 'node20' },
     // Of @actions/core an Action uses no HTTP: only what calls GitHub loads its client, 400 kB.
+    plugins: [suitesListed],
     treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:undici|tunnel|@actions\/http-client)\//.test(id) },
   });
   await buildBrowser(`${folder}/browser`);
 }
+
+/** What every command and every Action needs. */
+const BASE = {
+  name: 'base',
+  test: /src\/(?:errors|text|system\/(?:installation|invocation|user-cache)|protocol\/project|evidence\/shard|site\/(?:address|site-title)|suites\/catalogue)/,
+};
+
+const PROGRAM = { name: 'program', test: /node_modules\/commander|src\/cli\/(?:program|options|output)\.ts/ };
+
+/** The list of suites is a table in dist/, so that `cib suites` loads no suite. */
+const suitesListed: Plugin = {
+  name: 'suites-listed',
+  load: async (id) =>
+    id.endsWith('/src/suites/listing.ts')
+      ? `export const listedSuites = async () => (${JSON.stringify(await listedSuites())});`
+      : null,
+};
 
 /** Bundles the pages' scripts into `folder`, each whole and classic: from a folder a browser loads no modules. */
 export async function buildBrowser(folder: string): Promise<void> {

@@ -29,7 +29,7 @@ try {
     console.error(
       `dist/ is not what src/ builds to: ${different.join(', ')}\n→ npm run build, and commit what it writes`,
     );
-    // On the page of a pull request: whoever opened it, Dependabot for one, may not be able to build.
+    // On the page of a pull request, because its author, such as Dependabot, may not be able to build.
     if (process.env.GITHUB_ACTIONS)
       console.log(
         '::error title=dist is not what src builds::A change of src/ or of a bundled package needs a new dist/. Check this branch out, run `npm ci && npm run build`, and commit what it writes. Dependabot cannot do it: its pull requests wait for a maintainer.',

@@ -11,10 +11,14 @@ import { nodePorts } from '../src/system/ports.ts';
  * Administration, Pages and Actions (read). Ends with status 1 where something is missing.
  */
 
+/** The status that `verify.yml` sets. */
+const CONTEXT = 'context-integrity';
+
 /** A setting: what was found, and where to set it. */
 export interface Finding {
   readonly setting: string;
-  readonly ok: boolean;
+  /** `optional`: it is not set, and need not be. */
+  readonly ok: boolean | 'optional';
   readonly detail: string;
 }
 
@@ -34,17 +38,39 @@ async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
 }
 
 const rulesOf = async ({ client, at }: Read, branch: string) =>
-  (await client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { ...at, branch })).data.map(
-    ({ type }) => type as string,
-  );
+  (await client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { ...at, branch })).data;
 
-function protection(setting: string, needed: readonly string[], found: readonly string[], where: string): Finding {
-  const missing = needed.filter((rule) => !found.includes(rule));
+type Rules = Awaited<ReturnType<typeof rulesOf>>;
+
+function protection(setting: string, needed: readonly string[], found: Rules, where: string): Finding {
+  const missing = needed.filter((rule) => !found.some(({ type }) => type === rule));
   return {
     setting,
     ok: missing.length === 0,
     detail: missing.length === 0 ? needed.join(', ') : `missing: ${missing.join(', ')}. ${where}`,
   };
+}
+
+/** GitHub Actions, as whom `verify.yml` sets the status. */
+const ACTIONS_APP = 15_368;
+
+/** A pull request that the board refused cannot be merged where its status is required. Only the board's own jobs may set it. */
+function requiredStatus(found: Rules): Finding {
+  const setting = `Required status ${CONTEXT}`;
+  const checks = found.flatMap((rule) =>
+    rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : [],
+  );
+  const [check] = checks.filter(({ context }) => context === CONTEXT);
+  const where = 'in the ruleset of Settings, Rules, “Require status checks to pass”';
+  if (check === undefined)
+    return { setting, ok: 'optional', detail: `not required. To require it, add it ${where}, from GitHub Actions.` };
+  if (check.integration_id !== ACTIONS_APP)
+    return {
+      setting,
+      ok: false,
+      detail: `anybody who may write can set it. Choose GitHub Actions as its source, ${where}.`,
+    };
+  return { setting, ok: true, detail: 'from GitHub Actions' };
 }
 
 /** What `publish.yml` deploys through. GitHub makes it when Pages is set, for the default branch alone. */
@@ -66,7 +92,7 @@ async function deployment({ client, at }: Read, branch: string): Promise<Finding
     }
     const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies';
     const { data } = await client.request(route, { ...of, per_page: 100 });
-    // As GitHub compares them: `*` stands for no slash.
+    // As GitHub compares them: `*` does not match a slash.
     return data.branch_policies.some(({ name = '', type }) => type !== 'tag' && matchesGlob(branch, name));
   };
   const ok = await lets();
@@ -86,7 +112,7 @@ async function approval({ client, at }: Read, isPrivate: boolean): Promise<Findi
     return { setting, ok: true, detail: 'not needed: only people with access can fork a private repository' };
   const route = 'GET /repos/{owner}/{repo}/actions/permissions/fork-pr-contributor-approval';
   const { approval_policy: policy } = (await client.request(route, { ...at })).data;
-  // Whoever is new to this board can have an old account.
+  // A new contributor to this board can have an old account.
   const ok = policy === 'first_time_contributors' || policy === 'all_external_contributors';
   return {
     setting,
@@ -104,6 +130,7 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
   const pages = (await unlessMissing(client.request('GET /repos/{owner}/{repo}/pages', { ...at })))?.data;
   const { data: workflow } = await client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', { ...at });
   const immutable = await unlessMissing(client.request('GET /repos/{owner}/{repo}/immutable-releases', { ...at }));
+  const rules = await rulesOf(read, repository.default_branch);
   const onPages = pages?.build_type === 'workflow';
   const reads = workflow.default_workflow_permissions === 'read';
   const frozen = immutable?.data.enabled === true;
@@ -123,9 +150,10 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
     protection(
       `Rules for ${repository.default_branch}`,
       ['pull_request', 'non_fast_forward', 'deletion'],
-      await rulesOf(read, repository.default_branch),
+      rules,
       'Add a ruleset in Settings, Rules: require a pull request, block force pushes, restrict deletions.',
     ),
+    requiredStatus(rules),
     protection(
       'Rules for receipts',
       ['non_fast_forward', 'deletion'],
@@ -149,6 +177,7 @@ if (import.meta.main) {
   }
   const client = await githubClient({ token, make: await plainOctokit(), baseUrl, clock: nodePorts().clock });
   const findings = await settingsOf(client, { owner, repo });
-  for (const { setting, ok, detail } of findings) console.log(`${ok ? '✓' : '✗'} ${setting}: ${detail}`);
+  const mark = (ok: Finding['ok']) => (ok === 'optional' ? '·' : ok ? '✓' : '✗');
+  for (const { setting, ok, detail } of findings) console.log(`${mark(ok)} ${setting}: ${detail}`);
   process.exit(findings.every(({ ok }) => ok) ? 0 : 1);
 }

@@ -21,6 +21,7 @@ import { BadgeFile } from '../src/site/machine/badge.ts';
 import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
 import { EntryFile } from '../src/site/machine/entry-json.ts';
 import { LeaderboardFile } from '../src/site/machine/leaderboard-json.ts';
+import { GatesReport } from '../src/usecases/datasets/release-format.ts';
 
 /** What others read or write, as JSON Schema 2020-12: `schemas/NAME.json`. */
 const SCHEMAS = {
@@ -46,6 +47,7 @@ const SCHEMAS = {
   'reader-answers': ReaderAnswers,
   'prices': Prices,
   'entry': Entry,
+  'gates': GatesReport,
   'standings': BoardFigures,
   'site-boards': BoardsFile,
   'site-tasks': TasksFile,

@@ -36,25 +36,33 @@ else if ((await readFile(OUT, 'utf8').catch(() => '')) !== text) {
   process.exitCode = 1;
 }
 
-/** The systems of one suite that ran all tasks of its public data. */
-async function boardOf({ description, generator }: Suite): Promise<Board | undefined> {
+/** The systems of one suite that ran all tasks of its public data, and the control that they must beat. */
+async function boardOf({ description, generator, ownSystems }: Suite): Promise<Board | undefined> {
   const metric = mainMetric(description);
   const suite = { id: description.id, version: description.version };
   const dataset = { sha256: generator.publicDigest, tasks: generator.publicCount };
+  const sign = metric.better === 'higher' ? -1 : 1;
   const systems: Board['systems'] = [];
+  const controls: NonNullable<Board['control']>[] = [];
+  const blind = ownSystems.filter(({ kind, readsLabels, questionBlind }) => {
+    return kind === 'control' && !readsLabels && questionBlind === true;
+  });
   for (const { slug, name, version, kind, adapter, reads_labels, suites } of entries) {
     const folder = suites[suite.id];
     const isOwn = adapter.startsWith('dir:') && (await files.isDirectory(adapter.slice('dir:'.length)));
-    if (kind !== 'system' || reads_labels || !isOwn || folder === undefined) continue;
+    const isSystem = kind === 'system' && !reads_labels && isOwn;
+    const isControl = kind === 'control' && blind.some((one) => adapter === `ref:${one.name}`);
+    if (folder === undefined || !(isSystem || isControl)) continue;
     const { dates } = await loadManifest(files, `${ENTRIES}/${slug}/${folder}`);
     const card = await loadScorecard(files, `${ENTRIES}/${slug}/${folder}`);
     const estimate = card.overall.metrics[metric.id];
     const isSame = card.suite.version === suite.version && card.dataset.sha256 === dataset.sha256;
     if (!isSame || card.validity.state !== 'valid' || estimate === undefined) continue;
     const { value, n, ci95_clustered } = estimate;
-    systems.push({ slug, name, version, value, n, ci95_clustered, date: dates.finished.slice(0, 10) });
+    if (isControl) controls.push({ name, value });
+    else systems.push({ slug, name, version, value, n, ci95_clustered, date: dates.finished.slice(0, 10) });
   }
-  const sign = metric.better === 'higher' ? -1 : 1;
+  const [control] = controls.sort((a, b) => sign * (a.value - b.value) || (a.name < b.name ? -1 : 1));
   systems.sort((a, b) => sign * (a.value - b.value) || (a.slug < b.slug ? -1 : 1));
-  return systems.length === 0 ? undefined : { suite, dataset, metric: metric.id, systems };
+  return systems.length === 0 ? undefined : { suite, dataset, metric: metric.id, control, systems };
 }

@@ -109,9 +109,15 @@ for line in sys.stdin:
 describe('an option or command that does not exist', () => {
   it.each([
     [['run', '--job', '2'], "unknown option '--job'", 'Did you mean --jobs?'],
+    [
+      ['run', '--adaptor', 'ref:null', '--suite', 'cib', '--out', 'x'],
+      "unknown option '--adaptor'",
+      'Did you mean --adapter?',
+    ],
+    [['run', '--suit=cib', '--adapter', 'ref:null', '--out', 'x'], "unknown option '--suit'", 'Did you mean --suite?'],
     [['rnu'], "unknown command 'rnu'", 'Did you mean run?'],
   ])('%j: the nearest one is named, on a line of its own', async (words, what, near) => {
-    const all = words[0] === 'run' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;
+    const all = words[1] === '--job' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;
     const { status, stderr } = await cib(...all);
     expect(status).toBe(2);
     expect(stderr.split('\n').slice(0, 2)).toEqual([`error: ${what}`, `  → ${near}`]);

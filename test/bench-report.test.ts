@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { benchText } from '../src/report/terminal/baselines.ts';
 import type { BenchReport } from '../src/suite/bench.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { writeReport } from '../src/usecases/write-report.ts';
 import { cib } from './support/cli.ts';

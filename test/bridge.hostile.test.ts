@@ -16,7 +16,7 @@ describe('a hostile MCP server', () => {
     ['exits', /Connection closed/],
     ['shape', /expected array/],
   ])('that is bad in one way (%s) costs the episode, with a reason, and the next one begins', async (bad, words) => {
-    const { answers, status } = await speak('mcp', { ...notes(bad), seconds: bad === 'silent' ? 1 : 20 }, LIFE);
+    const { answers, status } = await speak('mcp', { ...notes(bad), seconds: bad === 'silent' ? 1 : 120 }, LIFE);
     expect(answers[2]).toMatchObject({ error: { code: -32000, message: expect.stringMatching(words) } });
     // Nothing is known in the next life; the same server is as bad as before.
     expect(answers.map((answer) => 'result' in answer)).toEqual([true, true, false, true, false, true]);

@@ -36,6 +36,8 @@ async function life(kind: string, mapping: object) {
   ]);
 }
 
+const startsIn = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
+
 describe('cib bridge mcp', () => {
   it('puts the reference memory server behind the protocol, word by word', () => life('mcp', ready('server-memory')));
 
@@ -192,7 +194,20 @@ describe('cib bridge mcp', () => {
     const starts = `${temporaryFolder()}/starts`;
     const { deterministic: _, ...mapping } = notes(starts);
     expect(await cib('check', bridgeSpec('mcp', mapping))).toMatchObject({ status: 0 });
-    expect(readFileSync(starts, 'utf8').split('\n').length - 1).toBe(3);
+    expect(startsIn(starts)).toBe(3);
+    // Once more to answer the same again, if it says that it would.
+    const again = `${temporaryFolder()}/starts`;
+    expect(await cib('check', bridgeSpec('mcp', notes(again)))).toMatchObject({ status: 0 });
+    expect(startsIn(again)).toBe(4);
+  });
+
+  it('is not started again for a question that it answers with an error', async () => {
+    const starts = `${temporaryFolder()}/starts`;
+    const { deterministic: _, ...mapping } = notes(starts);
+    const wrong = { ...mapping, search: { ...mapping.search, hits: { at: '/results', text: '/note', id: '/id' } } };
+    const { status, stdout } = await cib('check', bridgeSpec('mcp', wrong));
+    expect({ status, wrong: stdout.match(/^✗/gm)?.length }).toEqual({ status: 1, wrong: 4 });
+    expect(startsIn(starts)).toBe(3);
   });
 
   it('says that the server does not start', async () => {

@@ -38,7 +38,16 @@ describe('cib check', () => {
     expect({ status, wrong: stdout.match(/^✗.*/gm) }).toEqual({ status: 0, wrong: null });
     expect(stdout).toMatch(/^✓ starts, and says who it is \(.+; declares written, context/);
     expect(stdout).toMatch(
-      /\nIt keeps to the protocol\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\n$/,
+      /\nIt keeps to the protocol\.\nIts slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\n$/,
+    );
+  });
+
+  it('says how long a run would take with an adapter that answers slowly', async () => {
+    const slow = join(temporaryFolder(), 'slow.py');
+    writeFileSync(slow, readFileSync('test/adapters/slow.py', 'utf8').replace('sleep(0.1)', 'sleep(2.6)'));
+    // The rest of what is checked does not hold: this adapter knows nothing.
+    expect((await cib('check', `cmd:python3 ${slow}`)).stdout).toMatch(
+      /Its slowest call was query, 2\.\d s\. A run of cib makes about 250 queries: at that a query it takes 1\d min\. --jobs/,
     );
   });
 
@@ -79,6 +88,11 @@ describe('cib check', () => {
     const { status, stdout } = await cib('check', 'cmd:exit 7');
     expect(status).toBe(1);
     expect(stdout).toContain('✗ starts, and says who it is\n    The adapter ended: exit status 7.');
+  });
+
+  it('says what to look at where there is no such program', async () => {
+    const { stdout } = await cib('check', 'cmd:no-such-program');
+    expect(stdout).toMatch(/exit status 127\.[\s\S]*the program was not found\. Check its name and path/);
   });
 
   it('refuses what is no program', async () => {

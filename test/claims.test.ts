@@ -5,7 +5,7 @@ import { canonical } from '../src/evidence/canonical.ts';
 import type { Entry } from '../src/evidence/entry.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { SuiteClaims } from '../src/report/terminal/board-claims.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';

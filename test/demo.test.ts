@@ -7,7 +7,7 @@ import { formatInterval, formatValue } from '../src/report/format.ts';
 import { mainMetric } from '../src/suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { invocation } from '../src/system/invocation.ts';
-import { cib, cibCalled, type Said } from './support/cli.ts';
+import { type CliOutput, cib, cibCalled } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const ENTRIES = 'leaderboard/entries';
@@ -15,7 +15,7 @@ const MOST_LINES = 30;
 
 const folder = sharedFolder();
 const out = join(folder, 'demo');
-let said: Said;
+let said: CliOutput;
 
 const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 const bundle = (suite: string) => join(out, 'entries/example', suite);

@@ -32,13 +32,18 @@ const SET: Settings = {
   forkApproval: 'first_time_contributors',
   workflowPermissions: 'read',
   immutableReleases: true,
-  rules: { main: ['pull_request', 'non_fast_forward', 'deletion'], receipts: ['non_fast_forward', 'deletion'] },
+  rules: {
+    main: ['pull_request', 'non_fast_forward', 'deletion', 'required_status_checks'],
+    receipts: ['non_fast_forward', 'deletion'],
+  },
+  // As GitHub Actions is known at GitHub.
+  requiredChecks: [{ context: 'lint' }, { context: 'context-integrity', integration_id: 15_368 }],
 };
 
 describe('the doctor of a repository', () => {
   it('finds nothing missing where all is set', async () => {
     const { lines, code } = await examined(SET);
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(8);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
     expect(code).toBe(0);
   });
@@ -63,6 +68,19 @@ describe('the doctor of a repository', () => {
     expect(code).toBe(0);
   });
 
+  it.each([
+    ['no rule', { ...SET, rules: { ...SET.rules, main: ['pull_request', 'non_fast_forward', 'deletion'] } }],
+    ['a rule that requires others', { ...SET, requiredChecks: [{ context: 'lint' }] }],
+  ])('names the required status as a choice where there is %s', async (_what, settings) => {
+    const { lines, code } = await examined(settings);
+    expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([
+      expect.stringMatching(
+        /^· Required status context-integrity: not required\. To require it, add it in the ruleset/,
+      ),
+    ]);
+    expect(code).toBe(0);
+  });
+
   it('is of the project’s own repository where none is named', async () => {
     expect(await examined(SET, { name: PROJECT, words: [] })).toMatchObject({ code: 0 });
   });
@@ -75,6 +93,7 @@ describe('the doctor of a repository', () => {
       expect.stringMatching(/^✗ Workflow permissions: Set Settings, Actions/),
       expect.stringMatching(/^✗ Approval for pull requests from forks: Set Settings, Actions, General/),
       expect.stringMatching(/^✗ Rules for main: missing: pull_request, non_fast_forward, deletion\. Add a ruleset/),
+      expect.stringMatching(/^· Required status context-integrity: not required\./),
       expect.stringMatching(/^✗ Rules for receipts: missing: non_fast_forward, deletion\. Add a ruleset/),
       expect.stringMatching(/^✗ Immutable releases: Enable/),
     ]);
@@ -88,6 +107,7 @@ describe('the doctor of a repository', () => {
     ['✗ Environment github-pages', { ...SET, pagesEnvironment: 'protected branches', protectedBranches: ['next'] }],
     ['✗ Workflow permissions', { ...SET, workflowPermissions: 'write' }],
     ['✗ Rules for main', { ...SET, rules: { ...SET.rules, main: ['pull_request', 'deletion'] } }],
+    ['✗ Required status context-integrity', { ...SET, requiredChecks: [{ context: 'context-integrity' }] }],
     ['✗ Rules for receipts', { ...SET, rules: { main: SET.rules?.main ?? [] } }],
     ['✗ Immutable releases', { ...SET, immutableReleases: false }],
   ])('names alone what is not set: %s', async (missing, settings) => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Entry } from '../src/evidence/entry.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { hostile } from './support/hostile.ts';
 
 const made = sharedFolder();
 const FROM = `${made}/memory-adapter/entry.json`;
@@ -10,6 +11,8 @@ const FROM = `${made}/memory-adapter/entry.json`;
 beforeAll(async () => {
   expect(await cib('init', made, '--lang', 'python', '--name', 'mine')).toMatchObject({ status: 0 });
   const words = ['--adapter', 'ref:null', '--limit', '5', '--out'];
+  const broken = ['--suite', 'cib', '--adapter', hostile('extra-field', 1, 'm'), '--limit', '5'];
+  expect(await cib('run', ...broken, '--out', `${made}/errored`)).toMatchObject({ status: 3 });
   for (const suite of ['cib', 'writ', 'memtrace'])
     expect(await cib('run', '--suite', suite, ...words, `${made}/${suite}`)).toMatchObject({ status: 0 });
 });
@@ -49,7 +52,12 @@ describe('cib entry', () => {
     [
       'bundles of two versions',
       () => [`${made}/cib`, `${made}/memtrace`],
-      /submission\.mismatch: .*\$\.version: "1\.1\.0"/,
+      /submission\.mismatch: .*version of their system: .*cib is of "1\.1\.0", .*memtrace is of .*\n {2}→ All bundles of an entry are of one version/,
+    ],
+    [
+      'a run in which every task errored',
+      () => [`${made}/errored`],
+      /bundle\.invalid: No board takes .*errored: the run is failed, with 5 of 5 tasks errored; broken is “/,
     ],
     [
       'an image that no registry has',
@@ -80,6 +88,14 @@ describe('cib entry', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('this image is for linux/arm64')]);
     const entry = JSON.parse(readFileSync(`${folder}/entry/entry.json`, 'utf8'));
     expect(entry).toMatchObject({ adapter: `image:${repo_digest}`, platform: 'linux/arm64' });
+  });
+
+  it('says of a run of a part of the tasks that it gets no rank, as the dry run does', async () => {
+    const out = `${temporaryFolder()}/entry`;
+    const says =
+      /^The run of cib is partial: 5 of 250 tasks\. A board shows it, marked as partial and without a rank\./m;
+    expect((await written(out, `${made}/cib`)).stderr).toMatch(says);
+    expect((await cib('submit', out, '--dry-run')).stderr).toMatch(says);
   });
 
   it('replaces nothing', async () => {

@@ -4,7 +4,7 @@ import { runAction } from '../src/actions/action.ts';
 import { measureSuites } from '../src/actions/run/action.ts';
 import { logPorts } from '../src/actions/runner.ts';
 import type { Reporter } from '../src/github/reporter.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { hostile } from './support/hostile.ts';
@@ -28,7 +28,7 @@ describe('an adapter with one unknown field in every reply', () => {
         /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query is not as the protocol says: result: Unrecognized key: "elapsed_ms"\.$/,
       ),
       '  → docs/protocol.md lists the fields of each result; unknown ones are refused.',
-      `  → Run \`cib check '${adapter}'\`: it makes each call once, and says what is wrong with the answer. Then run again in a new folder.`,
+      `  → Run \`cib check '${adapter}'\`: it makes each call once and reports what is wrong with the answers. Then run again in a new folder.`,
       '',
     ]);
     expect(stdout).toContain('failed · 0 of 250 tasks passed, 250 errored');

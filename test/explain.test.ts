@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -75,6 +76,23 @@ describe('what a task offered, and what came back', () => {
   });
 });
 
+describe('what to do next', () => {
+  it('is, after one task, to run again and compare; where nothing failed, the whole suite, an entry or the scorecard', async () => {
+    const { stdout } = await cib('explain', ofCib, '--task', 'cib_000004');
+    expect(stdout).toContain(
+      `\nNext: after a change, run again with --out ${ofCib}-2, and then: cib compare ${ofCib} ${ofCib}-2\n`,
+    );
+    const part = `${folder}/part`;
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '2', '--out', part);
+    expect((await cib('explain', part)).stdout).toContain(
+      `\nNext: the same run without --limit, --family or --shard, with --out ${part}-2\n`,
+    );
+    const whole = `${folder}/whole`;
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', whole);
+    expect((await cib('explain', whole)).stdout).toContain(`\nNext: cib score ${whole}\n`);
+  });
+});
+
 describe('one family', () => {
   it('is listed alone, with how much of it passed', async () => {
     const { stdout } = await cib('explain', ofCib, '--family', 'abstention');
@@ -91,6 +109,20 @@ describe('one family', () => {
     const { stdout } = await cib('explain', out, '--family', 'hop2');
     expect(stdout).toMatch(/^Two steps, pairs passed \(questions\): 0 of \d+ \(\d+ of \d+\)\.$/m);
     expect(new Set(stdout.match(/^ {2}family .*$/gm))).toEqual(new Set(['  family     Two steps']));
+  });
+
+  it('may be named by its label, as `run` prints it, whatever the case', async () => {
+    const { stdout } = await cib('explain', ofCib, '--family', 'abstention');
+    for (const name of ['Abstention', 'ABSTENTION'])
+      expect(await cib('explain', ofCib, '--family', name)).toMatchObject({ status: 0, stdout });
+    expect((await cib('explain', ofCib, '--family', 'knowledge UPDATE')).stdout).toContain(
+      '\nKnowledge update, passed:',
+    );
+    const out = `${folder}/by-label`;
+    const words = ['--suite', 'cib', '--adapter', 'ref:null', '--limit', '2', '--out', out];
+    expect(await cib('run', ...words, '--family', 'Abstention', '--family', 'abstention')).toMatchObject({ status: 0 });
+    const { selection } = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
+    expect(selection.families).toEqual(['abstention']);
   });
 
   it.each([

@@ -7,21 +7,25 @@ import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
 import { onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 
+/** Of the longer histories: where a process and this one differ, they do so in the first tasks. */
+const FEW_EVENTS = 5_000;
+
 const NONCE = '1f'.repeat(32);
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
 describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s', (_id, suite) => {
   const tasks = someTasks(suite);
+  const few = someTasks(suite, FEW_EVENTS);
   let folder: string;
   beforeAll(() => {
     folder = sharedFolder();
   });
 
   it.each(CHEAT_NAMES)('gives a cheat that is %s the same figures as a process and in here [G4]', async (name) => {
-    const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE, ...onlyFirst(tasks, suite));
+    const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE, ...onlyFirst(few, suite));
     expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
-    expect(card).toMatchObject(inside(suite, tasks, name, NONCE));
+    expect(card).toMatchObject(inside(suite, few, name, NONCE));
   });
 
   const { headline = '' } = suite.description;

@@ -13,6 +13,8 @@ import { eventsOf, goldOf, onlyFirst, someTasks, tasksOf } from './support/gold.
 const NONCE = '1f'.repeat(32);
 /** What is drawn may be above a floor by luck, but not by luck as rare as this. */
 const LEVEL = 1e-4;
+/** Where a process and this one differ, they do so in the first tasks. */
+const FEW_EVENTS = 5_000;
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
@@ -46,9 +48,11 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   });
 
   it('gives a cheat that is a process the figures of the same one in here, and its controls hold [G4]', async () => {
-    const { card } = await ran(suite, cheat('random'), `${folder}/random`, '--nonce', NONCE, ...only);
+    const few = someTasks(suite, FEW_EVENTS);
+    const words = ['--nonce', NONCE, ...onlyFirst(few, suite)];
+    const { card } = await ran(suite, cheat('random'), `${folder}/random`, ...words);
     expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
-    expect(card).toMatchObject(inside(suite, tasks, 'random', NONCE));
+    expect(card).toMatchObject(inside(suite, few, 'random', NONCE));
   });
 
   it('gives its oracle everything, in every metric that has an end [G4]', async () => {

@@ -115,7 +115,7 @@ describe('a tape', () => {
     const { status, stdout } = await cib('verify', forged);
     // It decides nothing.
     expect(status).toBe(0);
-    expect(stdout).toContain('! Its model’s answers hold gold that their requests did not foretold-answers');
+    expect(stdout).toContain('! Its model’s answers contain gold that their requests do not foretold-answers');
     const { flags } = await cibJson<{ flags: { id: string; reason: string }[] }>(
       'flags',
       forged,

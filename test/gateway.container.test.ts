@@ -16,7 +16,8 @@ const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`,
 
 /** The command line of a run of the adapter's image in one of its modes. */
 const words = (mode: string, out: string, ...more: readonly string[]) => {
-  const image = pythonImage('modelled.py', `CMD ${JSON.stringify([mode])}`);
+  const image =
+    mode === 'misuse' ? pythonImage('misuser.py') : pythonImage('modelled.py', `CMD ${JSON.stringify([mode])}`);
   const run = ['run', '--suite', 'cib', '--adapter', `image:${image}`, '--gateway-sidecar', SIDECAR];
   return [...run, ...more, '--out', out];
 };
@@ -74,6 +75,39 @@ describeWithDocker('a memory in a container, with a model', () => {
         OPENAI_BASE_URL: 'http://127.0.0.1:28657/v1',
         no_proxy: '127.0.0.1',
       },
+    });
+  });
+
+  it('misuses its gateway through the sidecar in many ways, each of which ends in a named error [J1]', async () => {
+    const out = `${temporaryFolder()}/a`;
+    await recorded('misuse', out, '--limit', '1', '--gateway-budget', '100');
+    expect(probed(out)).toEqual({
+      'an unknown field': 'gateway.field',
+      'several answers': 'gateway.field',
+      'a picture at an address': 'gateway.field',
+      'a file of the provider': 'gateway.field',
+      'an earlier response': 'gateway.field',
+      'a conversation of the provider': 'gateway.field',
+      'work in the background': 'gateway.field',
+      'a search of the web': 'gateway.field',
+      'a connector': 'gateway.field',
+      'no JSON': 'gateway.body',
+      'a key twice': 'gateway.body',
+      'a prototype': 'gateway.body',
+      'a deep nest': 'gateway.body',
+      'a packed body': 'gateway.body',
+      'a huge body': 'gateway.size',
+      'a huge head': 'gateway.size',
+      'another route': 'gateway.route',
+      'a path with dots': 'gateway.route',
+      'a proxy': 'gateway.route',
+      'a tunnel': 'gateway.route',
+      'both lengths': 'gateway.request',
+      'two lengths': 'gateway.request',
+      'a folded header': 'gateway.request',
+      'a head that never ends': 'gateway.slow',
+      'bodies that never end': 'gateway.busy',
+      'calls without end': 'gateway.budget',
     });
   });
 

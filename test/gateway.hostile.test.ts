@@ -164,7 +164,7 @@ describe('a slow request [J5]', () => {
 
 it('a client that takes no answer is cut, and holds up nobody [J5]', async () => {
   const large = await startModel((asked) => answerOf(asked, 'x'.repeat(15_000_000)));
-  const patience = { head: 10_000, body: 10_000, taken: 500 };
+  const patience = { head: 10_000, body: 10_000, taken: 2_000 };
   const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { patience } });
   const { hostname, port } = new URL(held.gateway.address);
   const body = JSON.stringify(chat('x'));

@@ -7,7 +7,7 @@ import { receiptId } from '../src/evidence/receipt.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { publish as publishBoard } from '../src/usecases/publish.ts';
 import { AS_OF, board, type Checkout, scored } from './support/board.ts';
-import { cib } from './support/cli.ts';
+import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -219,7 +219,7 @@ describe('the command that runs an entry again', () => {
     const blocks = [...html.matchAll(/<pre class="command"[^>]*><code>([^<]*)<\/code>/g)].map(([, text = '']) => text);
     const command = blocks.find((text) => text.includes(' run --suite ')) ?? '';
     const script = command.replaceAll('&#x3D;', '=').replaceAll('npx context-integrity', '"$NODE" "$CIB"');
-    const env = { ...process.env, NODE: process.execPath, CIB: join(ROOT, 'src/cli/bin.ts') };
+    const env = { ...process.env, NODE: process.execPath, CIB: join(ROOT, PROGRAM) };
     const said = execFileSync('sh', ['-ec', script], { cwd: checkout.tip, env, encoding: 'utf8' });
     const read = (folder: string, file: string) => readFileSync(`${checkout.tip}/${folder}/${file}`, 'utf8');
     for (const file of ['outcomes.jsonl', 'transcript.jsonl', 'scorecard.json']) {

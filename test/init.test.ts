@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../src/site/workflow.ts';
-import { packageVersion, projectRoot } from '../src/system/harness.ts';
+import { packageVersion, projectRoot } from '../src/system/installation.ts';
 import { invocation } from '../src/system/invocation.ts';
 import { LANGUAGES, specOf } from '../src/usecases/kits.ts';
 import { SUBMIT_WORKFLOW } from '../src/usecases/submit-workflow.ts';
@@ -63,6 +63,26 @@ describe('cib init', () => {
     await buildBridge(`${kit}/bridge.mjs`);
     const checked = await cib('check', `cmd:${specOf('http', folder).slice('cmd:'.length)}`);
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 1.0.0;') });
+  });
+
+  it('keeps what runs write out of the repository, whatever .gitignore had before', async () => {
+    const folder = temporaryFolder();
+    const git = (...words: readonly string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+    git('init', '--quiet');
+    writeFileSync(`${folder}/.gitignore`, 'node_modules');
+    expect((await cib('init', folder, '--lang', 'python')).stdout).toContain(`${folder}/.gitignore\n`);
+    expect(readFileSync(`${folder}/.gitignore`, 'utf8')).toBe('node_modules\n/results*/\n');
+    for (const out of ['results', 'results-2'])
+      await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '1', '--out', `${folder}/${out}`);
+    // The line of the guide leaves nothing behind.
+    const [add = ''] = readFileSync('docs/guide-action.md', 'utf8').match(/(?<=git )add .*$/m) ?? [];
+    git(...add.split(' '));
+    expect(
+      git('status', '--short')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('A ')),
+    ).toEqual([]);
+    expect(git('ls-files')).not.toContain('results');
   });
 
   it('replaces nothing, and writes nothing where something is there', async () => {

@@ -9,7 +9,7 @@ import { containersOf, lines, startRun, until } from './support/killable.ts';
 describeWithDocker('a run whose harness is killed', () => {
   it('leaves a container that no signal and no closed input ends: the next harness on that folder ends it [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
-    const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '9', '--out', out];
+    const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '40', '--out', out];
     const killed = startRun(...words);
     await until(() => lines(`${out}/journal.jsonl`) >= 3);
     killed.child.kill('SIGKILL');
@@ -18,14 +18,14 @@ describeWithDocker('a run whose harness is killed', () => {
     expect(left).toMatch(/^[0-9a-f]{64}$/);
     const resumed = startRun(...words, '--resume');
     await until(() => !containersOf(out).includes(left ?? ''));
-    expect(lines(`${out}/journal.jsonl`)).toBeLessThan(9);
+    expect(lines(`${out}/journal.jsonl`)).toBeLessThan(40);
     expect(await resumed.ended()).toMatchObject({ status: 0 });
     expect(containersOf(out)).toEqual([]);
   });
 
   it('loses the engine’s client to a kill: the container goes as well, and a fresh one goes on [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
-    const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '9', '--out', out];
+    const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '40', '--out', out];
     const { child, ended } = startRun(...words);
     await until(() => lines(`${out}/journal.jsonl`) >= 2);
     const [first] = containersOf(out);
@@ -34,7 +34,7 @@ describeWithDocker('a run whose harness is killed', () => {
     expect(first).toBeDefined();
     expect(containersOf(out)).toEqual([]);
     const { counts } = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8'));
-    expect(counts).toMatchObject({ tasks: 9, errored: 1 });
+    expect(counts).toMatchObject({ tasks: 40, errored: 1 });
   });
 });
 
@@ -54,7 +54,7 @@ describeWithDocker('a run that is cancelled as GitHub’s runner does it', () =>
     expect(performance.now() - began).toBeGreaterThan(2_000);
     expect(status).toBe(130);
     expect(stderr).toContain(
-      'error run.stopped: The run was stopped after 3 of 250 tasks.\n  → Go on with --resume.\n',
+      'error run.stopped: The run was stopped after 3 of 250 tasks.\n  → Continue it with --resume.\n',
     );
     expect(containersOf(out)).toEqual([]);
     expect(readdirSync(out).sort()).toEqual(['journal.jsonl', 'run.json']);

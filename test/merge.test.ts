@@ -201,8 +201,8 @@ describe('merge, of what is not every shard of one run', () => {
       'bundle.episodes',
       'holds more episodes than its shard',
     ],
-    ['swapped', ([a, b, ...rest]) => [`${b}`, `${a}`, ...rest], 1, 'bundle.episodes', 'do not come to a bundle'],
-    ['torn', ([a, ...rest]) => [`${a}`.slice(9), ...rest], 2, 'json.syntax', 'do not come to a bundle'],
+    ['swapped', ([a, b, ...rest]) => [`${b}`, `${a}`, ...rest], 1, 'bundle.episodes', 'cannot be merged into a bundle'],
+    ['torn', ([a, ...rest]) => [`${a}`.slice(9), ...rest], 2, 'json.syntax', 'cannot be merged into a bundle'],
   ])(
     'refuses a shard with an episode %s, whose digests were mended [G2]',
     async (_what, change, status, code, says) => {

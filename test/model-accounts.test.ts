@@ -12,6 +12,9 @@ const ENTRY = {
   ...{ homepage: 'https://mine.example', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } },
 };
 
+/** Of the shortest world, which is the first. */
+const LENGTH = 'events-700';
+
 let bundle: string;
 let prices: string;
 
@@ -41,7 +44,7 @@ it('of a run are on its scorecard: by family, for a right answer, and in money b
   expect(gateway.tokens_per_right).toBeCloseTo(total / (overall.items?.passed ?? 0), 9);
   expect(Object.keys(gateway.families).sort()).toEqual(Object.keys(families).sort());
   const sum = (of: readonly number[]) => of.reduce((a, b) => a + b, 0);
-  expect(sum(Object.values(gateway.families).map(({ write }) => write.calls))).toBe(gateway.write.calls);
+  expect(sum(Object.values(gateway.families).map(({ write }) => write?.calls ?? 0))).toBe(gateway.write.calls);
   // 20 tokens in and 10 out a call of chat, 3 a text that is embedded.
   expect(money.gateway.write).toBeCloseTo((gateway.write.calls * (20 * 1 + 10 * 10)) / 1e6, 12);
   expect(money.gateway.query).toBeCloseTo((gateway.query.embedding_tokens * 0.5) / 1e6, 12);
@@ -53,6 +56,31 @@ it('of a run are on its scorecard: by family, for a right answer, and in money b
   );
   expect(stdout).toContain('prices of 2026-11-01, https://prices.example');
   expect(stdout).toMatch(/time: \d+(\.\d)? m?s waiting for its model, \d+(\.\d)? m?s its own/);
+});
+
+it('are told apart by the families of questions about one history, which stored it together', async () => {
+  const out = `${temporaryFolder()}/worlds`;
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const names = ['--gateway', model.url, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
+  const run = ['run', '--suite', 'worlds', '--adapter', ADAPTER, '--limit', '1', '--out', out, ...names];
+  await cib(...run).finally(model.close);
+  const { gateway, money, families, overall } = await cibJson<Scorecard>('score', out, '--prices', prices);
+  if (gateway === undefined) throw new Error('no accounts');
+  expect(Object.keys(gateway.families).sort()).toEqual(Object.keys(families).sort());
+  const [length = '', ...mechanisms] = Object.keys(families).sort(
+    (a, b) => Number(b === LENGTH) - Number(a === LENGTH),
+  );
+  expect(gateway.families[length]).toMatchObject({ write: gateway.write, query: gateway.query });
+  // The adapter embeds each question in one call.
+  for (const id of mechanisms) {
+    expect(gateway.families[id]).toMatchObject({ query: { calls: families[id]?.items?.measured } });
+    expect(gateway.families[id]).not.toHaveProperty('write');
+    expect(money?.gateway?.families[id]).toEqual({ total: expect.any(Number) });
+  }
+  expect(gateway.query.calls).toBe(overall.items?.measured);
+  expect((await cib('score', out)).stdout).toMatch(/Other words +\d+ +– +\d+ +–\n/);
+  expect((await cib('verify', out)).stdout).toContain('This bundle is partial.');
 });
 
 it('have no money without a price file, and none of it is in the bundle, which verifies', async () => {

@@ -67,8 +67,8 @@ describe('a model that fails', () => {
     const path = `${out}/transcript.jsonl`;
     const whole = readFileSync(path, 'utf8');
     for (const [fault, problem] of [
-      ['model.malformed', 'does not follow from what the actor said'],
-      ['model.prompt', 'does not follow from what the actor said'],
+      ['model.malformed', 'does not follow from the record of the actor'],
+      ['model.prompt', 'does not follow from the record of the actor'],
       ['model.tired', 'a fault that no model can have: model.tired'],
     ]) {
       const [first = '', ...rest] = whole.split('\n');
@@ -204,6 +204,7 @@ describe('an endpoint that does not answer', () => {
         stderr: expect.stringContaining('error run.stopped: The run was stopped after 0 of 250 tasks.'),
       });
     },
-    15_000,
+    // Shorter than either wait would be.
+    45_000,
   );
 });

@@ -258,7 +258,7 @@ describe('a model laid over a memory', () => {
     await cib('score', out, '--write');
     const { status, stdout } = await cib('verify', out);
     expect(status).toBe(1);
-    expect(stdout).toContain('does not follow from what the actor said');
+    expect(stdout).toContain('does not follow from the record of the actor');
   });
 });
 

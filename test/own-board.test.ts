@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mustHold } from '../scripts/must-hold.ts';
 import { references } from '../src/board/participants.ts';
 import { openDataset, tasksOf } from '../src/bundles/dataset.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { loadSuites } from '../src/usecases/site.ts';
 import { answersOfReferences } from '../src/verify/answers.ts';

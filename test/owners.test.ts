@@ -43,7 +43,7 @@ async function checked(scene: Scene) {
   expect([second.result, second.errors, { ...second.outputs, nonce: '' }]).toEqual([
     first.result,
     first.errors,
-    { ...first.outputs, nonce: '', status: first.result === 'failure' ? REFUSAL.outputs.status : '' },
+    { ...first.outputs, nonce: '', status: first.result === 'failure' ? REFUSAL.outputs.status : 'pending' },
   ]);
   return second;
 }

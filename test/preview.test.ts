@@ -41,9 +41,34 @@ it('holds the pages that show the entry, as its merge would leave them, and the 
     expect(text).not.toMatch(/href="[^"]*tasks\//);
   }
   expect(page(preview, 'index.html')).toContain('Of the board');
-  const [body = '', ...more] = scene.bodies();
-  expect(more).toEqual([]);
-  expect(body).toContain(MENTION);
+  // Where its upload fails the comment links nothing.
+  const before = scene.bodies();
+  expect(before).toEqual([expect.not.stringContaining(MENTION)]);
+  const linked = await scene.score({ 'nonce': '', 'preview-uploaded': 'true' });
+  expect(said(linked)).toBe('');
+  expect(scene.bodies()).toEqual([expect.stringContaining(MENTION)]);
+  expect([scene.receipts().length, scene.statuses().length]).toEqual([1, 1]);
+});
+
+it('is linked in no comment after a push [A6]', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`));
+  await scene.score({ nonce: '' });
+  scene.push();
+  await scene.score({ 'nonce': '', 'preview-uploaded': 'true' });
+  expect(scene.bodies()).toEqual([expect.not.stringContaining(MENTION)]);
+});
+
+it('has the name and the suites of the board', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`));
+  const step = await scene.score({ 'nonce': '', 'title': 'Memory at Example', 'shown-suites': 'cib,writ' });
+  expect(page(step.outputs.preview, 'index.html')).toContain(' · Memory at Example</title>');
+  expect(page(step.outputs.preview, 'index.html')).not.toContain('suites/memtrace.html');
+});
+
+it('is none where the board shows none of its suites', async () => {
+  const scene = await submission(entryFiles(`${made}/submitted`));
+  const step = await scene.score({ 'nonce': '', 'shown-suites': 'writ' });
+  expect(step).toMatchObject({ status: 0, outputs: { state: 'verified', preview: '' } });
 });
 
 it('that cannot be made is a warning, and the report is as it would be', async () => {
@@ -75,4 +100,6 @@ it('is uploaded as an artifact, without which the report is complete', () => {
     'continue-on-error': true,
     'with': { name: expect.stringMatching(/^preview-.*outputs\.slug/) },
   });
+  const link = jobs.report?.steps?.find(({ with: given }) => given?.['preview-uploaded'] === true);
+  expect(link).toMatchObject({ 'if': `steps.${upload?.id}.outputs.artifact-id != ''`, 'continue-on-error': true });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { actionsPage } from '../scripts/pages/actions.ts';
 import { PROJECT } from '../src/protocol/project.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 
 const root = projectRoot();
 

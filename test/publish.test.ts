@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Claim, runPath } from '../src/evidence/receipt.ts';
-import { AS_OF, board, type Checkout, manifestOf, publish, scored, siteOf } from './support/board.ts';
+import { AS_OF, board, type Checkout, manifestOf, publish, publishHere, scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { onSmallDisk, smallDisks } from './support/small-disk.ts';
@@ -63,12 +64,20 @@ async function variedBoard() {
   return { ...made, rerun: varied.rerun };
 }
 
+/** The site of that board, made by the Action: what a test reads of it, it may not change. */
+const variedSite = () => (shown ??= published());
+let shown: ReturnType<typeof published> | undefined;
+
+async function published() {
+  const checkout = (await variedBoard()).checkout(sharedFolder());
+  return { checkout, step: await publish(checkout) };
+}
+
 const tiers = (html = '') => [...html.matchAll(/class="tier ([\w-]+)"/g)].map(([, tier]) => tier);
 
 describe('what is published', () => {
   it('shows each entry with the tier that its receipts give it, and every decision; what was removed has no page', async () => {
-    const checkout = (await variedBoard()).checkout();
-    const step = await publish(checkout);
+    const { checkout, step } = await variedSite();
     expect(step.log).toMatch(/24 pages in .*: 4 entries with 4 verified bundles and 4 receipts, .* Removed: gone\./);
     expect(step).toMatchObject({ status: 0, outputs: { pages: '24', path: checkout.site, withheld: '' }, leaked: '' });
     const site = siteOf(checkout);
@@ -91,9 +100,7 @@ describe('what is published', () => {
   });
 
   it('of what the board ran is the board’s own run, with the claimed figures beside it', async () => {
-    const made = await variedBoard();
-    const checkout = made.checkout();
-    await publish(checkout);
+    const { checkout } = await variedSite();
     const page = siteOf(checkout)['systems/rerun.html'] ?? '';
     expect(page).toMatch(/Claimed and measured<\/h3>[\s\S]*Every reply is the one that the board’s run got/);
     expect(page).toContain('one run that the board made');
@@ -203,9 +210,8 @@ describe('what is published', () => {
   });
 
   it('is the same bytes twice, in another folder, and by the command line', async () => {
-    const made = await variedBoard();
-    const [one, two] = [made.checkout(), made.checkout()];
-    await publish(one);
+    const { checkout: one } = await variedSite();
+    const two = (await variedBoard()).checkout();
     await publish(two);
     await publish(two);
     expect(siteOf(two)).toEqual(siteOf(one));
@@ -217,8 +223,9 @@ describe('what is published', () => {
   });
 
   it('is what Git has at the commit, whatever the work tree shows [E3]', async () => {
-    const checkout = (await variedBoard()).checkout();
-    await publish(checkout);
+    const to = temporaryFolder();
+    cpSync((await variedSite()).checkout.to, to, { recursive: true });
+    const checkout = { to, tip: `${to}/tip`, receipts: `${to}/receipts`, site: `${to}/site` };
     const before = siteOf(checkout);
     writeFileSync(`${checkout.tip}/leaderboard/entries/told/cib/scorecard.json`, '{}');
     rmSync(`${checkout.tip}/leaderboard/entries/seen`, { recursive: true });
@@ -259,7 +266,7 @@ describe('runs and merges in any order', () => {
       else if (step.startsWith('X')) {
         rmSync(made.path(slug), { recursive: true });
         made.commit();
-      } else expect(await publish(made.checkout(pages))).toMatchObject({ status: 0 });
+      } else expect(await publishHere(made.checkout(pages))).toMatchObject({ withheld: [] });
     }
     const clean = made.checkout();
     expect(await publish(clean)).toMatchObject({ status: 0 });
@@ -440,22 +447,27 @@ describe('half a site is never there', () => {
     const next = siteOf(checkout);
     expect(next).not.toEqual(former);
     const drafted = () =>
-      existsSync(`${checkout.site}.draft`) ? Object.keys(siteOf({ site: `${checkout.site}.draft` })) : [];
+      existsSync(`${checkout.site}.draft`)
+        ? readdirSync(`${checkout.site}.draft`, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+        : [];
     // So many files of the new site are written, or all of them are and the draft is gone.
     const count = Object.keys(next).length;
     const written = Array.from({ length: 6 }, (_, i) => Math.floor((i * count) / 6));
     const moments = [...written.map((some) => () => drafted().length > some), () => siteIs(next)];
     const siteIs = (wanted: object) => isDeepStrictEqual(siteOf(checkout), wanted);
     const found: boolean[] = [];
-    for (const [i, moment] of moments.flatMap((one) => [one, one, one]).entries()) {
-      rmSync(checkout.site, { recursive: true });
-      cpSync(kept, checkout.site, { recursive: true });
-      const child = run();
-      const killed = ended(child);
-      while (child.exitCode === null && !reached(moment)) await new Promise(setImmediate);
-      child.kill('SIGKILL');
-      await killed;
-      expect(siteIs(former) || siteIs(next), `after kill ${i}`).toBe(true);
+    for (const [i, moment] of moments.entries()) {
+      do {
+        rmSync(checkout.site, { recursive: true });
+        cpSync(kept, checkout.site, { recursive: true });
+        const child = run();
+        const killed = ended(child);
+        while (child.exitCode === null && !reached(moment)) await sleep(1);
+        child.kill('SIGKILL');
+        await killed;
+        expect(siteIs(former) || siteIs(next), `after kill ${i}`).toBe(true);
+        // Where this process was too slow for the first moment, it is tried again.
+      } while (i === 0 && siteIs(next));
       found.push(siteIs(next));
     }
     expect([found[0], found.at(-1)]).toEqual([false, true]);

@@ -11,7 +11,7 @@ import { nodePorts } from '../src/system/ports.ts';
 import { board } from './support/board.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { type Asked, answerOf, SETTINGS, startModel } from './support/gateway.ts';
+import { answerOf, type ModelRequest, SETTINGS, startModel } from './support/gateway.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const signal = new AbortController().signal;
@@ -33,7 +33,7 @@ const exchange = (n: number, said = `Answer to ${n}.`): Exchange => {
 
 const TAPE = Array.from({ length: 40 }, (_, n) => exchange(n));
 
-const truth = ({ body }: Asked) => {
+const truth = ({ body }: ModelRequest) => {
   const [{ content }] = body.messages as [{ content: string }];
   return `Answer to ${content.slice('Question '.length)}.`;
 };
@@ -96,7 +96,7 @@ describe('a sample of a tape, asked again', () => {
     const tape: Exchange[] = [];
     for await (const one of tapeExchanges(nodePorts().files, folder)) tape.push(one);
     const said = new Map(tape.map(({ request, reply }) => [JSON.stringify(JSON.parse(request)), reply]));
-    const serve = ({ body }: Asked) => {
+    const serve = ({ body }: ModelRequest) => {
       const reply = said.get(JSON.stringify(body));
       if (reply === undefined || !('answer' in reply)) return { error: { message: 'not on the tape' } };
       const { input_tokens: prompt_tokens, output_tokens: completion_tokens } = reply.usage;
@@ -155,7 +155,7 @@ describe('cib, of a tape that is asked again', () => {
       ['--reask', '5', '--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'large-1'],
       /is of model small-1/,
     ],
-    ['no endpoint', ['--reask', '5'], /needs the endpoint/],
+    ['no endpoint', ['--reask', '5'], /needs an endpoint and its model/],
     ['an endpoint that nothing is asked', ['--gateway', 'http://127.0.0.1:9/v1'], /go with --reask alone/],
   ])('is refused with %s', async (_, words, says) => {
     expect(await cib('verify', bundle, ...words)).toMatchObject({ status: 2, stderr: expect.stringMatching(says) });

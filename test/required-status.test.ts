@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branchTip } from './support/github/git-store.ts';
 import { repositoryView } from './support/github/repositories.ts';
+import type { Repository, User } from './support/github/world.ts';
 import { ROOT, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
 import type { Planted } from './support/submission.ts';
 import type { WorkflowEvent } from './support/workflow/occasion.ts';
@@ -50,6 +51,44 @@ describe('the status context-integrity', () => {
     ]);
   });
 
+  it('is missing until a maintainer approves the run of a first contributor, and nothing runs before [K5]', async () => {
+    const scene = await submitted([added('README.md')]);
+    const { github, board, fork, pull } = scene;
+    board.settings = { forkApproval: 'first_time_contributors' };
+    const event = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
+    const held = await run(scene, SUBMISSION, event);
+    expect([held.conclusion, held.jobs]).toEqual(['action_required', {}]);
+    const path = `${github.url}/repos/board-org/board/actions/runs/${held.run.id}`;
+    const ask = (method: string, route: string, user: User) => {
+      const authorization = `Bearer ${github.personalToken(user, { actions: 'write' })}`;
+      return fetch(`${path}${route}`, { method, headers: { authorization } });
+    };
+    const told = await ask('GET', '', board.owner);
+    expect(await told.json()).toMatchObject({ status: 'completed', conclusion: 'action_required' });
+    expect(ranOf(await verify(scene, held))).toEqual([]);
+    expect((await ask('POST', '/approve', fork.owner)).status).toBe(403);
+    expect((await ask('POST', '/approve', board.owner)).status).toBe(201);
+    expect((await ask('POST', '/approve', board.owner)).status).toBe(403);
+    expect(statusesOf(scene)).toEqual([]);
+
+    const approved = await runWorkflow({
+      ...{ github, repository: board, file: SUBMISSION, event, folders: FOLDERS, approved: held },
+    });
+    expect([approved.conclusion, approved.run.id]).toEqual(['success', held.run.id]);
+    await verify(scene, approved);
+    expect(statusesOf(scene)).toEqual([[pull.headSha, 'context-integrity', 'success', 'No entry is changed.']]);
+    // Who had one merged waits no more; somebody else does.
+    github.merge(pull);
+    const next = async (from: Repository) => {
+      github.push(from, 'next', { 'NEWS.md': 'x' });
+      const of = github.pullRequest(board, { from, branch: 'next' });
+      const payload = github.pullRequestEvent(of);
+      return (await run(scene, SUBMISSION, { name: 'pull_request', payload })).conclusion;
+    };
+    expect(await next(fork)).toBe('success');
+    expect(await next(github.fork(board, github.user('another')))).toBe('action_required');
+  });
+
   it('is set on no commit that the pull request left meanwhile [A6]', async () => {
     const scene = await submitted([added('README.md')]);
     const checked = await submission(scene);
@@ -57,6 +96,42 @@ describe('the status context-integrity', () => {
     scene.github.push(scene.fork, 'entry', { 'leaderboard/entries/theirs/entry.json': '{"more":1}' });
     expect(ranOf(await run(scene, VERIFY, { name: 'workflow_run', payload }))).toEqual(['bind: failure']);
     expect(statusesOf(scene)).toEqual([]);
+  });
+
+  it('is pending until the report has the verdict of an entry', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    expect(ranOf(await verify(scene, await submission(scene)))).toEqual(
+      expect.arrayContaining(['bind: success', 'status: success', 'report: success']),
+    );
+    const { headSha } = scene.pull;
+    expect(statusesOf(scene)).toEqual([
+      [headSha, 'context-integrity', 'pending', 'The board verifies the entry: see the run.'],
+      [headSha, 'context-integrity', 'failure', expect.stringContaining('cannot be judged as it is')],
+    ]);
+  });
+
+  const WHAT_TO_DO = 'Push again, or have a maintainer re-run the failed jobs of this run.';
+
+  it('is an error with what to do where the check could not end', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const checked = await submission(scene);
+    scene.github.refuse('pulls/get', { status: 403, message: 'No.' }, 9);
+    expect(ranOf(await verify(scene, checked))).toEqual(['bind: failure', 'status: success']);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'error', `The check could not end. ${WHAT_TO_DO}`],
+    ]);
+  });
+
+  it('is an error with what to do where the report could not end', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const checked = await submission(scene);
+    scene.github.refuse('issues/create-comment', { status: 403, message: 'No.' }, 9);
+    const states = ranOf(await verify(scene, checked));
+    expect(states).toEqual(['bind: success', 'status: success', 'report: failure', 'unreported: success']);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'pending', expect.anything()],
+      [scene.pull.headSha, 'context-integrity', 'error', `The report could not end. ${WHAT_TO_DO}`],
+    ]);
   });
 
   it('is set on the commits of a merge queue', async () => {

@@ -1,25 +1,26 @@
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { lines, startRun, until } from './support/killable.ts';
+import { heldExample, lines, startRun, until } from './support/killable.ts';
 
 const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
 const FINAL = [...EVIDENCE, 'timing.json', 'manifest.json'];
-const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
-const words = ['--suite', 'cib', '--adapter', example, '--nonce', 'c1'.repeat(32), '--limit', '60'];
 
 const folder = sharedFolder();
+const held = `${folder}/held`;
+const words = ['--suite', 'cib', '--adapter', heldExample(held), '--nonce', 'c1'.repeat(32), '--limit', '60'];
 const whole = `${folder}/whole`;
 const half = `${folder}/half`;
 
 beforeAll(async () => {
   expect(await startRun(...words, '--out', whole).ended()).toMatchObject({ status: 0 });
+  writeFileSync(held, '40');
   const { child, ended } = startRun(...words, '--out', half);
   await until(() => lines(`${half}/journal.jsonl`) >= 10);
   child.kill('SIGKILL');
   await ended();
+  rmSync(held);
   expect(lines(`${half}/journal.jsonl`)).toBeLessThan(60);
 });
 
@@ -59,10 +60,10 @@ describe('a journal', () => {
   });
 
   it.each<[string, (text: string) => string, RegExp]>([
-    ['garbage', replaceLine(3, () => 'garbage'), /journal\.jsonl:3 .*it is no entry/],
-    ['two lines run into one', replaceLine(2, (line) => line + line), /journal\.jsonl:2 .*it is no entry/],
-    ['a member too many', change(4, (entry) => ({ ...entry, x: 1 })), /journal\.jsonl:4 .*it is no entry/],
-    ['a task twice', (text) => `${text}${text.split('\n')[0]}\n`, /a second time/],
+    ['garbage', replaceLine(3, () => 'garbage'), /journal\.jsonl:3 .*it is not an entry/],
+    ['two lines run into one', replaceLine(2, (line) => line + line), /journal\.jsonl:2 .*it is not an entry/],
+    ['a member too many', change(4, (entry) => ({ ...entry, x: 1 })), /journal\.jsonl:4 .*it is not an entry/],
+    ['a task twice', (text) => `${text}${text.split('\n')[0]}\n`, /occurs twice/],
     ['a task that is not selected', change(5, (entry) => ({ ...entry, task: 240 })), /:5 .*task 240 is no part/],
     ['an arm that there is not', change(5, (entry) => ({ ...entry, arm: 1 })), /:5 .*is no part/],
     [
@@ -92,9 +93,11 @@ describe('a journal', () => {
 describe('a folder', () => {
   it('takes one run at a time: another one is refused, and the first is not disturbed', async () => {
     const out = `${temporaryFolder()}/b`;
+    writeFileSync(held, '40');
     const first = startRun(...words, '--out', out);
     await until(() => existsSync(`${out}/run.json`));
     first.child.kill('SIGSTOP');
+    rmSync(held);
     for (const more of [[], ['--resume']]) {
       const { status, stderr } = await cib('run', ...words, '--out', out, ...more);
       expect(status).toBe(2);
@@ -110,7 +113,8 @@ describe('a folder', () => {
     const ends = await Promise.all(
       Array.from({ length: 4 }, () => startRun(...words, '--out', out, '--resume').ended()),
     );
-    for (const { status, stderr } of ends) if (status !== 0) expect(stderr).toMatch(/^error out\.busy: Process \d+ is/);
+    for (const { status, stderr } of ends)
+      if (status !== 0) expect(stderr).toMatch(/^error out\.busy: Process \d+ is/m);
     expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
     expectWhole(out);
   });
@@ -124,13 +128,21 @@ describe('a folder', () => {
     expectWhole(out);
   });
 
+  it('that is not there gets a new run, and that is said', async () => {
+    const out = `${temporaryFolder()}/new`;
+    const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
+    expect([status, stderr]).toEqual([0, `There is no run in ${out} to resume: a new one begins.\n`]);
+    expectWhole(out);
+  });
+
   it('that holds a finished run gives its scorecard again, to the same request alone', async () => {
     const out = `${temporaryFolder()}/b`;
     cpSync(whole, out, { recursive: true });
     // What a kill leaves that came after the manifest and before the end.
     cpSync(`${half}/run.json`, `${out}/run.json`);
     const again = await cib('run', ...words, '--out', out, '--resume', '--json');
-    expect(again).toMatchObject({ status: 0 });
+    const stderr = `Nothing was left to do: the run in ${out} is complete. This is its result.\n`;
+    expect(again).toMatchObject({ status: 0, stderr });
     expect(JSON.parse(again.stdout)).toEqual(JSON.parse(readFileSync(`${whole}/scorecard.json`, 'utf8')));
     expectWhole(out);
     const other = await cib('run', ...words, '--limit', '7', '--out', out, '--resume');

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
-import { cib, cibJson, type Said } from './support/cli.ts';
+import { type CliOutput, cib, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { hostile } from './support/hostile.ts';
 
 const out = `${sharedFolder()}/results`;
 const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
 const MOST_LINES = 20;
-let said: Said;
+let said: CliOutput;
 let outcomes: readonly Outcome[];
 
 beforeAll(async () => {

@@ -202,14 +202,14 @@ describe('an adapter that fails', () => {
         return ok(m);
       }`,
     );
-    const words = ['--adapter', adapter, '--limit', '3', '--episode-seconds', '0.5', '--out', `${out}/b`, '--json'];
+    const words = ['--adapter', adapter, '--limit', '3', '--episode-seconds', '2', '--out', `${out}/b`, '--json'];
     const { status, stdout, stderr } = await run(...words);
     // The silent one is replaced, so its successor counts from one again and is silent too.
     expect(JSON.parse(stdout).counts).toMatchObject({ errored: 3, faults: { 'adapter.timeout': 3 } });
     expect({ status, stderr }).toEqual({
       status: 3,
       stderr: expect.stringMatching(
-        /first error was adapter\.timeout, in query of task \S+: No answer to query within/,
+        /first error was adapter\.timeout, in query of task \S+: No answer to query within 2 s\./,
       ),
     });
   });
@@ -221,7 +221,7 @@ describe('an adapter that fails', () => {
       out,
       `answer = (m, p, n, id) => m === 'query' && n === 2 ? (console.log(${bad}), undefined) : ok(m)`,
     );
-    const words = ['--adapter', adapter, '--limit', '4', '--episode-seconds', '0.5', '--out', `${out}/b`];
+    const words = ['--adapter', adapter, '--limit', '4', '--episode-seconds', '2', '--out', `${out}/b`];
     const card = await cibJson<Scorecard & { counts: { faults: Json } }>('run', '--suite', 'cib', ...words);
     expect(card.counts.faults['protocol.json']).toBeGreaterThanOrEqual(1);
     expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });

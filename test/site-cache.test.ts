@@ -17,7 +17,7 @@ import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { Files } from '../src/ports/files.ts';
 import { nodeFiles } from '../src/system/files.ts';
-import { projectRoot } from '../src/system/harness.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';

@@ -7,19 +7,11 @@ import { startExtractor } from './support/extractor.ts';
 import { branchTip, git } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import { withRegistry } from './support/registry.ts';
-import { boardOf } from './support/story/board.ts';
+import { boardOf, done } from './support/story/board.ts';
 import { MODEL, recordedEntry, SIDECAR } from './support/story/entry.ts';
 import { pushedImage } from './support/story/images.ts';
-import { logOf } from './support/workflow/log-of.ts';
-import type { WorkflowResult } from './support/workflow/results.ts';
 
 const MEM0 = { slug: 'mem0', name: 'mem0 (extraction)', version: '2.2.1' };
-
-function done(result: WorkflowResult): WorkflowResult {
-  if (result.conclusion !== 'success')
-    throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
-  return result;
-}
 
 describeWithDocker('the story of mem0 with extraction', () => {
   it('is replayed by a board without a model, and run by one whose own endpoint is asked', async () => {

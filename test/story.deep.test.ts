@@ -1,22 +1,21 @@
-// Only this runs all workflows, Actions and pages after one another, with real containers: each has its own fast tests.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Only this plays a board's whole life on one repository: all workflows, Actions and pages after one another, with real containers.
 import { expect, it } from 'vitest';
-import { boardFromReadme } from './support/board-from-readme.ts';
+import { PROJECT } from '../src/protocol/project.ts';
+import { boardFromReadme, filesInReadme, settingsInReadme } from './support/board-from-readme.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { leftContainers } from './support/engine.ts';
-import { temporaryFolder } from './support/folder.ts';
 import { branchTip, git } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
-import type { PullRequest } from './support/github/world.ts';
+import type { PullRequest, Repository } from './support/github/world.ts';
 import { withRegistry } from './support/registry.ts';
-import { boardOf } from './support/story/board.ts';
-import { forgedEntry, measuredEntry } from './support/story/entry.ts';
+import { boardOf, done } from './support/story/board.ts';
+import { forgedEntry, measuredEntry, ownEntry } from './support/story/entry.ts';
 import { pushedAdapter } from './support/story/images.ts';
-import { logOf } from './support/workflow/log-of.ts';
-import type { WorkflowResult } from './support/workflow/results.ts';
-import { unzip } from './support/workflow/unzip.ts';
+import { earlierProgram } from './support/story/program.ts';
 
+const EARLIER = '0.9.0';
+const EXAMPLE = 'examples/adapters/python';
+const PUBLISH = '.github/workflows/publish.yml';
 const WEAKER = { 'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 1' };
 
 /** Returns everything it was ever told, whatever is asked. */
@@ -29,13 +28,6 @@ const EVERYTHING = {
   'kept = [memory for memory in batch if self.looks_durable(memory)]': 'kept = batch',
 };
 
-/** Throws with what its jobs printed where a run did not end well. */
-function done(result: WorkflowResult): WorkflowResult {
-  if (result.conclusion !== 'success')
-    throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
-  return result;
-}
-
 const row = (page: string | undefined, name: string) =>
   (page ?? '')
     .split('<tr')
@@ -43,52 +35,70 @@ const row = (page: string | undefined, name: string) =>
     ?.replace(/\s+/g, ' ');
 
 describeWithDocker('the story of a board', () => {
-  it('from a fork’s pull request to a published page, a regression, a dispute and a removal [A6, A9]', async () => {
+  it('from a stranger’s first pull request to a board on a domain of its own [A6, A9, K5]', async () => {
     await withRegistry(async (registry) => {
       const github = await startGitHub();
+      const { world } = github;
       const { repository, folders } = boardFromReadme(github);
-      const board = boardOf(github, repository, folders);
+      repository.settings = { forkApproval: 'first_time_contributors' };
+      const earlier = earlierProgram('cib', EARLIER);
+      const release = { ...folders, [PROJECT]: earlier };
+      const board = boardOf(github, repository, release);
       const statusesOf = (sha: string) =>
-        github.world.statuses.filter((one) => one.sha === sha).map(({ context, state }) => [context, state]);
-      /** A page of the preview that a verification left. */
-      const previewed = (result: WorkflowResult, slug: string, page: string) => {
-        const [artifact, ...more] = github.world.artifacts.filter(
-          ({ name, run }) => name === `preview-${slug}` && run.id === result.run.id,
-        );
-        expect(more).toEqual([]);
-        const folder = temporaryFolder();
-        unzip(artifact?.zip ?? Buffer.alloc(0), folder);
-        return readFileSync(join(folder, page), 'utf8');
-      };
+        world.statuses.filter((one) => one.sha === sha).map(({ context, state }) => [context, state]);
       const scorecardOn = (pull: PullRequest) => github.commentsOn(pull).map(({ body }) => body ?? '');
+      const proposed = (from: Repository, branch = 'entry') => github.pullRequest(repository, { from, branch });
+      /** Of each entry on the site: whether its run is of the version before, its tier, and whether it has a rank. */
+      const standing = () =>
+        Object.fromEntries(
+          JSON.parse(board.page('data/leaderboard.json') ?? '').boards.flatMap(
+            ({ suite, rows }: { suite: { version: string }; rows: { slug: string; tier: string; rank: unknown }[] }) =>
+              rows.map(({ slug, tier, rank }) => [slug, [suite.version === EARLIER, tier, rank !== null]]),
+          ),
+        );
 
-      // A fork, and a pull request of it.
+      // A fork, and a first pull request of it: nothing runs, and nothing is said, until a maintainer approves.
       const ada = github.user('ada');
       const fork = github.fork(repository, ada);
       const ours = { slug: 'ada-memory', name: 'Ada Memory', version: '1.0.0' };
       const image = pushedAdapter(registry, ours, {});
-      github.push(fork, 'entry', await measuredEntry(ours, image));
-      const first = github.pullRequest(repository, { from: fork, branch: 'entry' });
+      github.push(fork, 'entry', await measuredEntry(ours, image, earlier));
+      const first = proposed(fork);
+      const held = await board.submission(first);
+      expect([held.conclusion, held.jobs]).toEqual(['action_required', {}]);
+      expect((await board.verify(held.run)).conclusion).toBe('skipped');
+      expect([world.exchanges, world.artifacts, world.comments, world.statuses, board.receipts()]).toEqual(
+        Array(5).fill([]),
+      );
+      const [hers, maintainers] = [ada, repository.owner].map((user) =>
+        github.personalToken(user, { actions: 'write' }),
+      );
+      expect(await board.approve(held.run, hers ?? '')).toBe(false);
+      expect((await board.submission(first, held)).conclusion).toBe('action_required');
+      expect(await board.approve(held.run, maintainers ?? '')).toBe(true);
+      const checked = done(await board.submission(first, held));
+      expect([checked.run.id, checked.run.attempt]).toEqual([held.run.id, 1]);
 
-      const checked = done(await board.submission(first));
-
-      // A push moves the head before anything was written: nothing is said of the new commit.
-      const early = first.headSha;
-      github.push(fork, 'entry', await measuredEntry(ours, image));
+      // A push moves the head before anything was written: nothing is said of the commit that is left.
+      const left = first.headSha;
+      github.push(fork, 'entry', {});
       const late = await board.verify(checked.run);
       expect(late.conclusion).not.toBe('success');
-      expect([scorecardOn(first), github.world.statuses, board.receipts()]).toEqual([[], [], []]);
+      expect([scorecardOn(first), world.statuses, board.receipts()]).toEqual([[], [], []]);
 
-      // The push started a check of its own.
-      const again = done(await board.submission(first));
-      expect(first.headSha).not.toBe(early);
+      // The push started a check of its own, which waits again. After it: board run, comment, status, receipt, preview.
+      const again = done(await board.accepted(first));
+      expect(first.headSha).not.toBe(left);
       const verified = done(await board.verify(again.run));
       const [comment = '', ...others] = scorecardOn(first);
       expect(others).toEqual([]);
       expect(comment).toContain(first.headSha);
       expect(comment).toMatch(/claim confirmed/i);
-      expect(statusesOf(first.headSha)).toEqual([['context-integrity', 'success']]);
-      expect(statusesOf(early)).toEqual([]);
+      expect(statusesOf(first.headSha)).toEqual([
+        ['context-integrity', 'pending'],
+        ['context-integrity', 'success'],
+      ]);
+      expect(statusesOf(left)).toEqual([]);
       expect(board.receipts()).toMatchObject([
         {
           slug: 'ada-memory',
@@ -99,25 +109,79 @@ describeWithDocker('the story of a board', () => {
         },
       ]);
       expect(verified.attestations).not.toEqual([]);
-      expect(row(previewed(verified, 'ada-memory', 'index.html'), 'Ada Memory')).toContain('board-run');
-      expect(previewed(verified, 'ada-memory', 'systems/ada-memory.html')).toContain(image);
+      expect(row(board.preview(verified, 'ada-memory', 'index.html'), 'Ada Memory')).toContain('board-run');
+      expect(board.preview(verified, 'ada-memory', 'systems/ada-memory.html')).toContain(image);
       expect(comment).toContain('Preview of the entry’s page');
-      expect(github.world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
+      expect(world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
 
       // Merged and published.
       done(await board.merge(first));
       expect(row(board.page('index.html'), 'Ada Memory')).toContain('board-run');
       expect(board.page('systems/ada-memory.html')).toContain(image);
 
-      // A second system, held against the first.
+      // Another one is merged before its verification; a maintainer has the board run it. Its author is its owner.
+      const carol = github.user('carol');
+      const merged = { slug: 'carol-memory', name: 'Carol Memory', version: '1.0.0' };
+      const third = github.fork(repository, carol);
+      github.push(third, 'entry', await measuredEntry(merged, pushedAdapter(registry, merged, WEAKER), earlier));
+      done(await board.merge(proposed(third)));
+      expect(standing()).toMatchObject({ 'carol-memory': [true, 'self-reported', false] });
+      const written = [world.comments.length, world.statuses.length];
+      done(await board.verifyEntry('carol-memory'));
+      expect(board.receipts().at(-1)).toMatchObject({
+        slug: 'carol-memory',
+        event: 'board-run',
+        pull_request: null,
+        submitter: { login: 'carol', id: carol.id },
+        suites: { cib: { state: 'valid', claim: { verdict: 'confirmed' } } },
+      });
+
+      // The suite's version is raised, by a release that the board names from now on.
+      const before = board.receipts().length;
+      release[PROJECT] = folders[PROJECT] ?? '';
+      const newer = Object.entries(filesInReadme()).map(([path, text]) => [
+        path,
+        text.replaceAll('@v0.1.0', '@v0.2.0'),
+      ]);
+      await board.push(Object.fromEntries(newer), 'rerun');
+      const marked = [true, 'board-run', false];
+      expect(standing()).toEqual({ 'ada-memory': marked, 'carol-memory': marked });
+      expect(board.page('suites/cib.html')).toContain('Not the present version');
+      const reruns = board.receipts().slice(before);
+      expect(reruns.map(({ slug, pull_request }) => [slug, pull_request])).toEqual([
+        ['ada-memory', null],
+        ['carol-memory', null],
+      ]);
+      for (const { suites } of reruns)
+        expect(suites).toMatchObject({ cib: { state: 'valid', claim: null, runs: [expect.anything()] } });
+
+      // An adapter of the board's own has no run yet: the week's plan makes one, and then nothing is due.
+      const own = { slug: 'own-memory', name: 'example-lexical-python', version: '1.0.0' };
+      await board.push(await ownEntry(own, EXAMPLE, 'memories/own'));
+      expect(standing()).toMatchObject({ 'own-memory': [false, 'own', expect.anything()] });
+      done(await board.rerun());
+      expect(board.receipts().at(-1)).toMatchObject({
+        slug: 'own-memory',
+        event: 'board-run',
+        submitter: null,
+        suites: { cib: { state: 'valid', claim: { verdict: 'confirmed' } } },
+      });
+      expect((await board.rerun()).jobs.rerun?.jobs?.verify?.result).toBe('skipped');
+      expect([world.comments.length, world.statuses.length]).toEqual(written);
+      done(await board.publish());
+      const boardRun = [false, 'board-run', true];
+      expect(standing()).toMatchObject({ 'ada-memory': boardRun, 'carol-memory': boardRun, 'own-memory': boardRun });
+      expect(board.page('systems/ada-memory.html')).toContain(`is of cib ${EARLIER}. It is not compared`);
+
+      // A second stranger's system, held against the others.
       const ben = github.user('ben');
       const other = github.fork(repository, ben);
       const theirs = { slug: 'ben-memory', name: 'Ben Memory', version: '0.3.0' };
       github.push(other, 'entry', await measuredEntry(theirs, pushedAdapter(registry, theirs, WEAKER)));
-      const second = github.pullRequest(repository, { from: other, branch: 'entry' });
-      const compared = done(await board.verify(done(await board.submission(second)).run));
-      expect(row(previewed(compared, 'ben-memory', 'index.html'), 'Ada Memory')).toContain('class="rank">rank 1<');
-      expect(row(previewed(compared, 'ben-memory', 'index.html'), 'Ben Memory')).toContain('class="rank">rank 2<');
+      const second = proposed(other);
+      const compared = done(await board.verify(done(await board.accepted(second)).run));
+      expect(row(board.preview(compared, 'ben-memory', 'index.html'), 'Ada Memory')).toContain('class="rank">rank 1<');
+      expect(row(board.preview(compared, 'ben-memory', 'index.html'), 'Ben Memory')).toContain('class="rank">rank 2<');
       expect(scorecardOn(second)).toEqual([expect.stringContaining('Ada Memory')]);
       done(await board.merge(second));
       const index = board.page('index.html');
@@ -126,19 +190,32 @@ describeWithDocker('the story of a board', () => {
         expect.stringContaining('class="rank">rank 2<'),
       ]);
 
-      // A third claims what its image does not do. The board's own runs refute it, and their figures are published.
-      const mallory = github.user('mallory');
-      const dishonest = github.fork(repository, mallory);
-      const hers = { slug: 'mallory-memory', name: 'Mallory Memory', version: '1.0.0' };
-      github.push(dishonest, 'entry', await forgedEntry(hers, pushedAdapter(registry, hers, EVERYTHING)));
-      const forged = github.pullRequest(repository, { from: dishonest, branch: 'entry' });
-      const caught = done(await board.verify(done(await board.submission(forged)).run));
-      expect(row(previewed(caught, 'mallory-memory', 'index.html'), 'Mallory Memory')).toContain('contradicted');
-      expect(previewed(caught, 'mallory-memory', 'systems/mallory-memory.html')).toContain('76.0');
+      // The next version of the first is worse; everybody can see where. Nobody has to approve it.
+      git(fork.folder, ['update-ref', 'refs/heads/main', branchTip(repository.folder, 'main') ?? '']);
+      const next = { ...ours, version: '1.1.0' };
+      github.push(fork, 'update', await measuredEntry(next, pushedAdapter(registry, next, WEAKER)));
+      const update = proposed(fork, 'update');
+      done(await board.verify(done(await board.submission(update)).run));
+      expect(scorecardOn(update)).toEqual([expect.stringMatching(/newly failed/i)]);
+      done(await board.merge(update));
+      expect(board.page('systems/ada-memory.html')).toContain('1.1.0');
+
+      // A dispute, which the next publication shows.
+      const token = github.personalToken(repository.owner, { contents: 'write' });
+      await board.decide('ben-memory', 'disputed', 'It reads the file system.', token);
+
+      // Somebody claims what the image does not do. The board's own runs refute it, and their figures are published.
+      const dishonest = github.fork(repository, github.user('mallory'));
+      const claimed = { slug: 'mallory-memory', name: 'Mallory Memory', version: '1.0.0' };
+      github.push(dishonest, 'entry', await forgedEntry(claimed, pushedAdapter(registry, claimed, EVERYTHING)));
+      const forged = proposed(dishonest);
+      const caught = done(await board.verify(done(await board.accepted(forged)).run));
+      expect(row(board.preview(caught, 'mallory-memory', 'index.html'), 'Mallory Memory')).toContain('contradicted');
+      expect(board.preview(caught, 'mallory-memory', 'systems/mallory-memory.html')).toContain('76.0');
       const [refuted = ''] = scorecardOn(forged);
       expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted');
       expect(refuted).toContain('100.0 % claimed, 76.0 % measured.');
-      expect(statusesOf(forged.headSha)).toEqual([['context-integrity', 'failure']]);
+      expect(statusesOf(forged.headSha).at(-1)).toEqual(['context-integrity', 'failure']);
       expect(board.receipts().at(-1)).toMatchObject({
         slug: 'mallory-memory',
         event: 'contradicted',
@@ -146,6 +223,8 @@ describeWithDocker('the story of a board', () => {
       });
       // Somebody merges it all the same.
       done(await board.merge(forged));
+      expect(board.page('systems/ben-memory.html')).toContain('It reads the file system.');
+      expect(row(board.page('index.html'), 'Ben Memory')).toContain('disputed');
       const published = row(board.page('index.html'), 'Mallory Memory') ?? '';
       expect(published).toContain('76.0%');
       expect(published).toMatch(/<s\b[^>]*>[^<]*(?:<span[^>]*>[^<]*<\/span>)?[^<]*100\.0/);
@@ -154,36 +233,31 @@ describeWithDocker('the story of a board', () => {
       expect(board.page('decisions.html')).toContain('100.0 % claimed, 76.0 % measured by the board');
       expect(JSON.parse(board.page('badges/mallory-memory/cib.json') ?? '').message).toMatch(/^76\.0%/);
 
-      // The next version of the first is worse; everybody can see where.
-      const tip = branchTip(repository.folder, 'main') ?? '';
-      git(fork.folder, ['update-ref', 'refs/heads/main', tip]);
-      const next = { ...ours, version: '1.1.0' };
-      github.push(fork, 'update', await measuredEntry(next, pushedAdapter(registry, next, WEAKER)));
-      const third = github.pullRequest(repository, { from: fork, branch: 'update' });
-      done(await board.verify(done(await board.submission(third)).run));
-      expect(scorecardOn(third)).toEqual([expect.stringMatching(/newly failed/i)]);
-      done(await board.merge(third));
-      expect(board.page('systems/ada-memory.html')).toContain('1.1.0');
-
-      // A dispute, and a removal; both stay on record.
-      const token = github.personalToken(repository.owner, { contents: 'write' });
-      await board.decide('ben-memory', 'disputed', 'It reads the file system.', token);
-      done(await board.publish());
-      expect(board.page('systems/ben-memory.html')).toContain('It reads the file system.');
-      expect(row(board.page('index.html'), 'Ben Memory')).toContain('disputed');
+      // A removal; it stays on record. The board gets a name, and a domain of its own.
       await board.decide('ben-memory', 'removed', 'It read the file system.', token);
-      done(await board.publish());
+      await board.push({ [PUBLISH]: `${filesInReadme()[PUBLISH]}${settingsInReadme()}` });
       expect(row(board.page('index.html'), 'Ben Memory')).toBeUndefined();
       expect(board.page('decisions.html')).toContain('It read the file system.');
-      expect(board.receipts().map(({ event }) => event)).toEqual([
-        'board-run',
-        'board-run',
-        'contradicted',
-        'board-run',
-        'disputed',
-        'removed',
+      expect(board.page('index.html')).toContain(' · Memory at Example</title>');
+      expect(board.page('index.html')).toContain('<link rel="canonical" href="https://memory.example.org/index.html">');
+      expect(board.page('feed.xml')).toContain('<id>https://memory.example.org/</id>');
+      expect(row(board.page('index.html'), 'Mallory Memory')).toContain('contradicted');
+
+      expect(board.receipts().map(({ slug, event }) => `${slug} ${event}`)).toEqual([
+        'ada-memory board-run',
+        'carol-memory board-run',
+        'ada-memory board-run',
+        'carol-memory board-run',
+        'own-memory board-run',
+        'ben-memory board-run',
+        'ada-memory board-run',
+        'ben-memory disputed',
+        'mallory-memory contradicted',
+        'ben-memory removed',
       ]);
+      // Each receipt of a verification started a publication.
+      expect(world.dispatches.map(({ workflow }) => workflow)).toEqual(Array(8).fill('publish.yml'));
       expect(await leftContainers(() => true)).toEqual([]);
     });
-  });
+  }, 600_000);
 });

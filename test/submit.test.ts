@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../src/evidence/entry.ts';
 import { folderTree } from '../src/git/object.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { runAction, type Step } from './support/action.ts';
-import { cib, PROGRAM, type Said } from './support/cli.ts';
+import { COMPILED, FAST_TIME, runAction, type Step } from './support/action.ts';
+import { type CliOutput, cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { SECONDARY } from './support/github/faults.ts';
 import { branchTip, git, gitText } from './support/github/git-store.ts';
@@ -15,7 +17,6 @@ import type { Repository } from './support/github/world.ts';
 import { commandsIn } from './support/runner-commands.ts';
 
 const ADAPTER = join(import.meta.dirname, '../examples/adapters/typescript/adapter.ts');
-const FAST = join(import.meta.dirname, 'support/fast-time.ts');
 const AT = 'leaderboard/entries/mine';
 const made = sharedFolder();
 
@@ -70,7 +71,7 @@ async function scene() {
         GITHUB_API_URL: github.url,
         GITHUB_SERVER_URL: github.url,
         GITHUB_ACTOR: 'alice',
-        NODE_OPTIONS: `--import ${FAST}`,
+        ...FAST_TIME,
         ...env,
       },
     );
@@ -88,10 +89,10 @@ async function scene() {
   return { github, board, person, token, workspace, entry, submit, command, change };
 }
 
-async function called(cwd: string, words: readonly string[], env: Words): Promise<Said> {
-  const child = spawn(process.execPath, ['--import', FAST, join(import.meta.dirname, '..', PROGRAM), ...words], {
+async function called(cwd: string, words: readonly string[], env: Words): Promise<CliOutput> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', PROGRAM), ...words], {
     cwd,
-    env: { PATH: process.env.PATH, NO_COLOR: '1', ...env },
+    env: { PATH: process.env.PATH, NO_COLOR: '1', ...COMPILED, ...FAST_TIME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];
@@ -101,11 +102,23 @@ async function called(cwd: string, words: readonly string[], env: Words): Promis
   return { status, stdout, stderr };
 }
 
+/** A port where nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 const writesOf = ({ world }: GitHub) => world.exchanges.filter(({ method }) => method !== 'GET').length;
 const fork = ({ world }: GitHub) => world.repositories.find(({ parent }) => parent !== undefined) as Repository;
 const tipOf = (at: Repository, branch = 'entry/mine') => branchTip(at.folder, branch) as string;
 const inFork = (github: GitHub, ...words: string[]) => gitText(fork(github).folder, ...words);
-const codes = ({ annotations }: Step) => annotations.map(([code]) => code);
+/** Annotations beside the one that the entry, which is of no image, has each time. */
+const others = ({ annotations }: Step) => annotations.filter(([title]) => title !== 'Without a rank');
+const codes = (step: Step) => others(step).map(([code]) => code);
 const whole = (step: Step) => `${step.log}\n${step.summary}`;
 const localTree = (folder: string) => folderTree(nodePorts().files, folder);
 
@@ -115,7 +128,8 @@ describe('a submission', () => {
     // What a board may have of another submission under the same slug goes.
     const tip = github.push(board, 'main', { [`${AT}/old.txt`]: 'old' });
     const step = await submit();
-    expect(step).toMatchObject({ status: 0, leaked: '', annotations: [] });
+    expect(step).toMatchObject({ status: 0, leaked: '' });
+    expect(step.annotations).toEqual([['Without a rank', expect.stringContaining('The board runs images only')]]);
     const commit = tipOf(fork(github));
     const [pull, ...more] = github.world.pulls;
     expect(more).toEqual([]);
@@ -247,7 +261,7 @@ describe('a submission', () => {
     github.repository(person, 'board');
     const step = await submit();
     expect([step.status, codes(step), writesOf(github)]).toEqual([2, ['github.fork'], 0]);
-    expect(step.annotations[0]?.[1]).toContain('alice/board is no fork of board-org/board.');
+    expect(others(step)[0]?.[1]).toContain('alice/board is no fork of board-org/board.');
 
     const other = await scene();
     const stale = other.github.fork(other.board, other.person);
@@ -256,7 +270,7 @@ describe('a submission', () => {
     other.github.refuse('git/get-commit', { status: 404, message: 'Not Found' }, 1, 1);
     const stopped = await other.submit();
     expect([stopped.status, codes(stopped)]).toEqual([2, ['github.fork']]);
-    expect(stopped.annotations[0]?.[1]).toContain('Sync fork');
+    expect(others(stopped)[0]?.[1]).toContain('Sync fork');
   });
 });
 
@@ -273,7 +287,7 @@ describe('without a token that goes far enough', () => {
     const step = await submit({ 'github-token': tokens[kind] as string });
     expect([step.status, codes(step), writesOf(github)]).toEqual([2, [code], 0]);
     expect(step.outputs).toMatchObject({ 'what': 'by-hand', 'commit': '', 'pull-request': '' });
-    const [, said = ''] = step.annotations[0] ?? [];
+    const [, said = ''] = others(step)[0] ?? [];
     expect(said).toContain(says);
     expect(said).toContain('classic personal access token with the scope public_repo');
     const version = JSON.parse(readFileSync(`${made}/entry/entry.json`, 'utf8')).version;
@@ -314,7 +328,7 @@ describe('without a token that goes far enough', () => {
     github.refuse('git/create-ref', { status: 422, message });
     const other = await submit();
     expect([codes(other), other.outputs.what]).toEqual([['github.permission'], 'by-hand']);
-    expect(other.annotations[0]?.[1]).toContain('add the scope workflow');
+    expect(others(other)[0]?.[1]).toContain('add the scope workflow');
   });
 });
 
@@ -388,7 +402,9 @@ describe('cib submit', () => {
     const { status, stdout, stderr } = await command([], {});
     expect([status, github.world.exchanges]).toEqual([2, []]);
     expect(stderr).toContain('error github.token: Nothing was submitted: neither GH_TOKEN nor GITHUB_TOKEN is set.');
-    expect(stderr).toContain('→ Set GITHUB_TOKEN to a classic personal access token with the scope public_repo');
+    expect(stderr).toContain(
+      '→ Set GITHUB_TOKEN to the token that `gh auth token` prints, or a classic personal access token with the scope public_repo',
+    );
     expect(stdout.split('\n')).toContain(
       `rm -rf board/${AT} && mkdir -p board/leaderboard/entries && cp -R 'my entry' board/${AT}`,
     );
@@ -400,6 +416,34 @@ describe('cib submit', () => {
       status: 2,
       stderr: expect.stringContaining('does not know the token in GH_TOKEN'),
     });
+  });
+
+  it('packs in the commands, too, what it would push packed', async () => {
+    const { workspace, entry, command } = await scene();
+    const pack = (stdout: string) => stdout.split('\n').filter((line) => / pack board\//.test(line));
+    expect(pack((await command([], {})).stdout)).toEqual([]);
+    rmSync(entry, { recursive: true });
+    cpSync(`${made}/plain`, entry, { recursive: true });
+    const [line = '', ...others] = pack((await command([], {})).stdout);
+    expect([line, others]).toEqual([expect.stringMatching(`^node .*cli\\.js pack board/${AT}$`), []]);
+    cpSync(entry, `${workspace}/board/${AT}`, { recursive: true });
+    expect(await called(workspace, line.split(' ').slice(2), {})).toMatchObject({ status: 0 });
+    expect(await localTree(`${workspace}/board/${AT}`)).toBe(await localTree(`${made}/entry`));
+  });
+
+  it('says who could not be reached and why, where no answer came, and no status', async () => {
+    const { token, command } = await scene();
+    const port = await closedPort();
+    const { status, stderr } = await command([], { GH_TOKEN: token, GITHUB_API_URL: `http://127.0.0.1:${port}` });
+    expect(status).toBe(2);
+    const why = `127.0.0.1:${port} could not be reached: connect ECONNREFUSED 127.0.0.1:${port}.`;
+    expect(stderr).toContain(`\nNo answer to a GET. ${why}\n`);
+    expect(stderr).toMatch(/^error github\.unavailable: No answer came to GET .* after 5 tries\. /m);
+    expect(stderr).toContain(`5 tries. ${why}\n`);
+    expect(stderr).toContain('→ Check the network, a proxy or firewall');
+    expect(stderr).not.toMatch(/\b500\b|the job/);
+    const unknown = await command([], { GH_TOKEN: token, GITHUB_API_URL: 'http://nowhere.invalid' });
+    expect(unknown.stderr).toMatch(/nowhere\.invalid could not be reached: .*(?:ENOTFOUND|EAI_AGAIN)/);
   });
 
   it('--dry-run lists what would be pushed, packed, and asks GitHub nothing', async () => {

@@ -1,7 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
-import { cib, cibJson } from './support/cli.ts';
+import { cib, cibCalled, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, broken, copyOf, forge, type Json, read } from './support/forgery.ts';
 import { runAsImage } from './support/scored.ts';
@@ -54,7 +54,7 @@ describe('verify', () => {
     ['dropped', (all: string[]) => all.slice(1), /line 1: \$\.id/],
     ['doubled', (all: string[]) => [all[0] as string, ...all], /line 2: \$\.id/],
     ['swapped', ([a, b, ...rest]: string[]) => [b as string, a as string, ...rest], /line 1: \$\.id/],
-    ['added', (all: string[]) => [...all, all[0] as string], /an episode beyond/],
+    ['added', (all: string[]) => [...all, all[0] as string], /an episode that belongs to no task/],
   ])('wants every task exactly once: one %s [G2]', async (_what, change, says) => {
     const folder = copy();
     forge(folder, 'transcript.jsonl', (text) => joined(change(lines(text))));
@@ -113,12 +113,14 @@ describe('verify', () => {
 describe('verify, for who runs it first', () => {
   it('ends with what to do next', async () => {
     const next = async (folder: string) => (await cib('verify', folder)).stdout.trimEnd().split('\n').at(-1);
-    expect(await next(original)).toBe(`Next: cib explain ${original}`);
+    expect(await next(original)).toBe(`Next: cib score ${original}`);
     const oracle = `${temporaryFolder()}/oracle`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '3', '--out', oracle);
-    expect(await next(oracle)).toMatch(/^Next: the same run without --limit/);
+    expect(await next(oracle)).toBe(`Next: the same run without --limit, --family or --shard, with --out ${oracle}-2`);
+    mkdirSync(`${oracle}-2`);
+    expect(await next(oracle)).toMatch(/, with --out .*oracle-3$/);
     const system = await runAsImage(`${temporaryFolder()}/image`);
-    expect(await next(system)).toMatch(/^Next: cib explain|guide-submit\.md says how to show it on a board$/);
+    expect(await next(system)).toMatch(/^Next: (?:cib entry \S+ --from entry\.json --out entry$|the same run without)/);
     const changed = copy();
     writeFileSync(`${changed}/timing.json`, '{}');
     expect(await next(changed)).toMatch(/^Next: see below each ✗/);
@@ -189,6 +191,10 @@ describe('verify, where scores were written again after a change', () => {
     expect(status).toBe(0);
     const own = 'this very copy of the program, which is not a release: that is usual for a clone.';
     expect(stdout).toContain(own);
+    const packed = { command: 'cib', pages: 'https://example.org/', published: 'https://example.org/' };
+    expect((await cibCalled(packed, 'verify', original)).stdout).toContain(
+      'packed from a clone, or before its release.',
+    );
     expect(stdout).toContain('this program computed them again from the transcript.');
     const other = copy();
     const named = JSON.parse(read(other, 'manifest.json'));
@@ -218,7 +224,7 @@ describe('verify, where scores were written again after a change', () => {
 
   it('knows a capability declared or undeclared afterwards', async () => {
     const says = (text: string) => text.replace('"result":{"evidence"', '"result":{"action":"ask_user","evidence"');
-    await broken(await mended(() => {}, says), /rule\.fitting-replies: query says what was not declared/);
+    await broken(await mended(() => {}, says), /rule\.fitting-replies: query has fields that were not declared/);
   });
 
   it.each([
@@ -227,13 +233,13 @@ describe('verify, where scores were written again after a change', () => {
       'a reply of another method',
       '"method":"observe","result":{}',
       '"method":"query","result":{"evidence":[]}',
-      /a reply to query, where observe was asked/,
+      /a reply to query, but the request is observe/,
     ],
     [
       'a fault that no adapter has',
       '{"method":"observe","result":{}}',
       '{"fault":"made-up","method":"observe"}',
-      /a fault in observe, which was not asked there/,
+      /a fault in observe, which was not requested there/,
     ],
   ])('knows %s', async (_what, from, to, says) => {
     await broken(

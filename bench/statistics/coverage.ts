@@ -70,16 +70,16 @@ export function coverageTables(): string {
     '(Σx)²/Σx²',
     'ICC',
     ...RATES.map((rate) => `p ${rate}`),
-    'plain Wilson, least',
+    'plain Wilson, lowest',
   ];
   const answers = DESIGNS.flatMap((design) => CORRELATIONS.map((icc) => row(design, icc, ANSWERS)));
   const means = DESIGNS.filter(({ name }) => ['7 × 10', '20 × 5', '68, as CIB'].includes(name)).flatMap((design) =>
     CORRELATIONS.slice(1).map((icc) => row(design, icc, MEANS)),
   );
   return [
-    `Coverage of the clustered 95 % interval in percent, ${REPEATS.toLocaleString('en')} draws each. Right and wrong answers, beta-binomial:`,
+    `Coverage of the clustered 95 % interval in percent, ${REPEATS.toLocaleString('en')} samples per cell. Right and wrong answers, beta-binomial:`,
     table(columns, answers),
-    'Means of values in [0, 1], one value a template, beta-distributed:',
+    'Means of values in [0, 1], one value per template, beta-distributed:',
     table(columns, means),
     below.length === 0
       ? 'No cell with (Σx)²/Σx² ≥ 8 is below 93 %.'

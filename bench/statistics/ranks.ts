@@ -26,7 +26,7 @@ const MODELS: Readonly<Record<string, (random: Draws, count: number, icc: number
     const skills = Array.from({ length: count }, (_, i) => 0.5 + (0.45 * i) / count);
     return { skills, sums: skills.map((skill) => system(random, skill, icc)) };
   },
-  'near copies of four': (random, count, icc) => {
+  'near duplicates of four': (random, count, icc) => {
     const levels = [0.6, 0.76, 0.76, 0.9];
     const bases = levels.map((skill) => system(random, skill, icc));
     const skills = Array.from({ length: count }, (_, i) => levels[i % 4] ?? 0);
@@ -80,13 +80,7 @@ function errors(): string {
     }),
   );
   const columns = Object.entries(REPEATS).map(([count, repeats]) => `${count} systems (${repeats} boards)`);
-  return table(
-    [
-      'error in percent: shown range, of a system / strict ranges, of a board / best set, of one of the best / of any of them',
-      ...columns,
-    ],
-    rows,
-  );
+  return table(['systems', ...columns], rows);
 }
 
 /** What 992 more entries do to `scoped` and to one of the others. */
@@ -107,10 +101,10 @@ function growth(): string {
   };
   const random = draws(9);
   const crowds: Readonly<Record<string, ((i: number) => Float64Array) | undefined>> = {
-    'nobody else': undefined,
-    '992 exact copies': copies(random, 0),
-    '992 near copies, up to 3 tasks': copies(random, 3),
-    '992 near copies, up to 12 tasks': copies(random, 12),
+    none: undefined,
+    '992 exact duplicates': copies(random, 0),
+    '992 near duplicates, up to 3 tasks changed': copies(random, 3),
+    '992 near duplicates, up to 12 tasks changed': copies(random, 12),
     '992 unrelated systems': noise(random),
   };
   const rows = Object.entries(crowds).map(([name, scoresOf]) => {
@@ -126,8 +120,17 @@ function growth(): string {
     const of = (strict: boolean) => `${text('scoped', strict)} · ${text('mem0', strict)}`;
     return [name, String(places), of(false), of(true), seconds.toFixed(1)];
   });
-  return table(['beside the eight systems on CIB', 'places', 'scoped · mem0, shown', 'strict', 'CPU seconds'], rows);
+  return table(['entries added to CIB’s eight', 'ranks', 'scoped · mem0, shown', 'strict', 'CPU seconds'], rows);
 }
 
+/** What the four rates of a cell are. */
+const CELL =
+  'Each cell has four rates: the shown range of one system is wrong / any strict range of a board is wrong / the best set misses one given best system / it misses any best system.';
+
 export const rankTables = (): string =>
-  ['Error of the ranges, 68 templates as CIB has them:', errors(), 'Growth of a board:', growth()].join('\n\n');
+  [
+    `Error rates of the ranges in percent, with CIB’s 68 templates. ${CELL}`,
+    errors(),
+    'Ranges of two systems after more entries are added to the board:',
+    growth(),
+  ].join('\n\n');

@@ -1,1 +1,1 @@
-function e(e,t){return e.replace(/\{(\w+)\}/g,(e,n)=>{let r=t[n];if(r===void 0)throw RangeError(`nothing fills {${n}}`);return r})}function t(t,n){let r=e(t,n);return r.charAt(0).toUpperCase()+r.slice(1)}export{e as n,t};
+import{n as e}from"./recall.js";function t(e,t){let r=n(e),i=r[0];for(let e=1;e<r.length;e+=2){let n=t[r[e]];if(n===void 0)throw RangeError(`nothing fills {${r[e]}}`);i+=n+r[e+1]}return i}const n=e(2e3,e=>e.split(/\{(\w+)\}/));function r(e,n){let r=t(e,n);return r.charAt(0).toUpperCase()+r.slice(1)}export{t as n,r as t};

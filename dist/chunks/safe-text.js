@@ -1,1 +1,1 @@
-export{s as safeText}from"./safe-text2.js";
+export{w as safeText}from"./base.js";

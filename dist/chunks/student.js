@@ -1,4 +1,4 @@
-import{i as e,r as t,t as n}from"./rolldown-runtime.js";import{a as r,f as i,n as a,o,p as s,r as c,t as l}from"./lib2.js";import{A as u,C as d,D as f,E as p,O as m,S as h,T as g,_,a as v,b as y,c as b,d as x,f as S,g as C,h as w,i as T,k as E,l as D,m as O,n as k,o as A,p as j,r as M,s as N,t as ee,u as P,v as F,w as I,x as L,y as R}from"./lib3.js";
+import{i as e,r as t,t as n}from"./rolldown-runtime.js";import{a as r,f as i,n as a,o,p as s,r as c,t as l}from"./lib.js";import{A as u,C as d,D as f,E as p,O as m,S as h,T as g,_,a as v,b as y,c as b,d as x,f as S,g as C,h as w,i as T,k as E,l as D,m as O,n as k,o as A,p as j,r as M,s as N,t as ee,u as P,v as F,w as I,x as L,y as R}from"./lib2.js";
 /**
 * @license Apache-2.0
 *
@@ -1613,4 +1613,4 @@ var n=l(),r=dt(),a=i(),o=Q(),s=c();function u(e){return a(e)||e<=0?n(NaN):t;func
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=s(),r=ft();n(r,`factory`,pt()),t.exports=r}))(),1);const ht=new Map;function gt(e,t){let n=`${e} ${t}`,r=ht.get(n)??(0,mt.default)(e,t);return ht.set(n,r),r}function _t(e,t){if(e===0)return 1;let[n,r]=[Math.log(1e-12),0];for(let i=0;i<60;i+=1){let i=(n+r)/2;-(0,mt.default)(Math.exp(i)/2,t)>e?n=i:r=i}return Math.exp(r)}export{_t as n,dt as r,gt as t};
+var n=s(),r=ft();n(r,`factory`,pt()),t.exports=r}))(),1);const ht=new Map;function gt(e,t){let n=`${e} ${t}`,r=ht.get(n)??(0,mt.default)(e,t);return ht.set(n,r),r}function _t(e,t){if(e===0)return 1;let n=Math.log(1e-12),r=0;for(let i=0;i<60;i+=1){let i=(n+r)/2;-(0,mt.default)(Math.exp(i)/2,t)>e?n=i:r=i}return Math.exp(r)}export{_t as n,dt as r,gt as t};

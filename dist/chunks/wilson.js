@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{a as n,f as r,n as i,o as a,p as o,r as s,t as c}from"./lib2.js";
+import{i as e,t}from"./rolldown-runtime.js";import{a as n,f as r,n as i,o as a,p as o,r as s,t as c}from"./lib.js";
 /**
 * @license Apache-2.0
 *

@@ -1,4 +1,4 @@
-import{n as e,t}from"./project.js";const n=`name: Memory
+import{i as e,r as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

@@ -2,9 +2,10 @@ import { Command, type Option } from 'commander';
 import { COMMANDS } from '../../src/cli/commands.ts';
 
 /** `docs/commands.md`: every command with its arguments and options, in the words of its `--help`. */
-export function commandsPage(): string {
+export async function commandsPage(): Promise<string> {
   const program = new Command('cib');
-  for (const declare of COMMANDS) declare(program, async () => {});
+  const nothing = async () => {};
+  for (const load of Object.values(COMMANDS)) (await load())(program, nothing, nothing);
   return [
     '# Commands',
     '',

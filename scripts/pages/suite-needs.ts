@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutHeadline } from '../../src/suite/description.ts';
+import { noHeadlineNote } from '../../src/suite/description.ts';
 import { capabilityUses } from '../../src/suite/needs.ts';
 import type { Suite, Task } from '../../src/suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
@@ -33,7 +33,7 @@ function partOf(suite: Suite): string {
   return [
     `### \`${id}\`: ${title}`,
     '',
-    `A task passes if ${passed} ${main ? `The headline is _${main.label.toLowerCase()}_.` : withoutHeadline(suite.description)}`,
+    `A task passes if ${passed} ${main ? `The headline is _${main.label.toLowerCase()}_.` : noHeadlineNote(suite.description)}`,
     '',
     '| field | what it means here |',
     '| --- | --- |',

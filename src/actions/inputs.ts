@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { siteTitle, TITLE_RULE } from '../site/site-title.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { nearest } from '../text/nearest.ts';
 
@@ -48,6 +49,13 @@ export const objectId = z
 export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
 
 /** On GitHub, OWNER/NAME. */
+/** Of a board's site. */
+export const title = z.string().transform((text, { addIssue }) => {
+  const named = siteTitle(text);
+  if (named === undefined) addIssue(`it must be ${TITLE_RULE}`);
+  return named ?? '';
+});
+
 export const repository = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/, 'it must be OWNER/NAME');

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { type Reporter, runnerReporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
-import { harness, projectRoot } from '../system/harness.ts';
+import { harness } from '../system/harness.ts';
+import { projectRoot } from '../system/installation.ts';
 import { nodePorts } from '../system/ports.ts';
 import { progressOn } from '../system/progress.ts';
 import { safeText } from '../text/safe-text.ts';

@@ -19,8 +19,12 @@ export interface OpenGateway {
   readonly access: GatewayAccess;
   /** What `initialize` tells the adapter. */
   readonly models: ServedModels;
-  /** What the adapter asks from now on belongs to this episode, and to storing events or to answering about them. */
-  during(episode: string, phase: 'write' | 'query'): void;
+  /**
+   * What the adapter asks from now on belongs to this episode, and to storing events or to answering about them.
+   *
+   * @param question which of the episode's questions is answered, from 0, where it has several
+   */
+  during(episode: string, phase: 'write' | 'query', question?: number): void;
   /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */
   account(): { readonly waitedMs: number; readonly errors: Readonly<Record<string, number>> };
   close(): Promise<void>;

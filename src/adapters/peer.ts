@@ -41,6 +41,12 @@ const MOST_SHOWN = 2_048;
 /** Shown of an adapter's error message: room for what is wrong and what to do. */
 const ERROR_LENGTH = 400;
 
+/** What a shell means by its exit status. */
+const SHELL_STATUS: Readonly<Record<number, string>> = {
+  126: 'Status 126 usually means that the program may not be executed. Make it executable, or name its interpreter, as in `python3 adapter.py`.',
+  127: 'Status 127 usually means that the program was not found. Check its name and path. A relative path starts in the folder where cib was called.',
+};
+
 /** Bounds the memory for calls that are never answered. */
 const MOST_ABANDONED = 1_000;
 
@@ -90,11 +96,11 @@ export class Peer {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
+      const hint = SHELL_STATUS[exit.code ?? 0] ?? (printed ? undefined : 'It wrote nothing to standard error.');
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter ended${half}: ${how}.`, {
-          ...(printed
-            ? { quote: { title: 'The end of its standard error:', text: lastLines(printed) } }
-            : { hint: 'It wrote nothing to standard error.' }),
+          ...(printed && { quote: { title: 'The end of its standard error:', text: lastLines(printed) } }),
+          ...(hint && { hint }),
         }),
       );
     });
@@ -282,9 +288,13 @@ function lastLines(text: string): string {
   return foldRepeats(text.split('\n')).slice(-MOST_LINES).join('\n').slice(-MOST_SHOWN);
 }
 
+/** To a tenth of a second: what an episode's first call has left is a millisecond short of the limit. */
+const timeText = (milliseconds: number) =>
+  milliseconds < 100 ? `${Math.round(milliseconds)} ms` : `${Number((milliseconds / 1_000).toFixed(1))} s`;
+
 function timeout(method: string, milliseconds: number): Fault {
   const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds';
-  return new Fault('adapter.timeout', `No answer to ${method} within ${Math.round(milliseconds)} ms.`, {
+  return new Fault('adapter.timeout', `No answer to ${method} within ${timeText(milliseconds)}.`, {
     hint: `Flush standard output after each line, or give more time with ${limit}.`,
   });
 }

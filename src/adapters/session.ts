@@ -112,6 +112,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       const { gateway } = launched;
       let waitedBefore = 0;
       gateway?.during(episode, 'write');
+      const questions = sealed.steps.filter((step) => step.method !== 'observe');
       const lap = () => {
         const now = clock.monotonic();
         // The adapter's time is its own, without that in which its model answered.
@@ -131,7 +132,8 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           }
           const left = lap();
           method = step.method;
-          gateway?.during(episode, method === 'observe' ? 'write' : 'query');
+          if (method === 'observe') gateway?.during(episode, 'write');
+          else gateway?.during(episode, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
           // Only while events are stored: work during a query would count as the query's time.
           if (step.method === 'observe') begun?.();

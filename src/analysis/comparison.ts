@@ -1,7 +1,7 @@
 import { holm } from '../stats/holm.ts';
 import { LEVEL } from './level.ts';
 import { type Paired, pairWins } from './pairing.ts';
-import { type Results, wasMeasured, winsIn } from './results.ts';
+import { type Results, wasMeasured, winsOfResults } from './results.ts';
 import { type Unit, winsOfUnits } from './units.ts';
 import type { Wins } from './wins.ts';
 
@@ -11,25 +11,32 @@ export interface FamilyComparison extends Paired {
   readonly pHolm: number;
 }
 
-/** Two systems on the same tasks: all of them, then family by family. */
+/** Two systems compared on the same tasks: on all of them, and by family. */
 export interface WinsCompared {
   readonly overall: Paired;
-  /** Those of the families that hold tasks which the metric is of, in the order they were given. */
+  /** In the order that the caller gave; without families in which neither system has a measured task. */
   readonly families: readonly FamilyComparison[];
 }
 
-/** `a` and `b` hold the same tasks in the same order; throws RangeError where they do not. */
+/**
+ * Compares two systems on all tasks and in each of the families.
+ *
+ * @throws RangeError if `a` and `b` do not have the same tasks in the same order
+ */
 export function compareWins(a: Wins, b: Wins, families: readonly string[]): WinsCompared {
   const overall = pairWins(a, b);
-  const pairs = families
-    .map((family) => ({ family, among: (_: unknown, i: number) => a.tasks.families[i] === family }))
-    .filter(({ among }) => a.tasks.ids.some((id, i) => among(id, i) && isTried(a, b, i)))
-    .map(({ family, among }) => ({ family, ...pairWins(only(a, among), only(b, among)) }));
-  const corrected = holm(pairs.map(({ pClustered }) => pClustered));
-  return { overall, families: pairs.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
+  const compared: ({ readonly family: string } & Paired)[] = [];
+  for (const family of families) {
+    const inFamily = (_: unknown, i: number) => a.tasks.families[i] === family;
+    // A family without a measured task would raise the corrected p of the others.
+    if (!a.tasks.ids.some((id, i) => inFamily(id, i) && wasMeasuredInEither(a, b, i))) continue;
+    compared.push({ family, ...pairWins(selectTasks(a, inFamily), selectTasks(b, inFamily)) });
+  }
+  const corrected = holm(compared.map(({ pClustered }) => pClustered));
+  return { overall, families: compared.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
 }
 
-/** Two systems by the pairs of their tasks' items: in the families of the pairs, then in those of the tasks. */
+/** Compares two systems by pairs of items: overall, in the families of the pairs, then in the families of the tasks. */
 export function comparePairs(a: readonly Unit[], b: readonly Unit[], families: readonly string[]): WinsCompared {
   const compared = compareWins(winsOfUnits(a), winsOfUnits(b), families);
   const own = new Set(compared.families.map(({ family }) => family));
@@ -38,28 +45,41 @@ export function comparePairs(a: readonly Unit[], b: readonly Unit[], families: r
   return { ...compared, families: [...compared.families, ...ofTasks.families] };
 }
 
-/** A family that the metric asks nothing of has no verdict, and must not weigh on the others' correction. */
-const isTried = (a: Wins, b: Wins, i: number) => [a, b].some(({ of }) => of === undefined || (of[i] ?? 0) > 0);
+const wasMeasuredInEither = (a: Wins, b: Wins, i: number) =>
+  [a, b].some(({ of }) => of === undefined || (of[i] ?? 0) > 0);
 
-/** Which of the two is significantly better by a p that is corrected where it has to be; null where neither is. */
+/**
+ * Which of two systems is significantly better; null if neither is.
+ *
+ * @param delta the value of a minus that of b
+ * @param p corrected by the caller if several comparisons are made
+ */
 export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 'a' | 'b' | null {
   if (delta === 0 || p > LEVEL) return null;
   return delta > 0 === (better === 'higher') ? 'a' : 'b';
 }
 
+/** Whether the sign-flip test over so many templates can be significant at all: its smallest p is 2 / 2^templates. */
+export const canDiffer = (templates: number): boolean => 2 ** (1 - templates) <= LEVEL;
+
 /**
- * What a pair is judged by. By the headline, as ranks are made, a task that was not measured is not won. Any other metric
- * is compared where both were measured: a run that measured less must not look better by it.
+ * The tasks on which two runs are compared by a metric. By the headline these are all tasks, and a task that was not measured
+ * is not won, as in the ranks. By any other metric they are the tasks that both runs measured, so that a run which measured
+ * less does not look better.
  */
 export function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
-  if (metric === headline) return [winsIn(a, metric), winsIn(b, metric)];
+  if (metric === headline) return [winsOfResults(a, metric), winsOfResults(b, metric)];
   const both = (_: unknown, i: number) => wasMeasured(a, metric, i) && wasMeasured(b, metric, i);
-  return [only(winsIn(a, metric), both), only(winsIn(b, metric), both)];
+  return [selectTasks(winsOfResults(a, metric), both), selectTasks(winsOfResults(b, metric), both)];
 }
 
-/** Those tasks of a run that are wanted. */
-export function only({ tasks, won, of }: Wins, wanted: (value: unknown, place: number) => boolean): Wins {
+/** The run restricted to the tasks for which `isSelected` returns true; `index` is the task's position. */
+export function selectTasks({ tasks, won, of }: Wins, isSelected: (value: unknown, index: number) => boolean): Wins {
   const { ids, families, clusters } = tasks;
-  const within = { ids: ids.filter(wanted), families: families.filter(wanted), clusters: clusters.filter(wanted) };
-  return { tasks: within, won: won.filter(wanted), of: of?.filter(wanted) };
+  const within = {
+    ids: ids.filter(isSelected),
+    families: families.filter(isSelected),
+    clusters: clusters.filter(isSelected),
+  };
+  return { tasks: within, won: won.filter(isSelected), of: of?.filter(isSelected) };
 }

@@ -1,38 +1,37 @@
-import type { Outcome, Share } from '../protocol/outcome.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import type { Difference } from '../stats/difference-in-differences.ts';
+import { shareValue } from './share.ts';
 
-/** What a gap needs to know of a task. */
-export type Measured = Pick<Outcome, 'id' | 'family' | 'cluster' | 'values'>;
+/** The fields of an outcome that the contamination gap is computed from. */
+export type MeasuredTask = Pick<Outcome, 'id' | 'family' | 'cluster' | 'values'>;
 
 /**
- * A system beside a reference, by a metric that is a number a task, or so many of so many: the means over the tasks, and the
- * system less the reference, task by task. Both hold the same tasks in the same order. A task that the metric does not
- * measure for both is left out; a task counts once, however much it asks.
+ * Compares a system with a reference by one metric: the means of both over the tasks, and the difference (system minus
+ * reference) of each task. A task without a value for both is left out. Each task has the same weight.
  *
- * @throws RangeError where they do not, or where no task is left
+ * @throws RangeError if the two do not have the same tasks in the same order, or if no task has values for both
  */
-export function ahead(system: readonly Measured[], reference: readonly Measured[], metric: string) {
+export function compareWithReference(
+  system: readonly MeasuredTask[],
+  reference: readonly MeasuredTask[],
+  metric: string,
+) {
   if (system.length !== reference.length) throw new RangeError(`${system.length} tasks against ${reference.length}`);
   const pairs = system.flatMap(({ id, family, cluster, values }, i) => {
     const other = reference[i];
     if (other?.id !== id) throw new RangeError(`task ${id} stands against ${other?.id}`);
-    const [mine, theirs] = [quotient(values[metric]), quotient(other.values[metric])];
-    if (mine === undefined || theirs === undefined) return [];
-    return [{ cluster, family, mine, theirs }];
+    const ofSystem = shareValue(values[metric]);
+    const ofReference = shareValue(other.values[metric]);
+    return ofSystem === undefined || ofReference === undefined ? [] : [{ cluster, family, ofSystem, ofReference }];
   });
   if (pairs.length === 0) throw new RangeError(`no task measures ${metric}`);
-  const mean = (of: 'mine' | 'theirs') => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length;
-  return {
-    system: mean('mine'),
-    reference: mean('theirs'),
-    differences: pairs.map(
-      ({ cluster, family, mine, theirs }): Difference => ({ cluster, stratum: family, value: mine - theirs }),
-    ),
-  };
-}
-
-/** What a share is worth; undefined where it is of nothing. */
-export function quotient(share: Share | undefined): number | undefined {
-  if (share === undefined || typeof share === 'number') return share;
-  return share[1] === 0 ? undefined : share[0] / share[1];
+  const mean = (side: 'ofSystem' | 'ofReference') => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length;
+  const differences = pairs.map(
+    ({ cluster, family, ofSystem, ofReference }): Difference => ({
+      cluster,
+      stratum: family,
+      value: ofSystem - ofReference,
+    }),
+  );
+  return { system: mean('ofSystem'), reference: mean('ofReference'), differences };
 }

@@ -74,7 +74,7 @@ describe('a diagnosis', () => {
 
   it('is told in the words of the suite, with count and interval; of the undecided only how many they are', () => {
     const lacking = diagnosisView(card(worlds(3)), description);
-    expect(lacking).toMatchObject({ groups: [{ title: 'Lacks' }], undecided: '' });
+    expect(lacking).toMatchObject({ groups: [{ title: 'What it does not do' }], undecided: '' });
     expect(lacking?.groups[0]?.text).toMatch(/^keeps no state over time \(6 of 128 pairs, \[1\.\d%, 1\d\.\d%\]\)$/);
     expect(lacking?.groups[0]?.rows[0]?.levels).toBe('10% and 70%');
     expect(diagnosisView(card(worlds(32)), description)).toEqual({

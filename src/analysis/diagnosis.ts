@@ -1,7 +1,7 @@
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { type Family, type Mechanism, mainMetric, type SuiteDescription } from '../suite/description.ts';
 
-/** What is known of one mechanism of a system. */
+/** Whether a system has one mechanism, with the estimate that shows it. */
 export interface Finding {
   readonly family: Family & { readonly mechanism: Mechanism };
   readonly verdict: 'shows' | 'lacks';
@@ -11,34 +11,34 @@ export interface Finding {
 export interface Diagnosis {
   /** In the order of the families. */
   readonly findings: readonly Finding[];
-  /** How many mechanisms the suite asks for; of those without a finding nothing is known. */
+  /** How many mechanisms the suite has. Those without a finding are undecided. */
   readonly mechanisms: number;
 }
 
 /**
- * Which mechanisms a system shows and which it lacks, read against the suite's references. Each family that asks for a mechanism
- * has two levels: what a reference without it reaches, and what one with it does. A system shows the mechanism where its whole
- * 95 % interval lies in the upper third between the two or above, and lacks it where the interval lies in the lower third or below.
- * Nothing is said where the interval reaches elsewhere, or rests on too few clusters. Each interval is 95 % by itself.
+ * Which mechanisms a system has and which it lacks, in comparison with two systems: one without the mechanism and one with it.
+ * A system has the mechanism if its whole clustered 95 % interval is in the upper third of the range between the two scores, or
+ * above; it lacks it if the interval is in the lower third, or below. Otherwise, or with too few clusters, it is undecided. The
+ * intervals are not corrected for the number of mechanisms.
  *
- * @returns undefined where the suite names no mechanism, and for a run that does not count
+ * @returns undefined if the suite has no mechanisms, or the run is invalid or failed
  */
 export function diagnose(
   description: SuiteDescription,
   { families, validity }: Pick<Scorecard, 'families' | 'validity'>,
 ): Diagnosis | undefined {
-  const asking = description.families.filter(asksForMechanism);
-  if (asking.length === 0 || validity.state === 'invalid' || validity.state === 'failed') return undefined;
+  const withMechanism = description.families.filter(hasMechanism);
+  if (withMechanism.length === 0 || validity.state === 'invalid' || validity.state === 'failed') return undefined;
   const metric = mainMetric(description);
-  const findings = asking.flatMap((family): Finding[] => {
+  const findings = withMechanism.flatMap((family): Finding[] => {
     const estimate = families[family.id]?.metrics[metric.id];
     const verdict = estimate && verdictOf(family.mechanism, estimate);
     return verdict ? [{ family, verdict, estimate }] : [];
   });
-  return { findings, mechanisms: asking.length };
+  return { findings, mechanisms: withMechanism.length };
 }
 
-const asksForMechanism = (family: Family): family is Finding['family'] => family.mechanism !== undefined;
+const hasMechanism = (family: Family): family is Finding['family'] => family.mechanism !== undefined;
 
 function verdictOf(
   { without, having }: Mechanism,

@@ -2,8 +2,8 @@ import { type PairedCluster, pairedInterval } from '../stats/paired-interval.ts'
 import type { Wins } from './wins.ts';
 
 /**
- * The 95 % interval of the share of `a` less that of `b`, robust to tasks of one template. Both hold the same tasks in the
- * same order. Undefined where all tasks are of one template, or none was measured.
+ * The 95 % interval of the share of `a` minus that of `b`, clustered by template. Both must have the same tasks in the same
+ * order. Undefined if all tasks are of one template, or none was measured.
  */
 export function differenceInterval(a: Wins, b: Wins): [lo: number, hi: number] | undefined {
   const clusters = new Map<string, { -readonly [Part in keyof PairedCluster]: number }>();

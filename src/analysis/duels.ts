@@ -2,7 +2,7 @@ import { holm } from '../stats/holm.ts';
 import type { MetricDescription } from '../suite/description.ts';
 import { betterOf } from './comparison.ts';
 import { pairWins } from './pairing.ts';
-import { sameTasks } from './standings.ts';
+import { requireSameTasks } from './standings.ts';
 import type { Wins } from './wins.ts';
 
 /** One system's run by one metric. */
@@ -14,10 +14,13 @@ export interface Contender {
 /** Two systems of one board, by one metric. */
 export type Duel = ReturnType<typeof duels>[number];
 
-/** Each pair by the sign-flip test over clusters, Holm-corrected over all of them; `delta` is the share of a minus that of b. */
+/**
+ * Compares each pair by the sign-flip test over clusters; p is Holm-corrected over all pairs. `delta` is the share of a minus
+ * that of b.
+ */
 export function duels(pairs: readonly (readonly [a: Contender, b: Contender])[], metric: MetricDescription) {
   const compared = pairs.map(([a, b]) => {
-    sameTasks({ slug: a.slug, tasks: a.wins.tasks }, { slug: b.slug, tasks: b.wins.tasks });
+    requireSameTasks({ slug: a.slug, tasks: a.wins.tasks }, { slug: b.slug, tasks: b.wins.tasks });
     return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };
   });
   const corrected = holm(compared.map(({ pClustered }) => pClustered));

@@ -5,8 +5,8 @@ type Use = GatewayUse['write'];
 
 const nothing = (): Use => ({ calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 });
 
-/** Graded questions that were passed: what tokens and money are divided by. */
-export const rightIn = ({ items }: Pick<Group, 'items'>): number => items?.passed ?? 0;
+/** The number of graded questions that passed, by which tokens and money are divided. */
+export const passedQuestions = ({ items }: Pick<Group, 'items'>): number => items?.passed ?? 0;
 
 const tokensOf = (uses: readonly Use[]): number =>
   uses.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
@@ -14,10 +14,13 @@ const tokensOf = (uses: readonly Use[]): number =>
 /** Adds up a tape, apart for what the adapter was doing and by family. Calls without an answer are not counted. */
 export class GatewayTally {
   readonly #phases = { start: nothing(), write: nothing(), query: nothing() };
-  readonly #families = new Map<string, { readonly write: Use; readonly query: Use }>();
+  readonly #families = new Map<string, { write?: Use; readonly query: Use }>();
 
-  /** @param family of the task that it was asked in; undefined before the first one */
-  add({ phase, route, reply }: Exchange, family: string | undefined): void {
+  /**
+   * @param family of the task that it was asked in; undefined before the first one
+   * @param ofQuestion of the question that was being answered, where questions of a task have families of their own
+   */
+  add({ phase, route, reply }: Exchange, family: string | undefined, ofQuestion = family): void {
     if (!('answer' in reply)) return;
     const { input_tokens, output_tokens } = reply.usage;
     const count = (use: Use) => {
@@ -28,9 +31,16 @@ export class GatewayTally {
     };
     count(this.#phases[phase]);
     if (family === undefined || phase === 'start') return;
-    const known = this.#families.get(family) ?? { write: nothing(), query: nothing() };
-    this.#families.set(family, known);
-    count(known[phase]);
+    const own = this.#family(family);
+    own.write ??= nothing();
+    count(phase === 'write' ? own.write : own.query);
+    if (phase === 'query' && ofQuestion !== undefined && ofQuestion !== family) count(this.#family(ofQuestion).query);
+  }
+
+  #family(id: string) {
+    const known = this.#families.get(id) ?? { query: nothing() };
+    this.#families.set(id, known);
+    return known;
   }
 
   /** @param groups all tasks, and each family by its id */
@@ -39,7 +49,9 @@ export class GatewayTally {
     const families = Object.keys(groups).flatMap((id) => {
       const use = this.#families.get(id);
       const group = groups[id];
-      return use && group ? [[id, { ...use, ...perRight([use.write, use.query], group) }] as const] : [];
+      if (use === undefined || group === undefined) return [];
+      // What was stored serves the questions of every family: those of one have no share of it.
+      return [[id, { ...use, ...(use.write && perRight([use.write, use.query], group)) }] as const];
     });
     return {
       ...phases,
@@ -50,6 +62,6 @@ export class GatewayTally {
 }
 
 function perRight(uses: readonly Use[], group: Group): Pick<GatewayUse, 'tokens_per_right'> {
-  const right = rightIn(group);
+  const right = passedQuestions(group);
   return right === 0 ? {} : { tokens_per_right: tokensOf(uses) / right };
 }

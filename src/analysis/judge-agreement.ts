@@ -3,19 +3,19 @@ import { type Agreement, agreement, type Fourfold } from '../stats/kappa.ts';
 
 export interface JudgesAgreement {
   readonly judges: readonly [a: string, b: string];
-  /** Over the answers that both judged. "Yes" is that answer and gold say the same. */
+  /** Counts of the answers that both judged. "Yes" means that answer and gold say the same. */
   readonly table: Fourfold;
-  /** Absent where both judged nothing. */
+  /** Absent if there is no answer that both judged. */
   readonly agreement?: Agreement;
-  /** Answers on which the one says yes and the other no. */
+  /** Ids of the answers to which only a, or only b, says yes. */
   readonly onlyA: readonly string[];
   readonly onlyB: readonly string[];
-  /** Answers that stand in one judgement alone, or to which a judge's words are no verdict. */
+  /** Numbers of answers that are not in `table`: in one judgement only, or without a valid verdict of one judge. */
   readonly left: { readonly alone: number; readonly malformed: number; readonly unanswered: number };
 }
 
-/** How two judgements of one bundle go together, by verdicts that follow from their words. */
-export function agreementOf(a: Judgement, b: Judgement): JudgesAgreement {
+/** How far two judgements of one bundle agree. */
+export function judgesAgreement(a: Judgement, b: Judgement): JudgesAgreement {
   const others = new Map(b.answers.map((answer) => [answer.id, answer]));
   const both = a.answers.flatMap((mine): (readonly [JudgedAnswer, JudgedAnswer])[] => {
     const theirs = others.get(mine.id);
@@ -25,7 +25,8 @@ export function agreementOf(a: Judgement, b: Judgement): JudgesAgreement {
     both.filter((pair) => pair.some((one) => one.verdict === verdict));
   const ids = (mine: JudgedAnswer['verdict'], theirs: JudgedAnswer['verdict']) =>
     both.flatMap(([one, other]) => (one.verdict === mine && other.verdict === theirs ? [one.id] : []));
-  const [onlyA, onlyB] = [ids('same', 'different'), ids('different', 'same')];
+  const onlyA = ids('same', 'different');
+  const onlyB = ids('different', 'same');
   const table = {
     bothYes: ids('same', 'same').length,
     onlyA: onlyA.length,

@@ -4,7 +4,8 @@ import type { TaskList } from './wins.ts';
 
 type Marked = Pick<OutcomesFile, 'passed' | 'metrics' | 'shares' | 'failures'>;
 
-interface Kept {
+/** Which metrics and failure modes to write. */
+interface Selection {
   readonly metrics: readonly string[];
   readonly failureModes: readonly string[];
 }
@@ -12,10 +13,11 @@ interface Kept {
 const UNMEASURED = '-';
 
 /**
- * Results as text, a character or a number for each task of `board`, of which a run may hold a part. Of metrics and failure modes
- * those are kept that `kept` names. Undefined where the run holds a task that is none of the board's, or holds them in another order.
+ * Results as text: a character or a number for each task of `board`. A run may have only some of these tasks.
+ *
+ * @returns undefined if the run has a task that the board does not have, or has them in another order
  */
-export function marksOf(results: Results, board: TaskList, kept: Kept): Marked | undefined {
+export function marksOf(results: Results, board: TaskList, selection: Selection): Marked | undefined {
   const places = placesIn(board, results.tasks);
   if (places === undefined) return undefined;
   const spread = (values: Uint8Array) => {
@@ -31,19 +33,19 @@ export function marksOf(results: Results, board: TaskList, kept: Kept): Marked |
   return {
     passed: spread(results.passed.map((value) => Number(value === 1))),
     metrics: Object.fromEntries(
-      kept.metrics.flatMap((metric) => {
+      selection.metrics.flatMap((metric) => {
         const values = results.won.get(metric);
         return values === undefined ? [] : [[metric, spread(values)]];
       }),
     ),
     shares: Object.fromEntries(
-      kept.metrics.flatMap((metric) => {
+      selection.metrics.flatMap((metric) => {
         const share = results.shares.get(metric);
         return share === undefined ? [] : [[metric, { won: counts(share.won), of: counts(share.of) }]];
       }),
     ),
     failures: Object.fromEntries(
-      kept.failureModes.flatMap((mode) => {
+      selection.failureModes.flatMap((mode) => {
         const at = results.failures.get(mode);
         return at === undefined ? [] : [[mode, Array.from(at, (i) => places[i] ?? 0)]];
       }),
@@ -51,7 +53,7 @@ export function marksOf(results: Results, board: TaskList, kept: Kept): Marked |
   };
 }
 
-/** The pairs of items as text; undefined where the run has none, or has other ones than the board. */
+/** The pairs of items as text; undefined if the run has no pairs, or pairs that the board does not have. */
 export function pairMarksOf(
   { pairs }: Results,
   board: TaskList,
@@ -68,7 +70,7 @@ export function pairMarksOf(
   return { passed: marks.join(''), failures: Object.fromEntries(failures) };
 }
 
-/** Where each task of a run stands among the board's. */
+/** The index of each task of a run in the board's list; undefined if one is missing there or the order differs. */
 function placesIn(board: TaskList, run: TaskList): readonly number[] | undefined {
   if (board === run) return run.ids.map((_, i) => i);
   const known = new Map(board.ids.map((id, i) => [id, i]));
@@ -80,7 +82,11 @@ function placesIn(board: TaskList, run: TaskList): readonly number[] | undefined
 const same = (a: TaskList, i: number, b: TaskList, j: number) =>
   a.families[i] === b.families[j] && a.clusters[i] === b.clusters[j];
 
-/** The results that such text was made of. Throws RangeError where it is not of these tasks. */
+/**
+ * The inverse of `marksOf`.
+ *
+ * @throws RangeError if the marks do not fit the board's tasks
+ */
 export function resultsOfMarks({ passed, metrics, shares, failures }: Marked, board: TaskList): Results {
   const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED;
   const read = (marks: string) => {

@@ -2,11 +2,11 @@ import { type Item, type Outcome, type Share, VERDICTS, type Verdict } from '../
 import { checkSameTasks, taskList } from './wins.ts';
 
 /**
- * Several runs of one system on the same tasks as one: each value is the mean over the runs, so that a figure computed from
- * it is the mean of the runs' figures wherever they have one denominator. A task or item has the verdict that most of
- * the runs have, and is failed where there is none; it shows a failure mode where most of the runs say so.
+ * Merges several runs of one system on the same tasks into one. Each value is the mean over the runs, so a figure computed from
+ * the values is the mean of the runs' figures if these have the same denominator. A task or item has the verdict of the
+ * majority of runs, or `failed` without a majority, and the failure modes that a majority of runs show.
  *
- * @throws RangeError without a run, or where the runs hold different tasks
+ * @throws RangeError without a run, or if the runs have different tasks
  */
 export function meanOutcomes(runs: readonly (readonly Outcome[])[]): readonly Outcome[] {
   const [first, ...others] = runs;
@@ -63,12 +63,14 @@ function meanValues(all: readonly Values[]): Values {
 
 /** A run that did not measure the metric adds nothing to numerator or denominator. */
 function meanShare(shares: readonly (Share | undefined)[]): Share {
-  const mean = (at: 0 | 1) => shares.reduce((sum: number, share) => sum + partOf(share, at), 0) / shares.length;
-  const [y, x] = [mean(0), mean(1)];
-  return shares.every((share) => typeof share === 'number') ? y : [y, x];
-}
-
-function partOf(share: Share | undefined, at: 0 | 1): number {
-  if (share === undefined) return 0;
-  return typeof share === 'number' ? ([share, 1][at] as number) : share[at];
+  let numerator = 0;
+  let denominator = 0;
+  for (const share of shares) {
+    if (share === undefined) continue;
+    numerator += typeof share === 'number' ? share : share[0];
+    denominator += typeof share === 'number' ? 1 : share[1];
+  }
+  numerator /= shares.length;
+  denominator /= shares.length;
+  return shares.every((share) => typeof share === 'number') ? numerator : [numerator, denominator];
 }

@@ -6,10 +6,10 @@ import { summarise } from './summarise.ts';
 import { Tally } from './tally.ts';
 
 /**
- * The scorecard of several valid runs of one system as one: every figure follows from the mean of the runs' outcomes; what a
- * scorecard says beside figures is the first run's.
+ * One scorecard of several valid runs of one system: its figures are computed from the mean of the runs' outcomes; everything
+ * else is taken from the first run.
  *
- * @throws RangeError without a run, or where the runs hold different tasks
+ * @throws RangeError without a run, or if the runs have different tasks
  */
 export function meanScorecard(
   runs: readonly { readonly scorecard: Scorecard; readonly outcomes: readonly Outcome[] }[],

@@ -11,15 +11,18 @@ export interface Paired extends PairedTable {
   readonly delta: number;
   /** Exact two-sided binomial test over the discordant tasks (CIB section 7), as if tasks were independent. */
   readonly p: number;
-  /** Sign-flip test over clusters: what ranks and gates go by. */
+  /** Sign-flip test over clusters, which ranks and gates use. */
   readonly pClustered: number;
-  /** Tasks that only a, respectively only b, got right, or got more of. */
+  /** How many templates the tasks are made from. */
+  readonly templates: number;
+  /** Ids of the tasks that only a, or only b, got right, or that it got more of. */
   readonly discordant: { readonly onlyA: readonly string[]; readonly onlyB: readonly string[] };
 }
 
 /**
- * `a` and `b` hold the same tasks in the same order, each of as many trials in both: throws RangeError where they do not.
- * A task counts in proportion to its trials.
+ * Compares two systems by one metric. A task counts in proportion to its trials.
+ *
+ * @throws RangeError if the two do not have the same tasks in the same order, each with the same number of trials
  */
 export function pairWins(a: Wins, b: Wins): Paired {
   checkSameTasks(a.tasks, b.tasks);
@@ -38,11 +41,12 @@ export function pairWins(a: Wins, b: Wins): Paired {
     delta: total === 0 ? 0 : ahead.reduce((sum, one) => sum + one, 0) / total,
     p: exactPaired(table.onlyA, table.onlyB),
     pClustered: signFlip([...differences.values()]).p,
+    templates: differences.size,
     discordant: { onlyA: where(1), onlyB: where(-1) },
   };
 }
 
-/** Of each task: the same for both, or known of the one that measured it. */
+/** The number of trials of each task, which is the same for both systems unless one did not measure the task. */
 function trials(a: Wins, b: Wins): Uint8Array {
   return Uint8Array.from(a.tasks.ids, (id, i) => {
     const [mine, theirs] = [a, b].map(({ of }) => (of === undefined ? 1 : (of[i] ?? 0))) as [number, number];
@@ -52,6 +56,6 @@ function trials(a: Wins, b: Wins): Uint8Array {
   });
 }
 
-/** The same of outcomes. */
+/** `pairWins` of outcomes. */
 export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired =>
   pairWins(winsOf(a, metric), winsOf(b, metric));

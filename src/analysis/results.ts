@@ -1,31 +1,31 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
-import type { Measured } from './contamination.ts';
+import type { MeasuredTask } from './contamination.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { checkSameTasks, sharesIn, type TaskList, taskList, type Wins } from './wins.ts';
 
-/** What a run's outcomes say of each task, small enough to keep those of a thousand systems. */
+/** A run's outcomes in a compact form, so that those of a thousand systems fit into memory. */
 export interface Results {
-  /** One object for all runs on the same tasks. */
+  /** Runs on the same tasks share one object. */
   readonly tasks: TaskList;
-  /** A byte a task: 1 where it was passed, 2 where it was not measured, else 0. */
+  /** For each task: 1 if it passed, 2 if it was not measured, else 0. */
   readonly passed: Uint8Array;
-  /** By metric that is 0 or 1 a task: a byte a task, 1, 0, or 2 where it was not measured. */
+  /** For each metric with the values 0 and 1: the value of each task, or 2 if it was not measured. */
   readonly won: ReadonlyMap<string, Uint8Array>;
-  /** By metric that is so many of so many a task: how many, and of how many, 0 where it was not measured. */
+  /** For each metric with shares: numerator and denominator of each task; the denominator is 0 if it was not measured. */
   readonly shares: ReadonlyMap<string, Shares>;
-  /** By failure mode, the places of the tasks that show it. */
+  /** By failure mode, the indices of the tasks that show it. */
   readonly failures: ReadonlyMap<string, Uint32Array>;
-  /** The pairs of the tasks' items; absent where no item has one. */
+  /** The pairs of the tasks' items; absent if no item has one. */
   readonly pairs?: PairResults | undefined;
 }
 
-/** What a run's outcomes say of each pair of items. */
+/** The results of each pair of items. */
 export interface PairResults {
-  /** The pairs; one object for all runs on the same tasks. */
+  /** The pairs; runs on the same tasks share one object. */
   readonly list: TaskList;
-  /** A byte a pair, as of a task. */
+  /** For each pair: 1 if it passed, 2 if it was not measured, else 0. */
   readonly passed: Uint8Array;
-  /** By failure mode, the places of the pairs that show it. */
+  /** By failure mode, the indices of the pairs that show it. */
   readonly failures: ReadonlyMap<string, Uint32Array>;
 }
 
@@ -36,7 +36,7 @@ export interface Shares {
 
 const UNMEASURED = 2;
 
-/** Makes results of outcomes; lists of tasks that are alike are shared. */
+/** Returns a function from outcomes to results. Results that it makes share their list of tasks if the lists are equal. */
 export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
   const known: TaskList[] = [];
   const shared = (own: TaskList) => {
@@ -115,13 +115,14 @@ export function wasMeasured({ won, shares }: Results, metric: string, place: num
   return (won.get(metric)?.[place] ?? UNMEASURED) !== UNMEASURED || (shares.get(metric)?.of[place] ?? 0) > 0;
 }
 
-/** Whether pairs can be made by the metric. */
-export const isPaired = ({ won, shares }: Results, metric: string): boolean => won.has(metric) || shares.has(metric);
+/** Whether systems can be compared task by task on the metric. */
+export const isPairable = ({ won, shares }: Results, metric: string): boolean => won.has(metric) || shares.has(metric);
 
-/** The tasks with what they came to by a metric, as a gap is computed from. */
-export function measuredIn(results: Results, metric: string): readonly Measured[] {
+/** The tasks with their values of one metric, for the contamination gap. */
+export function measuredTasks(results: Results, metric: string): readonly MeasuredTask[] {
   const { tasks, won, shares } = results;
-  const [bytes, share] = [won.get(metric), shares.get(metric)];
+  const bytes = won.get(metric);
+  const share = shares.get(metric);
   return tasks.ids.map((id, i) => {
     const value: Share = share === undefined ? (bytes?.[i] ?? 0) : [share.won[i] ?? 0, share.of[i] ?? 0];
     const values: Record<string, Share> = wasMeasured(results, metric, i) ? { [metric]: value } : {};
@@ -129,12 +130,12 @@ export function measuredIn(results: Results, metric: string): readonly Measured[
   });
 }
 
-/** A number a task: what it adds to the metric's numerator, as ranks are made of. What was not measured adds nothing. */
-export const scoresIn = (results: Results, metric: string): Float64Array =>
-  Float64Array.from(winsIn(results, metric).won);
+/** For each task, its numerator in the metric, which ranks are computed from; 0 if it was not measured. */
+export const scoresOfResults = (results: Results, metric: string): Float64Array =>
+  Float64Array.from(winsOfResults(results, metric).won);
 
-/** One run by one metric, as pairs are made of. A metric that says no share of a task is won nowhere. */
-export function winsIn({ tasks, won, shares }: Results, metric: string): Wins {
+/** The wins of one run by one metric. If the metric has neither 0/1 values nor shares, no task is won. */
+export function winsOfResults({ tasks, won, shares }: Results, metric: string): Wins {
   const share = shares.get(metric);
   if (share !== undefined) return { tasks, ...share };
   const bytes = won.get(metric);

@@ -4,36 +4,36 @@ import { type RankRange, rankRanges } from '../stats/rank-ranges.ts';
 import type { MetricDescription } from '../suite/description.ts';
 import { checkSameTasks, type TaskList } from './wins.ts';
 
-/** One system by a board's metric. */
+/** The results of one system by a board's metric. */
 export interface Competitor {
   readonly slug: string;
   readonly tasks: TaskList;
-  /** A number a task: what it adds to the metric's numerator, over several runs its mean. */
+  /** For each task, its numerator in the metric, or the mean of it over several runs. */
   readonly scores: Float64Array;
 }
 
-/** What a system must beat to have a rank: a control that reads neither labels nor the question. */
+/** A control that reads neither labels nor the question. A system must beat it to have a rank. */
 export interface Floor extends Competitor {
   readonly name: string;
-  /** By the board's metric. */
+  /** Its value of the board's metric. */
   readonly value: number;
 }
 
 export interface Standings {
-  /** How many places there are: those with the same scores in every task share one. */
+  /** The number of ranked groups, see `groups`. */
   readonly places: number;
-  /** By slug. Who is not in it has no rank: it does not beat the floor. */
+  /** By slug. A system that is not in the map has no rank, since it does not beat the floor. */
   readonly ranges: ReadonlyMap<string, RankRange>;
-  /** By slug, the group of those with the same scores in every task; the `beats` of ranges name groups by these numbers. */
+  /** By slug, the number of its group. Systems with the same score in every task are one group; `beats` has these numbers. */
   readonly groups: ReadonlyMap<string, number>;
 }
 
 /**
- * The ranks that significant differences leave open to each. Those with the same scores in every task are one group, and
- * ranks count groups: copies take no places and change nobody's range.
+ * The range of ranks that each system can have, given the significant differences. Systems with the same score in every task
+ * are one group, and ranks count groups, so a copy of a system changes no rank.
  *
- * @param floor the best such control: who is not significantly better has no rank; without it all have one
- * @throws Fault `entry.invalid` where two hold other tasks
+ * @param floor a system that is not significantly better than this control has no rank; without a floor every system has one
+ * @throws Fault `entry.invalid` if two have different tasks
  */
 export function standings(
   competitors: readonly Competitor[],
@@ -42,7 +42,7 @@ export function standings(
 ): Standings {
   const [first] = competitors;
   if (first === undefined) return { places: 0, ranges: new Map(), groups: new Map() };
-  for (const other of [...competitors, ...(floor ? [floor] : [])]) sameTasks(first, other);
+  for (const other of [...competitors, ...(floor ? [floor] : [])]) requireSameTasks(first, other);
   const sums = clusterSums(first.tasks);
   const all = groupsOf(competitors).map((group) => ({ slugs: group.slugs, sums: sums(group.scores) }));
   const above =
@@ -71,7 +71,7 @@ interface ScoreGroup {
   readonly scores: Float64Array;
 }
 
-/** Those whose scores are the same in every task. */
+/** Groups the systems with the same score in every task. */
 function groupsOf(competitors: readonly Competitor[]): readonly ScoreGroup[] {
   const groups = new Map<string, ScoreGroup>();
   for (const { slug, scores } of competitors) {
@@ -95,8 +95,8 @@ function clusterSums({ clusters }: TaskList): (scores: Float64Array) => Float64A
   };
 }
 
-/** Throws `entry.invalid` where two runs of one dataset do not hold the same tasks. */
-export function sameTasks(a: Pick<Competitor, 'slug' | 'tasks'>, b: Pick<Competitor, 'slug' | 'tasks'>): void {
+/** @throws Fault `entry.invalid` if two runs of one dataset do not have the same tasks in the same order */
+export function requireSameTasks(a: Pick<Competitor, 'slug' | 'tasks'>, b: Pick<Competitor, 'slug' | 'tasks'>): void {
   try {
     checkSameTasks(a.tasks, b.tasks);
   } catch (cause) {

@@ -11,7 +11,7 @@ type Summary = Pick<
   'overall' | 'families' | 'arms' | 'arm_comparisons' | 'slices' | 'failure_modes' | 'clusters'
 >;
 
-/** What a suite's outcomes come to, by its own description of its metrics. Unmeasured metrics are absent. */
+/** The figures of a scorecard, from a tally and the suite's description of its metrics. Unmeasured metrics are absent. */
 export function summarise(description: SuiteDescription, tally: Tally): Summary {
   const group = (of: GroupTally): Group => ({
     n: of.tasks,
@@ -42,9 +42,10 @@ export function summarise(description: SuiteDescription, tally: Tally): Summary 
   };
 }
 
-/** Absent where none was counted: an arm is a condition of tasks, and has no items of its own. */
+/** Absent if none was counted: arms have no items of their own. */
 function itemCounts({ items, pairs }: GroupTally): Pick<Group, 'items' | 'pairs'> {
-  const [ofItems, ofPairs] = [countsOf(items), countsOf(pairs)];
+  const ofItems = countsOf(items);
+  const ofPairs = countsOf(pairs);
   return { ...(ofItems && { items: ofItems }), ...(ofPairs && { pairs: ofPairs }) };
 }
 
@@ -62,15 +63,18 @@ function estimates(metrics: readonly MetricDescription[], group: GroupTally): Re
   return found;
 }
 
-/** A proportion counts trials and has a Wilson interval; means and ratios count tasks. */
+/**
+ * A metric's value with its intervals. `n` and `k` of a proportion count trials, and it has a Wilson interval; `n` of a mean or
+ * ratio counts tasks. `sums.denominator` must be greater than 0.
+ */
 export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'>, sums: MetricSums): Estimate {
   const { numerator, denominator, tasks, clusters } = sums;
   const value = numerator / denominator;
-  const bounded = kind === 'proportion' ? clusters : unit === 'fraction' ? withinUnit(clusters) : undefined;
-  const { ci95, nEffective, few } = bounded ? clusteredProportion(bounded) : clusteredRatio(clusters);
+  const proportions = proportionClusters({ kind, unit }, clusters);
+  const { ci95, nEffective, few } = proportions ? clusteredProportion(proportions) : clusteredRatio(clusters);
   return {
     value,
-    // Of several runs as one the trials are a mean; `n` is a count all the same.
+    // The denominator of several runs merged into one is a mean and may not be whole, but `n` is a count.
     n: kind === 'proportion' ? Math.max(1, Math.round(denominator)) : tasks,
     ...(kind === 'proportion' && { k: numerator, ci95: wilson(numerator, denominator) }),
     ...(ci95 && { ci95_clustered: ci95 }),
@@ -79,11 +83,20 @@ export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'
   };
 }
 
-/** What rounding alone may add to a sum of fractions, as a share of it. */
+/** The clusters to compute the interval of a proportion from; undefined if the metric is not one with values in [0, 1]. */
+function proportionClusters(
+  { kind, unit }: Pick<MetricDescription, 'kind' | 'unit'>,
+  clusters: readonly Cluster[],
+): readonly Cluster[] | undefined {
+  if (kind === 'proportion') return clusters;
+  return unit === 'fraction' ? withinUnit(clusters) : undefined;
+}
+
+/** The largest relative rounding error in a sum of fractions. */
 const ROUNDING = 1e-12;
 
-/** The sums of values in [0, 1], without what rounding added; undefined where one lies outside. */
+/** Clusters of values in [0, 1], with rounding errors cut off; undefined if a mean is outside [0, 1]. */
 function withinUnit(clusters: readonly Cluster[]): readonly Cluster[] | undefined {
   if (!clusters.every(({ y, x }) => y >= 0 && y <= x * (1 + ROUNDING))) return undefined;
-  return clusters.map((cluster) => ({ ...cluster, y: Math.min(cluster.y, cluster.x) }));
+  return clusters.map((cluster) => (cluster.y > cluster.x ? { ...cluster, y: cluster.x } : cluster));
 }

@@ -13,12 +13,12 @@ export interface MetricSums {
 type Running = { -readonly [K in keyof Cluster]: Cluster[K] };
 type ClusterSums = Map<string, Running>;
 
-/** One group (a family, a slice, all tasks) of one system's outcomes, fed in task order. */
+/** The sums of one group (a family, a slice, all tasks) of one system's outcomes. Outcomes are added in task order. */
 export class GroupTally {
   tasks = 0;
-  /** How many items came to each verdict. */
+  /** The number of items by verdict. */
   readonly items: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
-  /** How many pairs of items came to each verdict. */
+  /** The number of pairs of items by verdict. */
   readonly pairs: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
   readonly #clusters = new Map<string, ClusterSums>();
 
@@ -27,17 +27,17 @@ export class GroupTally {
     this.addValues(cluster, values);
   }
 
-  /** The values of a task that is already counted, or of one of its items. */
+  /** Adds values without counting a task: those of a task that is counted already, or of one of its items. */
   addValues(cluster: string, values: Outcome['values']): void {
     let metrics = this.#clusters.get(cluster);
     if (metrics === undefined) {
       metrics = new Map();
       this.#clusters.set(cluster, metrics);
     }
-    for (const metric in values) count(metrics, metric, values[metric] as Share);
+    for (const metric in values) addShare(metrics, metric, values[metric] as Share);
   }
 
-  /** Takes in another group's sums: all tasks are the families together. */
+  /** Adds another group's sums to this one. */
   merge(other: GroupTally): void {
     this.tasks += other.tasks;
     for (const verdict of VERDICTS) {
@@ -54,7 +54,7 @@ export class GroupTally {
     }
   }
 
-  /** By cluster, the metric's sum here less the sum there. */
+  /** For each cluster, the metric's numerator in this group minus that in the other. */
   differences(other: GroupTally, metric: string): readonly number[] {
     const clusters = new Set([...this.#clusters.keys(), ...other.#clusters.keys()]);
     const sum = (of: GroupTally, cluster: string) => of.#clusters.get(cluster)?.get(metric)?.y ?? 0;
@@ -62,20 +62,25 @@ export class GroupTally {
   }
 
   sums(metric: string): MetricSums | undefined {
-    const clusters = [...this.#clusters.values()].flatMap((metrics) => metrics.get(metric) ?? []);
-    if (clusters.length === 0) return undefined;
-    const total = { tasks: 0, numerator: 0, denominator: 0 };
-    for (const { n, y, x } of clusters) {
-      total.tasks += n;
-      total.numerator += y;
-      total.denominator += x;
+    const clusters: Cluster[] = [];
+    let tasks = 0;
+    let numerator = 0;
+    let denominator = 0;
+    for (const metrics of this.#clusters.values()) {
+      const sums = metrics.get(metric);
+      if (sums === undefined) continue;
+      clusters.push(sums);
+      tasks += sums.n;
+      numerator += sums.y;
+      denominator += sums.x;
     }
-    return { ...total, clusters };
+    return clusters.length === 0 ? undefined : { tasks, numerator, denominator, clusters };
   }
 }
 
-function count(metrics: ClusterSums, metric: string, share: Share): void {
-  const [y, x] = typeof share === 'number' ? [share, 1] : share;
+function addShare(metrics: ClusterSums, metric: string, share: Share): void {
+  const y = typeof share === 'number' ? share : share[0];
+  const x = typeof share === 'number' ? 1 : share[1];
   const sums = metrics.get(metric);
   if (sums === undefined) {
     metrics.set(metric, { n: 1, y, x });
@@ -87,19 +92,20 @@ function count(metrics: ClusterSums, metric: string, share: Share): void {
 }
 
 /**
- * All groups of one system's outcomes. A task's values count in its family, in its slices and over all tasks. Those of an item
- * count in the family and the slices that are the item's and not the task's. Verdicts of items count in all of these, those of
- * pairs in families and over all tasks.
+ * All groups of one system's outcomes. The values of a task are added to its family, its slices and the total. The values of an
+ * item are added to its own family and slices where these differ from the task's. Verdicts of items are counted in all of these
+ * groups, verdicts of pairs in the families and the total.
  */
 export class Tally {
+  /** The tasks of each family. */
   readonly tasks = new Map<string, GroupTally>();
   readonly arms = new Map<string, GroupTally>();
   readonly slices = new Map<string, Map<string, GroupTally>>();
   readonly failureModes = new Map<string, number>();
   readonly clusters = new Map<string, number>();
   readonly #verdicts: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
-  /** The items whose family is not their task's, by family. */
-  readonly #listed = new Map<string, GroupTally>();
+  /** By family, the items whose family is not that of their task. */
+  readonly #foreignItems = new Map<string, GroupTally>();
 
   add(outcome: Outcome): void {
     const { cluster, family, verdict } = outcome;
@@ -128,7 +134,7 @@ export class Tally {
   }
 
   #familyOf(id: string, ofTask: string): GroupTally {
-    return obtain(id === ofTask ? this.tasks : this.#listed, id);
+    return obtain(id === ofTask ? this.tasks : this.#foreignItems, id);
   }
 
   #groupsOf({ slices = {} }: Pick<Item, 'slices'>, family: GroupTally): readonly GroupTally[] {
@@ -141,7 +147,7 @@ export class Tally {
     return groups;
   }
 
-  /** How many tasks there are, and how many came to a verdict: the others failed. */
+  /** The number of tasks, and of those with each verdict but `failed`. */
   get counts() {
     const { passed, failed, not_measured, errored } = this.#verdicts;
     return { tasks: passed + failed + not_measured + errored, passed, not_measured, errored };
@@ -149,11 +155,12 @@ export class Tally {
 
   /** The tasks of a family, and the items of other tasks that are in it. */
   family(id: string): GroupTally | undefined {
-    const [tasks, listed] = [this.tasks.get(id), this.#listed.get(id)];
-    return tasks && listed ? union([tasks, listed]) : (tasks ?? listed);
+    const tasks = this.tasks.get(id);
+    const foreign = this.#foreignItems.get(id);
+    return tasks && foreign ? union([tasks, foreign]) : (tasks ?? foreign);
   }
 
-  /** All tasks: the families in the given order, so that the sums do not depend on which came first. */
+  /** All tasks. Families are added in the given order, so that rounding does not depend on the order of the tasks. */
   overall(families: readonly string[]): GroupTally {
     return union([...new Set([...families, ...this.tasks.keys()])].flatMap((id) => this.tasks.get(id) ?? []));
   }

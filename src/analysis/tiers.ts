@@ -1,7 +1,7 @@
 /**
- * Pareto tiers: the first holds those that nobody is ahead of, the next those that only systems of former tiers are ahead of.
+ * Pareto tiers: no system is ahead of one in the first tier, and only systems of earlier tiers are ahead of one in a later tier.
  *
- * @param ahead whether the first is ahead of the second; where it runs in a circle, the rest shares a tier
+ * @param ahead whether the first is ahead of the second; if all that remain are ahead of each other in a cycle, they share a tier
  */
 export function paretoTiers<System>(
   systems: readonly System[],

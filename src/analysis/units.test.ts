@@ -20,6 +20,7 @@ const outcome = (id: string, family: string, verdicts: string): Outcome => {
 };
 
 const description = {
+  headline: 'twins',
   title: 'The suite',
   families: [
     { id: 'recall', label: 'Recall' },

@@ -2,7 +2,7 @@ import { pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Wins } from './wins.ts';
 
-/** What two runs are compared by: a task, or, where its items have pairs, each of these. */
+/** What two runs are compared by: a task, or each pair of items of a task that has pairs. */
 export interface Unit extends Pick<Outcome, 'id' | 'family' | 'cluster' | 'verdict' | 'failure_modes'> {
   /** The task of a pair; absent where the unit is a task. */
   readonly task?: Pick<Outcome, 'id' | 'family'>;
@@ -27,7 +27,11 @@ export function countText(count: number, [first]: readonly Unit[]): string {
   return `${count} ${first?.task === undefined ? 'task' : 'pair'}${count === 1 ? '' : 's'}`;
 }
 
-/** Units by whether they were passed. The family of a pair is its own, or, where `ofTask` is set, that of its task. */
+/**
+ * The wins of units: a unit is won if it passed.
+ *
+ * @param ofTask set to use the family of a pair's task instead of the pair's own
+ */
 export function winsOfUnits(units: readonly Unit[], ofTask?: true): Wins {
   return {
     tasks: {

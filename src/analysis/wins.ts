@@ -7,11 +7,12 @@ export interface TaskList {
   readonly clusters: readonly string[];
 }
 
-/** One run by one metric: a byte each, 1 where the task was right, or how much of it was. */
+/** The results of one run by one metric. */
 export interface Wins {
   readonly tasks: TaskList;
+  /** For each task: 1 if it is right, else 0; with `of`, the numerator of its share. */
   readonly won: Uint8Array;
-  /** Of how many, where the metric is so many of so many a task, 0 where it was not measured; absent where it is 0 or 1. */
+  /** For each task, the denominator of its share, 0 if not measured. Absent if each value of the metric is 0 or 1. */
   readonly of?: Uint8Array | undefined;
 }
 
@@ -23,7 +24,7 @@ export function taskList(outcomes: readonly Outcome[]): TaskList {
   };
 }
 
-/** A task that the metric was not measured in, or only in part, is not won. */
+/** The wins of outcomes. If the metric has no shares, only a task with the value 1 is won. */
 export function winsOf(outcomes: readonly Outcome[], metric: string, tasks = taskList(outcomes)): Wins {
   const values = outcomes.map((outcome) => outcome.values[metric]);
   return { tasks, ...(sharesIn(values) ?? { won: Uint8Array.from(values, (value) => Number(value === 1)) }) };
@@ -31,7 +32,7 @@ export function winsOf(outcomes: readonly Outcome[], metric: string, tasks = tas
 
 const MOST = 255;
 
-/** Values that are so many of so many throughout; undefined where one is none, or counts more than a byte holds. */
+/** The numerators and denominators of shares; undefined if a value is not a share, or there is none, or one exceeds a byte. */
 export function sharesIn(values: readonly (Share | undefined)[]): { won: Uint8Array; of: Uint8Array } | undefined {
   const whole = values.every((value) => value === undefined || isShare(value));
   if (!whole || values.every((value) => value === undefined)) return undefined;
@@ -46,10 +47,22 @@ const isShare = (value: Share) =>
   value[0] <= value[1] &&
   value[1] <= MOST;
 
-/** Throws RangeError where two runs do not hold the same tasks in the same order. */
+/** How the tasks of two runs differ, in words; undefined if they are the same, in the same order. */
+function taskDifference(a: readonly string[], b: readonly string[]): string | undefined {
+  if (a === b) return undefined;
+  if (a.length !== b.length) return `${a.length} tasks against ${b.length}`;
+  const place = a.findIndex((id, i) => id !== b[i]);
+  return place < 0 ? undefined : `task ${a[place]} stands against ${b[place]}`;
+}
+
+/** @throws RangeError if two runs do not have the same tasks in the same order */
 export function checkSameTasks({ ids: a }: TaskList, { ids: b }: TaskList): void {
-  if (a === b) return;
-  if (a.length !== b.length) throw new RangeError(`${a.length} tasks against ${b.length}`);
-  const other = a.findIndex((id, i) => id !== b[i]);
-  if (other >= 0) throw new RangeError(`task ${a[other]} stands against ${b[other]}`);
+  const difference = taskDifference(a, b);
+  if (difference !== undefined) throw new RangeError(difference);
+}
+
+/** Whether two runs have the same tasks in the same order. */
+export function haveSameTasks(a: readonly Outcome[], b: readonly Outcome[]): boolean {
+  const ids = (outcomes: readonly Outcome[]) => outcomes.map(({ id }) => id);
+  return taskDifference(ids(a), ids(b)) === undefined;
 }

@@ -7,26 +7,26 @@ import type { TaskStory } from '../suite/story.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import type { Scored } from '../verify/rescore.ts';
 
-/** What a run did with each task that has a page, by task, packed. */
+/** What a run did in each task that has a page, by task, packed. */
 export type PackedAttempts = Uint8Array;
 
-/** A page per task is slow to build, and an entry may have runs on built-in data of any size. */
+/** Building a page per task takes long, and an entry may have runs on built-in data of any size. */
 export const MOST_TASKS = 2_000;
 
-/** A page of a longer history would be too long to read. */
+/** The page of a longer history would be too long to read. */
 const MOST_EVENTS = 500;
 
 const stories = new WeakMap<Task, TaskStory>();
 
-/** A task's story, told once for all runs on it; undefined where it has no page. */
+/** A task's story, which all runs on it share. Undefined if the task has no page. */
 export function pageStory(suite: Suite, task: Task): TaskStory | undefined {
   if (!fitsPath(task.id)) return undefined;
-  const story = stories.get(task) ?? suite.tell(task);
+  const story = stories.get(task) ?? suite.story(task);
   stories.set(task, story);
   return story.events.length <= MOST_EVENTS ? story : undefined;
 }
 
-/** Gathers a run's attempts while it is scored; nothing where its data has too many tasks for pages. */
+/** Collects a run's attempts while the run is scored. Collects nothing if the data has too many tasks for pages. */
 export class AttemptNotes {
   readonly #found: [string, Attempt][] = [];
   readonly #suite: Suite;

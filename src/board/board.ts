@@ -18,37 +18,39 @@ import { showEntry } from './receipts/show.ts';
 import { ownFault, type Withheld } from './withheld.ts';
 
 export interface BoardRequest {
-  /** A folder an entry. */
+  /** The folder with one folder per entry. */
   readonly entries: string;
-  /** Reads the entries where they are not files of this machine: a tree of a Git repository. */
+  /** Reads the entries if they are not files of this machine: a tree of a Git repository. */
   readonly source?: ReadFiles;
-  /** Looks like the branch `receipts`. */
+  /** A folder with the layout of the branch `receipts`. */
   readonly receipts?: string | undefined;
-  /** Git's tree ids of the entries by slug, as far as they are known. */
+  /** Git tree ids of the entries by slug, as far as they are known. */
   readonly trees?: ReadonlyMap<string, string>;
-  /** What earlier builds noted; without it everything is read and derived anew. */
+  /** The results of earlier builds. Without it everything is read and computed again. */
   readonly cache?: BuildCache | undefined;
-  /** Told how many entries were read, which takes long where they are verified. */
+  /** Reports how many entries were read, since verifying them takes long. */
   readonly progress?: Progress;
-  /** Whether a folder of adapters, `dir:PATH`, is one of the board's own default branch; without it none is. */
+  /** Whether an adapter's folder, `dir:PATH`, is on the board's default branch. Absent if no folder is. */
   readonly isOwnFolder?: (path: string) => Promise<boolean>;
 }
 
 export interface BoardEntries {
-  /** As they were submitted, and as they are shown; without those that were removed or are withheld. */
+  /** The entries as they were submitted, and as they are shown, without those that were removed or are withheld. */
   readonly submitted: readonly SiteEntry[];
   readonly shown: readonly ShownEntry[];
   readonly decisions: readonly Decision[];
   readonly removed: readonly string[];
-  /** Whether the board has recorded anything at all: a private or local board has not. */
+  /** Whether the board has recorded anything. A private or local board has not. */
   readonly recorded: boolean;
-  /** What cannot be read, or whose record cannot. */
+  /** Entries that cannot be read, or whose record cannot. */
   readonly withheld: readonly Withheld[];
 }
 
 /**
- * @param suites bundles of other suites are not read, and entries that have no others are passed over
- * @throws `input.missing` without its folders, and `receipt.invalid` where the record itself is broken.
+ * Reads the entries of a board with their receipts.
+ *
+ * @param suites bundles of other suites are not read, and entries that have no others are left out
+ * @throws `input.missing` without its folders, and `receipt.invalid` if the record itself is broken
  */
 export async function readBoard(
   files: Files,
@@ -70,13 +72,13 @@ export async function readBoard(
     standings.set(slug, found);
     const doubt = unreadable.get(slug);
     if (doubt) throw doubt;
-    // Of what was removed nothing is shown, so that it need not be readable.
+    // A removed entry is not shown, so it need not be readable.
     if (found.against?.event === 'removed') {
       removed.push(slug);
       return;
     }
     const entry = await readEntry(source, entries, slug, suites, parts);
-    // Of an entry whose suites are all others than these there is nothing to show.
+    // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const maintained = ownerOf(about.get(slug) ?? [], slug) === undefined;
     const own = maintained && (await isOwn(request, entry.entry));
@@ -100,8 +102,8 @@ export async function readBoard(
 }
 
 /**
- * Whether the adapter of an entry of the maintainers is a folder of the board's default branch. An entry is theirs where it has
- * no other owner: it was merged without a receipt, or with a maintainer's approval.
+ * Whether the adapter of an entry of the maintainers is a folder on the board's default branch. An entry belongs to the
+ * maintainers if it has no other owner: it was merged without a receipt, or with a maintainer's approval.
  */
 async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry): Promise<boolean> {
   const folder = adapterFolder(entry);
@@ -124,7 +126,7 @@ async function readStanding(
   slug: string,
   about: readonly Receipt[],
 ): Promise<Standing> {
-  // A tree that no receipt names need not be computed.
+  // The tree id is needed only if a receipt names one.
   const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
   return standing(about, slug, tree);
 }

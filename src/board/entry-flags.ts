@@ -5,9 +5,9 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { alikeNames, comparableRuns } from '../verify/candidates.ts';
 import { type FlagFacts, isOwn, type Run } from '../verify/flag.ts';
-import { raised } from '../verify/flags.ts';
+import { raisedFlags } from '../verify/flags.ts';
 
-/** Every entry's flags against all others, by slug. `reader` opens the data of their runs. */
+/** Compares every entry with all others and returns its flags, by slug. `reader` opens the data of their runs. */
 export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entries: readonly SiteEntry[]) {
   const found = new Map<string, FlaggedRun[]>();
   const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
@@ -22,13 +22,13 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
       const against = { runs: comparable(run), entries: namesakes(run), suite, references, former: [] };
       const cards = found.get(entry.slug) ?? [];
       found.set(entry.slug, cards);
-      cards.push({ suite: id, flags: raised(factsOf(run, against)) });
+      cards.push({ suite: id, flags: raisedFlags(factsOf(run, against)) });
     }
   }
   return found;
 }
 
-/** The entries' runs of one suite, which were read with what flags compare them by. */
+/** The entries' runs of one suite that were read with what flags compare. */
 export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
   return entries.flatMap(({ entry, bundles }) =>
     bundles
@@ -43,22 +43,22 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
 }
 
 interface Against {
-  /** All entries' runs of the suite, at least those that any flag may be raised by; the run's own may be among them. */
+  /** The runs of all entries on the suite, at least those that can raise a flag. May include the run itself. */
   readonly runs: readonly Run[];
   readonly entries: readonly Entry[];
   readonly suite: Suite;
   readonly references: FlagFacts['references'];
-  /** Earlier runs that were given as such. */
+  /** Runs that were named as earlier ones. */
   readonly former: readonly Run[];
 }
 
-/** What the flags look at: the run, the other runs it is compared with, and the names that are taken. */
+/** The facts that flags use: the run, the runs it is compared with, and the names that are in use. */
 export function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
   const others = runs.filter(({ slug }) => run.slug === undefined || slug !== run.slug);
   const isEarlier = ({ manifest }: Run) =>
     manifest.system.name === run.manifest.system.name && manifest.dates.started < run.manifest.dates.started;
   const taken = entries
-    // A bundle outside of any entry may be that entry's next one.
+    // A bundle outside of any entry may become that entry's next run.
     .filter(({ name, slug }) => (run.slug === undefined ? name !== run.name : slug !== run.slug))
     .filter(({ kind }) => kind === 'system' || kind === 'example')
     .map(({ name, slug }) => ({ name, owner: `entry ${slug}` }));

@@ -14,28 +14,28 @@ import { ownFault } from './withheld.ts';
 
 interface Evidence {
   readonly files: Files;
-  /** Holds data that is not built in, each file as SHA256.jsonl. */
+  /** The folder of data that is not built in. Each file is SHA256.jsonl. */
   readonly datasets?: string | undefined;
-  readonly reader: AnswerReader;
+  readonly reader: Pick<AnswerReader, 'knowAnswers' | 'tape'>;
 }
 
 /**
- * Reads a bundle with what flags compare and what pages of tasks show, and verifies it, all in one pass over its
- * transcript: what does not hold is in `examined`. Of a run of another version of its suite only the form and the hashes can be
- * checked: this program has neither its data nor its scoring.
+ * Reads a bundle with what flags compare and what pages of tasks show, and verifies it, in one pass over its transcript.
+ * `examined` has what fails. If the run is of another version of its suite, only the form and the hashes can be checked,
+ * because this program has neither its data nor its scoring.
  */
 export function examinedParts({ files, datasets, reader }: Evidence): ReadParts {
   return async (source, folder, suite, manifest) => {
-    const { parts, cameTo } = await readPrinted(source, folder);
+    const { parts, outcomePrints } = await readPrinted(source, folder);
     if (isEarlier({ suite, scorecard: parts.scorecard })) {
       const fault = await storedFault(source, folder, manifest).catch(ownFault);
-      return { ...parts, prints: { cameTo, answers: undefined }, examined: { fault, attempts: undefined } };
+      return { ...parts, prints: { outcomePrints, answers: undefined }, examined: { fault, attempts: undefined } };
     }
     const path = await dataFile(files, datasets, manifest);
     const attempts = new AttemptNotes(suite, manifest.adapter.declared.capabilities);
     const shown = hasPages(manifest.dataset);
     const [ids, prints]: [string[], number[]] = [[], []];
-    // Of what was opened from a file outcomes are compared, as nothing else is at hand where flags are asked for alone.
+    // With data from a file, flags compare outcomes, because `cib flags` does not have that file.
     const compares = !isOwn({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
     const also = (scored: Scored) => {
       if (shown) attempts.add(scored);
@@ -44,15 +44,16 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
       prints.push(answerPrint(scored.episodes));
     };
     const data = path === undefined ? {} : { path };
-    // A board has a run of each: they answer once, together. Other data than the built-in has to be checked for its size first.
-    if (isOwn({ manifest }) && manifest.dataset.id === 'builtin') await reader.references(suite, manifest);
+    // A board has a run of each of the suite's own systems, so all of them answer at once. Other data than the built-in has to
+    // be checked for its size first.
+    if (isOwn({ manifest }) && manifest.dataset.id === 'builtin') await reader.knowAnswers(suite, manifest);
     const found = await boardFault(files, { folder, data, bundle: source, also }).catch(ownFault);
     const fault = found && withHint(found, path === undefined);
     const answers =
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
     const tape = await reader.tape(source, folder, suite, manifest);
     const read = fault === undefined && shown ? attempts.packed() : undefined;
-    return { ...parts, prints: { cameTo, answers, tape }, examined: { fault, attempts: read } };
+    return { ...parts, prints: { outcomePrints, answers, tape }, examined: { fault, attempts: read } };
   };
 }
 

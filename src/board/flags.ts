@@ -11,21 +11,21 @@ import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { raised } from '../verify/flags.ts';
+import { raisedFlags } from '../verify/flags.ts';
 import { enteredRuns, factsOf } from './entry-flags.ts';
 import { readEntry } from './read-entry.ts';
 
 export interface FlagsRequest {
-  /** The bundle in question; it may be one of an entry. A path from the root. */
+  /** The bundle to check, which may belong to an entry. A path from the root. */
   readonly bundle: string;
-  /** A folder an entry. A path from the root. */
+  /** The folder with one folder per entry. A path from the root. */
   readonly entries: string;
   /** An earlier bundle of the same system. */
   readonly former?: string | undefined;
   readonly data: DatasetChoice;
 }
 
-/** What a reviewer of one bundle should look at. It does not verify: hashes and scores are `verify`'s. */
+/** What a reviewer of one bundle should look at. It does not verify: `verify` checks hashes and scores. */
 export async function flagBundle(files: Files, request: FlagsRequest): Promise<FlagReport> {
   const { bundle, former } = request;
   const reader = new AnswerReader(files, request.data);
@@ -37,13 +37,13 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
   const earlier = elsewhere.filter(({ slug }) => slug !== undefined && slug === run.slug);
-  const given = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
+  const named = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
   const facts = factsOf(run, {
     runs: elsewhere,
     entries: entries.map((one) => one.entry),
     suite,
     references: await reader.references(suite, manifest),
-    former: [...given, ...earlier],
+    former: [...named, ...earlier],
   });
   return {
     name: run.name,
@@ -51,7 +51,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
     against: facts.others.length,
     compared: run.answers === undefined ? 'outcomes' : 'answers',
     unread,
-    flags: raised(facts),
+    flags: raisedFlags(facts),
   };
 }
 
@@ -71,7 +71,7 @@ async function readRun(files: Files, reader: AnswerReader, suite: Suite, folder:
   };
 }
 
-/** The entry that the bundle's folder belongs to, where it does. */
+/** The entry that the bundle's folder belongs to. Undefined without one. */
 async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entry | undefined> {
   const path = `${dirname(bundle)}/entry.json`;
   if (!(await files.exists(path))) return undefined;
@@ -84,7 +84,7 @@ const noEntries = (folder: string) =>
     hint: 'Give the entries of a board with --entries. In a clone of a board they are in leaderboard/entries.',
   });
 
-/** All entries that can be read; a broken one does not hide the others. */
+/** All entries that can be read. One that cannot is left out. */
 export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
   if (!(await files.isDirectory(folder))) throw noEntries(folder);
   const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));

@@ -12,8 +12,8 @@ export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | und
   /^dir:\s*(.*)$/s.exec(adapter)?.[1]?.trim();
 
 /**
- * Whether the path of an adapter `dir:PATH` is a folder of the board's own: one that its commit has, by a relative path
- * that does not leave the repository.
+ * Returns a function that tells whether the path of an adapter `dir:PATH` is a folder of the board: one in its commit, by a
+ * relative path that does not leave the repository.
  */
 export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: string) => Promise<boolean> {
   return async (path) => {
@@ -24,8 +24,8 @@ export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: strin
 }
 
 /**
- * The adapter of an entry that is the board's own: `dir:PATH` of a folder of its default branch, in an entry that belongs to the
- * maintainers, as no receipt binds its slug to another owner. Undefined for any other entry.
+ * The adapter of an entry that is the board's own: `dir:PATH` of a folder on its default branch, in an entry of the
+ * maintainers, so that no receipt gives its slug to another owner. Undefined for any other entry.
  */
 export async function ownAdapterOf(
   tree: Pick<ReadFiles, 'isDirectory'>,
@@ -37,8 +37,8 @@ export async function ownAdapterOf(
   return (await ownFoldersOf(tree)(folder)) ? `dir:${folder}` : undefined;
 }
 
-/** The checked-out commit of the repository that holds a folder; undefined outside of one, and before its first commit. */
+/** The checked-out commit of the repository that has a folder. Undefined outside of a repository, and before its first commit. */
 export async function checkedOut(processes: Processes, folder: string): Promise<GitTree | undefined> {
-  const place = await inRepository(processes, folder);
-  return place && unlessFault(gitTree(processes, place.root, 'HEAD'), 'revision.unknown', 'git.missing');
+  const found = await inRepository(processes, folder);
+  return found && unlessFault(gitTree(processes, found.root, 'HEAD'), 'revision.unknown', 'git.missing');
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../evidence/entry.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
-/** Who takes part: an entry, made from the runs of every suite that has it. */
+/** A system that takes part: its entry, made from its runs of all suites that have it. */
 export interface Participant {
   readonly slug: string;
   readonly adapter: string;
@@ -10,7 +10,7 @@ export interface Participant {
   readonly suites: readonly string[];
 }
 
-/** Every reference and control of some suites; one that several of them know is one entry. */
+/** All references and controls of some suites. A system that several suites have is one entry. */
 export async function references(suites: readonly string[] = SUITE_IDS): Promise<readonly Participant[]> {
   const found = new Map<string, Participant>();
   for (const id of suites) {
@@ -26,7 +26,7 @@ export async function references(suites: readonly string[] = SUITE_IDS): Promise
   return [...found.values()];
 }
 
-/** Example programs run every suite that takes part. All of them are the same scoped memory, in one language or another. */
+/** An example program. It runs every suite that it can; all examples are the same scoped memory in different languages. */
 export function example(
   slug: string,
   adapter: string,
@@ -41,10 +41,10 @@ export function example(
   };
 }
 
-/** The text of `entry.json`, whose bundles are in folders beside it, named for their suites. */
+/** The text of `entry.json`. The bundles are in folders beside it that have the names of their suites. */
 export function entryText({ slug, entry }: Participant, made: readonly Scorecard[]): string {
   const { kind, licence, homepage, adapter, approach, configuration } = entry;
-  const whole: Entry = {
+  const complete: Entry = {
     schema: 'entry/1',
     slug,
     kind,
@@ -60,5 +60,5 @@ export function entryText({ slug, entry }: Participant, made: readonly Scorecard
     configuration,
     suites: Object.fromEntries(made.map(({ suite }) => [suite.id, suite.id])),
   };
-  return `${JSON.stringify(whole, null, 2)}\n`;
+  return `${JSON.stringify(complete, null, 2)}\n`;
 }

@@ -11,9 +11,9 @@ import type { Suite } from '../suite/suite.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 
 /**
- * One entry with its bundles.
+ * Reads one entry with its bundles.
  *
- * @throws `entry.invalid` where what was submitted cannot be read.
+ * @throws `entry.invalid` if the submitted files cannot be read
  */
 export async function readEntry(
   files: ReadFiles,
@@ -46,7 +46,10 @@ export async function readEntry(
 
 const wrong = (message: string) => new Fault('json.schema', message);
 
-/** A bundle of an entry, as far as its parts name the same run. Its hashes and scores are for a verification. */
+/**
+ * Reads a bundle of an entry, and checks that its parts name the same run. It does not check hashes and scores, as a
+ * verification does.
+ */
 export async function readBundle(files: ReadFiles, folder: string, suite: Suite, entry: Entry, parts: ReadParts) {
   const manifest = await loadManifest(files, folder);
   const { scorecard, timing, results, prints, examined } = await parts(files, folder, suite, manifest);
@@ -62,7 +65,7 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   if (lines !== scorecard.counts.tasks) {
     throw wrong(`${folder}/${BUNDLE.outcomes}: ${lines} lines, ${scorecard.counts.tasks} tasks were counted`);
   }
-  // What runs in process may read labels: it must not pass for a system.
+  // A system that runs in process may read labels, so it must not be shown as a system under test.
   const { kind, reads_labels } = manifest.system;
   if ((kind === 'reference' || kind === 'control') && entry.kind !== kind) {
     throw wrong(`${at}: $.system.kind: a ${kind} made this bundle, the entry says ${entry.kind}`);

@@ -10,31 +10,46 @@ import type { Suite } from '../suite/suite.ts';
 import { MOST_TASKS, pageStory, unpackedAttempts } from './attempts.ts';
 
 interface BoardSources {
-  /** Reads the entries' bundles where they are not files of this machine. */
+  /** Reads the entries' bundles if they are not files of this machine. */
   readonly source?: ReadFiles | undefined;
-  /** Holds data that is not built in, each file as SHA256.jsonl. */
+  /** The folder of data that is not built in. Each file is SHA256.jsonl. */
   readonly datasets?: string | undefined;
+  /** Which tasks of a board have pages, where those that stand in the site are made from the same. */
+  readonly standing?: ((board: Board) => readonly string[] | undefined) | undefined;
 }
 
 const MOST_PAGES = 5_000;
 
-/** The boards whose data is public and at hand, with what makes their tasks' pages. Held-out data is never shown. */
+/** A board with the tasks that have pages; `made` makes those pages and is absent where they stand already. */
+export interface ShownTasks {
+  readonly board: TaskBoard['board'];
+  readonly made: TaskBoard | undefined;
+}
+
+/** The boards whose data is public and available, with what the pages of their tasks need. Held-out data is never shown. */
 export async function taskBoards(
   files: Files,
-  places: BoardSources,
+  sources: BoardSources,
   boards: readonly Board[],
   suites: readonly Suite[],
-): Promise<ReadonlyMap<Board, TaskBoard>> {
-  const found = new Map<Board, TaskBoard>();
+): Promise<ReadonlyMap<Board, ShownTasks>> {
+  const found = new Map<Board, ShownTasks>();
   let left = MOST_PAGES;
-  // The data that most are measured on, before what a few chose.
+  // The data with the most runs comes first.
   for (const board of [...boards].sort((a, b) => b.rows.length - a.rows.length)) {
     const suite = suites.find(({ description }) => description.id === board.suite.id);
     if (suite === undefined || board.earlier || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
-    const dataset = await openData(files, places, board, suite);
+    const standing = sources.standing?.(board);
+    if (standing !== undefined) {
+      left -= board.dataset.tasks;
+      found.set(board, { board: { ...board, taskPages: new Set(standing) }, made: undefined });
+      continue;
+    }
+    const dataset = await openData(files, sources, board, suite);
     if (dataset === undefined) continue;
     left -= dataset.tasks;
-    found.set(board, taskBoard(files, places, { board, suite, dataset }));
+    const made = taskBoard(files, sources, { board, suite, dataset });
+    found.set(board, { board: made.board, made });
   }
   return found;
 }
@@ -43,8 +58,8 @@ async function openData(files: Files, { datasets }: BoardSources, { dataset, row
   const manifest = rows[0]?.bundle.manifest;
   if (manifest === undefined || rows.some(({ bundle }) => bundle.manifest.dataset.id === HELD_OUT)) return undefined;
   const path = `${datasets}/${dataset.sha256}.jsonl`;
-  const given = datasets !== undefined && (await files.exists(path));
-  return unlessEvidenceFault(datasetOf(files, suite, manifest, given ? { path } : {}));
+  const hasFile = datasets !== undefined && (await files.exists(path));
+  return unlessEvidenceFault(datasetOf(files, suite, manifest, hasFile ? { path } : {}));
 }
 
 interface BoardData {
@@ -72,20 +87,20 @@ async function* sheets(
 ): AsyncGenerator<TaskSheet> {
   const read: { row: BoardRow; attempts: ReadonlyMap<string, Attempt> }[] = [];
   for (const row of rowsToRead(board)) {
-    const noted = row.bundle.examined?.attempts;
-    // The board's own runs stand in the receipts' folder.
+    const examined = row.bundle.examined?.attempts;
+    // The board's own runs are in the folder of the receipts.
     const reader = row.bundle.submitted === undefined ? source : files;
-    const attempts = noted
-      ? unpackedAttempts(noted)
+    const attempts = examined
+      ? unpackedAttempts(examined)
       : await unlessEvidenceFault(attemptsOf(reader, row, suite, dataset));
     if (attempts !== undefined) read.push({ row, attempts });
   }
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
     const story = pageStory(suite, task);
-    if (story === undefined || !pages.has(task.id) || told.has(task.id)) continue;
-    told.add(task.id);
+    if (story === undefined || !pages.has(task.id) || seen.has(task.id)) continue;
+    seen.add(task.id);
     const attempts = read.flatMap(({ row, attempts: all }) => {
       const attempt = all.get(task.id);
       return attempt === undefined ? [] : [{ row, attempt }];
@@ -94,7 +109,7 @@ async function* sheets(
   }
 }
 
-/** By task. Throws where the transcript is not one of the run's tasks. */
+/** By task. Throws if the transcript is not that of the run's tasks. */
 async function attemptsOf(
   files: ReadFiles,
   { bundle: { folder, manifest } }: BoardRow,
@@ -105,7 +120,7 @@ async function attemptsOf(
   const { description } = suite;
   const { capabilities } = manifest.adapter.declared;
   for await (const { task, answers, outcome } of readAttempts(files, folder, { suite, dataset, manifest })) {
-    const story = suite.tell(task);
+    const story = suite.story(task);
     found.set(task.id, attemptOf({ description, story, outcome: outcome(), answers, capabilities }));
   }
   return found;

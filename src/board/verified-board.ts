@@ -4,8 +4,8 @@ import type { BoardEntries } from './board.ts';
 import type { Withheld } from './withheld.ts';
 
 /**
- * A board whose bundles were verified when they were read, with only those entries whose bundles all hold, the submitted
- * ones and the board's own runs. The others are withheld, each with what does not hold, in the order of their slugs.
+ * A board whose bundles were verified when they were read, with only the entries whose bundles are all valid, the submitted
+ * ones and the board's own runs. The others are withheld, each with what failed, in the order of their slugs.
  */
 export function verifiedBoard(board: BoardEntries): BoardEntries {
   const broken: Withheld[] = [];
@@ -23,12 +23,12 @@ export function verifiedBoard(board: BoardEntries): BoardEntries {
   };
 }
 
-/** Whether a board has entries and none of them can be shown: the fault is then rather in the harness than in all of them. */
+/** Whether a board has entries and none of them can be shown. Then the cause is probably the harness. */
 export function nothingHolds({ shown, withheld }: BoardEntries): boolean {
   return shown.length === 0 && withheld.length > 0;
 }
 
-/** What does not hold first, if anything, of all that an entry shows. */
+/** The first fault, if any, of all bundles that an entry shows. */
 function entryFault({ entry, bundles }: ShownEntry): Fault | undefined {
   for (const { folder, examined } of bundles.flatMap(placesOf)) {
     if (examined === undefined) throw new RangeError(`${folder} was read without being verified`);

@@ -1,15 +1,15 @@
 import type { Withholding } from '../errors/codes.ts';
 import { asFault, type Fault } from '../errors/fault.ts';
 
-/** An entry that is not shown, and what keeps it off the board. */
+/** An entry that is not shown, and the reason. */
 export interface Withheld {
   readonly slug: string;
   readonly fault: Fault;
 }
 
 /**
- * What was thrown while one entry was read or checked, as what is wrong with that entry: also a defect of the harness, so that
- * one entry cannot keep the others off the board. A fault of the machine is no entry's and is thrown on: nothing is published then.
+ * The fault of one entry that was thrown while the entry was read or checked. A defect of the harness counts as the entry's
+ * fault, so that one entry cannot stop the others. A fault of the machine is thrown again, and then nothing is published.
  */
 export function ownFault(thrown: unknown): Fault {
   const fault = asFault(thrown);
@@ -17,7 +17,7 @@ export function ownFault(thrown: unknown): Fault {
   return fault;
 }
 
-/** For everybody's eyes: without a path or a word of the stranger's. The log has the rest. */
+/** A text for the public, without a path and without words of the submitter. The log has the rest. */
 export function whyWithheld({ code, facts }: Fault): string {
   return `${REASONS[facts.withholds || 'unchecked']} (${code}).`;
 }

@@ -10,8 +10,8 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
 
   const show = () => {
     const state = read(form);
-    const { left, all } = keep(table, state);
     sortRows(table, buttons, state);
+    const { left, all } = keep(table, state);
     shown.textContent = left === all ? `${all} entries` : `${left} of ${all} entries`;
   };
   const choose = () => {

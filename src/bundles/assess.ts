@@ -4,14 +4,12 @@ import { Tally } from '../analysis/tally.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { isWhole } from '../evidence/selection.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { ownSystemOf } from '../suite/contract.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
 import { ActorTally } from '../verify/actor/actor-tally.ts';
-import { boundsOver } from '../verify/controls.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore, type Scored } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
@@ -21,32 +19,30 @@ import { tapeExchanges, tapeTask } from './tape.ts';
 import { transcriptOf } from './transcript.ts';
 
 export interface Assessment {
-  /** Has the transcript, in either form. */
+  /** The folder with the transcript, in either form. */
   readonly folder: string;
   readonly suite: Suite;
   readonly dataset: Dataset;
   readonly manifest: Omit<Manifest, 'files'>;
-  /** Takes the lines of `outcomes.jsonl`, in order. */
+  /** Called with each line of `outcomes.jsonl`, in order. */
   sink(line: string): Promise<void> | void;
-  /** Takes the plain text of the transcript. */
+  /** Gets the plain text of the transcript. */
   readonly digest?: RunningDigest | undefined;
-  /** Takes each task as it was scored. */
+  /** Called with each task after it was scored. */
   readonly also?: ((scored: Scored) => void) | undefined;
 }
 
 /**
- * Everything that follows from a transcript: outcomes and scorecard. Used by the run, by `verify` and by `score`, so
- * that there is one way from evidence to numbers.
+ * Computes everything that follows from a transcript: outcomes and scorecard. The run, `verify` and `score` all use it, so
+ * there is only one way from evidence to figures.
  */
 export async function assess(
   files: ReadFiles,
-  { folder, suite: whole, dataset, manifest, sink, digest, also }: Assessment,
+  { folder, suite: allArms, dataset, manifest, sink, digest, also }: Assessment,
 ): Promise<Scorecard> {
-  const suite = selectArms(whole, manifest.selection.arms);
+  const suite = selectArms(allArms, manifest.selection.arms);
   const observed = new Observations();
-  const wholePublished = dataset.known && !dataset.resized && isWhole(manifest.selection);
-  const bounds = boundsOver(suite.description, wholePublished);
-  const controls = controlsOver(suite, bounds, { dataset, manifest });
+  const controls = controlsOver(suite, dataset, manifest);
   const tally = new Tally();
   const { actor, adapter } = manifest;
   const input = {
@@ -57,19 +53,26 @@ export async function assess(
   };
   const capabilities = new Set(adapter.declared.capabilities);
   const chosen = actor?.kind === 'model' ? new ActorTally() : undefined;
-  const familyOf = new Map<string | null, string>();
+  /** For each episode, the family of its task and those of its questions. */
+  const askedIn = new Map<string | null, readonly [string, readonly (string | undefined)[]]>();
   for await (const scored of rescore(input, observed)) {
     const { task, episodes, outcome } = scored;
     controls.add(task);
     also?.(scored);
     tally.add(outcome);
     chosen?.add(suite, task, episodes, capabilities);
-    if (manifest.gateway) for (const { key } of episodes) familyOf.set(tapeTask(key), outcome.family);
+    if (manifest.gateway) {
+      const { family, items = [] } = outcome;
+      for (const { key } of episodes) askedIn.set(tapeTask(key), [family, items.map((item) => item.family)]);
+    }
     await sink(`${canonical(outcome)}\n`);
   }
-  const asked = new GatewayTally();
+  const gatewayTally = new GatewayTally();
   if (manifest.gateway)
-    for await (const exchange of tapeExchanges(files, folder)) asked.add(exchange, familyOf.get(exchange.task));
+    for await (const exchange of tapeExchanges(files, folder)) {
+      const [family, ofQuestions] = askedIn.get(exchange.task) ?? [];
+      gatewayTally.add(exchange, family, ofQuestions?.[exchange.question ?? -1]);
+    }
   const summary = summarise(suite.description, tally);
   const { counts } = tally;
   const metrics = Object.keys(summary.overall.metrics);
@@ -84,7 +87,7 @@ export async function assess(
     system: manifest.system,
     counts: { ...counts, faults: observed.faults },
     ...summary,
-    ...(manifest.gateway && { gateway: asked.read(summary.overall, summary.families) }),
+    ...(manifest.gateway && { gateway: gatewayTally.read(summary.overall, summary.families) }),
     ...(chosen && { actor: chosen.read() }),
     validity: manifest.split === 'heldout' ? withoutDetails(validity) : validity,
   };

@@ -1,27 +1,47 @@
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
+import { isWhole } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
-import type { ControlBound } from '../suite/description.ts';
-import type { Suite, Task } from '../suite/suite.ts';
-import { Controls } from '../verify/controls.ts';
+import type { Suite } from '../suite/suite.ts';
+import { boundsOver, Controls } from '../verify/controls.ts';
 import type { Dataset } from './dataset.ts';
 
 type Results = Validity['controls'];
 
-/** By what scores, what controls came to on the same tasks: they answer the same to every run on them. */
+/** The results of controls by suite and tasks. They are the same for every run on these tasks. */
 const answered = new WeakMap<
   Suite['score'],
   Map<string, { readonly by: Suite['ownSystems']; readonly came: Results }>
 >();
 
-/** Runs a suite's controls beside a system, unless they answered the same tasks before in this process. */
+/** What a suite's controls came to, under a key that says on which tasks. */
+export interface KnownControls {
+  readonly key: string;
+  readonly came: Results;
+}
+
+/** What the suite's controls came to in this process, on whatever tasks. */
+export function knownControls({ score, ownSystems }: Suite): readonly KnownControls[] {
+  const all = [...(answered.get(score) ?? [])];
+  return all.flatMap(([key, { by, came }]) => (by === ownSystems ? [{ key, came }] : []));
+}
+
+/** Takes what another thread of this program found, or an earlier build by the same code. */
+export function noteControls({ score, ownSystems }: Suite, known: readonly KnownControls[]): void {
+  const all = answered.get(score) ?? new Map();
+  answered.set(score, all);
+  for (const { key, came } of known) all.set(key, { by: ownSystems, came });
+}
+
+/** Runs a suite's controls on the tasks of a run, unless this process has done it for the same tasks before. */
 export function controlsOver(
   suite: Suite,
-  bounds: readonly ControlBound[],
-  { dataset, manifest }: { readonly dataset: Dataset; readonly manifest: Pick<Manifest, 'selection' | 'nonce'> },
-): { add(task: Task): void; results(): Results } {
-  const { selection, nonce } = manifest;
-  // Which tasks a shard has depends on the nonce as well.
+  dataset: Dataset,
+  { selection, nonce }: Pick<Manifest, 'selection' | 'nonce'>,
+): Pick<Controls, 'add' | 'results'> {
+  const wholePublished = dataset.known && !dataset.resized && isWhole(selection);
+  const bounds = boundsOver(suite.description, wholePublished);
+  // The tasks of a shard also depend on the nonce.
   const { id, sha256, tasks } = dataset;
   const key = canonical([{ id, sha256, tasks }, selection, selection.shard && nonce, bounds]);
   const all = answered.get(suite.score) ?? new Map<string, { by: Suite['ownSystems']; came: Results }>();
@@ -30,7 +50,7 @@ export function controlsOver(
   if (before?.by === suite.ownSystems) return { add: () => {}, results: () => before.came };
   const controls = new Controls(suite, bounds);
   return {
-    add: (task) => controls.add(task),
+    add: (task, answered) => controls.add(task, answered),
     results() {
       const came = controls.results();
       all.set(key, { by: suite.ownSystems, came });

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyOf, forge, forgeManifest } from '../../test/support/forgery.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { projectRoot } from '../system/harness.ts';
+import { projectRoot } from '../system/installation.ts';
 import { nodePorts } from '../system/ports.ts';
 import { digestOf } from './dataset.ts';
 import { verify } from './verify/verify.ts';
@@ -21,7 +20,7 @@ describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
 
   it('is known by its own bytes: under a false constant of the suite no run is on published data [G7]', async () => {
     const { files } = nodePorts();
-    const bundle = copyOf(bundleOf(id));
+    const bundle = copyOf(join(ENTRIES, 'control-null', id));
     const ofKnown = async () =>
       (await verify(files, { folder: bundle, data: {} })).checks.find((check) => check.id === 'known-dataset');
     expect(await ofKnown()).toMatchObject({ held: true });
@@ -45,11 +44,3 @@ describe.each(SUITE_IDS)('the built-in data of %s', (id) => {
     });
   });
 });
-
-/** A run of a reference on the suite's built-in data. */
-function bundleOf(suite: string): string {
-  const folders = readdirSync(ENTRIES).filter((slug) => slug.startsWith('reference-'));
-  const found = folders.map((slug) => join(ENTRIES, slug, suite)).find((folder) => existsSync(folder));
-  if (found === undefined) throw new Error(`No reference was run on ${suite}.`);
-  return found;
-}

@@ -6,38 +6,38 @@ import type { Suite, Task } from '../suite/suite.ts';
 import { wrongForm } from './other-suite.ts';
 import { readDataset } from './read-dataset.ts';
 
-/** The tasks of a run or a check, wherever they come from. */
+/** The tasks of a run or a check, whatever their source. */
 export interface Dataset {
   readonly id: string;
   readonly sha256: string;
   readonly tasks: number;
-  /** Only the published bytes are official. */
+  /** Whether the data has exactly the published bytes. */
   readonly official: boolean;
-  /** The digest of its bytes is a published one; of data of another size, that of the built-in data generated again. */
+  /** Whether the digest is known: that of the published data, or for another size, that of the built-in data generated again. */
   readonly known: boolean;
-  /** Built-in data of another size than the published one. */
+  /** Whether this is built-in data of another size than the published one. */
   readonly resized: boolean;
   taskAt(index: number): Task;
 }
 
-/** What held-out data is made from. */
+/** The source of held-out data. */
 export interface HeldOutSource {
-  /** One run's seed. */
+  /** The seed of one run. */
   readonly seed: string;
-  /** What the suite's wording bank read, in place of the built-in wording. */
+  /** The parsed wording of the suite, in place of the built-in wording. */
   readonly wording?: unknown;
 }
 
 export interface DatasetChoice {
-  /** A file, or a folder of files; without it data is generated. */
+  /** A file or a folder of files. Without it, data is generated. */
   readonly path?: string | undefined;
-  /** How many tasks to generate. */
+  /** The number of tasks to generate. */
   readonly count?: number | undefined;
-  /** Generated from a secret seed; without it from the public one. */
+  /** The secret seed to generate from. Without it, the public one. */
   readonly heldOut?: HeldOutSource | undefined;
 }
 
-/** The id of all held-out data: its content depends on its run. */
+/** The id of all held-out data. Its content depends on the run. */
 export const HELD_OUT = 'heldout';
 
 /** Opens the data that was chosen: a file, built-in data, or data of a secret seed. */
@@ -47,7 +47,7 @@ export async function openDataset(files: Files, suite: Suite, choice: DatasetCho
   return heldOut === undefined ? builtIn(suite, count) : heldOutData(suite, count, heldOut);
 }
 
-/** Tasks as the lines of a released dataset, in pieces: a task may be too long to hold as one text. */
+/** The lines of a released dataset, in pieces, because a task may be too long for one string. */
 export function* datasetText(tasks: Iterable<Task>): Generator<string> {
   for (const task of tasks) {
     yield* canonicalPieces(task);
@@ -60,10 +60,10 @@ export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Genera
   for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }
 
-/** Data of more tasks is made as it is needed, of fewer it is kept. */
+/** Data with more tasks is generated as it is needed. Smaller data is kept. */
 const KEPT = 10_000;
 
-/** Its digest is that of the tasks that it gives out: what the suite says of itself is only compared with it. */
+/** Built-in data. Its digest is computed from its tasks; the digest in the suite's description is only compared with it. */
 async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
   const { publicSeed, publicCount, publicDigest } = generator;
   const isPublic = tasks === publicCount;
@@ -82,7 +82,7 @@ async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
 
 const computed = new WeakMap<Suite['generator'], Promise<string>>();
 
-/** The digest of what a generator makes of the public seed: computed once a process, for a board has many runs on that data. */
+/** The digest of the public data of a generator. Computed once per process, because a board has many runs on that data. */
 function publicDigestOf(generator: Suite['generator']): Promise<string> {
   const known = computed.get(generator) ?? digestOf(generator.publicCount, publicTaskAt(generator));
   computed.set(generator, known);
@@ -91,7 +91,7 @@ function publicDigestOf(generator: Suite['generator']): Promise<string> {
 
 const publicTasks = new WeakMap<Suite['generator'], Dataset['taskAt']>();
 
-/** Made once a process: a board, or a run and its verification, read the same public tasks again and again. */
+/** The public tasks of a generator. Made once per process, because runs and verifications read the same tasks again and again. */
 function publicTaskAt(generator: Suite['generator']): Dataset['taskAt'] {
   const { publicSeed, publicCount } = generator;
   const taskAt = publicTasks.get(generator) ?? keeping(publicCount, (index) => generator.generate(publicSeed, index));
@@ -112,14 +112,14 @@ async function heldOutData({ generator }: Suite, tasks: number, { seed, wording 
   };
 }
 
-/** Small data is made once; of large data any task is cheaper to make again than to keep. */
+/** Keeps small data. A task of large data is cheaper to make again than to keep. */
 function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
   if (tasks > KEPT) return make;
   const kept = Array.from({ length: tasks }, (_, index) => make(index));
   return (index) => kept[index] ?? make(index);
 }
 
-/** So many tasks are made in one go, so that signals and timers have their turn. */
+/** The number of tasks that are made at once, between which signals and timers are handled. */
 const STRETCH = 1_000;
 
 /** SHA-256 of the dataset as `cib generate` writes it. */
@@ -152,7 +152,7 @@ async function fromFile(files: Files, suite: Suite, path: string): Promise<Datas
   };
 }
 
-/** The built-in data, where the file is one that `cib generate` wrote. What begins with another task is not: nothing is generated. */
+/** The built-in data, if `cib generate` wrote the file. If the first task differs, nothing more is generated. */
 async function builtInLike(suite: Suite, tasks: readonly Task[], digest: string): Promise<Dataset | undefined> {
   const { publicSeed, generate } = suite.generator;
   if (tasks[0]?.id !== generate(publicSeed, 0).id) return undefined;

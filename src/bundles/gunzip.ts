@@ -3,18 +3,18 @@ import { Fault } from '../errors/fault.ts';
 import { PACK } from '../evidence/packed-line.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
-// RFC 1952: the magic number, the method "deflate", no flags; then six bytes of time, effort and system.
+// RFC 1952: the magic number, the method "deflate", no flags. Six bytes of time, level and system follow.
 const HEADER = '1f8b0800';
 const HEADER_BYTES = 10;
 /** CRC-32 and size of the content. */
 const TRAILER_BYTES = 8;
 
 /**
- * The content of a gzip file in pieces, as hostile bytes. Node's own `createGunzip` reads several streams as one, and ignores
- * what follows them.
+ * The content of a gzip file in pieces. The file is not trusted: Node's `createGunzip` reads several streams as one, and
+ * ignores what follows them.
  *
- * @param most Bytes that the file, and its content, may have.
- * @throws `bundle.gzip` unless it is exactly one stream whose header holds no name or other field; `bundle.size`.
+ * @param most the largest number of bytes of the file, and of its content
+ * @throws `bundle.gzip` unless it is exactly one stream without a name or other field in its header; `bundle.size`
  */
 export async function* gunzip(files: ReadFiles, path: string, most: number): AsyncGenerator<Uint8Array> {
   const refuse = (what: string, cause?: unknown) =>
@@ -45,7 +45,7 @@ export async function* gunzip(files: ReadFiles, path: string, most: number): Asy
   if (rest.length < TRAILER_BYTES) throw refuse('ends in the middle of its gzip stream');
   if (rest.length > TRAILER_BYTES) throw refuse('has more behind its first gzip stream');
   try {
-    // For the check sum, which Node computes itself from version 20.15 on only.
+    // Checks the checksum. Node's streams do this only from version 20.15 on.
     gunzipSync(bytes, { maxOutputLength: Math.max(size, 1) });
   } catch (cause) {
     throw refuse('is a broken gzip stream: its sums differ', cause);

@@ -14,9 +14,9 @@ import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * Reads a bundle's manifest in its schema and its canonical form.
+ * Reads a bundle's manifest. It must follow its schema and be canonical JSON.
  *
- * @throws `bundle.incomplete` where the folder has none.
+ * @throws `bundle.incomplete` if the folder has none
  */
 export async function loadManifest(files: ReadFiles, folder: string): Promise<Manifest> {
   return readCanonical(files, await partOf(files, folder, BUNDLE.manifest), Manifest);
@@ -29,12 +29,12 @@ async function partOf(files: ReadFiles, folder: string, name: string): Promise<s
   throw await notABundle(files, folder, name);
 }
 
-/** Reads a bundle's scorecard in its schema and its canonical form. */
+/** Reads a bundle's scorecard. It must follow its schema and be canonical JSON. */
 export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
   return readCanonical(files, await partOf(files, folder, BUNDLE.scorecard), Scorecard);
 }
 
-/** Reads a bundle's timing in its schema and its canonical form. */
+/** Reads a bundle's timing. It must follow its schema and be canonical JSON. */
 export async function loadTiming(files: ReadFiles, folder: string): Promise<Timing> {
   return readCanonical(files, `${folder}/${BUNDLE.timing}`, Timing);
 }
@@ -49,13 +49,13 @@ export async function loadOutcomes(files: ReadFiles, folder: string): Promise<re
   return outcomes;
 }
 
-/** The suite and the data of a bundle, with its manifest. */
+/** The suite and the data of a bundle. */
 export async function openRun(files: Files, manifest: Manifest, data: DatasetChoice) {
   const suite = await loadSuite(manifest.suite.id);
   return { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
 }
 
-/** The data a bundle was made from: generated again, or the file that is given. Never another one. */
+/** The data that a bundle was made from: generated again, or the given file. Other data is refused. */
 export async function datasetOf(
   files: Files,
   suite: Suite,
@@ -85,7 +85,7 @@ export async function datasetOf(
   return found;
 }
 
-/** Held-out data cannot be had from a file: what is not made from its run's seed proves nothing of that seed. */
+/** Held-out data cannot come from a file, because that would prove nothing about the seed of the run. */
 async function heldOutOf(
   files: Files,
   suite: Suite,

@@ -4,33 +4,33 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
 const MOST_NAMED = 8;
-/** Somebody may give a home folder. */
+/** Limits the search, since the given folder may be a home folder. */
 const MOST_LOOKED_AT = 500;
 
-/** What is wrong with a folder that lacks a file of a bundle's: what a bundle holds, and which folders below it are bundles. */
+/** The fault of a folder that lacks a file of a bundle. It says what a bundle has, and which folders below are bundles. */
 export async function notABundle(files: ReadFiles, folder: string, lacking: string): Promise<Fault> {
   const unfinished = await files.exists(`${folder}/run.json`);
   const found = await bundlesBelow(files, folder);
-  const named = found.slice(0, MOST_NAMED).join(', ');
+  const listed = found.slice(0, MOST_NAMED).join(', ');
   const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : '';
   const hints = unfinished
     ? ['It holds an unfinished run: finish it with `cib run … --resume`, or run again in a new folder.']
     : [
         `A bundle is a folder that \`cib run --out\` wrote, with ${Object.values(BUNDLE).join(', ')}.`,
-        ...(found.length === 0 ? [] : [`Bundles below this folder: ${named}${more}.`]),
+        ...(found.length === 0 ? [] : [`Bundles below this folder: ${listed}${more}.`]),
       ];
   return new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${lacking}.`, { hint: hints.join('\n') });
 }
 
-/** Down to two folders deep, as an entry has a bundle a suite, and a folder of entries has entries. */
+/** Searches two levels down: an entry has one bundle per suite, and a folder of entries has entries. */
 async function bundlesBelow(files: ReadFiles, folder: string): Promise<readonly string[]> {
   const found: string[] = [];
   let left = MOST_LOOKED_AT;
-  const look = async (place: string, deeper: number): Promise<void> => {
-    for (const { name, kind } of await files.entries(place)) {
+  const look = async (parent: string, deeper: number): Promise<void> => {
+    for (const { name, kind } of await files.entries(parent)) {
       if (kind !== 'folder' || left === 0) continue;
       left -= 1;
-      const path = join(place, name);
+      const path = join(parent, name);
       if (await files.exists(`${path}/${BUNDLE.manifest}`)) found.push(path);
       else if (deeper > 0) await look(path, deeper - 1);
     }

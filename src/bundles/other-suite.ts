@@ -4,7 +4,7 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { readDataset } from './read-dataset.ts';
 
-/** What is wrong with data that is not in the form of its suite: where it is data of another suite, that. */
+/** The fault of data that does not have the form of its suite. If it is data of another suite, the fault says so. */
 export async function wrongForm(files: ReadFiles, suite: Suite, path: string, thrown: unknown): Promise<unknown> {
   if (!isEvidenceFault(thrown)) return thrown;
   const { id } = suite.description;

@@ -6,14 +6,14 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadManifest } from './load-bundle.ts';
 import { readDocument } from './read-document.ts';
 
-/** Beside a board's entries: what it reckons with, where it shows money. */
+/** The file with a board's prices, beside its entries. */
 const BOARD_PRICES = 'prices.json';
 
-/** Reads a price file, where one is given: before a run, which may take hours, not after it. */
+/** Reads a price file, if one is given. Called before a run, so that a wrong file is reported at once. */
 export const readPrices = async (files: ReadFiles, path: string | undefined): Promise<Prices | undefined> =>
   path === undefined ? undefined : readDocument(files, path, Prices);
 
-/** The scorecard of a bundle with what its models cost; without prices it stays as it is. */
+/** The scorecard of a bundle with the costs of its models. Without prices it is unchanged. */
 export async function pricedScorecard(
   files: ReadFiles,
   folder: string,
@@ -23,7 +23,7 @@ export async function pricedScorecard(
   return prices === undefined ? card : withMoney(card, await loadManifest(files, folder), prices);
 }
 
-/** Adds to a run what its models cost, where the board has a price file beside its entries. */
+/** Adds the costs of its models to a run, if the board has a price file beside its entries. */
 export async function boardPricing(files: ReadFiles, entries: string) {
   const path = entries.replace(/\/*$/, '').replace(/[^/]*$/, BOARD_PRICES);
   const prices = await readPrices(files, (await files.exists(path)) ? path : undefined);

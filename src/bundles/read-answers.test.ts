@@ -3,8 +3,9 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { nodePorts } from '../system/ports.ts';
+import { isKnownAnswer } from '../verify/known-answers.ts';
 import { openDataset } from './dataset.ts';
-import { AnswerReader } from './read-answers.ts';
+import { AnswerReader, referencesKey } from './read-answers.ts';
 import { selectedTasks } from './transcript.ts';
 
 const { files } = nodePorts();
@@ -39,4 +40,23 @@ it('opens the public data once a process', async () => {
   const again = await openDataset(files, cib, {});
   expect(again.taskAt(0)).toBe(dataset.taskAt(0));
   expect((await openDataset(files, cib, { count: 5 })).taskAt(0)).toEqual(dataset.taskAt(0));
+});
+
+it('knows the answers that another thread computed, by their digests', async () => {
+  const [other, reader] = [new AnswerReader(files, {}), new AnswerReader(files, {})];
+  const run = manifest({ limit: 3 });
+  const answers = await other.references(cib, run);
+  const [system] = cib.ownSystems;
+  const task = selectedTasks(dataset, run).next().value;
+  if (system === undefined || task === undefined) throw new Error('no system or no task');
+  const isKnown = () => isKnownAnswer(system, task, system.answer(task));
+
+  const wrong = answers.map((one) => ({ ...one, digests: one.digests.map(() => '') }));
+  reader.note(referencesKey(cib, run), wrong);
+  await reader.knowAnswers(cib, run);
+  expect(isKnown()).toBe(false);
+  reader.note(referencesKey(cib, run), answers);
+  expect(await reader.references(cib, run)).toBe(answers);
+  await reader.knowAnswers(cib, run);
+  expect(isKnown()).toBe(true);
 });

@@ -5,52 +5,81 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
-import { answersOf, answersOfReferences } from '../verify/answers.ts';
-import type { FlagFacts } from '../verify/flag.ts';
+import { answersOf, answersOfReferences, type OwnAnswers } from '../verify/answers.ts';
+import { noteDigest } from '../verify/known-answers.ts';
 import type { Answers } from '../verify/prints.ts';
-import type { Foretold } from '../verify/tape/foretold.ts';
+import type { GoldInAnswers } from '../verify/tape/gold-in-answers.ts';
+import { controlsOver } from './control-results.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { reviewTape } from './review-tape.ts';
 import { selectedTasks, transcriptOf } from './transcript.ts';
 
-/** More tasks are compared by their outcomes: a manifest may name more than can be made. */
+/** Runs with more tasks are compared only by their outcomes, because a manifest may state more tasks than can be generated. */
 export const COMPARED = 100_000;
 
-/** Reads what runs answered. Data is opened once for all runs on it, and answered by the suite's own systems once for all runs on the same tasks. */
+/**
+ * Reads the answers of runs. Data is opened once for all runs on it. The suite's own systems answer once for all runs on the
+ * same tasks.
+ */
 export class AnswerReader {
   readonly #files: Files;
   readonly #data: DatasetChoice;
   readonly #opened = new Map<string, Promise<Dataset | undefined>>();
-  readonly #references = new Map<string, Promise<FlagFacts['references']>>();
+  readonly #references = new Map<string, Promise<readonly OwnAnswers[]>>();
+  /** Keys of answers that came from elsewhere, as long as nobody asked what they were. */
+  readonly #noted = new Set<string>();
 
   constructor(files: Files, data: DatasetChoice) {
     this.#files = files;
     this.#data = data;
   }
 
-  /** Undefined where the data is not at hand, or the transcript is not one of it. */
-  async answers(bundles: ReadFiles, folder: string, whole: Suite, manifest: Manifest): Promise<Answers | undefined> {
-    const dataset = await this.#open(whole, manifest);
+  /** Undefined if the data is not available, or the transcript does not fit it. */
+  async answers(bundles: ReadFiles, folder: string, allArms: Suite, manifest: Manifest): Promise<Answers | undefined> {
+    const dataset = await this.#open(allArms, manifest);
     if (dataset === undefined) return undefined;
-    const suite = selectArms(whole, manifest.selection.arms);
+    const suite = selectArms(allArms, manifest.selection.arms);
     const transcript = transcriptOf(bundles, folder, { suite, dataset, manifest });
     const found = await unlessEvidenceFault(answersOf(transcript));
     return found && { ...found, ids: shareList(found.ids) };
   }
 
-  /** What a bundle's tape says that its model was not told; undefined where it has none, or the data is not at hand. */
-  async tape(bundles: ReadFiles, folder: string, suite: Suite, manifest: Manifest): Promise<Foretold | undefined> {
+  /** The gold in the answers on a bundle's tape; undefined if it has no tape, or the data is not available. */
+  async tape(bundles: ReadFiles, folder: string, suite: Suite, manifest: Manifest): Promise<GoldInAnswers | undefined> {
     const dataset = manifest.gateway && (await this.#open(suite, manifest));
     return dataset && unlessEvidenceFault(reviewTape(bundles, folder, { suite, dataset, manifest }));
   }
 
-  /** What the suite's own systems answer to the run's tasks; nothing where its data is not at hand. */
-  references(suite: Suite, manifest: Manifest): Promise<FlagFacts['references']> {
+  /** The answers of the suite's own systems to the run's tasks; empty if its data is not available. */
+  references(suite: Suite, manifest: Manifest): Promise<readonly OwnAnswers[]> {
     const key = referencesKey(suite, manifest);
     const answered = this.#references.get(key) ?? this.#answer(suite, manifest);
     this.#references.set(key, answered);
     return answered;
+  }
+
+  /** Lets runs of the suite's own systems on these tasks be compared with what those answer, without their answering each time. */
+  async knowAnswers(suite: Suite, manifest: Manifest): Promise<void> {
+    const references = await this.references(suite, manifest);
+    if (!this.#noted.delete(referencesKey(suite, manifest))) return;
+    const dataset = await this.#open(suite, manifest);
+    const tasks = dataset === undefined ? [] : [...selectedTasks(dataset, manifest)];
+    for (const { name, digests } of references) {
+      const system = suite.ownSystems.find((one) => one.name === name);
+      if (system) for (const [n, task] of tasks.entries()) noteDigest(system, task, digests[n] ?? '');
+    }
+  }
+
+  /** Whether the answers of the suite's own systems are known already. */
+  hasAnswered(suite: Suite, manifest: Manifest): boolean {
+    return this.#references.has(referencesKey(suite, manifest));
+  }
+
+  /** Takes what another thread computed, or an earlier build by the same code; `key` is their `referencesKey`. */
+  note(key: string, references: readonly OwnAnswers[]): void {
+    this.#references.set(key, Promise.resolve(references));
+    this.#noted.add(key);
   }
 
   #open(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
@@ -65,18 +94,22 @@ export class AnswerReader {
     return datasetOf(this.#files, suite, manifest, this.#data);
   }
 
-  async #answer(suite: Suite, manifest: Manifest): Promise<FlagFacts['references']> {
+  async #answer(suite: Suite, manifest: Manifest): Promise<readonly OwnAnswers[]> {
     const dataset = await this.#open(suite, manifest);
     if (dataset === undefined) return [];
-    const references = answersOfReferences(suite, [...selectedTasks(dataset, manifest)]);
+    // These include the controls that every run is compared with, so the controls need not answer again.
+    const controls = controlsOver(suite, dataset, manifest);
+    const tasks = [...selectedTasks(dataset, manifest)];
+    const references = answersOfReferences(suite, tasks, (task, answered) => controls.add(task, answered));
+    controls.results();
     return references.map((one) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } }));
   }
 }
 
-/** What the answers of a suite's own systems are known by: the run's tasks. */
+/** The cache key of the answers of a suite's own systems: it identifies the run's tasks. */
 export function referencesKey(suite: Suite, manifest: Manifest): string {
   const { families, limit, shard } = manifest.selection;
-  // Which tasks a shard has depends on the nonce as well.
+  // The tasks of a shard also depend on the nonce.
   const selected = JSON.stringify([families, limit, shard, shard && manifest.nonce]);
   return `${dataKey(suite, manifest)} ${selected}`;
 }
@@ -86,7 +119,7 @@ const dataKey = ({ description }: Suite, { dataset: { id, sha256, tasks } }: Man
 
 const known = new Map<string, readonly string[]>();
 
-/** One object for all lists that hold the same: those of a thousand runs on the same tasks are many megabytes. */
+/** Returns the same object for equal lists: those of a thousand runs on the same tasks would take many megabytes. */
 export function shareList(list: readonly string[]): readonly string[] {
   const digest = listDigest(list);
   const shared = known.get(digest) ?? list;
@@ -94,5 +127,5 @@ export function shareList(list: readonly string[]): readonly string[] {
   return shared;
 }
 
-/** What a list is known by. */
+/** The digest that identifies a list. */
 export const listDigest = (list: readonly string[]): string => sha256(canonical(list));

@@ -9,9 +9,9 @@ import type { EpisodeAnswer } from '../report/attempt.ts';
 import { type TranscriptRun, transcriptOf } from './transcript.ts';
 
 /**
- * What a transcript answers to each of its tasks, in order.
+ * The answers of a transcript to each of its tasks, in order.
  *
- * @throws `bundle.episodes` where it is not one of these tasks.
+ * @throws `bundle.episodes` if the transcript is not of these tasks
  */
 export async function* readAttempts(
   files: ReadFiles,
@@ -32,7 +32,7 @@ export async function* readAttempts(
         const { key, arm } = episode;
         answers.push({ key, arm, replies: line.replies.map((reply: Reply) => sealed.open(reply)) });
       }
-      /** Scored again from the answers. */
+      /** Computed again from the answers. */
       const outcome = () => suite.score(task, answers, capabilities);
       yield { task, answers, outcome };
     }

@@ -8,11 +8,14 @@ import type { Task } from '../suite/suite.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
-  /** Of a file's bytes; of a folder, of each file's name and bytes in the order of the names. */
+  /** SHA-256 of a file's bytes; for a folder, of each file's name and bytes in the order of the names. */
   readonly sha256: string;
 }
 
-/** Tasks from a file of lines, from a file with one task over many lines, or from a folder with one in each `.json`, in the order of their names. */
+/**
+ * Reads tasks from a file with one task per line, from a file with one task over many lines, or from a folder with one task in
+ * each `.json`, in the order of their names.
+ */
 export async function readDataset<T extends Task>(
   files: ReadFiles,
   path: string,
@@ -39,10 +42,10 @@ interface Texts {
 
 async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
   const bytes = await files.bytes(path);
-  const whole = strictText(bytes, path, 'dataset.invalid');
-  const lines = whole.split('\n');
-  // A task that is written over many lines, as documents print one.
-  if (lines[0]?.trim() === '{') return { texts: [{ where: path, text: whole }], digest: sha256(bytes) };
+  const content = strictText(bytes, path, 'dataset.invalid');
+  const lines = content.split('\n');
+  // One task over many lines, as printed in documents.
+  if (lines[0]?.trim() === '{') return { texts: [{ where: path, text: content }], digest: sha256(bytes) };
   const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
   return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
 }

@@ -5,15 +5,15 @@ import { parseAs } from '../evidence/schema-check.ts';
 import { strictText } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
-/** What a person may have written takes a few kilobytes; a scorecard of many slices takes more. */
+/** Documents that people write take a few kilobytes; a scorecard with many slices takes more. */
 const LARGEST = 4 * 1_048_576;
 
-/** A whole JSON file as hostile bytes: bounded, strictly decoded, without surprises, in its schema. */
+/** Reads a whole untrusted JSON file: its size is limited, and it is strictly parsed and checked against the schema. */
 export async function readDocument<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T> {
   return (await read(files, path, schema, LARGEST)).value;
 }
 
-/** A file that the harness writes: moreover it must be the one canonical text of what it says, and a line feed. */
+/** Reads a file that the harness writes. It must be canonical JSON with a line feed at its end. */
 export async function readCanonical<T>(
   files: ReadFiles,
   path: string,
@@ -25,7 +25,7 @@ export async function readCanonical<T>(
   throw new Fault('json.canonical', `${path} is not canonical JSON (RFC 8785).`);
 }
 
-/** A document that holds a secret. Where it is not in its form, nothing is said of it: a parser would quote it. */
+/** Parses a document that has a secret. Error messages do not quote it. */
 export function secretDocument<T>(text: string, schema: z.ZodType<T>, where: string): T {
   try {
     return parseAs(schema, text, where);

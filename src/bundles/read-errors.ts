@@ -4,7 +4,7 @@ import { parseAs } from '../evidence/schema-check.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { readLines } from './read-lines.ts';
 
-/** What ended the tasks that errored, by their ids, as far as the run kept it beside the bundle. Nothing proves these words. */
+/** The errors that a run recorded beside the bundle, by the id of the task. They are not verified. */
 export async function readErrors(files: ReadFiles, folder: string): Promise<ReadonlyMap<string, RunError>> {
   const path = `${folder}/${ERRORS}`;
   const errors = new Map<string, RunError>();

@@ -2,7 +2,7 @@ import { BoardFigures } from '../evidence/board-figures.ts';
 import type { Files } from '../ports/files.ts';
 import { readDocument } from './read-document.ts';
 
-/** The figures of the board's own systems; undefined where this copy of the project, below `root`, has none. */
+/** The figures of the board's own systems. Undefined if this copy of the project, in `root`, has none. */
 export async function readFigures(files: Files, root: string): Promise<BoardFigures | undefined> {
   const path = `${root}/leaderboard/standings.json`;
   return (await files.exists(path)) ? readDocument(files, path, BoardFigures) : undefined;

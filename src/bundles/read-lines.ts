@@ -4,15 +4,15 @@ import { canonical } from '../evidence/canonical.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
-/** Longer than any line that a bounded adapter can cause. */
+/** Longer than any line that an adapter can cause within its limits. */
 const LONGEST = 64 * 1_048_576;
 
-/** The lines of a file, decoded strictly and bounded. A last line without its line feed is refused. */
+/** The lines of a file, decoded strictly and with limited length. A last line without a line feed is refused. */
 export async function* readLines(files: ReadFiles, path: string): AsyncGenerator<string> {
   yield* linesIn(files.stream(path), path);
 }
 
-/** The same of bytes that come in pieces, each valid until the next is asked for; `path` is for messages. */
+/** The same for bytes in pieces, each of which is valid only until the next one is read. `path` is for messages. */
 export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
   for await (const { text, ended, number } of lines(pieces, path)) {
     if (!ended) throw new Fault('bundle.line', `${path} line ${number} does not end.`);
@@ -20,17 +20,17 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string):
   }
 }
 
-/** The lines of a file that a person may have written: of the last one no line feed is asked. */
+/** The lines of a file that a person may have written. The last one needs no line feed. */
 export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGenerator<string> {
   for await (const { text } of lines(files.stream(path), path)) yield text;
 }
 
-/** The lines of a file that the harness writes: each must be the one canonical text of what it says, in its schema. */
+/** The lines of a file that the harness writes. Each must follow the schema and be canonical JSON. */
 export async function* readCanonicalLines<T>(files: ReadFiles, path: string, schema: z.ZodType<T>) {
   yield* canonicalLines(readLines(files, path), path, schema);
 }
 
-/** The same of lines that were read already; `path` is for messages. Lines are numbered from 1. */
+/** The same for lines that were read already. `path` is for messages. Lines are numbered from 1. */
 export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: string, schema: z.ZodType<T>) {
   let number = 0;
   for await (const text of texts) {
@@ -46,12 +46,12 @@ async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const refuse = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
   let number = 1;
-  // The line that has not ended, in the pieces that it came in.
-  let held: Buffer[] = [];
+  // The pieces of the line that has not ended yet.
+  let partial: Buffer[] = [];
   let size = 0;
-  const whole = (last: Uint8Array) => {
-    const line = held.length === 0 ? last : Buffer.concat([...held, last]);
-    held = [];
+  const completeLine = (last: Uint8Array) => {
+    const line = partial.length === 0 ? last : Buffer.concat([...partial, last]);
+    partial = [];
     size = 0;
     return line;
   };
@@ -65,15 +65,15 @@ async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
   for await (const chunk of pieces) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      yield { text: decoded(whole(chunk.subarray(start, end))), ended: true, number };
+      yield { text: decoded(completeLine(chunk.subarray(start, end))), ended: true, number };
       number += 1;
       start = end + 1;
     }
     const rest = chunk.subarray(start);
     size += rest.length;
     if (size > LONGEST) throw refuse(`line ${number} is longer than ${LONGEST} bytes`);
-    // Copied: a chunk is overwritten by the next.
-    if (rest.length > 0) held.push(Buffer.from(rest));
+    // Copied, because the next chunk overwrites this one.
+    if (rest.length > 0) partial.push(Buffer.from(rest));
   }
-  if (size > 0) yield { text: decoded(whole(new Uint8Array())), ended: false, number };
+  if (size > 0) yield { text: decoded(completeLine(new Uint8Array())), ended: false, number };
 }

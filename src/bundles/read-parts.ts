@@ -6,41 +6,41 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { EntryBundle } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { isOwn } from '../verify/flag.ts';
-import { cameTo as cameToOf, type Prints } from '../verify/prints.ts';
+import { outcomePrintsOf, type Prints } from '../verify/prints.ts';
 import { loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
 import type { AnswerReader } from './read-answers.ts';
 
-/** What a board takes from the files behind a bundle's manifest. */
+/** What a board reads from the files that a bundle's manifest lists. */
 export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints' | 'examined'>;
 
-/** From the files themselves, or from what was noted of them. */
+/** Reads the parts from the files themselves, or from a cached record of them. */
 export type ReadParts = (files: ReadFiles, folder: string, suite: Suite, manifest: Manifest) => Promise<BundleParts>;
 
-/** Shared by all entries, so that their lists of tasks are. */
+/** Used for all entries, so that they share their lists of tasks. */
 const resultsOf = resultsMaker();
 
 export const readParts: ReadParts = async (files, folder) => (await fromFiles(files, folder)).parts;
 
-/** The same with what each outcome came to. */
+/** The same with fingerprints of the outcomes. */
 export async function readPrinted(files: ReadFiles, folder: string) {
   const { parts, prints } = await fromFiles(files, folder);
-  return { parts, cameTo: prints() };
+  return { parts, outcomePrints: prints() };
 }
 
-/** With what flags compare runs by. What the suite's own systems answer is computed, so their transcripts are not read. */
+/** The same with the fingerprints that flags compare. The answers of the suite's own systems are computed, so their transcripts are not read. */
 export function partsWithPrints(reader: AnswerReader): ReadParts {
   return async (files, folder, suite, manifest) => {
-    const { parts, cameTo } = await readPrinted(files, folder);
+    const { parts, outcomePrints } = await readPrinted(files, folder);
     const answers = isOwn({ manifest }) ? undefined : await reader.answers(files, folder, suite, manifest);
     const tape = await reader.tape(files, folder, suite, manifest);
-    return { ...parts, prints: { cameTo, answers, tape } satisfies Prints };
+    return { ...parts, prints: { outcomePrints, answers, tape } satisfies Prints };
   };
 }
 
-/** What flags take from a run's outcomes. */
+/** What flags compare of a run's outcomes. */
 export const comparedBy = (outcomes: readonly Outcome[]) => ({
   results: resultsOf(outcomes),
-  cameTo: cameToOf(outcomes),
+  outcomePrints: outcomePrintsOf(outcomes),
 });
 
 async function fromFiles(files: ReadFiles, folder: string) {
@@ -52,5 +52,5 @@ async function fromFiles(files: ReadFiles, folder: string) {
     timing: foldedTiming(timing),
     results: resultsOf(outcomes),
   };
-  return { parts, prints: () => cameToOf(outcomes) };
+  return { parts, prints: () => outcomePrintsOf(outcomes) };
 }

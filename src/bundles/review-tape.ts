@@ -1,14 +1,14 @@
 import { seal } from '../evidence/seal.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/select-arms.ts';
-import { type Foretold, foretold, type TapedTask } from '../verify/tape/foretold.ts';
+import { findGoldInAnswers, type GoldInAnswers, type TapedTask } from '../verify/tape/gold-in-answers.ts';
 import { goldWords } from '../verify/tape/gold-words.ts';
 import { tasksOf } from './dataset.ts';
 import { tapeExchanges, tapeTask } from './tape.ts';
 import { selectedTasks, type TranscriptRun } from './transcript.ts';
 
-/** Looks for what the answers on a bundle's tape hold of its tasks and their requests do not. */
-export async function reviewTape(files: ReadFiles, folder: string, run: TranscriptRun): Promise<Foretold> {
+/** Looks for gold in the answers on a bundle's tape that their requests do not contain. */
+export async function reviewTape(files: ReadFiles, folder: string, run: TranscriptRun): Promise<GoldInAnswers> {
   const { dataset, manifest } = run;
   const suite = selectArms(run.suite, manifest.selection.arms);
   const goldOf = goldWords(
@@ -26,5 +26,5 @@ export async function reviewTape(files: ReadFiles, folder: string, run: Transcri
       sources: episodes.flatMap((episode) => seal(episode, manifest.nonce).sources()),
     });
   }
-  return foretold(tasks, tapeExchanges(files, folder));
+  return findGoldInAnswers(tasks, tapeExchanges(files, folder));
 }

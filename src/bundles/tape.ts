@@ -11,18 +11,18 @@ import { selectedTasks, type TranscriptRun } from './transcript.ts';
 import type { FileDigest } from './write-manifest.ts';
 
 /*
- * The tape of a run: what its adapters asked their model through the gateway, an exchange a line. Compressed it is in Brotli's
- * format, whose window holds a whole prompt: a long one that comes again with every call is stored once.
+ * The tape of a run: the requests of its adapters to their model through the gateway, one exchange per line. It is compressed
+ * with Brotli, whose window is larger than a prompt, so that a long prompt that is sent with every call is stored once.
  */
 
-/** In bytes. Of a prompt of 34 kB with every call the plain text is 250 times as long as the packed one. */
+/** In bytes. If a prompt of 34 kB is sent with every call, the plain text is 250 times as long as the packed one. */
 const LARGEST = 256 * 1_048_576;
 const LARGEST_PACKED = 32 * 1_048_576;
 
-/** From 10 to 24: a window of 16 MiB. */
+/** A value from 10 to 24. 24 is a window of 16 MiB. */
 const WINDOW = 24;
 
-/** An episode as the tape names it: the same in every run of the dataset. */
+/** The name of an episode on the tape: the same in every run on the dataset. */
 export const tapeTask = (key: string) => (key.length > 200 ? sha256(key) : key);
 
 /** The line of an exchange on a tape, with its line feed. */
@@ -31,7 +31,7 @@ export const tapeLine = (exchange: Exchange) => `${canonical(exchange)}\n`;
 /**
  * The file that a bundle's tape is in.
  *
- * @throws `bundle.duplicate` where both forms are there.
+ * @throws `bundle.duplicate` if it has both forms.
  */
 export async function tapeName(files: ReadFiles, folder: string) {
   if (!(await files.exists(`${folder}/${PACKED_TAPE}`))) return TAPE;
@@ -42,16 +42,16 @@ export async function tapeName(files: ReadFiles, folder: string) {
 }
 
 /**
- * The exchanges of a bundle's tape, from whichever form is there.
+ * The exchanges of a bundle's tape, in either form.
  *
- * @throws A fault `bundle.*` or `json.*` that names file and line.
+ * @throws a fault `bundle.*` or `json.*` that names file and line
  */
 export async function* tapeExchanges(files: ReadFiles, folder: string): AsyncGenerator<Exchange> {
   const path = `${folder}/${await tapeName(files, folder)}`;
   for await (const { value } of canonicalLines(linesIn(tapeBytes(files, path), path), path, Exchange)) yield value;
 }
 
-/** What a manifest lists of a tape: that of its plain text, from whichever form is there. */
+/** The digest of a tape that a manifest lists: that of its plain text, for either form. */
 export async function digestTape(files: ReadFiles, folder: string): Promise<FileDigest> {
   const digest = new RunningDigest();
   for await (const chunk of tapeBytes(files, `${folder}/${await tapeName(files, folder)}`)) digest.add(chunk);
@@ -61,7 +61,7 @@ export async function digestTape(files: ReadFiles, folder: string): Promise<File
 /**
  * The bytes of `exchanges.jsonl.br` for a plain tape.
  *
- * @throws `bundle.size` for a tape that would not be unpacked again.
+ * @throws `bundle.size` if the tape is too large to be unpacked again
  */
 export async function packedTape(files: ReadFiles, folder: string): Promise<Uint8Array> {
   const path = `${folder}/${TAPE}`;
@@ -73,17 +73,17 @@ export async function packedTape(files: ReadFiles, folder: string): Promise<Uint
 }
 
 /**
- * Writes a run's tape in the order of its transcript, whatever the order in which its adapters asked. What belongs to no
- * episode of the run is left out.
+ * Writes a run's tape in the order of its transcript, whatever the order of the requests. Exchanges that belong to no episode
+ * of the run are left out.
  */
 export async function writeTape(files: Files, folder: string, exchanges: readonly Exchange[], run: TranscriptRun) {
   const suite = selectArms(run.suite, run.manifest.selection.arms);
-  const places = new Map<string | null, Exchange[]>([[null, []]]);
+  const byEpisode = new Map<string | null, Exchange[]>([[null, []]]);
   for (const task of selectedTasks(run.dataset, run.manifest))
-    for (const { key } of suite.compile(task)) places.set(tapeTask(key), []);
-  for (const exchange of exchanges) places.get(exchange.task)?.push(exchange);
+    for (const { key } of suite.compile(task)) byEpisode.set(tapeTask(key), []);
+  for (const exchange of exchanges) byEpisode.get(exchange.task)?.push(exchange);
   const tape = await files.create(`${folder}/${TAPE}`);
-  for (const asked of places.values()) for (const exchange of asked) await tape.write(tapeLine(exchange));
+  for (const ofEpisode of byEpisode.values()) for (const exchange of ofEpisode) await tape.write(tapeLine(exchange));
   await tape.commit();
 }
 

@@ -4,7 +4,7 @@ import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { PACK, packLine, unpackLine } from '../evidence/packed-line.ts';
-import { type Sealed, sealOnce } from '../evidence/seal.ts';
+import { type Sealing, sealOnce } from '../evidence/seal.ts';
 import { plan } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
@@ -15,28 +15,28 @@ import { gunzip } from './gunzip.ts';
 import { canonicalLines, linesIn, readLines } from './read-lines.ts';
 import { digestFile, type FileDigest, fileDigest } from './write-manifest.ts';
 
-/** A run, as far as it says which episodes its transcript has, and under which ids. */
+/** What determines the episodes of a run's transcript, and their ids. */
 export interface TranscriptRun {
   readonly suite: Suite;
   readonly dataset: Dataset;
   readonly manifest: Pick<Manifest, 'selection' | 'nonce'>;
-  /** Takes the plain text while it is read. */
+  /** Gets the plain text while it is read. */
   readonly digest?: RunningDigest | undefined;
 }
 
-/** A packed transcript may not unpack to more than a plain one could be in an entry. */
+/** The limit for an unpacked transcript is that of a plain one in an entry. */
 const LARGEST_PACKED = 32 * 1_048_576;
 
-/** The run's tasks in the order of the dataset: which they are follows from selection and nonce. */
+/** The run's tasks in the order of the dataset. They follow from selection and nonce. */
 export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selection' | 'nonce'>): Generator<Task> {
   const chosen = plan(manifest.selection, manifest.nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
   for (const index of chosen.taskOrder()) yield dataset.taskAt(index);
 }
 
 /**
- * A transcript's lines, from whichever form is there. Each must be the canonical text of what it says: one meaning, one form.
+ * A transcript's lines, in either form. Each must be canonical JSON, so that equal content has equal bytes.
  *
- * @throws A fault `bundle.*` or `json.*` that names file and line.
+ * @throws a fault `bundle.*` or `json.*` that names file and line
  */
 async function* transcriptLines(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<TranscriptLine> {
   const path = `${folder}/${await transcriptName(files, folder)}`;
@@ -44,7 +44,7 @@ async function* transcriptLines(files: ReadFiles, folder: string, run: Transcrip
   for await (const { value } of canonicalLines(texts, path, TranscriptLine)) yield value;
 }
 
-/** What a run was asked and what its transcript answers. */
+/** The requests of a run, with the answers of its transcript. */
 export function transcriptOf(files: ReadFiles, folder: string, run: TranscriptRun) {
   const { dataset, manifest } = run;
   const suite = compilingOnce(selectArms(run.suite, manifest.selection.arms));
@@ -52,19 +52,38 @@ export function transcriptOf(files: ReadFiles, folder: string, run: TranscriptRu
   return { suite, nonce: manifest.nonce, tasks: selectedTasks(dataset, manifest), lines };
 }
 
-/** Whoever unpacks the lines of a task and whoever reads them get the same episodes. */
+type Episodes = ReturnType<Suite['compile']>;
+
+/** A cache by task: the tasks that were compiled once, and the episodes of those that were compiled again. */
+interface Compiled {
+  readonly once: WeakSet<Task>;
+  readonly kept: WeakMap<Task, Episodes>;
+}
+
+const compiled = new WeakMap<Suite['compile'], Compiled>();
+
+/**
+ * Compiles a task once for unpacking its lines and for reading them. Later runs on a kept task use the same episodes, since a
+ * board has dozens of runs on the same data.
+ */
 function compilingOnce(suite: Suite): Suite {
-  let last: { readonly task: Task; readonly episodes: ReturnType<Suite['compile']> } | undefined;
+  let last: { readonly task: Task; readonly episodes: Episodes } | undefined;
+  const { once, kept } = compiled.get(suite.compile) ?? { once: new WeakSet(), kept: new WeakMap() };
+  compiled.set(suite.compile, { once, kept });
   return {
     ...suite,
     compile(task) {
-      if (last?.task !== task) last = { task, episodes: suite.compile(task) };
-      return last.episodes;
+      if (last?.task === task) return last.episodes;
+      const episodes = kept.get(task) ?? suite.compile(task);
+      if (once.has(task)) kept.set(task, episodes);
+      once.add(task);
+      last = { task, episodes };
+      return episodes;
     },
   };
 }
 
-/** The plain text of a transcript's lines, from whichever form is there. */
+/** The plain text of a transcript's lines, from either form. */
 export async function* transcriptTexts(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<string> {
   const name = await transcriptName(files, folder);
   const path = `${folder}/${name}`;
@@ -74,7 +93,7 @@ export async function* transcriptTexts(files: ReadFiles, folder: string, run: Tr
   }
 }
 
-/** What a manifest lists of a transcript: that of its plain text, from whichever form is there. */
+/** The digest of a transcript that a manifest lists: that of its plain text, for either form. */
 export async function digestTranscript(files: ReadFiles, folder: string, run: TranscriptRun): Promise<FileDigest> {
   const name = await transcriptName(files, folder);
   if (name === BUNDLE.transcript) return digestFile(files, `${folder}/${name}`);
@@ -86,7 +105,7 @@ export async function digestTranscript(files: ReadFiles, folder: string, run: Tr
 /**
  * The bytes of `transcript.jsonl.gz` for a plain transcript.
  *
- * @throws `bundle.size` or `bundle.episodes` for a transcript that would not be unpacked again.
+ * @throws `bundle.size` or `bundle.episodes` if the transcript could not be unpacked again
  */
 export async function packedTranscript(files: ReadFiles, folder: string, run: TranscriptRun): Promise<Uint8Array> {
   const path = `${folder}/${BUNDLE.transcript}`;
@@ -100,9 +119,9 @@ export async function packedTranscript(files: ReadFiles, folder: string, run: Tr
 }
 
 /**
- * The file that a bundle's transcript is in.
+ * The file of a bundle's transcript.
  *
- * @throws `bundle.duplicate` where both forms are there.
+ * @throws `bundle.duplicate` if it has both forms
  */
 export async function transcriptName(files: ReadFiles, folder: string) {
   if (!(await files.exists(`${folder}/${PACKED_TRANSCRIPT}`))) return BUNDLE.transcript;
@@ -127,14 +146,14 @@ async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun
 }
 
 /** The run's episodes in the order of the transcript's lines. */
-function* sealedEpisodes({ suite: whole, dataset, manifest }: TranscriptRun): Generator<Sealed, undefined> {
-  const suite = selectArms(whole, manifest.selection.arms);
+function* sealedEpisodes({ suite: allArms, dataset, manifest }: TranscriptRun): Generator<Sealing, undefined> {
+  const suite = selectArms(allArms, manifest.selection.arms);
   for (const task of selectedTasks(dataset, manifest))
     for (const episode of suite.compile(task)) yield sealOnce(episode, manifest.nonce);
 }
 
-/** Refusing the first line too many also bounds how many lines a few compressed bytes may become. */
-function nextOf(episodes: Generator<Sealed, undefined>, path: string): Sealed {
+/** The next episode, or a fault for a line too many. This also limits how many lines a few compressed bytes can become. */
+function nextOf(episodes: Generator<Sealing, undefined>, path: string): Sealing {
   const { value } = episodes.next();
   if (value !== undefined) return value;
   throw new Fault('bundle.episodes', `${path} has more lines than the run has episodes.`, { hint: PACK });

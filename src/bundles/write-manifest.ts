@@ -7,9 +7,9 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 export type FileDigest = Omit<Manifest['files'][number], 'path'>;
 
 /**
- * Lists the bundle's other files with their digests. Written last: a folder with a manifest is a whole bundle.
+ * Lists the bundle's other files with their digests. Written last, so that a folder with a manifest is complete.
  *
- * @param transcript Of the plain transcript, where the folder has it packed.
+ * @param transcript the digest of the plain transcript, if the folder has it packed
  */
 export async function writeManifest(
   files: Files,
@@ -34,7 +34,7 @@ export async function digestFile(files: ReadFiles, path: string): Promise<FileDi
   return fileDigest(digest);
 }
 
-/** What a manifest lists of what was digested, which ends with this. */
+/** The manifest's record of a file, from its digest. Ends the digest. */
 export const fileDigest = (digest: RunningDigest): FileDigest => ({
   bytes: digest.bytes,
   lines: digest.lines,

@@ -10,7 +10,7 @@ import { digestTape } from './tape.ts';
 import { digestTranscript } from './transcript.ts';
 import { writeManifest } from './write-manifest.ts';
 
-/** Writes outcomes and scorecard beside their transcript; neither where it cannot be scored. */
+/** Writes outcomes and scorecard beside their transcript. Writes neither if the transcript cannot be scored. */
 export async function writeScores(files: Files, assessment: Omit<Assessment, 'sink'>): Promise<Scorecard> {
   const { folder } = assessment;
   const outcomes = await files.create(`${folder}/${BUNDLE.outcomes}`);
@@ -43,7 +43,10 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
   return scorecard;
 }
 
-/** What another of the suite's graders says of a bundle's transcript. Nothing is written: a bundle holds what its suite's own says. */
+/**
+ * Scores a bundle's transcript with another of the suite's graders. Nothing is written: a bundle has only the scores of its
+ * suite's default grader.
+ */
 export async function scoreOtherwise(files: Files, folder: string, data: DatasetChoice, grader: string) {
   const { files: _listed, ...manifest } = await loadManifest(files, folder);
   const suite = await loadGraded(manifest.suite.id, grader);

@@ -6,7 +6,7 @@ interface Terminal {
   readonly stderr: Writable;
 }
 
-/** Asks on a terminal which one of the choices is meant. Undefined where nobody can answer, or the answer is none of them. */
+/** Asks on a terminal which of the choices is meant. Undefined without a terminal, or if the answer is none of them. */
 export async function ask<T extends string>(
   { stdin, stderr }: Terminal,
   question: string,

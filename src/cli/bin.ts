@@ -1,28 +1,29 @@
 #!/usr/bin/env node
-import { packageVersion } from '../system/harness.ts';
-import { invocation } from '../system/invocation.ts';
-import { COMMANDS } from './commands.ts';
-import { Output } from './output.ts';
-import { runProgram } from './program.ts';
-import { INTERRUPTED, stopSignal } from './stop-signal.ts';
-import { boundYoungGeneration } from './young-generation.ts';
+import * as nodeModule from 'node:module';
+import { join } from 'node:path';
+import { packageVersion } from '../system/installation.ts';
+import { userCache } from '../system/user-cache.ts';
 
-let working = false;
+const { argv, env } = process;
 
-const { argv, env, stderr } = process;
+if (!printedVersion()) {
+  // Caches compiled code, so that what is loaded from here on starts faster. Node has this since version 22.8.
+  const cache = userCache(env);
+  if (cache !== undefined) nodeModule.enableCompileCache?.(join(cache, 'compiled'));
+  // A function, because a module that waits for what it loads must not be imported by it.
+  const { main } = await import('./main.ts');
+  await main();
+}
 
-const stdout = new Output(process.stdout, () => {
-  if (working) stderr.write('note: standard output is closed; the command continues to its end\n');
-});
-// Where standard error is closed, there is no way left to report it.
-stderr.on('error', () => {});
-
-const stop = () => {
-  working = true;
-  return stopSignal();
-};
-boundYoungGeneration();
-const host = { argv, env, stdout, stderr, version: packageVersion(), called: invocation(env), stopSignal: stop };
-process.exitCode = await runProgram(host, COMMANDS);
-// What a stopped command still waits for, such as the next try of a call, must not keep the process.
-if (process.exitCode === INTERRUPTED) process.exit();
+/** Prints the version before anything is loaded. If that fails, the program itself prints it, or reports the failure. */
+function printedVersion(): boolean {
+  if (argv.length !== 3 || (argv[2] !== '--version' && argv[2] !== '-V')) return false;
+  try {
+    nodeModule
+      .createRequire(import.meta.url)('node:fs')
+      .writeSync(1, `${packageVersion()}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -4,12 +4,15 @@ import type { Style } from '../report/terminal/layout.ts';
 import type { Invocation } from '../system/invocation.ts';
 import type { System } from '../system/system.ts';
 
-/** What a command may use: the machine that it runs on, and ways to say what came of it. */
-export interface Context extends System {
+/** What a command may use: the machine that it runs on, and ways to report its result. */
+export interface Context extends System, Terminal {}
+
+/** Ways to report the result of a command. */
+export interface Terminal {
   readonly style: Style;
   readonly invocation: Invocation;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** A text that names commands as `cib …` and pages as `docs/….md`, as this reader can use it. */
+  /** Adapts a text that names commands as `cib …` and pages as `docs/….md` to how this reader can use them. */
   forReader(text: string): string;
   /** Writes the result to standard output. */
   print(text: string): void;
@@ -19,11 +22,14 @@ export interface Context extends System {
   stopSignal(): AbortSignal;
 }
 
-/** The exit status where that is not 0; or each fault that was found, and the status follows from them. */
+/** The exit status if it is not 0; or the faults that were found, which determine the status. */
 export type Ending = number | readonly Fault[] | undefined;
 
 /** Runs a command's body. */
-export type Act = (body: (context: Context) => Promise<Ending>) => Promise<void>;
+export type Act<C = Context> = (body: (context: C) => Promise<Ending>) => Promise<void>;
 
-/** Declares a command. Its options load no module; what it does is imported when it runs. */
-export type Declare = (program: Command, act: Act) => void;
+/**
+ * Declares a command. Its options load no module. Its work is imported when it runs. `tell` runs a command that only prints: it
+ * loads no file access, processes or network.
+ */
+export type Declare = (program: Command, act: Act, tell: Act<Terminal>) => void;

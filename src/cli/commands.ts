@@ -1,61 +1,37 @@
 import type { Declare } from './command.ts';
-import { agreement } from './commands/agreement.ts';
-import { baselines } from './commands/baselines.ts';
-import { bridge } from './commands/bridge.ts';
-import { check } from './commands/check.ts';
-import { claims } from './commands/claims.ts';
-import { compare } from './commands/compare.ts';
-import { convert } from './commands/convert.ts';
-import { demo } from './commands/demo.ts';
-import { doctor } from './commands/doctor.ts';
-import { entry } from './commands/entry.ts';
-import { explain } from './commands/explain.ts';
-import { flags } from './commands/flags.ts';
-import { generate } from './commands/generate.ts';
-import { heldout } from './commands/heldout.ts';
-import { init } from './commands/init.ts';
-import { judge } from './commands/judge.ts';
-import { merge } from './commands/merge.ts';
-import { pack } from './commands/pack.ts';
-import { qa } from './commands/qa.ts';
-import { receipt } from './commands/receipt.ts';
-import { release } from './commands/release.ts';
-import { run } from './commands/run.ts';
-import { score } from './commands/score.ts';
-import { site } from './commands/site.ts';
-import { submit } from './commands/submit.ts';
-import { suites } from './commands/suites.ts';
-import { validate } from './commands/validate.ts';
-import { verify } from './commands/verify.ts';
 
-/** Every command, in the order of `cib --help`. A new one is a file in commands/ and a line here. */
-export const COMMANDS: readonly Declare[] = [
-  init,
-  check,
-  bridge,
-  run,
-  verify,
-  score,
-  explain,
-  compare,
-  judge,
-  flags,
-  merge,
-  pack,
-  entry,
-  submit,
-  baselines,
-  claims,
-  qa,
-  generate,
-  convert,
-  release,
-  validate,
-  agreement,
-  heldout,
-  site,
-  receipt,
-  demo,
-  suites,
-  doctor,
-];
+/** Every command by name, in the order of `cib --help`. To add one, add a file in commands/ and a line here. */
+export const COMMANDS: Commands = {
+  init: async () => (await import('./commands/init.ts')).init,
+  check: async () => (await import('./commands/check.ts')).check,
+  bridge: async () => (await import('./commands/bridge.ts')).bridge,
+  run: async () => (await import('./commands/run.ts')).run,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  score: async () => (await import('./commands/score.ts')).score,
+  explain: async () => (await import('./commands/explain.ts')).explain,
+  compare: async () => (await import('./commands/compare.ts')).compare,
+  judge: async () => (await import('./commands/judge.ts')).judge,
+  flags: async () => (await import('./commands/flags.ts')).flags,
+  merge: async () => (await import('./commands/merge.ts')).merge,
+  pack: async () => (await import('./commands/pack.ts')).pack,
+  entry: async () => (await import('./commands/entry.ts')).entry,
+  submit: async () => (await import('./commands/submit.ts')).submit,
+  baselines: async () => (await import('./commands/baselines.ts')).baselines,
+  references: async () => (await import('./commands/references.ts')).references,
+  claims: async () => (await import('./commands/claims.ts')).claims,
+  qa: async () => (await import('./commands/qa.ts')).qa,
+  generate: async () => (await import('./commands/generate.ts')).generate,
+  convert: async () => (await import('./commands/convert.ts')).convert,
+  release: async () => (await import('./commands/release.ts')).release,
+  validate: async () => (await import('./commands/validate.ts')).validate,
+  agreement: async () => (await import('./commands/agreement.ts')).agreement,
+  heldout: async () => (await import('./commands/heldout.ts')).heldout,
+  site: async () => (await import('./commands/site.ts')).site,
+  receipt: async () => (await import('./commands/receipt.ts')).receipt,
+  demo: async () => (await import('./commands/demo.ts')).demo,
+  suites: async () => (await import('./commands/suites.ts')).suites,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+};
+
+/** Loads each command, by name. Only the command that is called is loaded. */
+export type Commands = Readonly<Record<string, () => Promise<Declare>>>;

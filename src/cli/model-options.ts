@@ -16,7 +16,7 @@ export interface ModelOptions {
   readonly price?: Price;
 }
 
-/** The same with the choice of the actor. */
+/** The same options, and the choice of the actor. */
 export interface ActorOptions extends ModelOptions {
   readonly actor: ActorName;
   readonly dryRun?: true;
@@ -73,7 +73,7 @@ export const waitingOf = (
   signal: AbortSignal,
 ): Waiting => ({ seconds: modelSeconds ?? MODEL_DEFAULTS.seconds, progress, signal });
 
-/** The actor of a run; undefined where the adapter chooses itself, and for a dry run, which brings its own. */
+/** The actor of a run. Undefined if the adapter chooses itself, and for a dry run, which has its own actor. */
 export async function actorOf(
   { models, progress }: Pick<Ports, 'models' | 'progress'>,
   options: ActorOptions & { readonly split: string },

@@ -6,7 +6,7 @@ import { siteTitle, TITLE_RULE } from '../site/site-title.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
 
-/** Parses an argument; where `read` gives undefined it is refused as not being `what`. */
+/** Parses an argument. If `read` returns undefined, the argument is refused as not being `what`. */
 export const argument =
   <T>(what: string, read: (text: string) => T | undefined) =>
   (text: string): T => {
@@ -26,14 +26,14 @@ export const descriptor = argument('a number from 3 to 1023', (text) =>
   /^\d+$/.test(text) && Number(text) >= 3 && Number(text) <= 1023 ? Number(text) : undefined,
 );
 
-/** As GitHub allows them. */
+/** A repository's name, with the characters that GitHub allows. */
 export const repository = argument('OWNER/NAME', (text) =>
   /^[a-z\d][a-z\d-]{0,38}\/[\w.-]{1,100}$/i.test(text) ? text : undefined,
 );
 
 export const day = argument('a day, YYYY-MM-DD', (text) => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
-  // Date reads 30 February as a day of March.
+  // Date reads 30 February as a day in March.
   const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
   return isDay ? text : undefined;
 });
@@ -41,7 +41,7 @@ export const day = argument('a day, YYYY-MM-DD', (text) => {
 /** A web address of a folder, with a slash at the end. */
 export const siteAddress = argument('an address such as https://example.org/board/', folderAddress);
 
-/** What a site is called. */
+/** The title of a site. */
 export const title = argument(TITLE_RULE, siteTitle);
 
 export const suiteIds = argument(`suites separated by commas, of ${SUITE_IDS.join(', ')}`, (text) => {
@@ -56,6 +56,11 @@ export const collect = (value: string, earlier: readonly string[] = []): readonl
 export const suiteOption = () => new Option('--suite <id>', 'the benchmark').choices(SUITE_IDS).makeOptionMandatory();
 export const datasetOption = () =>
   new Option('--dataset <path>', 'a JSONL file, or a folder with one .json file per task; default: the built-in data');
+export const withOption = () =>
+  new Option(
+    '--with <bundle>',
+    'a run on this data that the release gates count with the references; may be given more than once',
+  ).argParser(collect);
 export const graderOption = () =>
   new Option('--grader <name>', 'how answers are graded; writ also has `upstream`, the rules of WRIT 0.2').default(
     STRICT,

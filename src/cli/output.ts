@@ -26,7 +26,7 @@ export class Output {
     if (this.#failure === undefined) this.#stream.write(text, (error) => error && this.#fail(error));
   }
 
-  /** Waits until everything is written. A fault where text was lost for another reason than a closed reader. */
+  /** Waits until everything is written. Returns a fault if text was lost for another reason than a closed reader. */
   async settle(): Promise<Fault | undefined> {
     await new Promise<void>((done) => this.#stream.write('', () => done()));
     if (this.#failure === undefined || this.#failure.code === 'EPIPE') return undefined;

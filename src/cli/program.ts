@@ -4,7 +4,8 @@ import { asFault, type Fault } from '../errors/fault.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
 import { nearest } from '../text/nearest.ts';
 import { safeText } from '../text/safe-text.ts';
-import type { Act, Context, Declare } from './command.ts';
+import type { Act, Context, Ending, Terminal } from './command.ts';
+import type { Commands } from './commands.ts';
 
 /** The parts of a process that the command line uses. */
 export interface Host {
@@ -13,7 +14,7 @@ export interface Host {
   readonly stdout: {
     readonly isTTY?: boolean;
     write(text: string): unknown;
-    /** Waits until everything is written; a fault where that failed. */
+    /** Waits until everything is written. Returns a fault if that failed. */
     settle?(): Promise<Fault | undefined>;
   };
   readonly stderr: { readonly isTTY?: boolean; write(text: string): unknown };
@@ -28,12 +29,13 @@ export interface Host {
  *
  * @returns the exit status
  */
-export async function runProgram(host: Host, commands: readonly Declare[]): Promise<number> {
+export async function runProgram(host: Host, commands: Commands): Promise<number> {
   let status = 0;
-  const act: Act = async (body) => {
-    const ending = (await body(await contextOf(host))) ?? 0;
+  const end = (ending: Ending = 0) => {
     status = typeof ending === 'number' ? ending : Math.max(0, ...ending.map((fault) => report(host, fault)));
   };
+  const act: Act = async (body) => end(await body(await contextOf(host)));
+  const tell: Act<Terminal> = async (body) => end(await body(terminalOf(host)));
   const program = new Command('cib')
     .usage('COMMAND [options]')
     .description('Measures the memory of AI agents, with evidence that anyone can check.')
@@ -42,15 +44,25 @@ export async function runProgram(host: Host, commands: readonly Declare[]): Prom
     .configureHelp({ showGlobalOptions: false })
     .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
     .showHelpAfterError(false);
-  for (const declare of commands) declare(program, act);
+  for (const declare of await called(host, commands)) declare(program, act, tell);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {
     await program.parseAsync([...host.argv]);
   } catch (thrown) {
-    status = thrown instanceof CommanderError ? usage(host, thrown, program.commands) : report(host, asFault(thrown));
+    status =
+      thrown instanceof CommanderError
+        ? usage(host, thrown, program.commands, Object.keys(commands))
+        : report(host, asFault(thrown));
   }
   const lost = await host.stdout.settle?.();
   return lost === undefined ? status : Math.max(status, report(host, lost));
+}
+
+/** Loads the command that is called, or all commands for a list of them and for the hint at an unknown name. */
+async function called({ argv }: Host, commands: Commands) {
+  const [, , name = ''] = argv;
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return load === undefined ? Promise.all(Object.values(commands).map((one) => one())) : [await load()];
 }
 
 function report(host: Host, fault: Fault): number {
@@ -58,35 +70,59 @@ function report(host: Host, fault: Fault): number {
   return fault.facts.exit;
 }
 
-function usage(host: Host, error: CommanderError, commands: readonly Command[]): number {
+function usage(host: Host, error: CommanderError, commands: readonly Command[], names: readonly string[]): number {
   if (error.exitCode === 0) return 0;
-  const message = error.code === 'commander.help' ? 'error: no command was given' : error.message;
+  const message =
+    error.code === 'commander.help'
+      ? 'error: no command was given'
+      : (misspelt(host, error, commands) ?? error.message);
   const [what = '', ...suggestions] = message.split('\n').map((line) => safeText(line, LONGEST));
   const hints = [
     ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...misplacedWords(host, error),
-    forReader(helpFor(host, commands), host.called),
+    forReader(helpFor(host, names), host.called),
   ];
   host.stderr.write(`${what}\n${hints.map((line) => `  → ${line}\n`).join('')}`);
   return 2;
 }
 
-/** Where the command that was given, or the list of them, is described. */
-function helpFor({ argv }: Host, commands: readonly Command[]): string {
-  const given = commands.map((command) => command.name()).find((name) => name === argv[2]);
-  return given === undefined ? 'cib --help lists the commands' : `cib ${given} --help lists its options`;
+/** The command that shows the help of the given command, or the list of commands. */
+function helpFor({ argv }: Host, names: readonly string[]): string {
+  const command = names.find((name) => name === argv[2]);
+  return command === undefined ? 'cib --help lists the commands' : `cib ${command} --help lists its options`;
 }
 
-/** Of an option with a list of choices: the one that was probably meant. */
+/**
+ * The hint for an option that is similar to a known one. Commander's own hint does not know `--adaptor=x`, and names a missing
+ * option instead.
+ */
+function misspelt({ argv }: Host, { code }: CommanderError, commands: readonly Command[]): string | undefined {
+  if (code !== 'commander.missingMandatoryOptionValue' && code !== 'commander.unknownOption') return undefined;
+  const [name, second] = argv.slice(2);
+  const command = commands.find((one) => one.name() === name);
+  const called = command?.commands.find((one) => one.name() === second) ?? command;
+  const known = called?.options.flatMap(({ long }) => long ?? []) ?? [];
+  for (const word of argv.slice(3)) {
+    const option = word.replace(/=.*$/s, '');
+    const near = option.startsWith('--') && !known.includes(option) ? nearest(option, known) : undefined;
+    if (near !== undefined) return `error: unknown option '${option}'\n(Did you mean ${near}?)`;
+  }
+  return undefined;
+}
+
+/** The hint for an option with a list of choices: the choice that was probably meant. */
 function meantChoice({ code, message }: CommanderError): readonly string[] {
   if (code !== 'commander.invalidArgument') return [];
-  const [, given = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(message) ?? [];
-  const near = nearest(given, choices.split(', '));
+  const [, value = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(message) ?? [];
+  const near = nearest(value, choices.split(', '));
   return near === undefined || choices === '' ? [] : [`Did you mean "${near}"?`];
 }
 
-/** `cib check python3 adapter.py`: a program and its arguments are one SPEC. `cib explain results TASK`: a task has an option. */
+/**
+ * The hint for `cib check python3 adapter.py`, since a program and its arguments are one SPEC, and for `cib explain results
+ * TASK`, since a task is given by an option.
+ */
 function misplacedWords({ argv }: Host, { code }: CommanderError): readonly string[] {
   const [command, ...words] = argv.slice(2);
   if (code !== 'commander.excessArguments') return [];
@@ -96,7 +132,7 @@ function misplacedWords({ argv }: Host, { code }: CommanderError): readonly stri
   return [`Quote the adapter, so that it is one argument: "cmd:${safeText(program, LONGEST)}"`];
 }
 
-/** Messages may quote untrusted text. */
+/** The limit for messages, which may quote untrusted text. */
 const LONGEST = 2_000;
 
 function faultText(host: Host, fault: Fault): string {
@@ -118,11 +154,15 @@ function stackText({ stack = '' }: Error): string {
 
 async function contextOf(host: Host): Promise<Context> {
   const { nodeSystem } = await import('../system/system.ts');
+  // Extends the system itself, which computes the digest of the harness on demand.
+  return Object.assign(nodeSystem(), terminalOf(host));
+}
+
+function terminalOf(host: Host): Terminal {
   const colour = coloured(host, host.stdout);
   const paint = (format: 'bold' | 'dim' | 'green' | 'red') => (text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  // Onto the system itself, which computes the digest of the harness when it is asked for.
-  return Object.assign(nodeSystem(), {
+  return {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
     invocation: host.called,
     env: host.env,
@@ -130,7 +170,7 @@ async function contextOf(host: Host): Promise<Context> {
     print: (text: string) => host.stdout.write(`${text}\n`),
     note: (text: string) => host.stderr.write(`${safeText(text, LONGEST)}\n`),
     stopSignal: host.stopSignal,
-  });
+  };
 }
 
 function coloured({ env }: Host, stream: { readonly isTTY?: boolean }): boolean {

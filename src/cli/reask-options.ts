@@ -26,7 +26,7 @@ export const reaskOptions = (): readonly Option[] => [
   new Option('--gateway-embeddings <name>', 'with --reask, the embedding model of the tape'),
 ];
 
-/** @throws Fault `usage` where they do not go together */
+/** @throws Fault `usage` if the options do not go together */
 export function reaskOf(options: ReaskOptions): ReaskRequest | undefined {
   const { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings } = options;
   if (reask !== undefined) return { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings };

@@ -5,9 +5,10 @@ import { scorecardView } from '../report/scorecard-view.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { Context } from './command.ts';
+import { wholeRun } from './next-step.ts';
 import { showScorecard } from './show-scorecard.ts';
 
-/** Prints what a run came to, in a few lines; before them, where `full` is asked for, every table of its scorecard. */
+/** Prints the result of a run in a few lines. With `full`, every table of its scorecard comes first. */
 export async function showEnding(
   { ports: { files }, root, invocation, print, style }: Context,
   { out, full }: { readonly out: string; readonly full?: true },
@@ -17,9 +18,18 @@ export async function showEnding(
   const { description } = await loadSuite(scorecard.suite.id);
   const { gateway, split } = await loadManifest(files, out);
   const view = scorecardView(scorecard, description, undefined, gateway);
-  // Held-out tasks are not told of.
+  // The outcomes of held-out tasks are not shown.
   const outcomes = split === 'heldout' ? [] : await loadOutcomes(files, out);
   const figures = await readFigures(files, root);
-  const ended = { scorecard, description, view, figures, outcomes, out, command: invocation.command };
+  const ended = {
+    scorecard,
+    description,
+    view,
+    figures,
+    outcomes,
+    out,
+    command: invocation.command,
+    wholeRun: await wholeRun(files, out),
+  };
   print(runEndingText(ended, style));
 }

@@ -1,39 +1,35 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuildCache } from '../board/cache/build-cache.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
+import { userCache } from '../system/user-cache.ts';
 
-interface Asked {
-  /** A folder of the user's choice; false where none is wanted. */
+interface SiteCacheOptions {
+  /** A folder of the user's choice. False for no cache. */
   readonly cache?: string | false | undefined;
   readonly out: string;
 }
 
 /**
- * Where a build of the site notes what it found: the folder that was given, otherwise one of the user's own for each site.
- * It is never beside the site, where a checkout could bring it along, and none is taken in CI unless it is given: what a job
- * restores there, another job may have written.
+ * The folder in which a build of the site caches its results: the given one, otherwise one in the user's cache for each site.
+ * It is never beside the site, because a checkout could contain it. In CI there is none unless it is given, because another
+ * job could have written what a job restores.
  *
- * @returns undefined where the site is built cold
+ * @returns undefined for a build without a cache
  */
 export async function siteCache(
   files: Files,
   env: Readonly<Record<string, string | undefined>>,
   { sha256: harness }: { readonly sha256: string },
-  { cache, out }: Asked,
+  { cache, out }: SiteCacheOptions,
 ): Promise<BuildCache | undefined> {
   if (cache === false) return undefined;
   if (cache !== undefined) return { folder: cache, harness };
-  const own = userFolder(env);
+  const own = userCache(env);
   if (env.CI || own === undefined) return undefined;
-  const site = join(own, 'context-integrity', 'site', sha256(resolve(out)).slice(0, 16));
+  const site = join(own, 'site', sha256(resolve(out)).slice(0, 16));
   const now = harness.slice(0, 16);
-  // Other code takes none of what earlier code noted.
+  // Earlier versions of the code have caches that this one cannot use.
   for (const former of await files.list(site)) if (former !== now) await files.remove(join(site, former));
   return { folder: join(site, now), harness };
-}
-
-/** The folder for caches: by XDG, of Windows, or the usual one. */
-function userFolder({ XDG_CACHE_HOME: xdg, LOCALAPPDATA: local, HOME: home }: Parameters<typeof siteCache>[1]) {
-  return [xdg, local, home && join(home, '.cache')].find((folder) => folder && isAbsolute(folder));
 }

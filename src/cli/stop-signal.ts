@@ -3,15 +3,15 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** The exit status of a command that a signal stopped. */
 export const INTERRUPTED = 130;
 
-/** Longer than it takes to end a container. GitHub's runner waits as long between its first and its last signal. */
+/** Longer than it takes to end a container. GitHub's runner waits this long between its first and its last signal. */
 const ENDING_MS = 10_000;
 
-/** npm and other parents pass on a Ctrl-C that the terminal sends to this process as well. */
+/** npm and other parent processes pass on a Ctrl-C that the terminal also sends to this process. */
 const SAME_MS = 500;
 
 /**
- * Handles SIGINT and SIGTERM for a command that can stop in order. The first aborts the returned signal. A second Ctrl-C ends
- * the process at once; SIGTERM is ignored for ten seconds, after which the next one ends the process.
+ * Handles SIGINT and SIGTERM for a command that can stop in an orderly way. The first one aborts the returned signal. A second
+ * Ctrl-C ends the process at once. SIGTERM is ignored for ten seconds, after which the next one ends the process.
  */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();

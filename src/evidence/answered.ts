@@ -19,13 +19,18 @@ export const AnsweredQuestion = z.strictObject({
   cluster: z.string(),
   group: z.string(),
   condition: z.string(),
-  asked: z.string().describe('the words of the user, as they were sent'),
+  asked: z.string().describe('The user message, as it was sent to the model.'),
   gold: z.string(),
   said: RecordedCompletion,
-  answer: z.string().nullable().describe('null where the words are not of the form asked for'),
+  answer: z
+    .string()
+    .nullable()
+    .describe('The answer in the reply. Null if the reply does not have the requested form.'),
   score: z.number(),
-  judge: RecordedCompletion.optional().describe('absent where nothing was answered, or nobody judged'),
-  verdict: Verdict.optional().describe('absent where nobody judged'),
+  judge: RecordedCompletion.optional().describe(
+    'The completion of the judge. Absent without an answer or without a judge.',
+  ),
+  verdict: Verdict.optional().describe('The verdict of the judge. Absent without a judge.'),
 });
 
 const Usage = RecordedCompletion.shape.usage;
@@ -35,12 +40,12 @@ export const Answered = z.strictObject({
   schema: z.literal('answered/1'),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
   part: z.string(),
-  dataset: digest.nullable().describe('SHA-256 of the file; null where the bench has its own questions'),
+  dataset: digest.nullable().describe('SHA-256 of the dataset file. Null if the bench uses its own questions.'),
   answerer: ModelSetup,
   judge: ModelSetup.nullable(),
   answers: z.array(AnsweredQuestion).min(1).max(16_384),
   result: z.strictObject({
-    left: z.record(z.string(), z.int()).describe('questions left out, by reason'),
+    left: z.record(z.string(), z.int()).describe('The number of questions that were left out, by reason.'),
     conditions: z.record(
       z.string(),
       z.strictObject({
@@ -57,12 +62,14 @@ export const Answered = z.strictObject({
         b: z.string(),
         by: z.enum(['score', 'judge']),
         n: z.int(),
-        delta: z.number().describe('a less b'),
-        p: z.number().describe('two-sided, of a sign-flip test over clusters'),
-        p_holm: z.number().describe('corrected for the other comparisons by the same grade'),
+        delta: z.number().describe('The value of a minus the value of b.'),
+        p: z.number().describe('The two-sided p-value of a sign-flip test over clusters.'),
+        p_holm: z.number().describe('The p-value with Holm’s correction for the other comparisons of the same grade.'),
       }),
     ),
-    improved: z.array(z.string()).describe('questions on which the last condition is worth more than the first'),
+    improved: z
+      .array(z.string())
+      .describe('Ids of the questions on which the last condition scores higher than the first.'),
     usage: Usage,
     judge_usage: Usage,
   }),

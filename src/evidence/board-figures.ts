@@ -5,7 +5,7 @@ import { Entry } from './entry.ts';
 const SystemFigure = z.strictObject({
   ...Entry.pick({ slug: true, name: true, version: true }).shape,
   ...Estimate.pick({ value: true, n: true, ci95_clustered: true }).shape,
-  date: z.iso.date().describe('the day the run ended'),
+  date: z.iso.date().describe('The day on which the run ended.'),
 });
 
 /** `leaderboard/standings.json`: the main figure of each of the board's own systems, all tasks, in one small file. */
@@ -15,8 +15,14 @@ export const BoardFigures = z.strictObject({
     z.strictObject({
       suite: Scorecard.shape.suite,
       dataset: Scorecard.shape.dataset.pick({ sha256: true, tasks: true }),
-      metric: z.string().describe('id of the metric that `value` is of'),
-      systems: z.array(SystemFigure).min(1).describe('the best value first'),
+      metric: z.string().describe('The id of the metric of `value`.'),
+      control: z
+        .strictObject({ ...Entry.pick({ name: true }).shape, ...Estimate.pick({ value: true }).shape })
+        .optional()
+        .describe(
+          'The best control that reads neither labels nor the question. Absent if the board has no such control.',
+        ),
+      systems: z.array(SystemFigure).min(1).describe('The systems, best value first.'),
     }),
   ),
 });

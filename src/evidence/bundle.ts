@@ -1,4 +1,4 @@
-/** A bundle's five files, plain at its top level. */
+/** The five files of a bundle. */
 export const BUNDLE = {
   manifest: 'manifest.json',
   transcript: 'transcript.jsonl',
@@ -8,26 +8,26 @@ export const BUNDLE = {
 } as const;
 
 /**
- * The transcript as it may stand in place of the plain one: with marks for what follows from nonce and data, and compressed.
- * The manifest lists the plain text all the same, which this unpacks to.
+ * The packed transcript, which may replace the plain one: digests that follow from nonce and data are replaced by marks, and the
+ * text is compressed. The manifest lists the digest of the plain text, to which this file unpacks.
  */
 export const PACKED_TRANSCRIPT = 'transcript.jsonl.gz';
 
-/** The sixth file of a run whose adapter was given a model, plain or compressed: what it asked, and what was answered. */
+/** The sixth file of a run whose adapter got a model, plain or compressed: its requests to the model and the answers. */
 export const TAPE = 'exchanges.jsonl';
 export const PACKED_TAPE = 'exchanges.jsonl.br';
 
-/** The end of the adapter's standard error, beside a bundle that a run wrote. No part of the evidence, and none of an entry. */
+/** The end of the adapter's standard error, beside a bundle that a run wrote. It belongs neither to the evidence nor to an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 
-/** What ended each episode that errored, in the fault's words, of the first that did. Likewise no part of the evidence. */
+/** The first errors of a run, one for each task. It does not belong to the evidence either. */
 export const ERRORS = 'errors.jsonl';
 
-/** What a run may leave beside its bundle, to be left out of an entry. */
+/** Files that a run may write beside its bundle. They are left out of an entry. */
 export const BESIDE: readonly string[] = [STANDARD_ERROR, ERRORS];
 
 const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;
 
-/** The files that a manifest lists: every other one. */
+/** The files that a manifest lists: all files of the bundle but itself. */
 export const listedFiles = ({ gateway }: { readonly gateway?: unknown }): readonly string[] =>
   gateway === undefined ? LISTED : [...LISTED, TAPE];

@@ -1,6 +1,6 @@
 import type { Limits } from './limits.ts';
 
-/** The limits of every suite that does not say otherwise. */
+/** The limits of every suite that does not set its own. */
 export const DEFAULT_LIMITS: Limits = {
   episode_seconds: 60,
   start_seconds: 60,
@@ -11,7 +11,7 @@ export const DEFAULT_LIMITS: Limits = {
   pids: 128,
 };
 
-/** The standard of a suite: a run under wider limits compares with nobody's. */
+/** The standard limits of a suite. A run with wider limits is not comparable with others. */
 export const standardLimits = ({ episodeSeconds }: { readonly episodeSeconds?: number | undefined }): Limits => ({
   ...DEFAULT_LIMITS,
   ...(episodeSeconds !== undefined && { episode_seconds: episodeSeconds }),

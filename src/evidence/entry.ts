@@ -60,14 +60,19 @@ export const Entry = z.strictObject({
         .min(1)
         .max(60)
         .optional()
-        .describe('the language model that it asks, or `off` where it has one that is not asked'),
+        .describe('The language model that the system asks, or `off` if its use of a model is switched off.'),
       search: z
         .string()
         .min(1)
         .max(80)
         .optional()
-        .describe('embedder, index or rules, such as `all-MiniLM-L6-v2, cosine`'),
-      top: z.int().min(1).max(10_000).optional().describe('how much it returns to a question at most'),
+        .describe('How the system searches: embedder, index or rules, such as `all-MiniLM-L6-v2, cosine`.'),
+      top: z
+        .int()
+        .min(1)
+        .max(10_000)
+        .optional()
+        .describe('The largest number of memories that the system returns for one question.'),
     })
     .optional(),
   /** Suite id to the bundle's folder beside this file. */

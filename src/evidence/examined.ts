@@ -1,9 +1,9 @@
 import type { Fault } from '../errors/fault.ts';
 
-/** What the verification of a bundle found. */
+/** The result of the verification of a bundle. */
 export interface Examined {
-  /** What does not hold first, if anything. */
+  /** The first check that failed, if any. */
   readonly fault: Fault | undefined;
-  /** What the run did with each task, packed; absent where its tasks have no pages. */
+  /** The attempts of the run at each task, packed; undefined if the tasks have no pages. */
   readonly attempts: Uint8Array | undefined;
 }

@@ -16,10 +16,21 @@ const model = z.string().min(1).max(200);
 /** What the gateway forces on every request. A tape is replayed under the settings that it was recorded with. */
 export const GatewaySettings = z.strictObject({
   model,
-  embeddings: model.nullable().describe('null: the gateway has no embeddings'),
-  temperature: z.number().min(0).max(2).nullable().describe('null: neither temperature nor top_p is sent'),
-  max_output_tokens: z.int().positive().max(1_000_000).describe('the most that one call may ask for'),
-  output_field: z.enum(['max_tokens', 'max_completion_tokens']).describe('which of the two names the endpoint takes'),
+  embeddings: model.nullable().describe('The model for embeddings. Null if the gateway serves no embeddings.'),
+  temperature: z
+    .number()
+    .min(0)
+    .max(2)
+    .nullable()
+    .describe('The temperature of every request. Null if neither temperature nor top_p is sent.'),
+  max_output_tokens: z
+    .int()
+    .positive()
+    .max(1_000_000)
+    .describe('The largest number of output tokens that one call may request.'),
+  output_field: z
+    .enum(['max_tokens', 'max_completion_tokens'])
+    .describe('The field in which the endpoint expects this limit.'),
 });
 
 /** Tokens as the endpoint counted them. */
@@ -43,19 +54,28 @@ export const Exchange = z.strictObject({
     .min(1)
     .max(200)
     .nullable()
-    .describe('as the caller of the gateway named it, the same in every run; null before the first task'),
+    .describe('The task’s name in the gateway, which is the same in every run. Null before the first task.'),
   phase: z.enum(PHASES),
-  day: z.iso.date().describe('on which it was asked, in UTC'),
+  question: count
+    .optional()
+    .describe(
+      'The index of the episode’s question that was being answered, from 0. Absent if the episode has one question, and while events were stored.',
+    ),
+  day: z.iso.date().describe('The day of the call, in UTC.'),
   route: z.enum(ROUTES),
   request: z
     .string()
     .max(LONGEST_REQUEST)
     .refine(isObject, 'is no JSON object')
-    .describe('the JSON text that was sent to the endpoint: the order of members matters to a model'),
+    .describe(
+      'The JSON text that was sent to the endpoint. It is kept as text because the order of its members can change an answer.',
+    ),
   reply: z.union([
     z.strictObject({
-      answer: z.record(z.string(), z.json()).describe('as it was delivered, but for ids; vectors in base64'),
-      model: z.string().max(200).nullable().describe('as the endpoint names it'),
+      answer: z
+        .record(z.string(), z.json())
+        .describe('The answer as it was delivered, except for ids. Vectors are in base64.'),
+      model: z.string().max(200).nullable().describe('The name that the endpoint gives its model.'),
       usage: TokenCounts,
     }),
     z.strictObject({

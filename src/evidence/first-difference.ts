@@ -6,7 +6,7 @@ export interface Difference {
   readonly values: readonly [string, string];
 }
 
-/** The first difference of two JSON values, in the order of names. */
+/** The first difference between two JSON values, in alphabetical order of names; undefined if they are equal. */
 export function firstDifference(a: unknown, b: unknown, path = '$'): Difference | undefined {
   if (isObject(a) && isObject(b)) {
     for (const key of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
@@ -15,11 +15,11 @@ export function firstDifference(a: unknown, b: unknown, path = '$'): Difference 
     }
     return undefined;
   }
-  const values = [shown(a), shown(b)] as const;
+  const values = [textOf(a), textOf(b)] as const;
   return values[0] === values[1] ? undefined : { path, values };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shown = (value: unknown) => (value === undefined ? 'nothing' : canonical(value));
+const textOf = (value: unknown) => (value === undefined ? 'nothing' : canonical(value));

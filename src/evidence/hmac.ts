@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: before 20.12 Node has no `hash`, and to import it by name would end the program.
 import * as crypto from 'node:crypto';
 
-/** SHA-256 takes its input in blocks of so many bytes. */
+/** The block size of SHA-256, in bytes. */
 const BLOCK = 64;
 const SIZE = 32;
 
@@ -10,8 +10,8 @@ export type Hmac = (text: string) => string;
 
 /**
  * HMAC-SHA-256 in hexadecimal. Every id of every event gets one, and most of what `createHmac` takes for a short text is spent
- * on its object: two digests in one call each, as RFC 2104 defines it, take less than half of that. Where Node has no such call,
- * before 20.12, and for a key that is too long or not plain ASCII, it is `createHmac`.
+ * on its object: two one-shot digests, as RFC 2104 defines HMAC, take less than half the time. `createHmac` is used before
+ * Node 20.12, which has no one-shot digest, and for a key that is too long or not plain ASCII.
  */
 export function hmacWith(key: string): Hmac {
   const { hash } = crypto;
@@ -19,7 +19,7 @@ export function hmacWith(key: string): Hmac {
     return (text) => crypto.createHmac('sha256', key).update(text).digest('hex');
   const padded = Buffer.alloc(BLOCK);
   padded.write(key, 'latin1');
-  // Below 128 a byte of the inner key is a character of the text that is digested.
+  // All bytes of the inner key are below 128, so each is one character of the text to digest.
   const inner = Buffer.from(padded.map((byte) => byte ^ 0x36)).toString('latin1');
   const outer = Buffer.alloc(BLOCK + SIZE);
   outer.set(padded.map((byte) => byte ^ 0x5c));

@@ -11,17 +11,17 @@ export const Verdict = z.enum(['same', 'different', 'malformed', 'unanswered']);
 
 /** A completion as it is kept in a file. */
 export const RecordedCompletion = z.strictObject({
-  request: digest.describe('SHA-256 of what was asked, and of whom, as canonical JSON'),
+  request: digest.describe('SHA-256 of the canonical JSON of the request and of the model that it went to.'),
   said: z.string().max(10_000),
-  usage: z.strictObject({ input_tokens: tokens, output_tokens: tokens }).describe('as billed'),
+  usage: z.strictObject({ input_tokens: tokens, output_tokens: tokens }).describe('The tokens as billed.'),
 });
 
 export const JudgedAnswer = z.strictObject({
   id: z.string(),
   cluster: z.string(),
-  exact: z.boolean().describe('what the suite’s own scoring says'),
+  exact: z.boolean().describe('Whether the suite’s own scoring accepts the answer.'),
   verdict: Verdict,
-  judge: RecordedCompletion.optional().describe('absent where nothing was answered'),
+  judge: RecordedCompletion.optional().describe('The completion of the judge. Absent without an answer.'),
 });
 
 /** A planted pair of known verdict, and what the judge made of it. */
@@ -39,7 +39,7 @@ export const MOST_JUDGED = 16_384;
 export const Judgement = z.strictObject({
   schema: z.literal('judgement/2'),
   bundle: z.strictObject({
-    manifest: digest.describe('SHA-256 of manifest.json'),
+    manifest: digest.describe('SHA-256 of manifest.json.'),
     suite: z.strictObject({ id: z.string(), version: z.string() }),
     dataset: digest,
   }),
@@ -49,17 +49,17 @@ export const Judgement = z.strictObject({
   calibration: z.array(PlantedAnswer).max(1_000),
   answers: z.array(JudgedAnswer).min(1).max(MOST_JUDGED),
   result: z.strictObject({
-    counted: z.int().describe('answers that were judged, or that nothing was said to'),
+    counted: z.int().describe('The number of answers that count: those that were judged, and those that are empty.'),
     malformed: z.int(),
     unanswered: z.int(),
-    sensitivity: Estimate.describe('share of the planted matches that the judge recognises'),
-    specificity: Estimate.describe('share of the planted differences that it recognises'),
-    trusted: z.boolean().describe('whether both are at least 90 %'),
+    sensitivity: Estimate.describe('The share of the planted matches that the judge recognises.'),
+    specificity: Estimate.describe('The share of the planted differences that the judge recognises.'),
+    trusted: z.boolean().describe('Whether sensitivity and specificity are both at least 90 %.'),
     judged: Estimate.optional().describe(
-      'share that the judge holds to say what gold says, of those counted; absent where the judge is not trusted',
+      'The share of the counted answers that the judge accepts as equal to gold. Absent if the judge is not trusted.',
     ),
-    exact: Estimate.optional().describe('share that the suite’s own scoring takes for gold, of the same'),
-    usage: RecordedCompletion.shape.usage.describe('calibration included'),
+    exact: Estimate.optional().describe('The share of the counted answers that the suite’s own scoring accepts.'),
+    usage: RecordedCompletion.shape.usage.describe('The tokens of all completions, calibration included.'),
   }),
 });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** What an adapter may use, at most. */
+/** The resource limits of an adapter. */
 export const Limits = z.strictObject({
   episode_seconds: z.number().positive(),
   start_seconds: z.number().positive(),
   line_bytes: z.int().positive(),
-  /** Of standard output in one episode, and as much of standard error. */
+  /** Limit for standard output in one episode, and also for standard error. */
   episode_bytes: z.int().positive(),
   memory_mb: z.int().positive(),
   cpus: z.number().positive(),

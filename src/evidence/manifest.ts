@@ -23,11 +23,15 @@ export const Image = z.strictObject({
 export const GatewayRecord = z.strictObject({
   answers: z
     .enum(['recorded', 'replayed'])
-    .describe('from the endpoint, as the tape has them; or from the tape of an earlier run'),
-  host: z.string().max(300).describe('of the endpoint that answered'),
+    .describe(
+      '`recorded`: the answers came from the endpoint and are on the tape. `replayed`: they came from the tape of an earlier run.',
+    ),
+  host: z.string().max(300).describe('The host of the endpoint that answered.'),
   settings: GatewaySettings,
-  token_budget: z.int().positive().describe('of the run'),
-  sidecar: Image.nullable().describe('the image through which a container reached the gateway'),
+  token_budget: z.int().positive().describe('The token budget of the run.'),
+  sidecar: Image.nullable().describe(
+    'The image through which a container reached the gateway. Null if there was none.',
+  ),
 });
 
 /** What a bundle's other files are, and everything that binds them. */
@@ -41,12 +45,17 @@ export const Manifest = z.strictObject({
     official: z.boolean(),
   }),
   split: z.enum(['public', 'heldout']),
-  heldout: HeldOut.nullable().describe('null for public data'),
+  heldout: HeldOut.nullable().describe(
+    'The seed of the held-out data, as far as it may be known before the reveal. Null for public data.',
+  ),
   selection: Selection,
   nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
   system: System,
-  adapter: z.strictObject({ spec: z.string(), declared: InitializeResult.describe('with what the actor adds') }),
-  actor: Actor.optional().describe('who chose actions and answers, where that was not the adapter'),
+  adapter: z.strictObject({
+    spec: z.string(),
+    declared: InitializeResult.describe('What the adapter declared, with the capabilities that the actor adds.'),
+  }),
+  actor: Actor.optional().describe('Who chose actions and answers. Absent if the adapter did.'),
   engine: z.strictObject({ name: z.string(), version: z.string() }).nullable(),
   image: Image.nullable(),
   limits: Limits,
@@ -67,6 +76,6 @@ export const manifestDigest = (manifest: Manifest): string => sha256(`${canonica
 /** A model's record without its date, for comparing the models of runs of different days. */
 export function undated(model: ModelRecord | null | undefined): Omit<ModelRecord, 'date'> | null {
   if (!model) return null;
-  const { date: _, ...asked } = model;
-  return asked;
+  const { date: _, ...record } = model;
+  return record;
 }

@@ -3,9 +3,9 @@ import { keyed } from './digest.ts';
 const ROUNDS = 6;
 
 /**
- * A permutation of 0…n−1 under a key, both ways, in constant memory: which item stands at a position of the run, and at
- * which position an item stands. A Feistel network over the next even power of two, walked until it falls inside the range
- * (Black & Rogaway 2002). It hides the dataset's order from an adapter, which sees no more than the episodes themselves.
+ * A keyed permutation of 0…n−1 and its inverse, in constant memory: the item at a position of the run, and the position of an
+ * item. A Feistel network over the next even power of two, repeated until the value is inside the range (Black & Rogaway 2002).
+ * It hides the dataset's order from the adapter.
  */
 export function keyedOrder(nonce: string, size: number) {
   const half = Math.ceil((32 - Math.clz32(Math.max(2, size) - 1)) / 2);

@@ -13,7 +13,7 @@ const DIGEST_OR_TILDE = /~|\b(?:[0-9a-f]{64}|[0-9a-f]{32}|[0-9a-f]{16})\b/g;
 
 const MARK = /~(~|i|r|\d+|)/g;
 
-/** A transcript's line with marks. */
+/** Replaces digests in a line of a transcript by marks. */
 export function packLine(line: string, episode: Episode): string {
   const marks = new Map(episode.sources().map((id, position) => [id, `~${position}`]));
   marks.set(episode.id, '~i').set(episode.requests, '~r');
@@ -21,11 +21,11 @@ export function packLine(line: string, episode: Episode): string {
 }
 
 /**
- * The line that `packLine` was given.
+ * Restores the line that `packLine` packed.
  *
- * @param where Names the file and the line, for messages.
- * @param most How many characters it may have.
- * @throws `bundle.packed` for a mark that stands for nothing, `bundle.size` for a line that is too long.
+ * @param where file and line, for messages
+ * @param most how many characters the line may have
+ * @throws `bundle.packed` for an unknown mark, `bundle.size` for a line that is too long
  */
 export function unpackLine(line: string, episode: Episode, where: string, most: number): string {
   const sources = episode.sources();

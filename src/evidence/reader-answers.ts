@@ -10,13 +10,13 @@ export const ReaderAnswers = z.strictObject({
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe('of what was shown, so that answers to other questions are not taken for answers to these'),
+      .describe('SHA-256 of the questions as they were shown. It detects answers to other questions.'),
   }),
   reader: z.strictObject({ kind: z.enum(['person', 'model']), name: z.string().min(1).max(100) }),
   answers: z
     .record(z.string().regex(/^[1-9]\d{0,4}$/), z.array(z.int().min(1).max(200)).max(200))
     .describe(
-      'by the number of the question the numbers of the statements that were chosen; none where nothing answers it',
+      'For each question number, the numbers of the chosen statements. An empty list means that no statement answers it.',
     ),
 });
 

@@ -34,24 +34,34 @@ export const MOST_RUNS = 3;
 export const Claim = z.strictObject({
   verdict: z.enum(['confirmed', 'unconfirmed', 'contradicted', 'unusable']),
   reason: z.string().min(1).max(2000),
-  metric: z.string().nullable().describe('id of the metric of the next three fields; null where nothing was compared'),
-  claimed: z.number().nullable().describe('as submitted'),
-  measured: z.number().nullable().describe('the mean of the board’s runs'),
+  metric: z
+    .string()
+    .nullable()
+    .describe('The id of the metric of the next three fields. Null if nothing was compared.'),
+  claimed: z.number().nullable().describe('The submitted value.'),
+  measured: z.number().nullable().describe('The mean of the board’s runs.'),
   ci90: z
     .tuple([z.number(), z.number()])
     .nullable()
-    .describe('of how much better the claim is than the mean, over clusters'),
+    .describe('The 90 % interval, over clusters, of the claimed value minus the mean.'),
   tasks: z.int().nonnegative(),
   differing: z
     .int()
     .nonnegative()
     .nullable()
-    .describe('tasks whose replies differ from those of the board’s first run'),
-  discordance: z.number().min(0).max(1).nullable().describe('share of tasks on which two of the board’s runs differ'),
+    .describe('The number of tasks whose replies differ from those of the board’s first run.'),
+  discordance: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('The share of tasks on which two of the board’s runs differ.'),
   deterministic: z
     .enum(['declared', 'lost', 'not declared'])
-    .describe('lost: declared, and replies of two runs differ'),
-  unsteady: z.boolean().describe('whether the board’s own runs differ too much for a figure to be repeated'),
+    .describe(
+      'Whether the adapter declared that it is deterministic. `lost`: it did, but the replies of two runs differ.',
+    ),
+  unsteady: z.boolean().describe('Whether the board’s own runs differ so much that a figure cannot be repeated.'),
 });
 
 export type Claim = z.infer<typeof Claim>;
@@ -64,56 +74,65 @@ export const Reasked = z.strictObject({
     .string()
     .regex(/^[\w.-]{1,100}$/)
     .describe(
-      'the sample: the exchanges with an answer, in the order of the SHA-256 of "SEED PLACE", the first of them',
+      'The seed of the sample. Exchanges that have an answer are sorted by the SHA-256 of "SEED PLACE", and the first ones are drawn.',
     ),
-  answers: count.describe('exchanges of the tape that have an answer'),
-  sample: count.describe('how many of them were drawn'),
-  asked: count.describe('how many of those were asked again'),
-  same: count.describe('how many were answered as on the tape, but for ids, times and usage'),
-  differing: z.array(z.int().positive()).max(20).describe('the places on the tape of the first others, from 1'),
+  answers: count.describe('The number of exchanges on the tape that have an answer.'),
+  sample: count.describe('The number of exchanges that were drawn.'),
+  asked: count.describe('The number of drawn exchanges that were sent to the endpoint again.'),
+  same: count.describe('The number of answers that equal those on the tape, except for ids, times and usage.'),
+  differing: z
+    .array(z.int().positive())
+    .max(20)
+    .describe('The positions on the tape, from 1, of the first answers that differ.'),
 });
 
 export type Reasked = z.infer<typeof Reasked>;
 
 /** What a reviewer is told of the tape of a bundle whose system asked a model. */
 export const Tape = z.strictObject({
-  answers: z.enum(['recorded', 'replayed']).describe('from the endpoint, or from the tape of an earlier run'),
+  answers: z
+    .enum(['recorded', 'replayed'])
+    .describe('Whether the answers came from the endpoint or from the tape of an earlier run.'),
   flagged: z
     .string()
     .min(1)
     .max(2000)
     .nullable()
-    .describe('why its answers look forged, by the rule `foretold-answers`; null where they do not'),
-  reasked: Reasked.optional().describe('absent where no part of it was asked again'),
+    .describe('Why the answers look forged by the rule `foretold-answers`. Null if they do not.'),
+  reasked: Reasked.optional().describe('The result of asking again. Absent if no part of the tape was asked again.'),
 });
 
 export type Tape = z.infer<typeof Tape>;
 
 /** The result of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
-  manifest: digest.describe('of the submitted manifest.json'),
+  manifest: digest.describe('SHA-256 of the submitted manifest.json.'),
   state: z.enum([...Validity.shape.state.options, 'unjudged']),
   runs: z
     .array(digest)
     .max(MOST_RUNS)
-    .describe('of the manifest.json of each of the board’s own runs that count; their mean is published'),
-  claim: Claim.nullable().describe('null where the board did not try to run it'),
-  tape: Tape.optional().describe('absent where the system was given no model through the gateway'),
+    .describe('SHA-256 of the manifest.json of each board run that counts. The mean of these runs is published.'),
+  claim: Claim.nullable().describe(
+    'The comparison with the board’s runs. Null if the board did not try to run the system.',
+  ),
+  tape: Tape.optional().describe('The checks of the tape. Absent if the system got no model through the gateway.'),
 });
 
 /** One line of the board's append-only record: `receipts/SLUG/ID.json` on the branch `receipts`. */
 export const Receipt = z.strictObject({
   schema: z.literal('receipt/2'),
   slug: Entry.shape.slug,
-  tree: objectId.describe('of the entry’s folder, as Git names it: for no other content does the receipt count'),
+  tree: objectId.describe('The Git tree id of the entry’s folder. The receipt counts only for this content.'),
   event: z.enum(RECEIPT_EVENTS),
   reason: z.string().min(1).max(2000),
   actor: account,
-  submitter: account.nullable().describe('who opened the pull request; null where a maintainer decided'),
+  submitter: account.nullable().describe('The account that opened the pull request. Null if a maintainer decided.'),
   approved: z
     .literal(true)
     .optional()
-    .describe('a maintainer’s label allowed this change of an entry that is not the submitter’s: it binds no slug'),
+    .describe(
+      'A maintainer’s label allowed this change to another submitter’s entry. The slug does not become the submitter’s.',
+    ),
   // One form alone, in which the order of the texts is that of the dates.
   date: z.iso.datetime({ precision: 3 }),
   head: objectId.nullable(),

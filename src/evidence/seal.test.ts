@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Episode } from '../protocol/episode.ts';
 import { INSPECTIONS, type Reply, WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
-import { FOREIGN, type Sealed, seal } from './seal.ts';
+import { FOREIGN, type Sealed, seal, sealOnce } from './seal.ts';
 
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
 /** Texts are in small letters, so that an id of the dataset could not stand in one by chance. */
@@ -159,6 +159,25 @@ describe('seal', () => {
         const digest = seal(one, a).requests;
         expect(seal(one, a).requests).toBe(digest);
         if (idsOf(one).length > 0) expect(seal(one, b).requests).not.toBe(digest);
+      }),
+    );
+  });
+
+  it('gives one object that several runs ask the same as a run of its own', () => {
+    // A text that looks like a place for an id, and one that bytes and characters count differently.
+    const named = (source_id: string) => event(source_id, `“${source_id}” {"source_id":"${'0'.repeat(16)}"}`);
+    const awkward = fc
+      .array(datasetId, { minLength: 1, maxLength: 4 })
+      .map((ids): Episode => ({ key: 'TASK_1', steps: [{ method: 'observe', params: { events: ids.map(named) } }] }));
+    fc.assert(
+      fc.property(fc.oneof(episode, awkward), fc.array(nonce, { minLength: 1, maxLength: 4 }), (one, nonces) => {
+        for (const key of nonces) {
+          const [known, fresh] = [sealOnce(one, key), seal(structuredClone(one), key)];
+          expect([known.id, known.requests, known.sources()]).toEqual([fresh.id, fresh.requests, fresh.sources()]);
+          const reply: Reply = { method: 'query', result: { evidence: [...fresh.sources()] } };
+          expect(known.open(reply)).toEqual(fresh.open(reply));
+          expect(known.close(fresh.open(reply))).toEqual(reply);
+        }
       }),
     );
   });

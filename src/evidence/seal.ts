@@ -5,39 +5,39 @@ import { WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
 import { keyed } from './digest.ts';
+import { ID_LENGTH, type RequestForm, requestForm } from './request-form.ts';
 
-/** A step as it is sent: the canonical text of its params, with its ids re-keyed, is what is hashed as well. */
+/** A step as it is sent and hashed: with the canonical text of its params, in which ids are replaced by those of the run. */
 export interface SealedStep {
   readonly method: Step['method'];
   readonly params: string;
 }
 
-/** An episode as the adapter gets it: every id is an HMAC under the run's nonce, so that none can be known before. */
+/** An episode as the adapter gets it: every id is an HMAC under the run's nonce, so that nobody can know it before the run. */
 export type Sealed = ReturnType<typeof seal>;
 
-const ID_LENGTH = 16;
-
-/** An adapter's id within a text. */
+/** An id of the run within a text. */
 const REKEYED = new RegExp(`\\b[0-9a-f]{${ID_LENGTH}}\\b`, 'g');
 
 /** Marks a source id that this episode never sent. */
 export const FOREIGN = 'foreign:';
 
-// Its steps are taken apart from it here: what maps ids back must not hold on to them.
+/** The id mappings of a sealed episode, without its steps. */
+export type Sealing = Omit<Sealed, 'steps'>;
+
+// `steps` is destructured here so that the returned functions do not keep the episode in memory.
 export function seal({ key, steps: plain }: Episode, nonce: string) {
   const outside = new Map<string, string>();
-  const inside = new Map<string, string>();
   const rekey = (id: string) => {
-    const known = outside.get(id);
-    if (known !== undefined) return known;
-    const fresh = keyed(nonce, 'source', key, id).slice(0, ID_LENGTH);
+    const existing = outside.get(id);
+    if (existing !== undefined) return existing;
+    const fresh = sourceId(nonce, key, id);
     outside.set(id, fresh);
-    inside.set(fresh, id);
     return fresh;
   };
   const requests = createHash('sha256').update('[');
   const steps: SealedStep[] = [];
-  // Nothing of a step is kept but its text, which hashing leaves in one piece: an episode may be 100,000 turns long.
+  // Only the text of each step is kept: an episode may be 100,000 turns long.
   for (const step of plain) {
     const { method } = step;
     const params = canonical(rekeyStep(step, rekey).params);
@@ -47,31 +47,67 @@ export function seal({ key, steps: plain }: Episode, nonce: string) {
       .update('}');
     steps.push({ method, params });
   }
+  const sealed = sealing({ key, nonce, ids: [...outside.keys()], fresh: [...outside.values()] });
   return {
-    id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
+    ...sealed,
     steps,
-    /** Binds a reply to what was asked: SHA-256 of the canonical text of `[{method, params}, …]`. */
+    /** Binds the replies to their requests: SHA-256 of the canonical text of `[{method, params}, …]`. */
     requests: requests.update(']').digest('hex'),
-    /** The adapter's ids of its sources, in the order in which they are first sent. */
-    sources: (): readonly string[] => [...outside.values()],
-    /** The adapter's ids back to the dataset's. What was never sent stays recognisable as foreign. */
-    open: (reply: Reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
-    /** The same for a text that repeats ids. What was never sent stays as it is. */
-    openText: (text: string) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
-    /** The dataset's ids to the adapter's: for systems in process, whose replies become evidence too. */
-    close: (reply: Reply) => mapSources(reply, (id) => outside.get(id) ?? FOREIGN + id),
   };
 }
 
-const sealed = new WeakMap<Episode, { readonly nonce: string; readonly made: Sealed }>();
+const sourceId = (nonce: string, key: string, id: string) => keyed(nonce, 'source', key, id).slice(0, ID_LENGTH);
 
-/** The same, made once for one object: whoever unpacks a line and whoever scores it need it in turns. */
-export function sealOnce(episode: Episode, nonce: string): Sealed {
-  const known = sealed.get(episode);
-  if (known?.nonce === nonce) return known.made;
-  const made = seal(episode, nonce);
-  sealed.set(episode, { nonce, made });
+interface Ids {
+  readonly key: string;
+  readonly nonce: string;
+  /** The ids of the dataset, each once; `fresh` has the run's id for each. */
+  readonly ids: readonly string[];
+  readonly fresh: readonly string[];
+}
+
+function sealing({ key, nonce, ids, fresh }: Ids) {
+  const inside = new Map(fresh.map((one, n) => [one, ids[n] as string]));
+  let outside: ReadonlyMap<string, string> | undefined;
+  return {
+    id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
+    /** The run's ids of the sources, in the order in which they are first sent. */
+    sources: (): readonly string[] => fresh,
+    /** Maps the ids in a reply back to those of the dataset. An id that was never sent gets the prefix `foreign:`. */
+    open: (reply: Reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
+    /** The same for ids within a text. An id that was never sent is left unchanged. */
+    openText: (text: string) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
+    /** Maps the dataset's ids in a reply to those of the run, for systems in process, whose replies are evidence too. */
+    close(reply: Reply) {
+      outside ??= new Map(ids.map((one, n) => [one, fresh[n] as string]));
+      return mapSources(reply, (id) => outside?.get(id) ?? FOREIGN + id);
+    },
+  };
+}
+
+/** The request form of episodes that were sealed at least twice; null for those that were sealed once. */
+const forms = new WeakMap<Episode, RequestForm | null>();
+let last: { readonly episode: Episode; readonly nonce: string; readonly made: Sealing } | undefined;
+
+/**
+ * Like `seal`, but cached: unpacking and scoring a line both need the result. From the second run on an episode, the part that
+ * does not depend on the nonce is cached too.
+ */
+export function sealOnce(episode: Episode, nonce: string): Sealing {
+  if (last?.episode === episode && last.nonce === nonce) return last.made;
+  const cached = forms.get(episode);
+  const form = cached === null ? requestForm(episode) : cached;
+  forms.set(episode, form ?? null);
+  const made = form === undefined ? withoutSteps(seal(episode, nonce)) : resealed(episode, nonce, form);
+  last = { episode, nonce, made };
   return made;
+}
+
+const withoutSteps = ({ steps: _, ...sealed }: Sealed): Sealing => sealed;
+
+function resealed({ key }: Episode, nonce: string, { ids, digest }: RequestForm): Sealing {
+  const fresh = ids.map((id) => sourceId(nonce, key, id));
+  return { ...sealing({ key, nonce, ids, fresh }), requests: digest(fresh) };
 }
 
 function rekeyStep(step: Step, rekey: (id: string) => string): Step {
@@ -110,7 +146,7 @@ function mapMemory(memory: Memory, map: (id: string) => string): Memory {
   return memory.sources === undefined ? memory : { ...memory, sources: memory.sources.map(map) };
 }
 
-/** A flag that warns of a source names it; any other is left as it is. */
+/** A warning flag contains a source id, which is mapped; any other flag is left unchanged. */
 function mapWarning(flag: string, map: (id: string) => string): string {
   return flag.startsWith(WARNING) ? WARNING + map(flag.slice(WARNING.length)) : flag;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyedOrder } from './order.ts';
 
-/** The tasks of the dataset that a run covers, and their arms. Less than everything makes the run partial. */
+/** The tasks of the dataset that a run covers, and their arms. A run that does not cover everything is partial. */
 export const Selection = z.strictObject({
   families: z.array(z.string()).nullable(),
   limit: z.int().positive().nullable(),
@@ -26,7 +26,7 @@ export type Plan = ReturnType<typeof plan>;
  * the order of the run.
  *
  * @param tasks how many the dataset has
- * @param familyOf called only where families are selected
+ * @param familyOf called only if families are selected
  */
 export function plan(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string) {
   const { families, limit, shard } = selection;
@@ -35,17 +35,17 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
   const size = Math.min(available, limit ?? available);
   const task = (i: number) => chosen?.[i] ?? i;
   let numbers: Map<number, number> | undefined;
-  const numberOf = (its: number) => {
-    if (chosen === null) return its;
+  const numberOf = (index: number) => {
+    if (chosen === null) return index;
     numbers ??= new Map(chosen.map((one, i) => [one, i]));
-    return numbers.get(its);
+    return numbers.get(index);
   };
   const order = keyedOrder(nonce, size);
   const first = (shard?.index ?? 1) - 1;
   const step = shard?.count ?? 1;
   return {
     count: Math.max(0, Math.ceil((size - first) / step)),
-    /** In the order of the run, which the nonce decides. */
+    /** In the order of the run, which depends on the nonce. */
     *runOrder() {
       for (let position = first; position < size; position += step) yield task(order.itemAt(position));
     },
@@ -53,9 +53,9 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
     *taskOrder() {
       for (let i = 0; i < size; i += 1) if (step === 1 || order.positionOf(i) % step === first) yield task(i);
     },
-    /** The position of this task in the order of the run, 0…count−1; undefined where it is not selected. */
-    placeOf(its: number): number | undefined {
-      const i = numberOf(its);
+    /** The position of a task in the order of the run, 0…count−1; undefined if it is not selected. */
+    placeOf(index: number): number | undefined {
+      const i = numberOf(index);
       if (i === undefined || i >= size) return undefined;
       const position = order.positionOf(i);
       return position % step === first ? (position - first) / step : undefined;

@@ -4,7 +4,7 @@ import { Fault } from '../errors/fault.ts';
 
 const DEEPEST = 64;
 
-/** Entries of one array or object. A schema that refuses each of a million items would make a million messages. */
+/** The most entries of one array or object. Otherwise a schema could report an error for each of a million items. */
 const MOST_ENTRIES = 16_384;
 
 /**
@@ -27,8 +27,8 @@ export function parseStrict(text: string, where: string): unknown {
     throw refuse('json.syntax', `not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
   }
   const found = inspect(value, '$', refuse);
-  // Every member has one colon outside strings: of two equal keys only one is left in the value.
-  if (found !== members) throw refuse('json.duplicate-key', `${repeated(text)} occurs twice`);
+  // Each member has one colon outside strings. If a key occurs twice, the value has fewer members than the text has colons.
+  if (found !== members) throw refuse('json.duplicate-key', `${pathOfDuplicateKey(text)} occurs twice`);
   return value;
 }
 
@@ -95,8 +95,8 @@ function inspect(value: unknown, path: string, refuse: Refuse): number {
   return members;
 }
 
-/** The JSON path of the first key that occurs twice in its object, which a parsed value no longer shows. */
-function repeated(text: string): string {
+/** The JSON path of the first key that occurs twice in its object. Only the text shows this, not the parsed value. */
+function pathOfDuplicateKey(text: string): string {
   const seen = new Set<string>();
   let found = 'a key';
   visit(text, {

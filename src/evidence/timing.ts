@@ -6,52 +6,56 @@ const Latency = z.strictObject({
   p50: z.number(),
   p90: z.number(),
   p99: z.number(),
-  max: z.number().describe('exact'),
+  max: z.number().describe('The largest value, which is exact.'),
   buckets: z
     .array(z.tuple([z.int().nonnegative().max(2000), z.int().positive()]))
     .max(2001)
     .describe(
-      '[i, calls]: calls that took more than 0.001 · 1.02^(i−1) and at most 0.001 · 1.02^i; the percentiles are theirs',
+      'Pairs [i, calls]: the number of calls that took more than 0.001 · 1.02^(i−1) ms and at most 0.001 · 1.02^i ms. The percentiles are computed from them.',
     ),
 });
 
 /** All times of a run, measured on the host. They are not part of any byte comparison. */
 export const Timing = z.strictObject({
   schema: z.literal('timing/1'),
-  latency_ms: z.record(z.string(), Latency).describe('milliseconds a call, by method; percentiles are within 1 %'),
-  start_ms: z.number().describe('until the adapter was ready; of merged shards the longest'),
+  latency_ms: z
+    .record(z.string(), Latency)
+    .describe('Milliseconds per call, by method. Percentiles are accurate within 1 %.'),
+  start_ms: z.number().describe('Milliseconds until the adapter was ready. For merged shards, the longest time.'),
   wall_ms: z
     .number()
-    .describe('from the first episode to the last; of merged shards the longest, as if all ran at once'),
+    .describe(
+      'Milliseconds from the start of the first episode to the end of the last. For merged shards, the longest time, as if all ran at once.',
+    ),
   episodes_per_second: z
     .number()
-    .describe('episodes of wall_ms; of merged shards all episodes over the longest wall_ms'),
+    .describe('Episodes per second of wall_ms. For merged shards, all episodes divided by the longest wall_ms.'),
 });
 
 export type Timing = z.infer<typeof Timing>;
 
 /** The latency figures of one method. */
-export function latencyOf(taken: Histogram): Timing['latency_ms'][string] {
-  const buckets = taken.buckets();
-  const at = (q: number) => rounded(taken.quantile(q));
+export function latencyOf(times: Histogram): Timing['latency_ms'][string] {
+  const buckets = times.buckets();
+  const at = (q: number) => rounded(times.quantile(q));
   return {
     n: buckets.reduce((sum, [, count]) => sum + count, 0),
     p50: at(0.5),
     p90: at(0.9),
     p99: at(0.99),
-    max: rounded(taken.max),
+    max: rounded(times.max),
     buckets,
   };
 }
 
-/** A quantile of one method's times, within 1 %. RangeError where there is no time. */
+/** A quantile of one method's times, within 1 %. @throws RangeError if there are no times */
 export function quantileOf({ buckets, max }: Timing['latency_ms'][string], q: number): number {
-  const taken = new Histogram();
-  taken.merge(buckets, max);
-  return taken.quantile(q);
+  const times = new Histogram();
+  times.merge(buckets, max);
+  return times.quantile(q);
 }
 
-/** All calls of one method together, within 1 %. */
+/** The total time of all calls of one method, within 1 %. */
 export function totalOf({ buckets }: Timing['latency_ms'][string]): number {
   return buckets.reduce((sum, [i, calls]) => sum + calls * 0.001 * 1.02 ** (i - 0.5), 0);
 }

@@ -37,7 +37,7 @@ export function gitBlobs(processes: Processes, repository: string) {
 /** What comes in pieces, by lines and by counted bytes. */
 function answers(stream: AsyncIterable<Uint8Array>) {
   const pieces = stream[Symbol.asyncIterator]();
-  let held: Uint8Array = new Uint8Array();
+  let buffered: Uint8Array = new Uint8Array();
   const more = async () => {
     const { done, value } = await pieces.next();
     if (done) throw new Fault('file.unreadable', 'git cat-file ended before it had answered.');
@@ -46,18 +46,18 @@ function answers(stream: AsyncIterable<Uint8Array>) {
   return {
     async *take(size: number): AsyncGenerator<Uint8Array> {
       for (let missing = size; missing > 0; ) {
-        if (held.length === 0) held = await more();
-        const piece = held.subarray(0, missing);
-        held = held.subarray(piece.length);
+        if (buffered.length === 0) buffered = await more();
+        const piece = buffered.subarray(0, missing);
+        buffered = buffered.subarray(piece.length);
         missing -= piece.length;
         yield piece;
       }
     },
     async line(): Promise<string> {
-      let end = held.indexOf(10);
-      for (; end < 0; end = held.indexOf(10)) held = Buffer.concat([held, await more()]);
-      const text = Buffer.from(held.subarray(0, end)).toString('utf8');
-      held = held.subarray(end + 1);
+      let end = buffered.indexOf(10);
+      for (; end < 0; end = buffered.indexOf(10)) buffered = Buffer.concat([buffered, await more()]);
+      const text = Buffer.from(buffered.subarray(0, end)).toString('utf8');
+      buffered = buffered.subarray(end + 1);
       return text;
     },
   };

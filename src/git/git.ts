@@ -122,13 +122,13 @@ function isolation(remote: string, token: string | undefined): Record<string, st
 
 /** A stream at once, which is bounded: of more than that the last bytes are kept, or it is refused. */
 export async function gather(pieces: AsyncIterable<Uint8Array>, keep: 'all' | 'last'): Promise<Buffer> {
-  const held: Uint8Array[] = [];
+  const kept: Uint8Array[] = [];
   let size = 0;
   for await (const piece of pieces) {
-    held.push(piece);
+    kept.push(piece);
     size += piece.length;
     if (size > LONGEST && keep === 'all') throw new Fault('file.unreadable', `More than ${LONGEST} bytes at once.`);
-    while (size - (held[0]?.length ?? 0) >= LONGEST) size -= held.shift()?.length ?? 0;
+    while (size - (kept[0]?.length ?? 0) >= LONGEST) size -= kept.shift()?.length ?? 0;
   }
-  return Buffer.concat(held);
+  return Buffer.concat(kept);
 }

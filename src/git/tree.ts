@@ -13,7 +13,7 @@ interface Blob {
 export interface GitTree extends ReadFiles {
   readonly commit: string;
   /** Reads the small ones of these at once, where one process each would take longer than all the rest. */
-  fetch(wanted: (path: string) => boolean): Promise<void>;
+  fetch(isNeeded: (path: string) => boolean): Promise<void>;
 }
 
 /** What is fetched ahead is held in memory; larger files are read one by one. */
@@ -27,11 +27,11 @@ const SMALL = 65_536;
  */
 export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
   const git = gitIn(processes, repository);
-  const asked = await git.run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
-  const commit = asked.stdout.trim();
-  if (asked.code !== 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
-    const said = asked.stderr.trim().split('\n').at(-1) || 'git said nothing more';
-    throw new Fault('revision.unknown', `"${revision}" is no commit of the repository in ${repository}: ${said}`, {
+  const result = await git.run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
+  const commit = result.stdout.trim();
+  if (result.code !== 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
+    const message = result.stderr.trim().split('\n').at(-1) || 'git said nothing more';
+    throw new Fault('revision.unknown', `"${revision}" is no commit of the repository in ${repository}: ${message}`, {
       hint: 'Fetch it first, and give its full SHA: a branch may move.',
     });
   }
@@ -46,21 +46,21 @@ export async function gitTree(processes: Processes, repository: string, revision
     [...(folders.get(plainPath(path)) ?? [])]
       .map(([name, kind]) => ({ name, kind }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const held = new Map<string, Uint8Array>();
+  const fetched = new Map<string, Uint8Array>();
   const stream = (path: string) => {
     const { object } = at(path);
-    const known = held.get(object);
+    const known = fetched.get(object);
     return known ? once(known) : git.stream(['cat-file', 'blob', object]);
   };
   return {
     commit,
-    fetch: async (wanted) => {
-      const small = [...blobs].filter(([path, { kind, size }]) => kind === 'file' && size <= SMALL && wanted(path));
+    fetch: async (isNeeded) => {
+      const small = [...blobs].filter(([path, { kind, size }]) => kind === 'file' && size <= SMALL && isNeeded(path));
       for (let from = 0; from < small.length; from += AT_ONCE) {
         const objects = new Set(small.slice(from, from + AT_ONCE).map(([, { object }]) => object));
-        const asked = [...objects].map((object) => `${object}\n`).join('');
-        const found = await git.read(['cat-file', '--batch'], asked);
-        for (const [object, bytes] of parseBatch(found)) held.set(object, bytes);
+        const input = [...objects].map((object) => `${object}\n`).join('');
+        const found = await git.read(['cat-file', '--batch'], input);
+        for (const [object, bytes] of parseBatch(found)) fetched.set(object, bytes);
       }
     },
     exists: async (path) => blobs.has(plainPath(path)) || folders.has(plainPath(path)),

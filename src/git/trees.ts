@@ -11,8 +11,8 @@ export async function committedTrees(processes: Processes, repository: string, c
 
 /** The root of a folder's repository, and the folder's path from it. Undefined outside of one, and without a Git. */
 export async function inRepository(processes: Processes, folder: string) {
-  const asked = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
-  const { code, stdout = '' } = (await unlessFault(asked, 'git.missing')) ?? {};
+  const result = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
+  const { code, stdout = '' } = (await unlessFault(result, 'git.missing')) ?? {};
   const [root, prefix] = stdout.split('\n');
   return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
 }

@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { getOctokit } from '@actions/github';
 import { Fault } from '../errors/fault.ts';
 import type { Clock } from '../ports/ports.ts';
-import { failureOf, faultOf, type Request, rateLimitWait } from './failure.ts';
+import { failureOf, faultOf, type Request, rateLimitWait, unansweredText } from './failure.ts';
 
-/** Pinned: the meaning of an answer does not change under us. */
+/** Pinned, so that the meaning of responses does not change. */
 const API_VERSION = '2022-11-28';
 
-/** How often a request is made at most. */
+/** The largest number of tries of one request. */
 const TRIES = 5;
 
-/** Milliseconds that one answer may take. */
+/** The time limit of one response, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** Milliseconds: the hour of the primary rate limit, and some. Nothing is gained by a longer wait. */
+/** In milliseconds: somewhat more than the hour of the primary rate limit. A longer wait gains nothing. */
 const LONGEST_WAIT = 65 * 60_000;
 
-/** Nothing but an outage may pass: 501 and all 4xx mean that a request was refused, and a repetition would be as well. */
+/** Only outages are retried: 501 and all 4xx mean that GitHub refused a request and would refuse it again. */
 const REFUSALS = [501, ...Array.from({ length: 100 }, (_, i) => 400 + i)];
 
 export interface ClientOptions {
@@ -28,9 +28,9 @@ export interface ClientOptions {
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Milliseconds: a rate limit that asks for more is given up. */
+  /** In milliseconds. If a rate limit asks for a longer wait, the request fails. */
   readonly longestWait?: number | undefined;
-  /** Gets a line for each repetition and why. */
+  /** Called with one line about each retry and its reason. */
   readonly note?: (line: string) => void;
 }
 
@@ -38,30 +38,30 @@ type ActionsOctokit = ReturnType<typeof getOctokit>;
 
 export type MakeOctokit = typeof getOctokit;
 
-/** GitHub's API: writes are a second apart, rate limits are kept, tries are bounded. Throws Faults. */
+/** A client of GitHub's API. It writes at most once a second, obeys rate limits, and limits tries. Throws Faults. */
 export interface GitHubClient {
   readonly request: ActionsOctokit['request'];
   readonly paginate: ActionsOctokit['paginate'];
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** As Octokit reads them: a number too large for one comes as a bigint. */
+/** A numeric id as Octokit reads it. A number that is too large becomes a bigint. */
 export type Id = number | bigint;
 
-/** A repository as requests take it. */
+/** A repository, as requests name it. */
 export interface RepositoryName {
   readonly owner: string;
   readonly repo: string;
 }
 
 /**
- * An Octokit with the plugins of `octokit`. plugin-throttling keeps writes apart, plugin-retry repeats after an outage. The
- * package is loaded here: a step that never calls GitHub does not pay for it.
+ * An Octokit with the plugins of `octokit`: plugin-throttling spaces writes, plugin-retry retries after an outage. The package
+ * is loaded here, so that a step that never calls GitHub does not load it.
  *
- * By hand, on top of the plugins:
- * - a POST is not repeated after an outage, unless the caller says that it may be: plugin-retry would create twice;
- * - rate limits: plugin-throttling knows them by two texts alone, and neither waits longer each time nor until the reset of a
- *   secondary limit.
+ * Our own code, on top of the plugins:
+ * - A POST is not retried after an outage unless the caller allows it, because plugin-retry could create a thing twice.
+ * - Rate limits: plugin-throttling recognises them by two texts only. It neither waits longer each time nor until the reset of
+ *   a secondary limit.
  */
 export async function githubClient(options: ClientOptions): Promise<GitHubClient> {
   const { token, make, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds) } = options;
@@ -73,7 +73,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
     {
       baseUrl,
       userAgent: 'context-integrity',
-      // What it logs comes as an error, too.
+      // Octokit also throws what it logs.
       log: { debug() {}, info() {}, warn() {}, error() {} },
       retry: { retries: TRIES - 1, doNotRetry: REFUSALS },
       throttle: { id: randomUUID(), onRateLimit: () => false, onSecondaryRateLimit: () => false },
@@ -85,9 +85,9 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
   octokit.hook.wrap('request', async (send, options) => {
     const request: Request = { method: options.method, url: options.url, repeatable: isRepeatable(options) };
     const retries = request.repeatable ? TRIES - 1 : 0;
-    // Hooks hand on the options that they got: what changes is changed in them.
+    // Hooks pass on the options object that they got, so changes are made in it.
     options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
-    // Not set for the others: where a request brings its own number, plugin-retry repeats refusals too, without a pause.
+    // Not set for other requests: if a request has its own number, plugin-retry also retries refusals, without a pause.
     if (!request.repeatable) options.request = { ...options.request, retries: 0 };
     for (let tries = 1; ; tries += 1) {
       try {
@@ -110,20 +110,21 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
   });
   return { request: octokit.request, paginate: octokit.paginate, wait };
 
-  /** A plugin before the others, so that it sees each try. */
+  /** Registered before the other plugins, so that it sees each try. */
   function eachTry({ hook }: Pick<ActionsOctokit, 'hook'>): void {
     hook.before('request', ({ request }) => {
       request.signal = AbortSignal.timeout(TIMEOUT);
     });
     hook.error('request', (thrown, { method }) => {
-      const { status = 0 } = failureOf(thrown) ?? {};
-      if (status >= 500) note(`GitHub answered ${status} to a ${method}.`);
+      const { status = 0, unanswered } = failureOf(thrown) ?? {};
+      if (unanswered) note(`No answer to a ${method}. ${unansweredText(unanswered)}`);
+      else if (status >= 500) note(`GitHub answered ${status} to a ${method}.`);
       throw thrown;
     });
   }
 }
 
-/** A second POST would create a second thing, unless the caller says that it makes the same one. */
+/** A second POST would create a second thing, unless the caller says that it has the same result. */
 function isRepeatable({ method, request }: { readonly method: string; readonly request: object }): boolean {
   return method !== 'POST' || ('repeatable' in request && request.repeatable === true);
 }

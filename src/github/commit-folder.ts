@@ -2,33 +2,33 @@ import { Fault } from '../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from './client.ts';
 import { AGAIN, readTree, writeBlob, writeCommit } from './git-data.ts';
 
-/** A folder of plain files under the ids that Git gives them. */
+/** A folder of plain files with their Git object ids. */
 export interface GitFolder {
   /** From the repository's root. */
   readonly path: string;
   readonly tree: string;
   readonly files: readonly {
-    /** Within the folder. */
+    /** The path within the folder. */
     readonly path: string;
     readonly id: string;
     readonly bytes: () => Promise<Uint8Array>;
   }[];
 }
 
-/** The commit's tree and parents. */
+/** The tree and the parents of a commit. */
 export async function readCommit(client: GitHubClient, repository: RepositoryName, sha: string) {
-  const asked = { ...repository, commit_sha: sha };
-  const { data } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', asked);
+  const parameters = { ...repository, commit_sha: sha };
+  const { data } = await client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', parameters);
   return { tree: data.tree.sha, parents: data.parents.map((parent) => parent.sha) };
 }
 
-/** The id of the folder's tree within another tree; undefined where there is no such folder. */
+/** The tree id of a folder within another tree. Undefined if there is no such folder. */
 export async function treeAt(client: GitHubClient, repository: RepositoryName, tree: string, path: string) {
   let at = tree;
   for (const part of path.split('/')) {
-    // One level at a time: the whole tree of a board may be more than GitHub lists.
-    const asked = { ...repository, tree_sha: at };
-    const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', asked);
+    // One level at a time: GitHub may truncate a listing of a board's whole tree.
+    const parameters = { ...repository, tree_sha: at };
+    const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters);
     const found = data.tree.find((entry) => entry.path === part && entry.type === 'tree');
     if (found === undefined) return;
     at = found.sha;
@@ -37,8 +37,8 @@ export async function treeAt(client: GitHubClient, repository: RepositoryName, t
 }
 
 /**
- * A commit on top of another one in which the folder holds these files and no others, and all else is as before. No
- * branch points at it yet. Blobs that stand there already are not sent again.
+ * Creates a commit on top of another one. In it the folder has exactly these files, and everything else is unchanged. No
+ * branch points at it yet. Blobs that the parent already has are not sent again.
  */
 export async function commitFolder(
   client: GitHubClient,
@@ -57,12 +57,12 @@ export async function commitFolder(
   });
   if (inner.sha !== folder.tree)
     throw new Fault('github.unavailable', `GitHub made the tree ${inner.sha} of what is ${folder.tree} here.`);
-  const { data: whole } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
+  const { data: root } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
     ...repository,
     base_tree: before.tree,
-    // In the place of what stood there: files of a former submission do not stay.
+    // Replaces the folder, so that no files of a former submission remain.
     tree: [{ path: folder.path, mode: '040000', type: 'tree', sha: folder.tree }],
     ...AGAIN,
   });
-  return writeCommit(client, repository, whole.sha, parent, message);
+  return writeCommit(client, repository, root.sha, parent, message);
 }

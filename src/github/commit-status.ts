@@ -1,11 +1,11 @@
 import type { GitHubClient, RepositoryName } from './client.ts';
 import { createOnce } from './create-once.ts';
 
-/** What GitHub takes of a description. */
+/** The largest length of a description. */
 const LENGTH = 140;
 
 export interface CommitStatus {
-  /** The full SHA: never a branch, which may move. */
+  /** The full SHA. A branch could move. */
   readonly sha: string;
   readonly context: string;
   readonly state: 'pending' | 'success' | 'failure' | 'error';
@@ -13,7 +13,7 @@ export interface CommitStatus {
   readonly targetUrl?: string;
 }
 
-/** Sets the status of one commit; where it is set already, nothing is written. */
+/** Sets the status of one commit. If it has this status already, nothing is written. */
 export async function setCommitStatus(client: GitHubClient, repository: RepositoryName, status: CommitStatus) {
   const { sha, context, state, targetUrl } = status;
   const description = cut(status.description);
@@ -23,7 +23,7 @@ export async function setCommitStatus(client: GitHubClient, repository: Reposito
       ref: sha,
       per_page: 100,
     });
-    // The newest comes first, and only it counts.
+    // The newest status comes first, and only it counts.
     const last = all.find((one) => one.context === context);
     const same = last?.state === state && last.description === description && last.target_url === (targetUrl ?? null);
     return same ? last : undefined;
@@ -40,7 +40,7 @@ export async function setCommitStatus(client: GitHubClient, repository: Reposito
   if ((await find()) === undefined) await createOnce(client, create, find);
 }
 
-/** On one line, and not in the middle of a character. */
+/** Cuts to one line, and never inside a character. */
 function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= LENGTH

@@ -2,12 +2,12 @@ import { Fault } from '../errors/fault.ts';
 import type { GitHubClient } from './client.ts';
 
 const TRIES = 3;
-/** Milliseconds until what was created shows up in a list. */
+/** The milliseconds until a new thing appears in a list. */
 const SETTLING = 5_000;
 
 /**
- * Creates what must not stand twice. A failure that leaves open whether it was created is followed by a look, and only
- * where nothing is found by another try.
+ * Creates something that must not exist twice. After a failure that leaves open whether it was created, it looks for it, and
+ * tries again only if it finds nothing.
  */
 export async function createOnce<T>(
   { wait }: GitHubClient,
@@ -20,8 +20,8 @@ export async function createOnce<T>(
     } catch (thrown) {
       if (!(thrown instanceof Fault) || thrown.code !== 'github.unavailable') throw thrown;
       await wait(SETTLING * tries);
-      const there = await find();
-      if (there !== undefined) return there;
+      const existing = await find();
+      if (existing !== undefined) return existing;
       if (tries === TRIES) throw thrown;
     }
   }

@@ -4,17 +4,18 @@ import { createOnce } from './create-once.ts';
 import type { Person } from './identity.ts';
 import { findRepository, fullName, type Repository } from './repository.ts';
 
-/** Milliseconds between two looks. */
+/** The milliseconds between two checks. */
 const STEP = 2_000;
-/** Longer than that, says GitHub, is a case for its support. */
+/** GitHub says to contact its support if a fork takes longer. */
 const LONGEST_FORK = 5 * 60_000;
 const LONGEST_SYNC = 30_000;
 
 /**
- * Where a person may push to for a pull request on the board: their fork, which is made where there is none, or the
- * board itself where it is theirs. It has the commit `tip` when this returns. The fork's own branches stay as they are,
- * unless it is too old to have the commit: then its copy of the board's default branch is synced.
- * Throws `github.fork` where that cannot be.
+ * The repository to push to for a pull request on the board: the person's fork, which is created if there is none, or the
+ * board itself if it is theirs. It has the commit `tip` when this returns. The fork's branches stay unchanged, unless the fork
+ * lacks the commit: then its copy of the board's default branch is synced.
+ *
+ * @throws `github.fork` if that fails
  */
 export async function forkWith(client: GitHubClient, board: Repository, person: Person, tip: string) {
   if (board.ownerId === person.id) return board;
@@ -31,13 +32,13 @@ export async function forkWith(client: GitHubClient, board: Repository, person: 
   return found;
 }
 
-/** By the board's name first, which costs one request; a fork may be called anything. */
+/** Looks for the board's name first, which takes one request. A fork may have any name. */
 async function findFork(client: GitHubClient, board: Repository, person: Person): Promise<Repository | undefined> {
   const namesake = await findRepository(client, { owner: person.login, repo: board.name.repo });
   if (namesake?.network === board.network) return namesake;
   const all = await client.paginate('GET /repos/{owner}/{repo}/forks', { ...board.name, per_page: 100 });
-  const theirs = all.find((fork) => fork.owner.id === person.id);
-  if (theirs) return findRepository(client, { owner: theirs.owner.login, repo: theirs.name });
+  const fork = all.find((fork) => fork.owner.id === person.id);
+  if (fork) return findRepository(client, { owner: fork.owner.login, repo: fork.name });
   if (namesake === undefined) return;
   throw new Fault('github.fork', `${fullName(namesake.name)} is no fork of ${fullName(board.name)}.`, {
     hint: `Fork ${fullName(board.name)} by hand, under another name: the fork is found under any.`,
@@ -46,8 +47,8 @@ async function findFork(client: GitHubClient, board: Repository, person: Person)
 
 async function makeFork(client: GitHubClient, board: Repository, person: Person): Promise<Repository> {
   const create = async () => {
-    const asked = { ...board.name, default_branch_only: true };
-    const { data } = await client.request('POST /repos/{owner}/{repo}/forks', asked);
+    const parameters = { ...board.name, default_branch_only: true };
+    const { data } = await client.request('POST /repos/{owner}/{repo}/forks', parameters);
     return { owner: data.owner.login, repo: data.name };
   };
   const find = async () => (await findFork(client, board, person))?.name;
@@ -60,7 +61,7 @@ async function makeFork(client: GitHubClient, board: Repository, person: Person)
   }
 }
 
-/** A fork is made in the background: until it is, its Git data do not answer. */
+/** GitHub creates a fork in the background. Until then, requests for its Git data fail. */
 async function untilThere(client: GitHubClient, fork: Repository, tip: string, longest: number): Promise<void> {
   for (let waited = 0; !(await has(client, fork, tip)); waited += STEP) {
     if (waited >= longest) throw late(fork.name);
@@ -69,15 +70,15 @@ async function untilThere(client: GitHubClient, fork: Repository, tip: string, l
 }
 
 async function has(client: GitHubClient, { name }: Repository, tip: string): Promise<boolean> {
-  const asked = client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...name, commit_sha: tip });
+  const response = client.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { ...name, commit_sha: tip });
   // 409: "Git Repository is empty."
-  return (await unlessFault(asked, 'github.missing', 'github.refused')) !== undefined;
+  return (await unlessFault(response, 'github.missing', 'github.refused')) !== undefined;
 }
 
 async function sync(client: GitHubClient, board: Repository, { name }: Repository): Promise<void> {
-  const asked = { ...name, branch: board.defaultBranch, request: { repeatable: true } };
+  const parameters = { ...name, branch: board.defaultBranch, request: { repeatable: true } };
   try {
-    await client.request('POST /repos/{owner}/{repo}/merge-upstream', asked);
+    await client.request('POST /repos/{owner}/{repo}/merge-upstream', parameters);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'github.refused') throw thrown;
     throw new Fault('github.fork', `${fullName(name)} is behind ${fullName(board.name)}, and could not be synced.`, {

@@ -2,7 +2,7 @@ import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from './client.ts';
 import { createOnce } from './create-once.ts';
 
-/** All that a commit or tree holds, at any depth. Throws `github.truncated` where GitHub does not list it all. */
+/** Everything in a commit or tree, at any depth. Throws `github.truncated` if GitHub does not list all of it. */
 export async function readTree(client: GitHubClient, repository: RepositoryName, sha: string) {
   const { data } = await client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
     ...repository,
@@ -16,25 +16,25 @@ export async function readTree(client: GitHubClient, repository: RepositoryName,
   return data.tree;
 }
 
-/** The commit that a branch points at; undefined where there is no such branch. */
+/** The commit at the tip of a branch. Undefined if there is no such branch. */
 export async function branchTip(client: GitHubClient, repository: RepositoryName, branch: string) {
-  const asked = { ...repository, ref: `heads/${branch}` };
-  const found = client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', asked);
-  return (await unlessFault(found, 'github.missing'))?.data.object.sha;
+  const parameters = { ...repository, ref: `heads/${branch}` };
+  const response = client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', parameters);
+  return (await unlessFault(response, 'github.missing'))?.data.object.sha;
 }
 
-/** Objects are named by their content: to write one again makes no second one. */
+/** Objects are named by their content, so writing one again does not create a second one. */
 export const AGAIN = { request: { repeatable: true } };
 
-/** Stores the bytes; the blob's id. */
+/** Stores the bytes and returns the id of the blob. */
 export async function writeBlob(client: GitHubClient, repository: RepositoryName, bytes: Uint8Array): Promise<string> {
   const content = Buffer.from(bytes).toString('base64');
-  const asked = { ...repository, content, encoding: 'base64', ...AGAIN };
-  const { data } = await client.request('POST /repos/{owner}/{repo}/git/blobs', asked);
+  const parameters = { ...repository, content, encoding: 'base64', ...AGAIN };
+  const { data } = await client.request('POST /repos/{owner}/{repo}/git/blobs', parameters);
   return data.sha;
 }
 
-/** A second one would differ in its date; as no branch points at the first, nobody sees it. */
+/** May be repeated: a second commit differs only in its date, and no branch points at the first. */
 export async function writeCommit(
   client: GitHubClient,
   repository: RepositoryName,
@@ -42,12 +42,12 @@ export async function writeCommit(
   parent: string,
   message: string,
 ): Promise<string> {
-  const asked = { ...repository, tree, message, parents: [parent], ...AGAIN };
-  const { data } = await client.request('POST /repos/{owner}/{repo}/git/commits', asked);
+  const parameters = { ...repository, tree, message, parents: [parent], ...AGAIN };
+  const { data } = await client.request('POST /repos/{owner}/{repo}/git/commits', parameters);
   return data.sha;
 }
 
-/** Throws `github.conflict` where somebody else made the branch meanwhile. */
+/** Throws `github.conflict` if the branch was created meanwhile. */
 export async function createBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
   const create = () =>
     client.request('POST /repos/{owner}/{repo}/git/refs', { ...repository, ref: `refs/heads/${branch}`, sha });
@@ -55,19 +55,19 @@ export async function createBranch(client: GitHubClient, repository: RepositoryN
   await asConflict(branch, () => createOnce<unknown>(client, create, find));
 }
 
-/** On to a commit that follows from its tip. Throws `github.conflict` where it does not. */
+/** Moves a branch to a commit that follows from its tip. Throws `github.conflict` if it does not follow. */
 export async function moveBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
-  const asked = { ...repository, ref: `heads/${branch}`, sha, force: false };
-  await asConflict(branch, () => client.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', asked));
+  const parameters = { ...repository, ref: `heads/${branch}`, sha, force: false };
+  await asConflict(branch, () => client.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', parameters));
 }
 
-/** To any commit: what the branch held is gone from it. */
+/** Moves a branch to any commit. Its former commits are lost. */
 export async function resetBranch(client: GitHubClient, repository: RepositoryName, branch: string, sha: string) {
-  const asked = { ...repository, ref: `heads/${branch}`, sha, force: true };
-  await client.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', asked);
+  const parameters = { ...repository, ref: `heads/${branch}`, sha, force: true };
+  await client.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', parameters);
 }
 
-/** What GitHub says where somebody else pushed, or made the branch, in between. */
+/** GitHub's messages if somebody pushed or created the branch meanwhile. */
 const OVERTAKEN = /not a fast forward|already exists|does not exist/i;
 
 async function asConflict(branch: string, write: () => Promise<unknown>): Promise<void> {

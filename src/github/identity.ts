@@ -3,10 +3,10 @@ import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id } from './client.ts';
 import { AGAIN } from './git-data.ts';
 
-/** Whose token it is, by the numbers that nobody can take over. */
+/** The account of a token, by ids, which cannot be taken over as names can. */
 export interface Identity {
   readonly userId: Id;
-  /** Only for an installation's token. */
+  /** Only for the token of an installation. */
   readonly appId?: Id;
 }
 
@@ -15,7 +15,10 @@ export interface Person {
   readonly login: string;
 }
 
-/** Whose token it is; undefined for an installation's, such as `GITHUB_TOKEN`. Throws `github.token` for nobody's. */
+/**
+ * The person of a token. Undefined for the token of an installation, such as `GITHUB_TOKEN`. Throws `github.token` if the
+ * token is not valid.
+ */
 export async function personOf(client: GitHubClient): Promise<Person | undefined> {
   const found = await unlessFault(client.request('GET /user'), 'github.permission');
   return found && { id: found.data.id, login: found.data.login };
@@ -24,8 +27,8 @@ export async function personOf(client: GitHubClient): Promise<Person | undefined
 const GITHUB_ACTIONS = 'github-actions[bot]';
 
 /**
- * The token's identity. GitHub tells a person's token who it is by REST, an installation's by GraphQL alone: the name of its
- * bot, `APP[bot]`. The numbers are looked up by that name. `GITHUB_TOKEN` is of `github-actions`.
+ * The token's identity. For a person's token, GitHub's REST API returns the person. For an installation's token, only GraphQL
+ * returns the name of its bot, `APP[bot]`, and the ids are looked up by that name. `GITHUB_TOKEN` belongs to `github-actions`.
  */
 export async function identityOf(client: GitHubClient): Promise<Identity> {
   const person = await personOf(client);
@@ -40,15 +43,15 @@ export async function identityOf(client: GitHubClient): Promise<Identity> {
 
 const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string().regex(/^[\w-]+\[bot\]$/) }) }) });
 
-/** The bot that an installation's token acts as; that of GitHub Actions where GitHub does not tell. */
+/** The bot of an installation's token. If GitHub does not return it, that of GitHub Actions. */
 async function botOf(client: GitHubClient): Promise<string> {
-  const asked = client.request('POST /graphql', { query: '{ viewer { login } }', ...AGAIN });
-  const answer = await unlessFault(asked, 'github.permission', 'github.missing');
+  const response = client.request('POST /graphql', { query: '{ viewer { login } }', ...AGAIN });
+  const answer = await unlessFault(response, 'github.permission', 'github.missing');
   const read = viewer.safeParse(answer?.data);
   return read.success ? read.data.data.viewer.login : GITHUB_ACTIONS;
 }
 
-/** The account behind it, as a record names it. */
+/** The account of an identity, as a record names it. */
 export async function accountOf(client: GitHubClient, { userId, appId }: Identity) {
   const login = appId === undefined ? (await client.request('GET /user')).data.login : await botOf(client);
   return { login, id: Number(userId) };

@@ -4,9 +4,10 @@ import type { MakeOctokit } from './client.ts';
 export type Job = ReturnType<typeof jobIn>;
 
 /**
- * What the runner tells of the job in its environment. By hand: the context of @actions/github has neither the repository's id nor the workflow's file, and gives NaN for what is
- * not set.
- * @throws `github.event` where this is no job of a workflow
+ * What the runner says about the job in its environment. It is our own code because the context of @actions/github has neither
+ * the repository's id nor the workflow's file, and gives NaN for variables that are not set.
+ *
+ * @throws `github.event` if this is not a job of a workflow
  */
 export function jobIn(env: Readonly<Record<string, string | undefined>>) {
   const variable = (name: string): string => {
@@ -19,36 +20,39 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>) {
   const repositoryUrl = `${github('SERVER_URL')}/${github('REPOSITORY')}`;
   return {
     apiUrl: github('API_URL'),
-    /** In a browser. */
+    /** The address for a browser. */
     repositoryUrl,
-    /** Absent where the runner does not give it, as `act` does not: then the event has it. */
+    /** Undefined if the runner does not set it, like `act`. Then the event has it. */
     repositoryId: env.GITHUB_REPOSITORY_ID ? Number(env.GITHUB_REPOSITORY_ID) : undefined,
     /**
-     * Its file without the ref, `OWNER/NAME/.github/workflows/FILE`; the caller's, where it was called. `act` knows the
-     * workflow's name alone.
+     * The workflow's file without the ref, `OWNER/NAME/.github/workflows/FILE`; that of the caller, if the workflow was
+     * called. `act` knows only the workflow's name.
      */
     workflow: (env.GITHUB_WORKFLOW_REF || github('WORKFLOW')).split('@refs/', 1)[0] ?? '',
-    /** The job's key in its workflow: all legs of a matrix share it. */
+    /** The job's key in its workflow. All jobs of a matrix have the same. */
     id: github('JOB'),
     run: { id: run, attempt: Number(github('RUN_ATTEMPT')), url: `${repositoryUrl}/actions/runs/${run}` },
-    /** A folder that goes with the job. */
+    /** A folder that is deleted with the job. */
     temporary: variable('RUNNER_TEMP'),
   };
 }
 
-/** The Octokit of a job, which takes the proxy of its runner. A step that never calls GitHub does not pay for it. */
+/**
+ * The Octokit of a job, which uses the proxy of its runner. It is loaded here, so that a step that never calls GitHub does not
+ * load it.
+ */
 export const actionsOctokit = async (): Promise<MakeOctokit> => (await import('@actions/github')).getOctokit;
 
-/** What started the run. Some texts of the payload are a stranger's: it is to be checked by a schema. */
+/** The event that started the run. Some texts of the payload are written by strangers, so it must be checked by a schema. */
 export interface RunnerEvent {
   /** Such as `pull_request`. */
   readonly name: string;
   readonly payload: unknown;
 }
 
-/** @throws `github.event` where the runner names no event, or one that is not JSON */
+/** @throws `github.event` if the runner names no event, or one that is not JSON */
 export async function runnerEvent(): Promise<RunnerEvent> {
-  // It reads the event when it is loaded.
+  // The package reads the event when it is loaded.
   const { context } = await import('@actions/github').catch((cause: unknown) => {
     throw new Fault('github.event', 'The event cannot be read.', { cause });
   });

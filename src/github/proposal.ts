@@ -20,13 +20,13 @@ export interface Words {
   readonly body: string;
 }
 
-/** The open one; undefined where there is none. */
+/** The open pull request. Undefined if there is none. */
 export async function findProposal(client: GitHubClient, proposal: Proposal): Promise<Proposed | undefined> {
   const { board, from, branch } = proposal;
   const open = await client.paginate('GET /repos/{owner}/{repo}/pulls', {
     ...board.name,
     state: 'open',
-    // It only narrows the list: GitHub passes over a filter that it does not understand.
+    // This only shortens the list: GitHub ignores a filter that it does not understand.
     head: `${from.name.owner}:${branch}`,
     per_page: 100,
   });
@@ -36,7 +36,7 @@ export async function findProposal(client: GitHubClient, proposal: Proposal): Pr
   return found && { number: found.number, url: found.html_url };
 }
 
-/** Opens it; where somebody was faster, or an answer was lost, the one that is there. */
+/** Opens the pull request. If it exists already, because another run was faster or a response was lost, returns that one. */
 export async function propose(client: GitHubClient, proposal: Proposal, { title, body }: Words): Promise<Proposed> {
   const { board, from, branch } = proposal;
   const create = async () => {
@@ -46,7 +46,7 @@ export async function propose(client: GitHubClient, proposal: Proposal, { title,
       body,
       head: `${from.name.owner}:${branch}`,
       base: board.defaultBranch,
-      // What is submitted is bound to a commit of the submitter's.
+      // The submission is bound to a commit of the submitter.
       maintainer_can_modify: false,
     });
     return { number: data.number, url: data.html_url };
@@ -55,13 +55,13 @@ export async function propose(client: GitHubClient, proposal: Proposal, { title,
   try {
     return await createOnce(client, create, find);
   } catch (thrown) {
-    const there = thrown instanceof Fault && thrown.code === 'github.refused' ? await find() : undefined;
-    if (there === undefined) throw thrown;
-    return there;
+    const existing = thrown instanceof Fault && thrown.code === 'github.refused' ? await find() : undefined;
+    if (existing === undefined) throw thrown;
+    return existing;
   }
 }
 
 export async function reword(client: GitHubClient, { board }: Proposal, number: number, words: Words): Promise<void> {
-  const asked = { ...board.name, pull_number: number, ...words };
-  await client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', asked);
+  const parameters = { ...board.name, pull_number: number, ...words };
+  await client.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
 }

@@ -12,8 +12,8 @@ export interface PullRequest {
 }
 
 /**
- * The one open pull request that a run was for, found by the head's repository id, branch and commit: for forks the
- * event's own list is empty. Throws `github.pull-request-none`, `github.pull-request-many`, or `github.head-moved`.
+ * The one open pull request of a run, found by the repository id, the branch and the commit of its head. The event's own list
+ * is empty for forks. Throws `github.pull-request-none`, `github.pull-request-many` or `github.head-moved`.
  */
 export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): Promise<PullRequest> {
   const { owner, repo, defaultBranch } = run.repository;
@@ -21,20 +21,20 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): 
     owner,
     repo,
     state: 'open',
-    // It only narrows the list: GitHub passes over a filter that it does not understand.
+    // This only shortens the list: GitHub ignores a filter that it does not understand.
     head: `${run.head.owner}:${run.head.branch}`,
     per_page: 100,
   });
-  const theirs = open.filter(
+  const candidates = open.filter(
     ({ head, base }) =>
       head.repo?.id === run.head.repositoryId && head.ref === run.head.branch && base.repo.id === run.repository.id,
   );
-  const here = theirs.filter(({ base }) => base.ref === defaultBranch);
+  const here = candidates.filter(({ base }) => base.ref === defaultBranch);
   const [found, ...others] = here.filter(({ head }) => head.sha === run.head.sha);
   const branch = `${JSON.stringify(run.head.branch)} of repository ${run.head.repositoryId}`;
   if (others.length > 0) throw many(`${others.length + 1} open pull requests come from ${branch}.`);
   if (found === undefined && here[0]) throw moved(here[0].number, run.head.sha, here[0].head.sha);
-  if (found === undefined && theirs.length > 0)
+  if (found === undefined && candidates.length > 0)
     throw none(`The pull request from ${branch} does not go to ${defaultBranch}.`);
   if (found === undefined) throw none(`No open pull request comes from ${branch}.`);
   return {
@@ -48,33 +48,34 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): 
 }
 
 /**
- * The pull request of a `pull_request` event, whichever branch it goes to, as long as it is where the event says.
- * @param repositoryId the job's repository; by default the event's, as a runner outside of GitHub names none
+ * The pull request of a `pull_request` event, to any branch, if it still has the head of the event.
+ *
+ * @param repositoryId the job's repository; by default the event's, since a runner outside of GitHub names none
  */
 export async function pullRequestOfEvent(client: GitHubClient, event: unknown, repositoryId?: number) {
-  const { repository, pull_request: told } = pullRequestIn(event);
+  const { repository, pull_request: payload } = pullRequestIn(event);
   const expected = repositoryId ?? repository.id;
-  if (repository.id !== expected || told.base.repo.id !== expected)
+  if (repository.id !== expected || payload.base.repo.id !== expected)
     throw new Fault('github.event', `The event is of repository ${repository.id}, not of ${expected}.`);
-  if (told.head.repo === null) throw none(`The fork of pull request #${told.number} was deleted.`);
+  if (payload.head.repo === null) throw none(`The fork of pull request #${payload.number} was deleted.`);
   const pull: PullRequest = {
     repository: { owner: repository.owner.login, repo: repository.name },
-    number: told.number,
-    headSha: told.head.sha,
-    headRepositoryId: told.head.repo.id,
-    base: told.base.ref,
-    author: told.user,
+    number: payload.number,
+    headSha: payload.head.sha,
+    headRepositoryId: payload.head.repo.id,
+    base: payload.base.ref,
+    author: payload.user,
   };
   await stillAt(client, pull);
   return pull;
 }
 
-/** Of whom GitHub says that they may write to the repository, or belong to its organisation. */
+/** The associations of people who may write to the repository or belong to its organisation. */
 const MAINTAINERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * The author of the merged pull request that brought a commit to the default branch, unless that is a maintainer of the
- * repository; undefined where no pull request did.
+ * The author of the merged pull request that brought a commit to the default branch. Undefined if that is a maintainer of the
+ * repository, or if there was no pull request.
  */
 export async function outsideAuthorOf(
   client: GitHubClient,
@@ -90,19 +91,19 @@ export async function outsideAuthorOf(
   return { id: merged.user.id, login: merged.user.login };
 }
 
-/** The labels that a pull request has now, by name. Only who may triage or write to the repository can set them. */
+/** The current labels of a pull request, by name. Only people who may triage or write to the repository can set them. */
 export async function labelsOf(client: GitHubClient, { repository, number }: PullRequest): Promise<readonly string[]> {
-  const asked = { ...repository, pull_number: number };
-  const { data } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', asked);
+  const parameters = { ...repository, pull_number: number };
+  const { data } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
   return data.labels.map(({ name }) => name);
 }
 
-/** Before every write: throws `github.head-moved` where somebody pushed, `github.pull-request-none` where it was closed. */
+/** Called before every write. Throws `github.head-moved` after a push, `github.pull-request-none` if it was closed. */
 export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<void> {
-  const asked = { ...pull.repository, pull_number: pull.number };
-  const { data: now } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', asked);
+  const parameters = { ...pull.repository, pull_number: pull.number };
+  const { data: now } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
   if (now.state !== 'open') throw none(`Pull request #${pull.number} is no longer open.`);
-  // Null where the fork was deleted, which GitHub's description does not say.
+  // Null if the fork was deleted, which GitHub's API description does not mention.
   const repository = now.head.repo as { readonly id: number } | null;
   if (repository?.id !== pull.headRepositoryId) throw none(`The fork of pull request #${pull.number} was deleted.`);
   if (now.base.ref !== pull.base)

@@ -1,17 +1,17 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id, RepositoryName } from './client.ts';
 
-/** A repository as GitHub has it now, whatever name it was asked for by. */
+/** A repository as GitHub has it now, whatever name the request had. */
 export interface Repository {
   readonly name: RepositoryName;
   readonly id: Id;
   readonly ownerId: Id;
   readonly defaultBranch: string;
-  /** The id of the repository that it, and all other forks of that one, come from in the end; its own where none. */
+  /** The id of the repository at the root of its forks. Its own id if it is not a fork. */
   readonly network: Id;
 }
 
-/** Undefined where there is no such repository, or where the token may not see it. */
+/** Undefined if there is no such repository, or if the token may not see it. */
 export async function findRepository(client: GitHubClient, name: RepositoryName): Promise<Repository | undefined> {
   const found = await unlessFault(client.request('GET /repos/{owner}/{repo}', { ...name }), 'github.missing');
   if (found === undefined) return undefined;
@@ -25,5 +25,5 @@ export async function findRepository(client: GitHubClient, name: RepositoryName)
   };
 }
 
-/** As people write it: OWNER/NAME. */
+/** The usual form: OWNER/NAME. */
 export const fullName = ({ owner, repo }: RepositoryName) => `${owner}/${repo}`;

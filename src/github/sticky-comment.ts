@@ -4,16 +4,16 @@ import { createOnce } from './create-once.ts';
 import type { Identity } from './identity.ts';
 import { type PullRequest, stillAt } from './pull-request.ts';
 
-/** Alone on the first line of the board's one comment. */
+/** The first line of the board's comment. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
 
-/** Whose comment it is, and the first line that tells it from that account's other comments. */
+/** The author of the comment, and its first line, which distinguishes it from the account's other comments. */
 interface Sticky {
   readonly identity: Identity;
   readonly marker: string;
 }
 
-/** How often all is looked at afresh, where somebody deletes the comment meanwhile. */
+/** How often the comments are listed again if somebody deletes the comment meanwhile. */
 const ROUNDS = 3;
 
 interface Comment {
@@ -31,10 +31,10 @@ export interface Posted {
 }
 
 /**
- * Puts the text into our one comment on the pull request, which is created where there is none. It ends with one comment
- * also where two runs do this at once: the oldest stays. Before every write the pull request must still be at the same
- * commit.
- * @param marker a line of its own that begins with `<!-- context-integrity:`; comments with different ones do not touch
+ * Puts the text into our one comment on the pull request, which is created if there is none. If two runs do this at once, one
+ * comment remains: the oldest. Before every write the pull request must still be at the same commit.
+ *
+ * @param marker a line that begins with `<!-- context-integrity:`; each marker has its own comment
  */
 export async function postComment(
   client: GitHubClient,
@@ -56,19 +56,20 @@ export async function postComment(
 }
 
 async function post(client: GitHubClient, pull: PullRequest, sticky: Sticky, body: string): Promise<Posted> {
-  let listed = await ours(client, pull, sticky);
+  let listed = await ownComments(client, pull, sticky);
   let made: Comment | undefined;
   if (listed.length === 0) {
-    const find = async () => (await ours(client, pull, sticky))[0];
+    const find = async () => (await ownComments(client, pull, sticky))[0];
     made = await createOnce(client, () => create(client, pull, body), find);
-    // Another run may have created one, too; a list may lag behind.
-    listed = await ours(client, pull, sticky);
+    // Another run may have created one too, and a list may be out of date.
+    listed = await ownComments(client, pull, sticky);
     if (!listed.some(({ id }) => id === made?.id)) listed = [...listed, made];
   }
   const [kept, ...surplus] = listed as [Comment, ...Comment[]];
   for (const { id } of surplus) await remove(client, pull, id);
   const posted = { id: kept.id, url: kept.html_url };
-  if (shown(kept.body) === shown(body)) return { ...posted, what: kept.id === made?.id ? 'created' : 'unchanged' };
+  if (normalised(kept.body) === normalised(body))
+    return { ...posted, what: kept.id === made?.id ? 'created' : 'unchanged' };
   await stillAt(client, pull);
   await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
     ...pull.repository,
@@ -78,8 +79,8 @@ async function post(client: GitHubClient, pull: PullRequest, sticky: Sticky, bod
   return { ...posted, what: 'updated' };
 }
 
-/** Ours on all pages, the oldest first. */
-async function ours(client: GitHubClient, pull: PullRequest, sticky: Sticky): Promise<Comment[]> {
+/** Our comments on all pages, oldest first. */
+async function ownComments(client: GitHubClient, pull: PullRequest, sticky: Sticky): Promise<Comment[]> {
   const all: Comment[] = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
     ...pull.repository,
     issue_number: pull.number,
@@ -88,7 +89,7 @@ async function ours(client: GitHubClient, pull: PullRequest, sticky: Sticky): Pr
   return all.filter((comment) => isOurs(comment, sticky)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** By numbers, as names can be imitated; what is missing is never taken for a match. */
+/** Compares ids, because names can be imitated. A missing id never matches. */
 function isOurs({ user, body, performed_via_github_app: app }: Comment, { identity, marker }: Sticky): boolean {
   const { userId, appId } = identity;
   if (user?.id !== userId || typeof body !== 'string') return false;
@@ -108,11 +109,11 @@ async function create(client: GitHubClient, pull: PullRequest, body: string): Pr
 
 async function remove(client: GitHubClient, pull: PullRequest, id: Id): Promise<void> {
   await stillAt(client, pull);
-  const asked = { ...pull.repository, comment_id: id };
-  const removed = client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', asked);
-  // Where it is missing, the other run was faster.
-  await unlessFault(removed, 'github.missing');
+  const parameters = { ...pull.repository, comment_id: id };
+  const response = client.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', parameters);
+  // If it is missing, the other run deleted it first.
+  await unlessFault(response, 'github.missing');
 }
 
-/** What makes a difference to a reader: GitHub may keep other line ends, and none at the end. */
-const shown = (body: string | null | undefined) => body?.replaceAll('\r\n', '\n').trimEnd();
+/** The text as a reader sees it. GitHub may change line ends and drop those at the end. */
+const normalised = (body: string | null | undefined) => body?.replaceAll('\r\n', '\n').trimEnd();

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 
-// The file that GITHUB_EVENT_PATH names comes from GitHub. Who sent the pull request chose some of its texts: the names
-// of the branch and of the fork. No number is taken from anywhere else, least of all from an artifact.
+// The file at GITHUB_EVENT_PATH comes from GitHub. The author of the pull request chose some of its texts: the names of the
+// branch and of the fork. Ids are taken only from this file, never from an artifact.
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
 const id = z.int().positive();
@@ -38,25 +38,27 @@ const pullRequestEvent = z.object({
   }),
 });
 
-/** A run of our workflow that a pull request started and that came to its end. */
+/** A run of our workflow that a pull request started and that has ended. */
 export type FinishedRun = ReturnType<typeof finishedRun>;
 
 /**
- * The run that a `workflow_run` event tells of. Throws `github.event` where it is not ours to follow up: before anything
- * of it is downloaded.
- * @param expected ours; a workflow's name can be anybody's, its path, such as `.github/workflows/submission.yml`, cannot
+ * The run of a `workflow_run` event.
+ *
+ * @param expected our repository and workflow: its path, such as `.github/workflows/submission.yml`, since anybody can use the
+ * name of a workflow
+ * @throws `github.event` if it is another run, before anything of it is downloaded
  */
 export function finishedRun(event: unknown, expected: { readonly repositoryId: number; readonly workflow: string }) {
   const { repository, workflow_run: run } = checkSchema(workflowRunEvent, event, 'the workflow_run event');
   refuseUnless(repository.id === expected.repositoryId, `it is of repository ${repository.id}`);
   refuseUnless(run.repository.id === expected.repositoryId, `it ran in repository ${run.repository.id}`);
-  // GitHub gives the path with the ref that the file was taken from, or without.
+  // GitHub gives the path with or without the ref that the file was taken from.
   refuseUnless(
     run.path.split('@', 1)[0] === expected.workflow,
     `it is of ${JSON.stringify(run.path)}, not of ${expected.workflow}`,
   );
   refuseUnless(run.event === 'pull_request', `${JSON.stringify(run.event)} started it, not "pull_request"`);
-  // One that failed has come to an end, too: what it says is not believed either way.
+  // A failed run is accepted as well, since nothing that a run says is trusted.
   refuseUnless(run.conclusion === 'success' || run.conclusion === 'failure', `it ended as ${run.conclusion}`);
   if (run.head_repository === null) throw notOurs('its fork was deleted');
   if (run.head_branch === null) throw notOurs('it names no branch');
@@ -87,13 +89,13 @@ const notOurs = (reason: string) =>
     hint: 'Nothing was downloaded or written. The workflow on workflow_run is for runs of the submission check alone.',
   });
 
-/** Whether a `pull_request` event is of a pull request from another repository: its run's token only reads. */
+/** Whether a `pull_request` event is of a pull request from another repository. The token of its run can only read. */
 export function isFromFork(event: unknown): boolean {
   const { head, base } = pullRequestIn(event).pull_request;
   return head.repo?.id !== base.repo.id;
 }
 
-/** What a `pull_request` event tells of. */
+/** The fields of a `pull_request` event. */
 export function pullRequestIn(event: unknown) {
   return checkSchema(pullRequestEvent, event, 'the pull_request event');
 }

@@ -31,19 +31,19 @@ export function modelRecord(actor: RunActor, now: string): ModelRecord | undefin
 
 export interface Decider {
   /**
-   * @param events what the memory returned, as observed
-   * @param place names the query in the run
-   * @returns the fault `model.prompt` where the endpoint refuses this prompt
+   * @param events the events that the memory returned, as they were observed
+   * @param place the query's place in the run, for the ledger
+   * @returns the decision, or the fault `model.prompt` if the endpoint refuses this prompt
    */
   decide(query: Query, events: readonly Event[], place: string): Promise<Decision | Fault>;
 }
 
 interface Decision extends Completion {
-  /** How long the model took; absent where an earlier process asked it. */
+  /** The time that the model took. Absent if an earlier process asked it. */
   readonly ms?: number;
 }
 
-/** Asks a model for what the ledger does not hold, and writes each completion to the ledger before it is used. */
+/** Asks a model unless the ledger has the completion. Each completion is written to the ledger before it is used. */
 export function deciderWith(model: Model, ledger: Ledger, clock: Clock, choices: readonly Choice[]): Decider {
   return {
     async decide(query, events, place) {

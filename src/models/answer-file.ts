@@ -13,13 +13,13 @@ interface AnswerFile<T> {
   /** A folder that the file must not be in: a bundle has only its own files. */
   readonly outside?: string;
   read(path: string): Promise<T>;
-  /** Whether the file holds more than is asked for now. Throws where it belongs to another request. */
+  /** Whether the file has more than is requested now. Throws if it belongs to another request. */
   isMore(earlier: T): boolean;
-  /** Asks for what the file does not hold yet. */
+  /** Asks for what the file does not have yet. */
   ask(earlier: T | undefined): Promise<T>;
 }
 
-/** Writes a file of model answers, or continues it where it exists. An answer that was paid for is never dropped. */
+/** Writes a file of model answers, or continues an existing one. A paid answer is never dropped. */
 export async function updateAnswers<T extends object>(
   files: Files,
   out: string,
@@ -48,7 +48,7 @@ export async function updateAnswers<T extends object>(
 }
 
 /**
- * A model, its settings and its prompt as they are recorded.
+ * The record of a model, its settings and its prompt.
  *
  * @param now ISO 8601; the day is recorded
  */
@@ -68,14 +68,14 @@ export function setupOf({ name, family, settings }: Model, prompt: ModelSetup['p
   };
 }
 
-/** Whether two setups are the same but for the day. */
+/** Whether two setups are equal, except for the day. */
 export function isSameSetup(a: ModelSetup, b: ModelSetup): boolean {
   const undated = ({ model: { date: _, ...model }, prompt, format }: ModelSetup) =>
     canonical({ model, prompt, format });
   return undated(a) === undated(b);
 }
 
-/** The one JSON object that a model was asked for; undefined where its text is anything else. Nothing is repaired. */
+/** The JSON object that the model was asked for. Undefined if its reply is anything else. Nothing is repaired. */
 export function readReply<T>(schema: z.ZodType<T>, text: string): T | undefined {
   try {
     return schema.safeParse(parseStrict(text, 'reply')).data;

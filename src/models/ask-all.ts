@@ -24,7 +24,7 @@ interface AskRequest {
 export const ledgerFolder = (out: string) => `${out}.paying`;
 
 /**
- * Sends each chat once, counting what earlier processes sent.
+ * Sends each chat once, including what earlier processes sent.
  *
  * @param chats undefined ones are not sent
  * @returns the completions in the order of the chats
@@ -59,7 +59,7 @@ export async function askAll(
   return Array.from(chats, (_, at) => completions[at]);
 }
 
-/** To a prompt that the endpoint refuses the model says nothing; the others are asked. */
+/** A prompt that the endpoint refuses counts as an empty reply. The other prompts are still sent. */
 function refusedPrompt(thrown: unknown): Completion {
   if (thrown instanceof Fault && thrown.code === 'model.prompt')
     return { text: '', usage: { input_tokens: 0, output_tokens: 0 } };

@@ -91,20 +91,20 @@ async function askTrials(
     trials.map(({ chat }) => chat),
     { model, jobs, out, role: 'model', before: known.map((one) => one.said), longest: LONGEST_ANSWER },
   );
-  const given = replies.map((reply) => readReply(Form, reply?.said ?? '')?.answer);
+  const answers = replies.map((reply) => readReply(Form, reply?.said ?? '')?.answer);
   const judgements =
     judge &&
     (await askAll(
       ports,
       trials.map(({ question: { question, gold } }, at) => {
-        const answer = given[at]?.trim() ?? '';
+        const answer = answers[at]?.trim() ?? '';
         return answer === '' ? undefined : judgeChat({ question, gold, answer });
       }),
       { model: judge, jobs, out, role: 'judge', before: known.map((one) => one.judge), longest: LONGEST_VERDICT },
     ));
   return trials.map(({ question, condition, chat }, at) => {
     const { id, cluster, group, gold } = question;
-    const answer = given[at] ?? null;
+    const answer = answers[at] ?? null;
     const judgement = judgements?.[at];
     return {
       ...{ id, cluster, group, condition, asked: chat.user, gold, answer },

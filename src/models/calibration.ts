@@ -2,16 +2,16 @@ import type { Calibration } from '../evidence/judgement.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import planted from './judge-calibration.json' with { type: 'json' };
 
-/** A judge's verdicts count where it recognises this share of planted matches, and of planted differences. */
+/** A judge's verdicts count if it recognises this share of planted matches, and of planted differences. */
 const LEAST_RECOGNISED = 0.9;
 
-/** Pairs whose verdict is known: an answer that says what gold says in other words, and one that clearly does not. */
+/** Pairs with a known verdict: an answer that says the same as gold in other words, and one that clearly does not. */
 export const PLANTED = planted.flatMap(([question = '', gold = '', match = '', difference = ''], at) => [
   { id: `match-${at + 1}`, planted: 'same' as const, question, gold, answer: match },
   { id: `difference-${at + 1}`, planted: 'different' as const, question, gold, answer: difference },
 ]);
 
-/** What a judge made of the planted pairs. Words that are no verdict recognise nothing. */
+/** The result of a judge on the planted pairs. A malformed verdict counts as not recognised. */
 export function calibrationResult(
   calibration: Calibration,
   share: (recognised: readonly boolean[]) => Estimate,

@@ -1,23 +1,23 @@
 import type OpenAI from 'openai';
 import { boundedFetch, TooLong } from '../adapters/bounded-fetch.ts';
 
-/** Where an endpoint asks for a longer wait, the call fails: what was answered is kept, and the run can be resumed later. */
+/** If an endpoint asks for a longer wait, the call fails. Earlier answers are kept, and the run can be resumed. */
 const LONGEST_WAIT_MS = 60_000;
 
 interface ClientOptions {
   readonly baseURL: string;
   readonly key: string | undefined;
-  /** Of one call, after the first try. Between them the client waits as long as the endpoint asks, else up to eight seconds. */
+  /** Retries of one call. Between them the client waits as long as the endpoint asks, otherwise up to eight seconds. */
   readonly retries: number;
-  /** Milliseconds of one try. */
+  /** The time limit of one try, in milliseconds. */
   readonly timeout: number;
   /** Called before each try. */
   readonly trying?: () => void;
 }
 
-/** OpenAI's own client of an endpoint that is not trusted; it decides what to retry, and when. */
+/** OpenAI's client for an endpoint that is not trusted. The client decides what to retry, and when. */
 export async function openClient({ baseURL, key, retries, timeout, trying }: ClientOptions): Promise<OpenAI> {
-  // Large: only runs that ask a model load it.
+  // Large, so it is loaded only by runs that ask a model.
   const { default: Client } = await import('openai');
   return new Client({
     baseURL,
@@ -36,8 +36,8 @@ export async function openClient({ baseURL, key, retries, timeout, trying }: Cli
 }
 
 /**
- * `fetch` that reads a whole reply before it returns it. One that breaks off, or that is not JSON, fails as a lost
- * connection does, and the client retries it.
+ * A `fetch` that reads a whole reply before it returns it. A reply that breaks off or is not JSON fails like a lost
+ * connection, so the client retries it.
  */
 async function wholeReply(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const reply = await boundedFetch(url, init);
@@ -46,21 +46,21 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
     text = await reply.text();
   } catch (thrown) {
     if (!(thrown instanceof TooLong)) throw thrown;
-    // The next one would be as long, and is paid for as well.
+    // Not retried: the next reply would be as long, and would cost as much.
     const headers = { 'content-type': 'application/json', 'x-should-retry': 'false' };
     return new Response(JSON.stringify({ error: { message: thrown.message } }), { status: 502, headers });
   }
   const headers = new Headers(reply.headers);
   if (reply.ok) {
     JSON.parse(text);
-    // The client would take it for a text.
+    // Without this the client would read it as text.
     headers.set('content-type', 'application/json');
   }
   if (waitAsked(headers) > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
   return new Response(text, { status: reply.status, statusText: reply.statusText, headers });
 }
 
-/** Milliseconds. The headers give milliseconds, seconds or a date. */
+/** The wait that the headers ask for, in milliseconds. They give milliseconds, seconds or a date. */
 function waitAsked(headers: Headers): number {
   const after = headers.get('retry-after');
   const seconds = Number(after ?? 0);
@@ -69,9 +69,9 @@ function waitAsked(headers: Headers): number {
 }
 
 export interface Failure {
-  /** Of HTTP; undefined where there was no reply. */
+  /** The HTTP status. Undefined without a reply. */
   readonly status: number | undefined;
-  /** The endpoint's own name of the error. */
+  /** The endpoint's own error code. */
   readonly code: string | null | undefined;
   readonly message: string;
 }
@@ -82,15 +82,15 @@ export function failureOf(thrown: unknown, withoutKey: (text: string) => string)
   let root = thrown;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   const why = root instanceof Error && root !== thrown ? ` (${root.message})` : '';
-  const whole = `${message ?? String(thrown)}${why}`;
-  return { status, code, message: withoutKey(whole).slice(0, 500).toWellFormed() };
+  const text = `${message ?? String(thrown)}${why}`;
+  return { status, code, message: withoutKey(text).slice(0, 500).toWellFormed() };
 }
 
-/** Whether a failed call may succeed later: time ran out, the connection was lost, or the endpoint says so. */
+/** Whether a failed call may succeed later: a timeout, a lost connection, or a status that says so. */
 export const isPassing = (status: number | undefined): boolean =>
   status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
 
-/** Fails with the signal's reason at once: the client does not hear the signal while it waits to try again. */
+/** Fails at once with the signal's reason, because the client does not check the signal while it waits for a retry. */
 export function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -102,7 +102,7 @@ export function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promis
 
 const TELL_SECONDS = 10;
 
-/** Tells every ten seconds for how long no call was answered. */
+/** Reports every ten seconds for how long no call was answered. */
 export function waitTeller(tell: (seconds: number) => void): <T>(reply: Promise<T>) => Promise<T> {
   let [open, waited] = [0, 0];
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { type Failure, failureOf, isPassing, openClient, unlessAborted, waitTell
 
 const RETRIES = 8;
 
-/** The endpoints that the environment names. */
+/** The endpoints that environment variables name. */
 export const nodeModels: Models = {
   gatewayKey: () => process.env.CIB_GATEWAY_API_KEY || undefined,
   unset: (role) => (process.env[addressOf(role)] ? undefined : addressOf(role)),
@@ -16,7 +16,7 @@ export const nodeModels: Models = {
     };
     const client = await openClient({ baseURL, key, retries: RETRIES, timeout: seconds * 1000, trying });
     const family = new URL(baseURL).hostname === 'api.openai.com' ? 'openai' : 'openai-compatible';
-    const told = waitTeller((waited) => progress.wait('the endpoint', waited));
+    const reportingWaits = waitTeller((waited) => progress.wait('the endpoint', waited));
     let answered = 0;
     const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
     return {
@@ -31,8 +31,8 @@ export const nodeModels: Models = {
         const end = AbortSignal.any([signal, deadline]);
         try {
           const reply = client.chat.completions.create(bodyOf(name, family, settings, chat), { signal: end });
-          // The client does not hear the signal while it waits to try again.
-          const completion = readCompletion(await told(unlessAborted(reply, end)), withoutKey);
+          // The client does not check the signal while it waits for a retry.
+          const completion = readCompletion(await reportingWaits(unlessAborted(reply, end)), withoutKey);
           answered += 1;
           return completion;
         } catch (thrown) {
@@ -76,7 +76,7 @@ function bodyOf(model: string, family: string, { temperature, maxOutputTokens, f
       { role: 'user' as const, content: chat.user },
     ],
     temperature,
-    // OpenAI's newer models take the one name alone, most other endpoints the other.
+    // OpenAI's newer models accept only this name, and most other endpoints the other.
     ...(family === 'openai' ? { max_completion_tokens: maxOutputTokens } : { max_tokens: maxOutputTokens }),
     ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
     ...(format === 'json_schema' && {
@@ -104,20 +104,20 @@ function readCompletion({ choices, usage }: ChatReply, withoutKey: (text: string
     });
   }
   const message = Array.isArray(choices) ? choices[0]?.message : undefined;
-  // OpenAI's models refuse in a field of its own.
-  const said = message?.content || message?.refusal;
+  // OpenAI's models return a refusal in a field of its own.
+  const content = message?.content || message?.refusal;
   return {
-    // Half of a surrogate pair, sent or left by the cut, cannot be stored as UTF-8.
-    text: typeof said === 'string' ? withoutKey(said).slice(0, 200_000).toWellFormed() : '',
+    // Half of a surrogate pair, received or left by the cut, cannot be stored as UTF-8.
+    text: typeof content === 'string' ? withoutKey(content).slice(0, 200_000).toWellFormed() : '',
     usage: { input_tokens: input, output_tokens: output },
   };
 }
 
-/** How endpoints say that a prompt is too long for the model, or that a filter took offence at it. */
+/** Messages of endpoints that say that a prompt is too long for the model, or that a filter refused it. */
 const OF_PROMPT =
   /context[ _-]?(length|window|size)|maximum context|too (long|many tokens)|content[ _-]?(filter|policy)/i;
 
-/** @param answered whether the endpoint has answered another prompt: then address, key, name and settings are right */
+/** @param answered whether the endpoint has answered another prompt, so that address, key, name and settings are right */
 function faultOf({ status, code, message }: Failure, answered: boolean): Fault {
   if (isPassing(status))
     return new Fault('model.unavailable', `The model's endpoint did not answer in ${RETRIES + 1} tries: ${message}`, {

@@ -21,16 +21,16 @@ interface JudgeRequest {
   readonly folder: string;
   readonly out: string;
   readonly dataset?: string | undefined;
-  /** Judges only the first answers. */
+  /** Judges only this many answers. */
   readonly limit?: number | undefined;
   readonly jobs: number;
   readonly model: Model;
 }
 
 /**
- * Has a model judge whether each free-text answer of a bundle says what gold says, and writes a judgement.
+ * Asks a model whether each free-text answer of a bundle says the same as gold, and writes a judgement.
  *
- * @throws Fault `judge.nothing` where the bundle has no such answer
+ * @throws Fault `judge.nothing` if the bundle has no such answer
  */
 export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgement> {
   const { folder, out, dataset, limit = Number.POSITIVE_INFINITY, model } = request;
@@ -101,7 +101,7 @@ function headOf({ manifest, digest }: FreeAnswers, judging: Model, now: string) 
   return { schema: 'judgement/2', bundle, judge: model, prompt, format } as const;
 }
 
-/** A file is one judge's on one bundle. */
+/** A file has the verdicts of one judge on one bundle. */
 function refuseOther(out: string, earlier: Judgement, head: Head): void {
   const same = isSameSetup({ ...earlier, model: earlier.judge }, { ...head, model: head.judge });
   if (same && canonical(earlier.bundle) === canonical(head.bundle)) return;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { agreementOf, type JudgesAgreement } from '../analysis/judge-agreement.ts';
+import { type JudgesAgreement, judgesAgreement } from '../analysis/judge-agreement.ts';
 import { estimate } from '../analysis/summarise.ts';
 import { GroupTally, type MetricSums } from '../analysis/tally.ts';
 import { readCanonical } from '../bundles/read-document.ts';
@@ -98,5 +98,5 @@ export async function compareJudgements(files: ReadFiles, paths: readonly string
       hint: `Their manifests are ${a.bundle.manifest} and ${b.bundle.manifest}.`,
     });
   }
-  return agreementOf(a, b);
+  return judgesAgreement(a, b);
 }

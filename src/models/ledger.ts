@@ -18,19 +18,19 @@ export const ledgerPath = (folder: string) => `${folder}/paid.jsonl`;
 /** Opens a ledger with what earlier processes paid for. An incomplete last line is cut: that request is sent again. */
 export async function openLedger(files: Files, path: string) {
   const known = new Map<string, z.infer<typeof Paid>>();
-  let whole = 0;
+  let completeBytes = 0;
   if (await files.exists(path)) {
     for (const [i, line] of (await files.text(path)).split(/(?<=\n)/).entries()) {
       if (!line.endsWith('\n')) break;
       const entry = parseAs(Paid, line.slice(0, -1), `${path}:${i + 1}`);
       known.set(entry.place, entry);
-      whole += Buffer.byteLength(line);
+      completeBytes += Buffer.byteLength(line);
     }
   }
-  const journal = await files.journal(path, whole);
+  const journal = await files.journal(path, completeBytes);
   return {
     /**
-     * The completion of a request, where an earlier call paid for it.
+     * The completion of a request, if an earlier call paid for it.
      *
      * @param place where in the run the request is made, such as `judge/12`
      * @param request SHA-256 of the request
@@ -39,7 +39,7 @@ export async function openLedger(files: Files, path: string) {
       const entry = known.get(place);
       return entry?.request === request ? { text: entry.text, usage: entry.usage } : undefined;
     },
-    /** Appends a completion to the file; it is written when this returns. */
+    /** Appends a completion to the file. It is written when this returns. */
     pay(place: string, request: string, { text, usage }: Completion) {
       const entry = { place, request, text, usage };
       known.set(place, entry);
@@ -47,7 +47,7 @@ export async function openLedger(files: Files, path: string) {
     },
     async close() {
       await journal.close();
-      // A run that never began leaves no file.
+      // Removes the file if nothing was paid.
       if (known.size === 0) await files.remove(path);
     },
   };

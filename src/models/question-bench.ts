@@ -8,7 +8,7 @@ import type { Suite } from '../suite/suite.ts';
 import { answerChat, judgeChat } from './prompts.ts';
 import { estimate } from './usage.ts';
 
-/** @throws Fault `part.unknown` where the suite has no such bench */
+/** @throws Fault `part.unknown` if the suite has no such bench */
 export async function findBench(suite: Suite, part: string): Promise<QuestionBench> {
   const benches = await suite.questionBenches();
   const found = benches.find(({ id }) => id === part);
@@ -21,7 +21,7 @@ export async function findBench(suite: Suite, part: string): Promise<QuestionBen
 export interface OpenedBench {
   readonly questions: readonly BenchQuestion[];
   readonly left: Questions['left'];
-  /** SHA-256 of the file; null where the bench has its own questions. */
+  /** SHA-256 of the file. Null if the bench has its own questions. */
   readonly dataset: string | null;
 }
 
@@ -70,7 +70,7 @@ export function trialsOf({ conditions }: QuestionBench, questions: readonly Benc
   );
 }
 
-/** Estimates what asking would take, without asking: the model and, where one judges, the judge if every answer were gold. */
+/** Estimates the cost of asking, without asking. Includes the judge, if there is one, as if every answer were gold. */
 export function estimateQuestions(
   bench: QuestionBench,
   { questions, left }: OpenedBench,

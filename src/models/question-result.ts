@@ -90,11 +90,11 @@ function differences(a: readonly AnsweredQuestion[], b: readonly AnsweredQuestio
   const clusters = new Map<string, number>();
   let [n, sum] = [0, 0];
   for (const answer of a) {
-    const [mine, theirs] = [grade(answer), others.get(answer.id)];
-    if (mine === undefined || theirs === undefined) continue;
+    const [gradeA, gradeB] = [grade(answer), others.get(answer.id)];
+    if (gradeA === undefined || gradeB === undefined) continue;
     n += 1;
-    sum += mine - theirs;
-    clusters.set(answer.cluster, (clusters.get(answer.cluster) ?? 0) + mine - theirs);
+    sum += gradeA - gradeB;
+    clusters.set(answer.cluster, (clusters.get(answer.cluster) ?? 0) + gradeA - gradeB);
   }
   return { n, sum, clusters };
 }

@@ -2,16 +2,20 @@ import type { Completion, ModelSettings } from '../ports/models.ts';
 
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What calls of a model would take. @param characters of all prompts together */
+/**
+ * An estimate of what calls of a model would take.
+ *
+ * @param characters of all prompts together
+ */
 export function estimate(
   { calls, characters }: { readonly calls: number; readonly characters: number },
   { maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>,
 ) {
   return {
     calls,
-    /** A quarter of the characters, which is about what tokenisers make of English. */
+    /** A quarter of the characters, which is about right for English text. */
     input_tokens: Math.ceil(characters / CHARACTERS_PER_TOKEN),
-    /** If each answer were as long as the settings allow. */
+    /** An upper limit: each answer is as long as the settings allow. */
     output_tokens: calls * maxOutputTokens,
   };
 }

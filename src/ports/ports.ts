@@ -1,4 +1,5 @@
 import type { Files } from './files.ts';
+import type { Helpers } from './helpers.ts';
 import type { Models } from './models.ts';
 import type { Processes } from './processes.ts';
 
@@ -44,4 +45,5 @@ export interface Ports {
   readonly progress: Progress;
   readonly secrets: Secrets;
   readonly models: Models;
+  readonly helpers: Helpers;
 }

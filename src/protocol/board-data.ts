@@ -29,7 +29,13 @@ export const BoardsFile = z.strictObject({
       id: BoardId,
       suite: Suite,
       dataset: Dataset,
-      systems: z.array(z.strictObject({ slug: Slug, name: text, version: text, kind: z.enum(SYSTEM_KINDS) })),
+      systems: z.array(
+        z.strictObject({
+          ...{ slug: Slug, name: text, version: text, kind: z.enum(SYSTEM_KINDS) },
+          /** Systems with the same results in every task have the same number; absent where a run is not compared. */
+          group: z.optional(z.int()),
+        }),
+      ),
     }),
   ),
 });

@@ -21,8 +21,10 @@ export function onlyDeclared(reply: Reply, capabilities: ReadonlySet<Capability>
   if (reply.method !== 'query') {
     return capabilities.has('provenance_chain') ? reply : { ...reply, result: withoutLinks(reply.result) };
   }
+  const undeclared = OPTIONAL.filter((field) => field in reply.result && !capabilities.has(field));
+  if (undeclared.length === 0) return reply;
   const result: QueryResult = { ...reply.result };
-  for (const field of OPTIONAL) if (!capabilities.has(field)) delete result[field];
+  for (const field of undeclared) delete result[field];
   return { ...reply, result };
 }
 

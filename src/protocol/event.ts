@@ -13,13 +13,16 @@ const EVENT_KINDS = ['message', 'document', 'tool_call', 'tool_result', 'step', 
 /** One thing that happened, as an adapter sees it: never a label. */
 export const Event = z.strictObject({
   source_id: z.string(),
-  timestamp: z.string().describe('ISO 8601'),
+  timestamp: z.string().describe('The time of the event, in ISO 8601.'),
   kind: z.enum(EVENT_KINDS),
   role: z.string().optional(),
   text: z.string(),
   scope: Scope.optional(),
   branch: z.string().optional(),
-  status: z.enum(['completed', 'failed']).optional().describe('on `step` only: what the agent saw'),
+  status: z
+    .enum(['completed', 'failed'])
+    .optional()
+    .describe('How the step ended, as the agent saw it. Only for the kind `step`.'),
   expires_at: z.string().optional(),
 });
 

@@ -1,17 +1,17 @@
 import type { Item, Outcome, Verdict } from './outcome.ts';
 
-/** Items that ask alike and have different gold, in their order. */
+/** Two or more items with similar questions and different gold. */
 export interface Pair {
   readonly id: string;
-  /** That of its items. */
+  /** The family of its items. */
   readonly family: string;
-  /** `passed` where all of its items are, errored or not measured where one is. */
+  /** `passed` if all of its items passed; otherwise the first of `errored`, `not_measured` and `failed` that an item has. */
   readonly verdict: Verdict;
-  /** Its items, with the place of each in the task. */
+  /** Its items in their order, each with its index among the items of the task. */
   readonly halves: readonly { readonly item: Item; readonly place: number }[];
 }
 
-/** The pairs of a task's items, in the order of their first halves. Empty where no item has one. */
+/** The pairs of a task's items, in the order of their first items. Empty if no item has a pair. */
 export function pairsOf(outcome: Outcome): readonly Pair[] {
   const pairs = new Map<string, { item: Item; place: number }[]>();
   for (const [place, item] of (outcome.items ?? []).entries()) {
@@ -30,7 +30,7 @@ export function pairsOf(outcome: Outcome): readonly Pair[] {
 
 const WORST_FIRST = ['errored', 'not_measured', 'failed'] as const satisfies readonly Verdict[];
 
-/** A task's graded questions, each with its family and with the task's slices; a task without a list of them is its only item. */
+/** The items of a task, each with its family and with the task's slices added. A task without items is its own only item. */
 export function itemsOf(outcome: Outcome): readonly (Item & Pick<Outcome, 'family'>)[] {
   const { family, slices, verdict, values, failure_modes } = outcome;
   if (outcome.items === undefined) return [{ family, slices, verdict, values, failure_modes }];

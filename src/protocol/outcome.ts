@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A task's share in a metric: a plain value, or `[numerator, denominator]` where tasks weigh
- * differently. A metric that the task does not measure is absent.
+ * A task's value of a metric: a number, or `[numerator, denominator]` if tasks have different weights. A metric that the task
+ * does not measure is absent.
  */
 export const Share = z.union([z.number(), z.tuple([z.number(), z.number()])]);
 
@@ -15,33 +15,39 @@ const Slices = z.record(z.string(), z.string());
 
 /** One graded question of a task. */
 export const Item = z.strictObject({
-  family: z.string().optional().describe('absent: that of the task'),
-  pair: z.string().optional().describe('of two items that ask alike and have different gold; in the task'),
-  slices: Slices.optional().describe('beside those of the task'),
+  family: z.string().optional().describe('The family of the item. If absent, it is that of the task.'),
+  pair: z
+    .string()
+    .optional()
+    .describe('The id of a pair within the task: two items with similar questions and different gold.'),
+  slices: Slices.optional().describe('Slices of the item, in addition to those of the task.'),
   verdict: Verdict,
   values: Values.optional().describe(
-    'counted in a family or slice that the task is not in: the values of the task hold their sum',
+    'The item’s values by metric, for families and slices that the task itself is not in. The values of the task include them.',
   ),
   failure_modes: z.array(z.string()).optional(),
-  kept: z.int().optional().describe('how much of what came back counted, best first; absent where all of it did'),
+  kept: z
+    .int()
+    .optional()
+    .describe('The number of returned entries that were scored, from the first on. Absent if all were.'),
 });
 
-/** What one task came to. A line of `outcomes.jsonl`. */
+/** The result of one task: a line of `outcomes.jsonl`. */
 export const Outcome = z
   .strictObject({
     id: z.string(),
     family: z.string(),
-    cluster: z.string().describe('tasks made from one template share it'),
+    cluster: z.string().describe('The cluster of the task. Tasks made from one template have the same cluster.'),
     slices: Slices,
     verdict: Verdict,
-    values: Values.describe('of the task as a whole'),
-    arms: z.record(z.string(), Values).optional().describe('what each arm came to, by metric'),
-    failure_modes: z.array(z.string()).describe('of the task, those of its items included'),
+    values: Values.describe('The values of the whole task, by metric.'),
+    arms: z.record(z.string(), Values).optional().describe('For each arm, its values by metric.'),
+    failure_modes: z.array(z.string()).describe('Failure modes of the task and of its items.'),
     items: z
       .array(Item)
       .min(1)
       .optional()
-      .describe('its graded questions, in their order; absent where the task is one question, and so its only item'),
+      .describe('The graded questions of the task, in order. Absent if the task is one question.'),
   })
   .meta({ title: 'outcome/2' });
 

@@ -44,31 +44,31 @@ export const InitializeResult = z.strictObject({
 const sourceIds = z.array(z.string().max(200)).max(10_000);
 
 export const ObserveResult = z.strictObject({
-  written: sourceIds.optional().describe('source ids kept as durable memory'),
+  written: sourceIds.optional().describe('Ids of the sources that were stored as durable memory.'),
 });
 
 /** What a memory that consolidates returns in place of source ids. */
 const Memory = z.strictObject({
   text: z.string().max(20_000),
-  sources: sourceIds.optional().describe('of the events that it was made from'),
+  sources: sourceIds.optional().describe('Source ids of the events that the memory was made from.'),
 });
 
 export const Usage = z.strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() });
 
 export const QueryResult = z.strictObject({
-  evidence: sourceIds.describe('source ids the answer or action rests on'),
+  evidence: sourceIds.describe('Ids of the sources that the answer or action is based on.'),
   context: z.string().optional(),
   memories: z
     .array(Memory)
     .max(1_000)
     .optional()
-    .describe('what the memory holds in words of its own, best first, in place of source ids'),
+    .describe('Memories in the system’s own words, best first, in place of source ids.'),
   action: z.string().optional(),
   answer: z.string().optional(),
   abstain: z.boolean().optional(),
   confidence: z.number().min(0).max(1).optional(),
   flags: z.array(z.string().max(100)).max(100).optional(),
-  usage: Usage.optional().describe('billable tokens'),
+  usage: Usage.optional().describe('Billable tokens.'),
 });
 
 /** What an actor made of a query's result: what the memory itself returned and, of a model, its words as they came. */
@@ -88,8 +88,11 @@ export const InspectResult = z.union([
           from: z.string().optional(),
           until: z.string().optional(),
           source_ids: sourceIds.optional(),
-          by: z.enum(['user', 'agent']).optional().describe('who said it'),
-          action: z.enum(['created', 'updated', 'retracted']).optional().describe('what that did to the fact'),
+          by: z.enum(['user', 'agent']).optional().describe('Who stated the value.'),
+          action: z
+            .enum(['created', 'updated', 'retracted'])
+            .optional()
+            .describe('What the statement did to the fact.'),
         }),
       )
       .max(10_000),

@@ -6,16 +6,16 @@ export const PROTOCOL = 1;
 
 /** The models that the gateway serves, by the names that they have at its endpoint. */
 const ServedModels = z.strictObject({
-  chat: z.string().describe('answers chat/completions and responses'),
-  embeddings: z.string().nullable().describe('null where it serves none'),
+  chat: z.string().describe('The model that answers chat/completions and responses.'),
+  embeddings: z.string().nullable().describe('The model for embeddings. Null if the gateway serves none.'),
 });
 
 export const Initialize = z.strictObject({
   protocol: z.literal(PROTOCOL),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
   limits: z.strictObject({
-    line_bytes: z.int().describe('longest line either side may write'),
-    episode_seconds: z.number().describe('the time an episode may take'),
+    line_bytes: z.int().describe('The largest number of bytes in a line that either side may write.'),
+    episode_seconds: z.number().describe('The time limit of an episode, in seconds.'),
   }),
   models: ServedModels.optional(),
 });
@@ -31,7 +31,7 @@ export const Query = z.strictObject({
 });
 
 export const Inspect = z.strictObject({
-  fact: z.string().describe('the fact meant, in words'),
+  fact: z.string().describe('The fact that the call is about, in words.'),
   as_of: z.string().optional(),
 });
 

@@ -7,33 +7,35 @@ const interval = z.tuple([z.number(), z.number()]);
 export const Estimate = z.strictObject({
   value: z.number(),
   n: z.int(),
-  k: z.number().optional().describe('successes, for proportions'),
-  ci95: interval.optional().describe('Wilson, as if tasks were independent'),
+  k: z.number().optional().describe('The number of successes. Only for proportions.'),
+  ci95: interval.optional().describe('Wilson’s 95 % interval, which treats tasks as independent.'),
   ci95_clustered: interval
     .optional()
-    .describe('robust to tasks that share a template; absent where the templates show no spread to make it from'),
-  n_effective: z.number().optional().describe('independent tasks that would carry as much information'),
+    .describe(
+      'A 95 % interval that allows for tasks that share a template. Absent if the templates have no spread to compute it from.',
+    ),
+  n_effective: z.number().optional().describe('The number of independent tasks that would carry as much information.'),
   few_clusters: z
     .boolean()
     .optional()
     .describe(
-      'true where (Σx)²/Σx², the number of templates weighed by their size, is below 8: too few templates for the clustered interval to be relied on',
+      'True if (Σx)²/Σx², the number of templates weighted by size, is below 8. The clustered interval is then not reliable.',
     ),
 });
 
 /** The graded questions of a group, or its pairs of them, by verdict. */
 const ItemCounts = z.strictObject({
   passed: z.int(),
-  measured: z.int().describe('passed, failed or errored: an item that errored is not passed'),
-  not_measured: z.int().describe('the system does not declare what the question needs'),
+  measured: z.int().describe('The number of items that passed, failed or errored.'),
+  not_measured: z.int().describe('The number of items for which the system does not declare what the question needs.'),
   errored: z.int(),
 });
 
 export const Group = z.strictObject({
-  n: z.int().describe('tasks'),
-  items: ItemCounts.optional().describe('absent of an arm, and of a bench'),
+  n: z.int().describe('The number of tasks.'),
+  items: ItemCounts.optional().describe('The items by verdict. Absent for an arm and for a bench.'),
   pairs: ItemCounts.optional().describe(
-    'pairs of items, passed where both are; absent where no item has a pair, and of a slice',
+    'The pairs of items by verdict. A pair passes if both items pass. Absent if no item has a pair, and for a slice.',
   ),
   metrics: z.record(z.string(), Estimate),
 });
@@ -68,44 +70,53 @@ export const Contamination = z.strictObject({
   reference: z.string(),
   system: z.strictObject({ public: z.number(), heldout: z.number() }),
   reference_values: z.strictObject({ public: z.number(), heldout: z.number() }),
-  gap: z.number().describe('(system public − held out) − (reference public − held out)'),
-  ci95: interval.optional().describe('absent where a family is a single cluster'),
-  p: z.number().optional().describe('two-sided'),
+  gap: z.number().describe('(system public − system held out) − (reference public − reference held out).'),
+  ci95: interval.optional().describe('The 95 % interval of the gap. Absent if a family is a single cluster.'),
+  p: z.number().optional().describe('The two-sided p-value.'),
 });
 
 /** One arm beside another on the same tasks, or beside a perfect one. */
 export const ArmComparison = z.strictObject({
   id: z.string(),
   a: z.string(),
-  b: z.string().nullable().describe('null: what is perfect'),
+  b: z.string().nullable().describe('The arm that a is compared with. Null for a perfect one.'),
   metric: z.string(),
   n: z.int(),
-  delta: z.number().describe('a less b'),
-  p: z.number().optional().describe('two-sided, of a sign-flip test over clusters'),
+  delta: z.number().describe('The value of a minus the value of b.'),
+  p: z.number().optional().describe('The two-sided p-value of a sign-flip test over clusters.'),
 });
 
 /** Calls of a model that were answered, and their tokens as its endpoint counted them. */
 const ModelUse = z.strictObject({
   calls: z.int(),
-  input_tokens: z.int().describe('those of embeddings among them'),
+  input_tokens: z.int().describe('All input tokens, including those of embeddings.'),
   output_tokens: z.int(),
-  embedding_tokens: z.int().describe('of input_tokens, those of embeddings'),
+  embedding_tokens: z.int().describe('The input tokens of embeddings.'),
 });
 
 const perRight = z
   .number()
   .optional()
-  .describe('all tokens over the graded questions that were passed; absent where none was');
+  .describe('All tokens divided by the number of graded questions that passed. Absent if none passed.');
 
 /** What the adapter asked its model through the gateway, as the tape has it. */
 const GatewayUse = z.strictObject({
-  start: ModelUse.describe('before the first task'),
-  write: ModelUse.describe('while storing events'),
-  query: ModelUse.describe('while answering'),
+  start: ModelUse.describe('Calls before the first task.'),
+  write: ModelUse.describe('Calls while events were stored.'),
+  query: ModelUse.describe('Calls while questions were answered.'),
   tokens_per_right: perRight,
   families: z
-    .record(z.string(), z.strictObject({ write: ModelUse, query: ModelUse, tokens_per_right: perRight }))
-    .describe('by the family of the task'),
+    .record(
+      z.string(),
+      z.strictObject({
+        write: ModelUse.optional().describe(
+          'Calls while events were stored. Absent if other families have questions about the same history.',
+        ),
+        query: ModelUse,
+        tokens_per_right: perRight,
+      }),
+    )
+    .describe('Calls by family: of the task while events were stored, of the question while it was answered.'),
 });
 
 /** What the model was asked that chose in place of the adapter, and what the memory returned to it. */
@@ -113,22 +124,27 @@ const ActorUse = z.strictObject({
   answers: z.int(),
   input_tokens: z.int(),
   output_tokens: z.int(),
-  errors: z.int().describe('answers that are no decision, and prompts that the endpoint refused'),
+  errors: z.int().describe('The number of answers that are not a decision and of prompts that the endpoint refused.'),
   memory: z
     .strictObject({ sufficient: z.int(), measured: z.int() })
-    .describe('graded questions, and those that a perfect agent passes with what the memory returned'),
+    .describe(
+      'The number of graded questions, and of those that a perfect agent passes with what the memory returned.',
+    ),
 });
 
 const Amount = z.strictObject({
   total: z.number(),
-  per_right: z.number().optional().describe('over the graded questions that were passed; absent where none was'),
+  per_right: z
+    .number()
+    .optional()
+    .describe('The total divided by the number of graded questions that passed. Absent if none passed.'),
 });
 
 /** What the models cost by a price file. */
 const Money = z.strictObject({
   currency: z.string(),
-  date: z.string().describe('of the prices'),
-  source: z.string().describe('of the prices'),
+  date: z.string().describe('The day of the prices.'),
+  source: z.string().describe('Where the prices are from.'),
   gateway: Amount.extend({
     start: z.number(),
     write: z.number(),
@@ -161,10 +177,16 @@ export const Scorecard = z.strictObject({
   failure_modes: z.record(z.string(), z.int()),
   validity: Validity,
   clusters: z.strictObject({ count: z.int(), largest: z.int() }),
-  gateway: GatewayUse.optional().describe('absent where the adapter was given no model'),
-  actor: ActorUse.optional().describe('absent where no model chose in place of the adapter'),
-  money: Money.optional().describe('by a price file, so never in a bundle’s own file'),
-  contamination: Contamination.optional().describe('of two bundles, so never in a bundle’s own file'),
+  gateway: GatewayUse.optional().describe(
+    'The adapter’s use of its model. Absent if it got no model through the gateway.',
+  ),
+  actor: ActorUse.optional().describe(
+    'The use of the model that chose in place of the adapter. Absent if the adapter chose.',
+  ),
+  money: Money.optional().describe('Costs by a price file. Never in a bundle’s own scorecard.json.'),
+  contamination: Contamination.optional().describe(
+    'The comparison of two bundles. Never in a bundle’s own scorecard.json.',
+  ),
 });
 
 export type Estimate = z.infer<typeof Estimate>;

@@ -11,17 +11,17 @@ export interface EpisodeAnswer {
   readonly replies: readonly Reply[];
 }
 
-/** One task, what a system replied and how that was scored. */
+/** One task, the replies of a system, and their scores. */
 export interface Explanation {
   readonly description: SuiteDescription;
   readonly story: TaskStory;
   readonly outcome: Outcome;
-  /** What the task comes to by what the memory returned; absent where it answered for itself. */
+  /** The outcome of the task by what the memory returned. Absent if the adapter answered for itself. */
   readonly memory?: Outcome | undefined;
   readonly answers: readonly EpisodeAnswer[];
-  /** The answers in free text to the questions of the task, in their order, where the suite knows some. */
+  /** The free-text answers to the questions of the task, in order. Absent if the suite has none. */
   readonly freeAnswers?: readonly FreeAnswer[];
-  /** Set where one pair of its items alone is asked for. */
+  /** Set if only one pair of the task's items was requested. */
   readonly pair?: string;
   readonly capabilities: readonly Capability[];
 }
@@ -33,7 +33,7 @@ export interface ReplySummary {
   /** Whether the episode sent any event before the request. */
   readonly observed: boolean;
   readonly fault?: string;
-  /** Events that it cites, in the order of the story: as evidence, as written or as the source of a value. */
+  /** The events that it cites, in the order of the story: as evidence, as written, or as the source of a value. */
   readonly cited: readonly number[];
   /** How many of the cited sources are not events of the task. */
   readonly foreign: number;
@@ -43,7 +43,7 @@ export interface ReplySummary {
   readonly values?: readonly string[];
 }
 
-/** What one system did with one task, short enough to keep those of many. All its text is safe to print. */
+/** What one system did in one task, short enough to keep many in memory. All its text is safe to print. */
 export interface Attempt {
   readonly verdict: Verdict;
   /** Ids of failure modes, in the suite's order. */
@@ -51,7 +51,7 @@ export interface Attempt {
   /** By the suite's first metric in tokens. */
   readonly tokens: number | undefined;
   readonly replies: readonly ReplySummary[];
-  /** Of a task of several questions: each. */
+  /** Each question of a task with several questions. */
   readonly items: readonly { readonly verdict: Verdict; readonly modes: readonly string[] }[];
 }
 
@@ -80,7 +80,7 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
   };
 }
 
-/** Undefined where the reply has nothing that is scored. */
+/** Undefined if the reply has nothing that is scored. */
 function contentOf(
   reply: Reply,
   story: TaskStory,
@@ -117,6 +117,6 @@ const MOST_VALUES = 10;
 const line = (text: string, length: number) =>
   Buffer.from(safeLine(text.slice(0, length + 1), length)).toString('utf8');
 
-/** A copy, since a slice would keep the whole of a long text in memory. */
+/** A copy, because a slice would keep the whole long text in memory. */
 const short = (text: string, length: number) =>
   Buffer.from(safeText(text.slice(0, length + 1), length)).toString('utf8');

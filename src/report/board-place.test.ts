@@ -52,6 +52,18 @@ const lower: SuiteDescription = {
 };
 const { headline: _, ...unranked } = cib;
 
+const beside = (control: number) => {
+  const { schema, boards } = figures(0.9, 0.5);
+  return {
+    schema,
+    boards: boards.map((board) => ({ ...board, control: { name: 'layout\u001b[2J', value: control } })),
+  };
+};
+const within = (ci95_clustered: [number, number]): Scorecard => ({
+  ...card(0.7),
+  overall: { n: 250, metrics: { [METRIC]: { value: 0.7, n: 250, ci95_clustered } } },
+});
+
 describe('the place among the systems of a board', () => {
   it.each([
     ['the best', 0.95, cib, 1],
@@ -76,6 +88,17 @@ describe('the place among the systems of a board', () => {
     expect(boardPlace(scorecard, description, figures(0.9, 0.5))).toMatchObject({
       ...{ place: undefined, systems: 2, lowest: '50.0%', highest: '90.0%' },
     });
+  });
+
+  it('is not given to a run whose interval holds the value of a control that has no memory', () => {
+    expect(boardPlace(within([0.6, 0.8]), cib, beside(0.65))).toMatchObject({
+      ...{ place: undefined, above: { value: '65.0%' } },
+    });
+    expect(boardPlace(within([0.66, 0.8]), cib, beside(0.65))).toMatchObject({ place: 2, above: undefined });
+    expect(boardPlace(within([0.6, 0.8]), lower, beside(0.85))).toMatchObject({ place: 2 });
+    expect(boardPlace(within([0.6, 0.8]), lower, beside(0.75))).toMatchObject({ place: undefined });
+    expect(boardPlace(card(0.6), cib, beside(0.65))).toMatchObject({ place: undefined });
+    expect(boardPlace(card(0.6, 'partial'), cib, beside(0.65))).toMatchObject({ above: undefined });
   });
 
   it.each<[string, Partial<BoardFigures['boards'][number]>]>([
@@ -109,6 +132,12 @@ describe('the text of a demo', () => {
     );
     expect(text(card(0.7), undefined)).toContain('all 250 tasks; no figures of a board to compare with');
     expect(text(card(undefined), undefined)).toMatch(/–.*all 250 tasks[\s\S]*not measured in any family/);
+  });
+
+  it('says which control a run without a place is not above', () => {
+    expect(text(within([0.6, 0.8]), beside(0.65))).toContain(
+      'all 250 tasks; no place: not clearly above the control layout\\u001b[2J (65.0%)',
+    );
   });
 
   it('prints no escape of a name, and commands that a shell takes', () => {

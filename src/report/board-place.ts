@@ -1,13 +1,16 @@
 import type { BoardFigures } from '../evidence/board-figures.ts';
-import type { Scorecard } from '../protocol/scorecard.ts';
-import { mainMetric, type SuiteDescription } from '../suite/description.ts';
+import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { safeText } from '../text/safe-text.ts';
 import { formatValue } from './format.ts';
 
 export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
 /**
- * A run among the systems of a board, by value alone: unlike a rank, a place does not allow for chance. Undefined where the
- * board has no figure for this version of the suite on this data.
+ * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. A run that
+ * is not clearly above the best control without a memory has no place.
+ *
+ * @returns undefined if the board has no figure for this version of the suite on this data
  */
 export function boardPlace(
   { suite, dataset, overall, validity }: Scorecard,
@@ -24,14 +27,21 @@ export function boardPlace(
   );
   if (board === undefined) return undefined;
   const values = board.systems.map(({ value }) => value);
-  const own = overall.metrics[metric.id]?.value;
-  const isPlaced = validity.state === 'valid' && description.headline !== undefined && own !== undefined;
+  const estimate = overall.metrics[metric.id];
+  const own = estimate?.value;
+  const isRanked = validity.state === 'valid' && description.headline !== undefined && own !== undefined;
+  const isAbove = board.control === undefined || isClearlyBetter(metric, estimate, board.control.value);
   const isBetter = (value: number) => (metric.better === 'higher' ? value > (own ?? 0) : value < (own ?? 0));
   return {
-    /** 1 for the best, of `systems` + 1. Absent for a partial run, and in a suite without a headline. */
-    place: isPlaced ? 1 + values.filter(isBetter).length : undefined,
+    /** 1 for the best, of `systems` + 1. Absent for a partial run, in a suite without a headline, and below the control. */
+    place: isRanked && isAbove ? 1 + values.filter(isBetter).length : undefined,
     systems: values.length,
-    /** The best system, and the nearest above and below the run: each once, the best first. */
+    /** The control that the run is not above, and would have to be above to have a place. */
+    above:
+      isRanked && !isAbove && board.control
+        ? { name: board.control.name, value: formatValue(metric, board.control.value) }
+        : undefined,
+    /** The best system, and the nearest ones above and below the run, each once, best first. */
     named: nearest(board.systems, own, isBetter).map(({ name, value, n }) => ({
       name,
       n,
@@ -44,7 +54,14 @@ export function boardPlace(
   };
 }
 
-/** `systems` has the best first. */
+/** Compares the end of the run's interval that is nearer to the control, since no memory is needed to reach the control. */
+function isClearlyBetter({ better }: MetricDescription, estimate: Estimate | undefined, control: number): boolean {
+  if (estimate === undefined) return false;
+  const [low, high] = estimate.ci95_clustered ?? [estimate.value, estimate.value];
+  return better === 'higher' ? low > control : high < control;
+}
+
+/** @param systems best first */
 function nearest<System extends { readonly slug: string; readonly value: number }>(
   systems: readonly System[],
   own: number | undefined,
@@ -57,3 +74,7 @@ function nearest<System extends { readonly slug: string; readonly value: number 
 }
 
 const MOST_NAMED = 3;
+
+/** Why a complete run has no place. */
+export const noPlaceText = ({ name, value }: NonNullable<BoardPlace['above']>): string =>
+  `No place: not clearly above the control ${safeText(name, 40)} (${value}), which has no memory`;

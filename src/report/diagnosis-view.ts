@@ -3,7 +3,10 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { formatInterval, formatMeasured, PERCENT } from './format.ts';
 
-/** Which mechanisms a run shows and which it lacks, in words; undefined where the suite names none or the run does not count. */
+/**
+ * The mechanisms that a run shows and those that it lacks, in words. Undefined if the suite names none, or the run does not
+ * count.
+ */
 export function diagnosisView(card: Scorecard, description: SuiteDescription) {
   const diagnosis = diagnose(description, card);
   if (diagnosis === undefined) return undefined;
@@ -15,8 +18,8 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     count: `${Number((estimate.k ?? estimate.value * estimate.n).toFixed(1))} of ${estimate.n} ${metric.short}`,
     value: formatMeasured(metric, estimate),
     interval: formatInterval(metric, estimate.ci95_clustered),
-    /** What references without and with the mechanism reach. */
-    levels: [mechanism.without, mechanism.having].map(({ reaches }) => whole(reaches)).join(' and '),
+    /** The values of references without and with the mechanism. */
+    levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
     estimate,
   });
   const { findings, mechanisms } = diagnosis;
@@ -29,8 +32,10 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     };
   };
   return {
-    groups: [group('shows', 'Shows'), group('lacks', 'Lacks')].filter(({ rows }) => rows.length > 0),
-    /** Empty where every mechanism is decided. */
+    groups: [group('shows', 'What it does'), group('lacks', 'What it does not do')].filter(
+      ({ rows }) => rows.length > 0,
+    ),
+    /** Empty if every mechanism is decided. */
     undecided:
       findings.length === mechanisms
         ? ''
@@ -38,7 +43,7 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
   };
 }
 
-const whole = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });
+const percentText = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });
 
 /** The heading of `levels`. */
 export const LEVELS = 'References without and with it';

@@ -16,12 +16,12 @@ export function formatValue({ unit, digits }: Printed, value: number): string {
   return unit === 'fraction' ? `${(100 * value).toFixed(digits)}%` : value.toFixed(digits);
 }
 
-/** The value; a dash where it was not measured. */
+/** The value, or a dash if it was not measured. */
 export function formatMeasured(metric: Printed, estimate: Pick<Estimate, 'value'> | undefined): string {
   return estimate === undefined ? '–' : formatValue(metric, estimate.value);
 }
 
-/** Empty where there is no interval. */
+/** Empty without an interval. */
 export function formatInterval(metric: Printed, interval: readonly [number, number] | undefined): string {
   if (interval === undefined) return '';
   return `[${formatValue(metric, interval[0])}, ${formatValue(metric, interval[1])}]`;
@@ -33,13 +33,18 @@ export const FEW_MARK = '†';
 /** A note that explains the mark of `formatClustered`. */
 export const FEW_TEMPLATES = '† Too few templates for the clustered interval to be relied on.';
 
-/** The clustered interval, marked where there are too few templates; empty where there is none. */
+/** The clustered interval, with a mark if there are too few templates. Empty without an interval. */
 export function formatClustered(metric: Printed, estimate: Clustered | undefined): string {
   const text = formatInterval(metric, estimate?.ci95_clustered);
   return text !== '' && estimate?.few_clusters ? `${text} ${FEW_MARK}` : text;
 }
 
-/** Value and plain interval; a dash where it was not measured. */
+/** The value and the clustered interval, or a dash if it was not measured. */
+export function formatWithInterval(metric: MetricDescription, estimate: Estimate | undefined): string {
+  return [formatMeasured(metric, estimate), formatClustered(metric, estimate)].filter(Boolean).join(' ');
+}
+
+/** The value and the plain interval, as the papers print it, or a dash if it was not measured. */
 export function formatEstimate(metric: MetricDescription, estimate: Estimate | undefined): string {
   return [formatMeasured(metric, estimate), formatInterval(metric, estimate?.ci95)].filter(Boolean).join(' ');
 }
@@ -50,14 +55,14 @@ export function formatVerdict(verdict: Verdict): string {
 
 const MOST_ACTIONS = 8;
 
-/** The actions that a question offers. Of a long list only the first ones, and how many more there are, unless `all` is set. */
+/** The actions that a question offers. A long list is cut, with the number of the others, unless `all` is set. */
 export function formatActions(actions: readonly string[], all = false): string {
   const shown = all || actions.length <= MOST_ACTIONS ? actions : actions.slice(0, MOST_ACTIONS);
   const more = actions.length === shown.length ? [] : [`and ${actions.length - shown.length} more`];
   return [...shown.map((one) => safeText(one, 80)), ...more].join(' · ');
 }
 
-/** `18 of 20`, and where items have pairs `7 of 10 (18 of 20)`, the pairs first; a dash where nothing is counted. */
+/** `18 of 20`, or if items have pairs `7 of 10 (18 of 20)`, the pairs first. A dash if nothing is counted. */
 export function formatPassed({ items, pairs }: Pick<Group, 'items' | 'pairs'> = {}): string {
   return pairs === undefined ? countsText(items) : `${countsText(pairs)} (${countsText(items)})`;
 }
@@ -66,7 +71,7 @@ export function formatPassed({ items, pairs }: Pick<Group, 'items' | 'pairs'> = 
 export const passedColumn = ({ pairs }: Pick<Group, 'pairs'>) =>
   pairs === undefined ? 'Passed' : 'Pairs passed (questions)';
 
-/** With what errored and what was not measured; `not measured` where nothing was. */
+/** The counts, with those of errored and unmeasured items. `not measured` if nothing was measured. */
 function countsText(items: Group['items']): string {
   if (items === undefined) return '–';
   const { passed, measured, errored, not_measured: unmeasured } = items;
@@ -88,12 +93,12 @@ export function formatPoints(delta: number): string {
   return `${(100 * delta).toFixed(1)}%`;
 }
 
-/** Milliseconds to as many digits as are worth reading. */
+/** Milliseconds, rounded to a sensible number of digits. */
 export function formatLatency(ms: number): string {
   return `${ms < 100 ? ms.toPrecision(ms < 1 ? 2 : 3) : ms.toFixed(0)} ms`;
 }
 
-/** A time of many calls: `850 ms`, `12.3 s`, `250 min`. */
+/** The total time of many calls: `850 ms`, `12.3 s`, `250 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${ms.toFixed(0)} ms`;
   return ms < 600_000 ? `${(ms / 1_000).toFixed(1)} s` : `${(ms / 60_000).toFixed(0)} min`;

@@ -8,22 +8,26 @@ export interface LatencyRow {
   readonly p50: string;
   readonly p95: string;
   readonly max: string;
-  /** A bar for each of eight equal steps from the shortest to the longest time, on a logarithmic scale; its height is the share of calls. */
+  /**
+   * One bar for each of eight equal steps from the shortest to the longest time, on a logarithmic scale. The height of a bar
+   * is the share of calls.
+   */
   readonly bars: string;
 }
 
 /**
- * What the harness calls, in the order of an episode, and how long a call waited for the system's model. A bundle may name
- * others: they are not shown.
+ * The calls of the harness, in the order of an episode, and the time that a call waited for the system's model. Other calls in
+ * a bundle are not shown.
  */
 const CALLS = ['observe', 'query', 'inspect', 'gateway'];
 
-/** A row for each kind of call that was timed. */
+/** One row for each kind of call that was timed. */
 export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>): readonly LatencyRow[] {
   return CALLS.flatMap((call) => {
     const measured = byMethod[call];
     if (measured === undefined || measured.buckets.length === 0) return [];
-    const [p50, p95] = [0.5, 0.95].map((q) => formatLatency(quantileOf(measured, q))) as [string, string];
+    const p50 = formatLatency(quantileOf(measured, 0.5));
+    const p95 = formatLatency(quantileOf(measured, 0.95));
     return [
       {
         ...{ call: call === 'gateway' ? 'its model' : call, n: String(measured.n), p50, p95 },
@@ -36,10 +40,11 @@ export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>
 const STEPS = 8;
 const BARS = '▁▂▃▄▅▆▇█';
 
-/** Buckets are logarithmic, so that equal steps of their indices are. A step without a call is blank. */
+/** Buckets are logarithmic, so equal steps of their indices are too. A step without calls is blank. */
 function barsOf(buckets: readonly (readonly [index: number, calls: number])[]): string {
   const indices = buckets.map(([index]) => index);
-  const [least, most] = [Math.min(...indices), Math.max(...indices)];
+  const least = Math.min(...indices);
+  const most = Math.max(...indices);
   const counts = Array<number>(STEPS).fill(0);
   for (const [index, calls] of buckets) {
     const step = most === least ? 0 : Math.floor(((index - least) / (most - least + 1)) * STEPS);

@@ -8,10 +8,9 @@ import { formatDuration } from './format.ts';
 type Used = Pick<Scorecard, 'gateway' | 'actor' | 'money'>;
 
 /**
- * Which models took part in a run, what they were asked, what that cost and how long it took, a line each. Empty for a run
- * without one. Safe to print.
+ * The models of a run, one line each: their requests, cost and time. Empty for a run without models. Safe to print.
  *
- * @param record which model the system was given, where that is at hand
+ * @param record the model that the system was given, if it is known
  */
 export function modelLines(used: Used, record?: GatewayRecord, timing?: Timing): readonly string[] {
   return [
@@ -21,7 +20,7 @@ export function modelLines(used: Used, record?: GatewayRecord, timing?: Timing):
   ];
 }
 
-/** What the system asked its model, what models cost, and how long the system waited. */
+/** The system's requests to its model, the cost of models, and how long the system waited. */
 export function costLines({ gateway, money }: Used, timing?: Timing): readonly string[] {
   return [
     ...(gateway ? [modelUseText(gateway)] : []),
@@ -30,7 +29,7 @@ export function costLines({ gateway, money }: Used, timing?: Timing): readonly s
   ];
 }
 
-/** What a system asked its model, in words. */
+/** The system's requests to its model, in words. */
 function modelUseText(use: GatewayUse): string {
   const phases = [
     ['at the start', use.start],
@@ -45,7 +44,7 @@ function modelUseText(use: GatewayUse): string {
   return `calls of its model: ${parts.join(', ')}${each}`;
 }
 
-/** What the model was asked that chose, how often it failed, and what the memory returned, whatever the model made of it. */
+/** The requests to the model that chose, how often it failed, and what the memory returned, whatever the model chose. */
 export function actorUseText({ answers, input_tokens: sent, output_tokens: got, errors, memory }: ActorUse): string {
   const alone =
     memory.measured === 0
@@ -54,7 +53,7 @@ export function actorUseText({ answers, input_tokens: sent, output_tokens: got, 
   return `the model that chooses: ${plural(answers, 'answer')} (${sent} + ${got} tokens), ${plural(errors, 'model error')}.${alone}`;
 }
 
-/** What the models cost, in words, with the prices' date and source. */
+/** The cost of the models, in words, with the date and the source of the prices. */
 function moneyText({ currency, date, source, gateway, actor }: Money): string {
   const show = (amount: number) => formatMoney(currency, amount);
   const each = ({ per_right }: { readonly per_right?: number | undefined }) =>
@@ -73,11 +72,11 @@ function moneyText({ currency, date, source, gateway, actor }: Money): string {
 function waitingLines({ latency_ms: { gateway, ...own } }: Timing): readonly string[] {
   if (gateway === undefined) return [];
   const calls = ['reset', 'observe', 'query', 'inspect'].flatMap((call) => own[call] ?? []);
-  const ownMs = calls.reduce((sum, taken) => sum + totalOf(taken), 0);
+  const ownMs = calls.reduce((sum, latency) => sum + totalOf(latency), 0);
   return [`time: ${formatDuration(totalOf(gateway))} waiting for its model, ${formatDuration(ownMs)} its own`];
 }
 
-/** Which model a system was given, and whether it answered this time. Safe to print. */
+/** The model that a system was given, and whether it answered in this run. Safe to print. */
 export function modelText({ answers, host, settings: { model, embeddings, temperature } }: GatewayRecord): string {
   const text = [
     `model ${safeText(model, 100)}`,
@@ -88,7 +87,10 @@ export function modelText({ answers, host, settings: { model, embeddings, temper
   return answers === 'replayed' ? `${text}, replayed from the tape of an earlier run` : text;
 }
 
-/** What each family took of the system's model, and all tasks together with what was asked before them; undefined where nothing was asked. */
+/**
+ * The use of the system's model by the tasks or questions of each family, and by all tasks, with the calls before the first task.
+ * Undefined if the model was not called.
+ */
 export function modelTable({ gateway, money }: Scorecard, description: SuiteDescription) {
   if (gateway === undefined || gateway.start.calls + gateway.write.calls + gateway.query.calls === 0) return undefined;
   const cost = money?.gateway;
@@ -96,13 +98,13 @@ export function modelTable({ gateway, money }: Scorecard, description: SuiteDesc
     amount === undefined || money === undefined ? '–' : formatMoney(money.currency, amount);
   const row = (
     name: string,
-    { write, query, tokens_per_right: each }: Pick<GatewayUse, 'write' | 'query' | 'tokens_per_right'>,
+    { write, query, tokens_per_right: each }: GatewayUse['families'][string],
     paid: { readonly total: number; readonly per_right?: number | undefined } | undefined,
   ) => ({
     name,
     cells: [
-      String(write.calls + query.calls),
-      String(write.input_tokens + write.output_tokens),
+      String((write?.calls ?? 0) + query.calls),
+      write ? String(write.input_tokens + write.output_tokens) : '–',
       String(query.input_tokens + query.output_tokens),
       each === undefined ? '–' : formatTokens(each),
       ...(cost ? [show(paid?.total), show(paid?.per_right)] : []),
@@ -128,7 +130,7 @@ export function modelTable({ gateway, money }: Scorecard, description: SuiteDesc
 
 const formatTokens = (tokens: number) => tokens.toFixed(tokens < 10 ? 1 : 0);
 
-/** With four digits that count, and at least two behind the point. */
+/** An amount with four significant digits, and at least two after the decimal point. */
 function formatMoney(currency: string, amount: number): string {
   const digits = amount === 0 || amount >= 1 ? 2 : Math.min(8, 3 - Math.floor(Math.log10(amount)));
   return `${amount.toFixed(digits)} ${safeText(currency, 3)}`;

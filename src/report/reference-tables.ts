@@ -15,10 +15,13 @@ export interface ReferenceScores {
   readonly claims: readonly Claim[];
 }
 
-/** Stands behind the name of a system that reads labels. */
+/** Follows the name of a system that reads labels. */
 export const LABELS_MARK = ' *';
 
-/** The tables of the benchmark's document, of its reference systems; then those by slice, arm and failure, and the controls. */
+/**
+ * The tables of the benchmark's document on its reference systems; then those by slice, arm and failure mode, and the
+ * controls.
+ */
 export function referenceTables(results: ReferenceScores): readonly BenchTable[] {
   const { description, systems } = results;
   const { tables, slices = [], arms = [] } = description;
@@ -83,7 +86,7 @@ function byFamily({ tables, metrics, families }: SuiteDescription, systems: read
   return { columns: ['family', ...systems.map(({ system }) => system.name)], rows };
 }
 
-/** A row for each part of the slice, with its number of tasks. */
+/** One row for each part of the slice, with its number of tasks. */
 function bySlice(slice: string, metric: MetricDescription, systems: readonly Scorecard[]): Body {
   const names = [...new Set(systems.flatMap(({ slices }) => Object.keys(slices?.[slice] ?? {})))];
   names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -108,7 +111,7 @@ function byArm(arms: readonly Named[], metric: MetricDescription, systems: reado
   return { columns: ['arm', ...systems.map(({ system }) => system.name)], rows };
 }
 
-/** How many tasks show each failure mode that any does. */
+/** The number of tasks with each failure mode that occurs. */
 function byFailure({ failureModes }: SuiteDescription, systems: readonly Scorecard[]): Body {
   const rows = failureModes
     .map(({ id }) => [id, ...systems.map((card) => String(card.failure_modes[id] ?? 0))])

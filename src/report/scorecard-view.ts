@@ -7,8 +7,8 @@ import {
   familyGroups,
   type MetricDescription,
   mainMetric,
+  noHeadlineNote,
   type SuiteDescription,
-  withoutHeadline,
 } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
@@ -16,13 +16,13 @@ import { diagnosisView } from './diagnosis-view.ts';
 import {
   FEW_TEMPLATES,
   formatClustered,
-  formatEstimate,
   formatInterval,
   formatMeasured,
   formatP,
   formatPassed,
   formatPoints,
   formatValue,
+  formatWithInterval,
   passedColumn,
 } from './format.ts';
 import { latencyRows } from './latency.ts';
@@ -45,12 +45,12 @@ export function scorecardView(
   const rowOf = (shown: readonly MetricDescription[]) => (label: string, group: Group) => ({
     label,
     n: String(group.n),
-    /** Of the metric that the suite is read by. */
+    /** The estimate of the suite's main metric. */
     estimate: group.metrics[main.id],
-    /** How many of the pairs and questions that were measured were passed. */
+    /** The number of measured pairs and questions that passed. */
     passed: formatPassed(group),
     cells: shown.map((metric) =>
-      (metric === headline ? formatEstimate : formatMeasured)(metric, group.metrics[metric.id]),
+      (metric === headline ? formatWithInterval : formatMeasured)(metric, group.metrics[metric.id]),
     ),
   });
   const row = rowOf(columns);
@@ -68,48 +68,48 @@ export function scorecardView(
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…`,
     state: card.validity.state,
     failedByErrors: failedByErrors(card.validity),
-    /** Why it is not valid, a line for each rule or control. */
+    /** Why the run is not valid, one line for each rule or control. */
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
-    /** What is said in its place where the suite has none. */
-    withoutHeadline: withoutHeadline(description),
+    /** The note that replaces the headline if the suite has none. */
+    noHeadlineNote: noHeadlineNote(description),
     columns: columns.map(({ short }) => short),
     /** The heading of `passed`. */
     passed: passedColumn(card.overall),
     families: families(undefined),
-    /** Families that the suite shows as groups of their own. */
+    /** The groups of families, if the suite shows any. */
     groups: familyGroups(description)
       .map((label) => ({ label, rows: families(label) }))
       .filter(({ rows: own }) => own.length > 0),
     overall: row('All tasks', card.overall),
-    /** Made when asked for: a board reads many scorecards, and their slices are long. */
+    /** Computed on demand, because a board reads many scorecards, and their slices are long. */
     get slices() {
-      // The headline alone, where there is one: families show the rest.
+      // Only the headline if there is one. Families show the other metrics.
       const shown = columns.slice(0, headline === undefined ? undefined : 1);
       return sliceTables(card, description, rowOf(shown)).map((slice) => ({
         ...slice,
         columns: shown.map(({ short }) => short),
       }));
     },
-    /** Absent where the suite names no mechanisms. */
+    /** Undefined if the suite names no mechanisms. */
     diagnosis: diagnosisView(card, description),
     metrics: rows,
     unmeasured: description.metrics.filter(({ id }) => !card.overall.metrics[id]).map(({ label }) => label),
     failureModes: description.failureModes
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),
-    /** Absent where the suite has only one arm, or where none was measured. */
+    /** Undefined if the suite has only one arm, or none was measured. */
     arms: armsView(card, description),
     counts: countsText(card),
-    /** Which models took part, what they were asked and what that cost; empty where none was. */
+    /** The models of the run, their requests and cost. Empty without models. */
     model: modelLines(card, gateway, timing),
-    /** By family; undefined where the system asked no model. */
+    /** By family. Undefined if the system asked no model. */
     modelUse: modelTable(card, description),
     clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
-    /** What the mark beside a clustered interval means; empty where none has it. */
+    /** The note on the mark of a clustered interval. Empty if no interval has the mark. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),
-    /** From the bundle's timing, which is no part of the scorecard; empty where none is at hand. */
+    /** From the bundle's timing, which is not part of the scorecard. Empty without a timing. */
     latency: timing === undefined ? [] : latencyRows(timing),
   };
 }
@@ -119,7 +119,7 @@ function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
   return groups.some(({ metrics }) => Object.values(metrics).some((one) => one.few_clusters && one.ci95_clustered));
 }
 
-/** The headline and the metrics that the suite shows by family, as far as they were measured. */
+/** The headline and the metrics that the suite shows by family, if they were measured. */
 function columnsOf(card: Scorecard, description: SuiteDescription): readonly MetricDescription[] {
   const { headline, familyMetrics, metrics } = description;
   return [...(headline === undefined ? [] : [headline]), ...familyMetrics]
@@ -150,7 +150,7 @@ function reasonsOf({ validity }: Scorecard): string[] {
   ];
 }
 
-/** By pairs where there are any: a task of many questions is hardly ever passed as a whole. */
+/** By pairs if there are any, because a task with many questions seldom passes as a whole. */
 function countsText({ counts, overall: { pairs } }: Scorecard): string {
   const { tasks, passed, not_measured: unmeasured, errored, faults } = counts;
   const measured = tasks - unmeasured;
@@ -216,7 +216,7 @@ function contaminationView(
   const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
   return {
     metric: of.label,
-    /** System, then reference: public value, held-out value, public minus held-out. */
+    /** The system, then the reference: public value, held-out value, public minus held-out. */
     rows: [row(name, system), row(reference, reference_values)],
     gap: [show(gap), formatInterval(of, ci95), certainty].filter(Boolean).join(' '),
     verdict: gapVerdict(gap, p),
@@ -231,7 +231,7 @@ function gapVerdict(gap: number, p: number | undefined): string {
     : 'The system is significantly further ahead on held-out data.';
 }
 
-/** The slices that the suite describes, with the rows of each. One that all tasks are in says nothing. */
+/** The slices that the suite describes, with the rows of each. A slice that has all tasks is left out. */
 function sliceTables<Row>(
   { slices = {}, overall }: Scorecard,
   description: SuiteDescription,

@@ -5,11 +5,11 @@ import { formatValue } from './format.ts';
 interface WeakFamily {
   readonly label: string;
   readonly value: string;
-  /** How many tasks the value is of. */
+  /** The number of tasks of the value. */
   readonly n: number;
 }
 
-/** The families below the figure of the whole suite, by its main metric, the weakest first. Undefined where nothing was measured. */
+/** The families with a lower value than the whole suite, by its main metric, weakest first. Undefined if nothing was measured. */
 export function weakestFamilies(
   { overall, families }: Scorecard,
   description: SuiteDescription,
@@ -17,15 +17,15 @@ export function weakestFamilies(
 ):
   | {
       readonly weak: readonly WeakFamily[];
-      /** How many families more have the value of the last one. */
+      /** The number of further families with the value of the last one. */
       readonly asWeak: number;
       readonly measured: number;
       readonly families: number;
     }
   | undefined {
   const metric = mainMetric(description);
-  const whole = overall.metrics[metric.id];
-  if (whole === undefined) return undefined;
+  const all = overall.metrics[metric.id];
+  if (all === undefined) return undefined;
   const sign = metric.better === 'higher' ? 1 : -1;
   const present = description.families.filter(({ id }) => families[id]);
   const measured = present.flatMap(({ id, label }) => {
@@ -33,7 +33,7 @@ export function weakestFamilies(
     return estimate === undefined ? [] : [{ label, value: estimate.value, n: estimate.n }];
   });
   const below = measured
-    .filter(({ value }) => sign * (value - whole.value) < 0)
+    .filter(({ value }) => sign * (value - all.value) < 0)
     .sort((a, b) => sign * (a.value - b.value))
     .map(({ label, value, n }) => ({ label, value: formatValue(metric, value), n }));
   const weak = below.slice(0, most);

@@ -69,7 +69,7 @@ interface Agent {
   readonly record: Actor;
   /** Absent for a perfect agent. */
   readonly decider: Decider | undefined;
-  /** What the memory declared itself. */
+  /** The capabilities that the memory itself declared. */
   readonly own: ReadonlySet<Capability>;
 }
 
@@ -101,7 +101,7 @@ async function act({ record, decider, own }: Agent, episode: Episode, answered: 
     const decision = await decider?.decide(query, events, `${episode.sealed.id}/${i}`);
     const completion = decision instanceof Fault ? undefined : decision;
     if (completion?.ms !== undefined) latencies.push(['model', completion.ms]);
-    // A memory that bills tokens of its own is refused a model.
+    // A memory that reports its own usage cannot run with a model as actor, so there is at most one usage.
     const billed = completion?.usage ?? usage;
     const kept = {
       ...(context !== undefined && { context }),
@@ -117,9 +117,9 @@ async function act({ record, decider, own }: Agent, episode: Episode, answered: 
   return { replies, faults, latencies, error };
 }
 
-function malformed(said = ''): Fault {
-  return new Fault('model.malformed', `The model’s words are not the one JSON object asked for: ${excerpt(said)}`, {
-    hint: 'An answer that was cut needs more --max-output-tokens; --response-format json_schema holds a model to the form.',
+function malformed(reply = ''): Fault {
+  return new Fault('model.malformed', `The model’s answer is not the requested JSON object: ${excerpt(reply)}`, {
+    hint: 'If the answer was cut off, raise --max-output-tokens. --response-format json_schema makes the endpoint enforce the form.',
   });
 }
 

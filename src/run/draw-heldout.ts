@@ -6,18 +6,18 @@ import { Fault } from '../errors/fault.ts';
 import { HeldOutSeed } from '../evidence/heldout.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** How a run is told its seed. */
+/** Where a run gets its seed from. */
 export interface HeldOutRequest {
   readonly seedFd: number;
-  /** The wording file, where the seed was committed with one. */
+  /** The wording file, if the seed was committed with one. */
   readonly wording?: string | undefined;
 }
 
 /**
- * Takes a run's seed from its descriptor, which is closed before anything is started. Refused for what is built here or
- * runs as our own user: that could read this process's memory.
+ * Reads a run's seed from its descriptor, which is closed before anything is started. Only `ref:` and `image:` adapters are
+ * allowed: others are built here or run as the same user, and could read this process's memory.
  *
- * @returns what the manifest may say, and what the data is made from, which goes nowhere else
+ * @returns `heldOut`, which goes into the manifest, and `source`, which is secret and only used to generate the data
  */
 export async function drawHeldOut(
   { files, secrets }: Ports,
@@ -28,7 +28,7 @@ export async function drawHeldOut(
   if (kind !== 'ref' && kind !== 'image') {
     throw new Fault(
       'heldout.adapter',
-      `A held-out run takes no ${kind}: adapter: what is built or run here outside a container could reach the seed.`,
+      `A held-out run does not allow ${kind}: adapters: what is built or run outside a container could read the seed.`,
       {
         hint: 'Build an image and give it with image:, or measure a reference with ref:.',
       },

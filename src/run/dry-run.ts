@@ -10,7 +10,7 @@ import { run } from './run.ts';
  * @param settings of the model that the run would ask
  */
 export async function dryRun(ports: Ports, request: Omit<RunRequest, 'actor' | 'resume'>, settings: ModelSettings) {
-  const asked = { calls: 0, characters: 0 };
+  const total = { calls: 0, characters: 0 };
   let first: Chat | undefined;
   const model: Model = {
     name: 'nobody',
@@ -18,8 +18,8 @@ export async function dryRun(ports: Ports, request: Omit<RunRequest, 'actor' | '
     settings,
     requests: 0,
     async ask(chat) {
-      asked.calls += 1;
-      asked.characters += chat.system.length + chat.user.length;
+      total.calls += 1;
+      total.characters += chat.system.length + chat.user.length;
       first ??= chat;
       return { text: '', usage: { input_tokens: 0, output_tokens: 0 } };
     },
@@ -30,5 +30,5 @@ export async function dryRun(ports: Ports, request: Omit<RunRequest, 'actor' | '
   } finally {
     await ports.files.remove(folder);
   }
-  return { ...estimate(asked, settings), prompt: first && { system: first.system, user: first.user } };
+  return { ...estimate(total, settings), prompt: first && { system: first.system, user: first.user } };
 }

@@ -20,18 +20,18 @@ import type { RunRequest } from './request.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 import { ownTape } from './tape.ts';
 
-/** What a run is made of before anything is started. */
+/** A run before anything is started. */
 export interface PreparedRun {
   readonly request: RunRequest;
   readonly suite: Suite;
   readonly limits: Limits;
   readonly dataset: Dataset;
   readonly heldOut: Manifest['heldout'];
-  /** From where the adapters' model answers; absent where they are given none. */
+  /** Where the answers of the adapters' model come from; absent if they get no model. */
   readonly gateway?: Source | undefined;
 }
 
-/** What the adapter was, and where its answers stand. */
+/** A run whose tasks are all answered, with the index of its journal. */
 export interface MeasuredRun {
   readonly system: SystemUnderTest;
   readonly plan: RunPlan;
@@ -41,7 +41,7 @@ export interface MeasuredRun {
   readonly pace: Pace;
 }
 
-/** From the journal to the bundle: transcript in task order, then what follows from it, the manifest last. */
+/** Writes the bundle from the journal: the transcript in task order, then what is computed from it, and the manifest last. */
 export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Promise<Scorecard> {
   const { request, suite, dataset, heldOut, system, plan } = ended;
   const { files } = ports;
@@ -68,8 +68,8 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
   };
   if (ended.gateway !== undefined) {
     const { endpoint, tape } = ended.gateway;
-    const asked = endpoint ? (await ownTape(files, request.out)).exchanges : tape;
-    await writeTape(files, request.out, asked, { suite, dataset, manifest: binding });
+    const exchanges = endpoint ? (await ownTape(files, request.out)).exchanges : tape;
+    await writeTape(files, request.out, exchanges, { suite, dataset, manifest: binding });
   }
   const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest: binding });
   await files.write(at(BUNDLE.timing), `${canonical(timing)}\n`);
@@ -110,24 +110,24 @@ async function writeTranscript(
 export interface Pace {
   readonly startMs: number;
   readonly wallMs: number;
-  /** Tasks done in that time: fewer than all in a resumed run. */
+  /** Tasks done in that time: not all if the run was resumed. */
   readonly episodes: number;
 }
 
-/** Latencies by method, and what they come to. Memory does not grow with their number. */
+/** Collects latencies by method. Its memory does not grow with their number. */
 class Stopwatch {
-  readonly #taken = new Map<string, Histogram>();
+  readonly #latencies = new Map<string, Histogram>();
 
   add(method: string, ms: number): void {
-    const known = this.#taken.get(method) ?? new Histogram();
-    known.add(ms);
-    this.#taken.set(method, known);
+    const histogram = this.#latencies.get(method) ?? new Histogram();
+    histogram.add(ms);
+    this.#latencies.set(method, histogram);
   }
 
   timing({ startMs, wallMs, episodes }: Pace): Timing {
     return {
       schema: 'timing/1',
-      latency_ms: Object.fromEntries([...this.#taken].map(([method, taken]) => [method, latencyOf(taken)])),
+      latency_ms: Object.fromEntries([...this.#latencies].map(([method, histogram]) => [method, latencyOf(histogram)])),
       start_ms: rounded(startMs),
       wall_ms: rounded(wallMs),
       episodes_per_second: wallMs > 0 ? rounded((1000 * episodes) / wallMs) : 0,

@@ -9,36 +9,38 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { PreparedRun } from './finish.ts';
 
 /**
- * The scorecard of a run that ended before it could say so: the manifest is written last, so with it the bundle is whole.
- * `undefined` where there is still something to do.
+ * The scorecard of a resumed run whose bundle is already complete: the manifest is written last, so a bundle with a manifest is
+ * complete. Undefined if the run still has to continue.
+ *
+ * @throws Fault `resume.mismatch` if the bundle is of a run with other settings
  */
-export async function finished(
+export async function finishedScorecard(
   files: Files,
   { request, suite, limits, dataset, gateway }: PreparedRun,
 ): Promise<Scorecard | undefined> {
   const { out, resume, selection, adapter, actor, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
-  const { suite: its, dataset: data, adapter: who, ...was } = await loadManifest(files, out);
+  const manifest = await loadManifest(files, out);
   const pairs = {
-    suite: [its, { id, version }],
-    dataset: [data.sha256, dataset.sha256],
-    adapter: [who.spec, adapter],
-    actor: [was.actor ?? null, actor ? actorRecord(actor) : null],
-    selection: [was.selection, selection],
-    model: actor?.kind === 'model' ? [undated(was.model), undated(modelRecord(actor, ''))] : [null, null],
+    suite: [manifest.suite, { id, version }],
+    dataset: [manifest.dataset.sha256, dataset.sha256],
+    adapter: [manifest.adapter.spec, adapter],
+    actor: [manifest.actor ?? null, actor ? actorRecord(actor) : null],
+    selection: [manifest.selection, selection],
+    model: actor?.kind === 'model' ? [undated(manifest.model), undated(modelRecord(actor, ''))] : [null, null],
     gateway: [
-      was.gateway ? { ...was.gateway, sidecar: null } : null,
+      manifest.gateway ? { ...manifest.gateway, sidecar: null } : null,
       gateway ? { ...gateway.record, sidecar: null } : null,
     ],
-    limits: [was.limits, limits],
-    harness: [was.harness, harness],
-    nonce: [was.nonce, nonce ?? was.nonce],
+    limits: [manifest.limits, limits],
+    harness: [manifest.harness, harness],
+    nonce: [manifest.nonce, nonce ?? manifest.nonce],
   };
   for (const [what, [before, now]] of Object.entries(pairs)) {
     if (canonical(before) === canonical(now)) continue;
     throw new Fault('resume.mismatch', `The run in ${out} ended with another ${what}.`, {
-      hint: 'Its bundle is whole. Give --out a new folder for another run.',
+      hint: 'Its bundle is complete. Give --out a new folder for another run.',
     });
   }
   return loadScorecard(files, out);

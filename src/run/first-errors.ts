@@ -5,7 +5,7 @@ import type { Files } from '../ports/files.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { EpisodeError } from './journal.ts';
 
-/** Enough to see what is wrong: an adapter that errs everywhere errs in the same way. */
+/** More are not needed: an adapter that fails in every task fails in the same way. */
 const MOST = 100;
 const LONGEST = 1_000;
 
@@ -29,7 +29,7 @@ export class FirstErrors {
   }
 }
 
-/** Writes them beside the bundle. Without any there is no file. */
+/** Writes the errors beside the bundle. If there are none, there is no file. */
 export async function keepErrors(files: Files, out: string, { lines }: FirstErrors): Promise<void> {
   if (lines.length > 0) await files.write(`${out}/${ERRORS}`, lines.join(''));
 }

@@ -1,29 +1,29 @@
 import { Fault } from '../errors/fault.ts';
 import type { GatewayRequest } from './gateway.ts';
 
-/** A gateway by the names that options and inputs have. */
+/** The settings of a gateway, under the names of the options and inputs. */
 export interface GatewayNames {
   readonly gateway?: string | undefined;
   readonly gatewayModel?: string | undefined;
   readonly gatewayEmbeddings?: string | undefined;
   readonly gatewayBudget?: number | undefined;
-  /** null: none is sent. */
+  /** null: no temperature is sent. */
   readonly gatewayTemperature?: number | null | undefined;
-  /** How long one try of a call may take. */
+  /** The time limit of one attempt of a call. */
   readonly gatewaySeconds?: number | undefined;
   readonly gatewaySidecar?: string | undefined;
   readonly replay?: string | undefined;
 }
 
-/** Tokens of a run: twice what mem0, whose prompt is long, takes for all of CIB. What a stranger's adapter asks is paid by the operator. */
+/** Token budget of a run: twice what mem0, whose prompt is long, uses for all of CIB. The operator pays for the calls of a submitted adapter. */
 const TOKEN_BUDGET = 20_000_000;
 
-/** Of one answer. What memory systems ask for is at most as much. */
+/** Most tokens of one answer: no known memory system asks for more. */
 const MOST_OUTPUT_TOKENS = 16_384;
 
 /**
- * @param key of the endpoint, where it takes one
- * @returns undefined where no gateway is asked for
+ * @param key of the endpoint, if it needs one
+ * @returns undefined if no gateway is requested
  * @throws Fault `usage`
  */
 export function gatewayRequest(names: GatewayNames, key: string | undefined): GatewayRequest | undefined {
@@ -39,7 +39,7 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
     throw refuse('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
   if (model === undefined) throw refuse('gateway needs gateway-model, the name that the endpoint knows its model by.');
   if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    throw refuse(`gateway "${url}" is no http or https address.`);
+    throw refuse(`gateway "${url}" is not an http or https address.`);
   return {
     endpoint: { baseURL: url, key, ...(seconds !== undefined && { timeoutMs: 1_000 * seconds }) },
     settings: {
@@ -47,7 +47,7 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
       embeddings: embeddings ?? null,
       temperature: temperature === undefined ? 0 : temperature,
       max_output_tokens: MOST_OUTPUT_TOKENS,
-      // OpenAI's newer models take the one name alone, most other endpoints the other.
+      // OpenAI's newer models accept only `max_completion_tokens`, most other endpoints only `max_tokens`.
       output_field: new URL(url).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
     },
     tokenBudget: budget ?? TOKEN_BUDGET,

@@ -14,7 +14,7 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';
 
-/** The model that a run gives to its adapters: of an endpoint, or the tape of an earlier run. */
+/** The model that adapters get: an endpoint, or the tape of an earlier run. */
 export type GatewayRequest = (
   | { readonly endpoint: Endpoint; readonly settings: GatewaySettings; readonly tokenBudget: number }
   | { readonly replay: string }
@@ -23,7 +23,7 @@ export type GatewayRequest = (
   readonly sidecar?: string | undefined;
 };
 
-/** What a run is asked for, with what an earlier one left. */
+/** Where the answers of the adapters' model come from. */
 export interface Source {
   readonly record: Omit<GatewayRecord, 'sidecar'>;
   /** Absent in a replay. */
@@ -34,10 +34,10 @@ export interface Source {
 type RunOf = Pick<Manifest, 'suite'> & { readonly dataset: Pick<Manifest['dataset'], 'sha256'> };
 
 /**
- * Looks at what a gateway would answer from, before anything is started.
+ * Checks and opens the source of a gateway's answers, before anything is started.
  *
- * @param run the suite and the data that a tape must be of
- * @throws Fault `usage`, or `bundle.*` for a tape that is not as its manifest lists it
+ * @param run the suite and dataset that a tape must match
+ * @throws Fault `usage`, or `bundle.*` if a tape differs from its manifest
  */
 export async function gatewaySource(files: ReadFiles, request: GatewayRequest, run?: RunOf): Promise<Source> {
   if ('replay' in request) return replayed(files, request.replay, run);
@@ -49,24 +49,24 @@ export async function gatewaySource(files: ReadFiles, request: GatewayRequest, r
 async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined): Promise<Source> {
   const { gateway, suite, dataset, files: listed } = await loadManifest(files, folder);
   if (gateway === undefined) {
-    throw new Fault('usage', `${folder} has no tape: its adapter was given no model.`, {
+    throw new Fault('usage', `${folder} has no tape, because its adapter got no model.`, {
       hint: 'A tape is recorded by `cib run --gateway URL --gateway-model NAME`.',
     });
   }
-  const ours = run && canonical([run.suite, run.dataset.sha256]);
-  if (canonical([suite, dataset.sha256]) !== ours) {
+  const expected = run && canonical([run.suite, run.dataset.sha256]);
+  if (canonical([suite, dataset.sha256]) !== expected) {
     throw new Fault(
       'bundle.incomparable',
       `The tape of ${folder} is of suite ${suite.id} ${suite.version}, dataset ${dataset.id}.`,
       {
-        hint: 'Replay it with the same suite and dataset: other tasks ask for something else.',
+        hint: 'Replay it with the same suite and dataset: other tasks make other requests.',
       },
     );
   }
   const { path: _, ...digest } = listed.find(({ path }) => path === TAPE) ?? { path: TAPE };
   if (canonical(digest) !== canonical(await digestTape(files, folder)))
     throw new Fault('bundle.hash', `${folder}: ${TAPE} is not as the manifest lists it.`, {
-      hint: 'Get the bundle anew.',
+      hint: 'Download or copy the bundle again.',
     });
   const tape: Exchange[] = [];
   for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);
@@ -74,7 +74,7 @@ async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined
   return { record: { ...record, answers: 'replayed' }, tape };
 }
 
-/** Held-out questions go to no endpoint, whoever asks; and what runs in this process asks no model. */
+/** A gateway is not allowed for held-out data, which must not be sent to an endpoint, nor for adapters that run in this process. */
 export function refuseGateway(adapter: string, heldOut: boolean): void {
   if (heldOut) {
     throw new Fault('usage', 'Held-out questions are never sent to a model, and their tapes are not kept.', {
@@ -96,13 +96,13 @@ export interface RunGateways {
 
 interface Opening {
   readonly source: Source;
-  /** What an earlier process of the run was answered. */
+  /** The exchanges that an earlier process of the run recorded. */
   readonly earlier: readonly Exchange[];
   readonly record?: ((exchange: Exchange) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A call takes tokens, and an adapter that never stops asking is stopped by them. */
+/** A bound that is never reached in practice: an adapter that never stops asking exceeds its token budget first. */
 const MOST_CALLS = 1_000_000;
 
 export async function openGateways(ports: Ports, { source, earlier, record, signal }: Opening): Promise<RunGateways> {
@@ -129,7 +129,7 @@ async function openOne(
 ): ReturnType<OpensGateway> {
   const key = ports.entropy.hex(16);
   const folder = reach === 'socket' ? await ports.files.temporary('cib-gateway-') : undefined;
-  // Containers run as another user, and the folder itself is this user's alone.
+  // Containers run as another user, who cannot open the temporary folder itself.
   const inside = folder && `${folder}/gw`;
   if (inside !== undefined) await ports.files.passable(inside);
   const gateway = await openGateway(upstream, {
@@ -142,10 +142,10 @@ async function openOne(
   return {
     access,
     models: { chat, embeddings },
-    during(episode, phase) {
+    during(episode, phase, question) {
       if (tapeTask(episode) !== task) keepMisses();
       task = tapeTask(episode);
-      gateway.enter({ task, phase });
+      gateway.enter({ task, phase, question });
     },
     account() {
       const { phases, errors } = gateway.accounts();
@@ -161,12 +161,12 @@ async function openOne(
 
 const MOST_SHOWN = 3;
 
-/** What a replay missed, in words that are safe to print; undefined where it missed nothing. */
+/** The first requests that were not on the tape, safe to print; undefined if there were none. */
 export function missesText(misses: readonly Miss[]): string | undefined {
   if (misses.length === 0) return undefined;
   const shown = misses.slice(0, MOST_SHOWN).map(({ task, route, ordinal, nearest }) => {
     const where = `${route}, request ${ordinal} of ${task === null ? 'the start' : `task ${task}`}`;
     return safeText(`  ${where}: ${nearest}`, 600);
   });
-  return [`Not on the tape, first of all:`, ...shown].join('\n');
+  return [`The first requests that are not on the tape:`, ...shown].join('\n');
 }

@@ -92,32 +92,32 @@ export function entryLine(entry: JournalEntry): string {
 }
 
 /**
- * Reads what an earlier process wrote into `index`. The end may be torn: that belongs to no finished episode, and is cut.
- * Whole lines are taken for this run's own only where they name what `asked` gives for their task and arm, and once.
+ * Reads the journal of an earlier process into `index`. A torn last line belongs to no finished task and is ignored. Each line
+ * must have the episodes that `requestsOf` returns for its task and arm, and no task and arm may occur twice.
  */
 export async function readJournal(
   files: Files,
   path: string,
   index: JournalIndex,
-  asked: (task: number, arm: number) => readonly EpisodeRequest[],
+  requestsOf: (task: number, arm: number) => readonly EpisodeRequest[],
 ): Promise<void> {
   if (!(await files.exists(path))) return;
-  let held = Buffer.alloc(0);
+  let rest = Buffer.alloc(0);
   let number = 0;
   for await (const chunk of files.stream(path)) {
-    let bytes = Buffer.concat([held, chunk]);
+    let bytes = Buffer.concat([rest, chunk]);
     for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
       number += 1;
       const where = `${path}:${number}`;
       const entry = ownEntry(bytes.toString('utf8', 0, end), where);
       if (!index.wants(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} is no part of this run`);
-      if (index.has(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} stands there a second time`);
-      if (!isAnswerTo(asked(entry.task, entry.arm), entry.lines))
+      if (index.has(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} occurs twice`);
+      if (!isAnswerTo(requestsOf(entry.task, entry.arm), entry.lines))
         throw foreign(where, `its episodes are not those of task ${entry.task}`);
       index.add(entry, end + 1);
       bytes = bytes.subarray(end + 1);
     }
-    held = bytes;
+    rest = bytes;
   }
 }
 
@@ -125,14 +125,14 @@ function ownEntry(text: string, where: string): JournalEntry {
   try {
     return checkSchema(JournalEntry, JSON.parse(text), where);
   } catch (cause) {
-    throw foreign(where, 'it is no entry', cause);
+    throw foreign(where, 'it is not an entry of a journal', cause);
   }
 }
 
-function isAnswerTo(asked: readonly EpisodeRequest[], lines: JournalEntry['lines']): boolean {
+function isAnswerTo(episodes: readonly EpisodeRequest[], lines: JournalEntry['lines']): boolean {
   return (
-    asked.length === lines.length &&
-    asked.every(({ id, requests }, at) => lines[at]?.id === id && lines[at]?.requests === requests)
+    episodes.length === lines.length &&
+    episodes.every(({ id, requests }, at) => lines[at]?.id === id && lines[at]?.requests === requests)
   );
 }
 
@@ -152,6 +152,6 @@ export function entryAt(journal: RandomReader, index: JournalIndex, task: number
 function foreign(where: string, what: string, cause?: unknown): Fault {
   return new Fault('journal.invalid', `${where} was not written by this run: ${what}.`, {
     cause,
-    hint: 'Cut the journal off before that line to go on without the rest, or begin anew in another folder.',
+    hint: 'Truncate the journal before that line to continue without the rest, or start again in another folder.',
   });
 }

@@ -18,23 +18,23 @@ import { openTape, type Tape } from './tape.ts';
 import { warnUnmeasured } from './warn-unmeasured.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
-/** Asks the adapter all that no earlier process asked it. `place` is the folder's, as its claim tells. */
-export async function measure(ports: Ports, prepared: PreparedRun, place: string): Promise<MeasuredRun> {
+/** Runs all tasks that no earlier process of the run has completed. `claimed` is the path of the output folder. */
+export async function measure(ports: Ports, prepared: PreparedRun, claimed: string): Promise<MeasuredRun> {
   const tape = prepared.gateway && (await openTape(ports, prepared.request, prepared.gateway));
   try {
-    return await measureWith(ports, prepared, place, tape);
+    return await measureWith(ports, prepared, claimed, tape);
   } finally {
     await tape?.close();
   }
 }
 
-async function measureWith(ports: Ports, prepared: PreparedRun, place: string, tape: Tape | undefined) {
+async function measureWith(ports: Ports, prepared: PreparedRun, claimed: string, tape: Tape | undefined) {
   const { request, suite, limits } = prepared;
   const { opens: gateway } = tape ?? {};
   const { sidecar } = request.gateway ?? {};
-  const run = sha256(place).slice(0, 16);
+  const run = sha256(claimed).slice(0, 16);
   const system = await findSystem(ports, suite, { ...request, limits, run, gateway, sidecar });
-  // A killed process may have left a container, and even an engine's client that is still about to start one.
+  // A killed process may have left a container, or an engine's client that is about to start one.
   await system.clear();
   const { actor } = request;
   const ledger = actor && (await openLedger(ports.files, ledgerPath(request.out)));
@@ -51,7 +51,7 @@ async function measureWith(ports: Ports, prepared: PreparedRun, place: string, t
   }
 }
 
-/** Of a run that began; not of a held-out one, whose adapter may have printed what it was shown. */
+/** Not for a held-out run, whose adapter may print held-out texts, nor for a run that did not begin. */
 async function keepErrors({ files }: Ports, { request: { out }, heldOut }: PreparedRun, system: SystemUnderTest) {
   if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, system.standardError());
 }
@@ -91,7 +91,7 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
           record: recorder(ports, journal, index),
           signal,
         };
-        // The arms take turns, each in processes of its own; the session that told who answers serves the first.
+        // Arms run one after the other, each with its own sessions; the first worker of the first arm uses the session that is open.
         const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
           work(job, armIndex === 0 && worker === 0 ? first : undefined),
         );
@@ -133,14 +133,14 @@ function begin(ports: Ports, prepared: PreparedRun, system: SystemUnderTest, fir
 function tasksOf({ dataset }: PreparedRun, { selection, nonce }: RunPlan): Plan {
   const tasks = planTasks(selection, nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
   if (tasks.count > 0) return tasks;
-  throw new Fault('usage', 'No task is selected.', { hint: 'Fewer shards, a higher --limit or another --family.' });
+  throw new Fault('usage', 'No task is selected.', { hint: 'Use fewer shards, a higher --limit or another --family.' });
 }
 
 function* tasksIn({ dataset }: PreparedRun, tasks: Plan): Generator<Task> {
   for (const task of tasks.taskOrder()) yield dataset.taskAt(task);
 }
 
-/** Reads what an earlier process wrote down; each entry must answer what this run asks. */
+/** Reads the journal of an earlier process. Each entry must belong to an episode of this run. */
 function readEarlier(
   { files }: Ports,
   { request, suite, dataset }: PreparedRun,
@@ -170,8 +170,8 @@ function* pending(order: Iterable<number>, open: (task: number) => boolean): Gen
 }
 
 /**
- * Waits for all, also where one failed, which ends the others: no adapter may be left running. The first failure counts;
- * what an abort made fail does not.
+ * Waits for all workers. If one fails, the others are aborted and waited for, so that no adapter keeps running. Throws the first
+ * failure.
  */
 async function all(workers: readonly Promise<void>[], abort: () => void): Promise<void> {
   const failures: unknown[] = [];

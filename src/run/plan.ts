@@ -12,7 +12,7 @@ import { Actor } from '../protocol/actor.ts';
 import { InitializeResult } from '../protocol/reply.ts';
 import type { RunRequest } from './request.ts';
 
-/** What a run decided before its first episode; kept beside the journal, so that it can be resumed. */
+/** The settings of a run, fixed before its first episode and stored beside the journal, so that it can be resumed. */
 const RunPlan = z.strictObject({
   suite: z.strictObject({ id: z.string(), version: z.string() }),
   dataset: z.string(),
@@ -34,15 +34,14 @@ export type RunPlan = z.infer<typeof RunPlan>;
 const PLAN = 'run.json';
 const JOURNAL = 'journal.jsonl';
 
-/** Where a run in a folder writes its journal. */
 export const journalPath = (out: string) => `${out}/${JOURNAL}`;
 
-/** What a kill left of a file that was being written, and what says that somebody is there. */
-const PASSING = /^\..*\.(?:draft|claim)$/;
+/** Temporary files: drafts that a killed process left, and the claim of a running process. */
+const TEMPORARY = /^\..*\.(?:draft|claim)$/;
 
-/** The folder must be empty, or hold the run that is to be resumed. Asked before anything is built or started. */
+/** Checks that the folder is empty or has the run to resume. Called before anything is built or started. */
 export async function checkOut(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
-  const present = (await files.list(out)).filter((name) => !PASSING.test(name));
+  const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;
   throw new Fault('out.exists', `${out} is not empty.`, {
     hint: hintFor(present),
@@ -51,21 +50,21 @@ export async function checkOut(files: Ports['files'], { out, resume }: Pick<RunR
 
 function hintFor(present: readonly string[]): string {
   if (present.includes(PLAN))
-    return 'It holds an unfinished run: go on with --resume, or, where the adapter changed, give --out a new folder.';
+    return 'It holds an unfinished run: continue it with --resume or, if the adapter changed, give --out a new folder.';
   if (present.includes(BUNDLE.manifest))
     return 'It holds a finished bundle: check it with `cib verify`, or give --out a new folder.';
   return 'Give --out a new folder.';
 }
 
-/** Whether a folder holds a run that was started. */
+/** Whether a folder has a run that was started. */
 export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
 
-/** Starts afresh, or takes up what an earlier run left in the folder. */
+/** Starts a new run, or resumes the one in the folder. */
 export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>) {
   if (await hasBegun(ports.files, request.out)) return resume(ports, request, fresh);
   if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
-      hint: 'Leave --nonce out to have one drawn, or make one: openssl rand -hex 32.',
+      hint: 'Leave --nonce out for a random one, or make one: openssl rand -hex 32.',
     });
   }
   const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
@@ -79,7 +78,7 @@ async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan
   for (const key of Object.keys(fresh) as (keyof typeof fresh)[]) {
     if (canonical(undated(plan)[key]) === canonical(undated(fresh)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
-      hint: `It was ${canonical(plan[key])}. Resume with the same, or begin anew in another folder.`,
+      hint: `It was ${canonical(plan[key])}. Resume with the same value, or start again in another folder.`,
     });
   }
   if (request.nonce !== undefined && request.nonce !== plan.nonce) {
@@ -90,13 +89,13 @@ async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan
   return plan;
 }
 
-/** A model's record names the day that the run began: it may go on on another. */
+/** The plan without the date in the model's record, since a run may be resumed on another day. */
 function undated<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
   const { model, ...declared } = plan.declared;
   return model === undefined ? plan : { ...plan, declared: { ...declared, model: { ...model, date: '' } } };
 }
 
-/** Removes what only a resumed run needs: the bundle is complete. */
+/** Removes the files that only a resumed run needs, once the bundle is complete. */
 export async function endRun({ files }: Ports, out: string): Promise<void> {
   await files.remove(journalPath(out));
   await files.remove(ledgerPath(out));

@@ -9,10 +9,10 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { type GatewayNames, gatewayRequest } from './gateway-request.ts';
 
-/** How a sample of a tape is asked again. */
+/** The options of asking the model of a tape a sample of its requests again. */
 export interface ReaskRequest extends Pick<GatewayNames, 'gateway' | 'gatewayModel' | 'gatewayEmbeddings'> {
   readonly reask: number;
-  /** Drawn here unless given, to repeat a sample. */
+  /** Repeats an earlier sample; random if absent. */
   readonly reaskSeed?: string | undefined;
 }
 
@@ -23,9 +23,9 @@ interface Bundle {
 }
 
 /**
- * Asks the operator's endpoint again what a sample of a verified bundle's tape asked, as the tape asked it.
+ * Sends a sample of the requests on a verified bundle's tape to the operator's endpoint again, unchanged.
  *
- * @throws Fault `usage` where there is no tape, or it is of another model than the operator names
+ * @throws Fault `usage` if there is no tape, or it is of another model than the operator names
  */
 export async function reaskTape(
   { models, entropy, progress }: Pick<Ports, 'models' | 'entropy' | 'progress'>,
@@ -35,25 +35,26 @@ export async function reaskTape(
 ): Promise<Reasking> {
   const recorded = manifest.gateway?.settings;
   if (recorded === undefined)
-    throw new Fault('usage', `${folder} has no tape: its adapter was given no model.`, { hint: 'Leave --reask out.' });
+    throw new Fault('usage', `${folder} has no tape, because its adapter got no model.`, {
+      hint: 'Leave --reask out.',
+    });
   const { gateway, gatewayModel, gatewayEmbeddings, reask: count } = request;
-  if (gateway === undefined)
-    throw new Fault('usage', '--reask needs the endpoint that is asked, and its model.', { hint: HINT });
+  if (gateway === undefined) throw new Fault('usage', '--reask needs an endpoint and its model.', { hint: HINT });
   const names = { gateway, gatewayModel, gatewayEmbeddings, gatewayTemperature: recorded.temperature };
-  const asked = gatewayRequest(names, models.gatewayKey());
-  if (asked === undefined || !('endpoint' in asked)) throw new Error('An endpoint was named.');
-  const { endpoint, settings } = asked;
+  const configured = gatewayRequest(names, models.gatewayKey());
+  if (configured === undefined || !('endpoint' in configured)) throw new Error('An endpoint was named.');
+  const { endpoint, settings } = configured;
   const { model, embeddings, max_output_tokens: most } = settings;
-  // The submitter wrote the manifest: it says neither which model of the operator's is paid for, nor how much it may write.
+  // The submitter wrote the manifest, so it must not decide which model the operator pays for, nor how many tokens.
   if (canonical([recorded.model, recorded.embeddings]) !== canonical([model, embeddings]))
     throw new Fault(
       'usage',
       `The tape of ${folder} is of model ${recorded.model} and embeddings ${recorded.embeddings ?? 'none'}.`,
-      { hint: 'Name these models, if your endpoint has them: other models answer otherwise.' },
+      { hint: 'Name these models, if your endpoint has them: other models give other answers.' },
     );
   if (recorded.max_output_tokens > most)
     throw new Fault('usage', `The tape of ${folder} asks for up to ${recorded.max_output_tokens} tokens a call.`, {
-      hint: `No more than ${most} are asked for.`,
+      hint: `At most ${most} are allowed.`,
     });
   const tape: Exchange[] = [];
   for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);

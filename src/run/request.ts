@@ -12,18 +12,18 @@ export interface RunRequest {
   readonly suite: string;
   readonly adapter: string;
   readonly dataset: DatasetChoice;
-  /** On held-out data, whose seed comes on a descriptor. */
+  /** Set for a run on held-out data, whose seed is read from a descriptor. */
   readonly heldOut?: HeldOutRequest | undefined;
   readonly selection: Selection;
-  /** Absent where the adapter chooses itself. */
+  /** Absent if the adapter makes the choices itself. */
   readonly actor?: RunActor | undefined;
-  /** The model that the adapter is given; absent where it is given none. */
+  /** The model that the adapter gets; absent if it gets none. */
   readonly gateway?: GatewayRequest | undefined;
   readonly engine: EngineName;
-  /** Those that are not the suite's standard. */
+  /** The limits that differ from the suite's standard. */
   readonly limits: Partial<Limits>;
   readonly jobs: number;
-  /** Hexadecimal; drawn anew where it is not given. */
+  /** Hexadecimal; a random one if absent. */
   readonly nonce?: string | undefined;
   readonly resume: boolean;
   readonly out: string;

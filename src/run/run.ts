@@ -5,38 +5,44 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/select-arms.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { checkKnown } from './check-known.ts';
 import { drawHeldOut } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
 import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
-import { finished } from './finished.ts';
+import { finishedScorecard } from './finished.ts';
 import { gatewaySource, refuseGateway } from './gateway.ts';
+import { knownIds } from './known-ids.ts';
 import { measure } from './measure.ts';
 import { checkOut, endRun } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { lastStandardError } from './standard-error.ts';
 
-/** A run that came to its end, and what it came to. */
+/** A finished run with its results. */
 export interface Run {
   readonly scorecard: Scorecard;
   readonly dataset: Dataset;
-  /** The error that occurred first. Absent without errors, and where an earlier process made the bundle whole. */
+  /** The error that occurred first. Absent if there was none, or an earlier process completed the bundle. */
   readonly firstError?: FirstError | undefined;
   /** The last lines that the adapter wrote to standard error, safe to print; empty without any. */
   readonly standardError: string;
+  /** Whether the run was resumed although its bundle was already complete. */
+  readonly wasWhole: boolean;
 }
 
-/** Runs a suite against an adapter and writes the bundle. What was answered before a failure stays in the journal. */
-export async function run(ports: Ports, request: RunRequest): Promise<Run> {
-  const whole = await loadSuite(request.suite);
-  const { families, arms } = request.selection;
-  checkKnown('family', families, whole.description.families, whole);
-  checkKnown('arm', arms, whole.description.arms ?? [], whole);
-  if (request.actor && whole.description.choices.length === 0)
+/**
+ * Runs a suite against an adapter and writes the bundle. After a failure the journal keeps all replies so far.
+ *
+ * @param unresolved the request, in which families and arms may be named by id or by label
+ */
+export async function run(ports: Ports, unresolved: RunRequest): Promise<Run> {
+  const allArms = await loadSuite(unresolved.suite);
+  const families = knownIds('family', unresolved.selection.families, allArms.description.families, allArms);
+  const arms = knownIds('arm', unresolved.selection.arms, allArms.description.arms ?? [], allArms);
+  const request = { ...unresolved, selection: { ...unresolved.selection, families, arms } };
+  if (request.actor && allArms.description.choices.length === 0)
     throw new Fault('usage', `Suite ${request.suite} asks for no action and no answer.`, {
-      hint: 'Leave --actor out: what comes back from the memory is all that is scored.',
+      hint: 'Leave --actor out: this suite scores only what the memory returns.',
     });
-  const suite = selectArms(whole, arms);
+  const suite = selectArms(allArms, arms);
   if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
   const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
   const dataset = await openDataset(ports.files, suite, { ...request.dataset, heldOut: drawn?.source });
@@ -48,34 +54,35 @@ export async function run(ports: Ports, request: RunRequest): Promise<Run> {
       request.gateway && (await gatewaySource(ports.files, request.gateway, { suite: { id, version }, dataset }));
     const limits = { ...standardLimits(suite.description), ...request.limits };
     const prepared = { request, suite, limits, dataset, heldOut, gateway };
-    const before = await finished(ports.files, prepared);
-    const ended = before === undefined ? await begin(ports, prepared, claim.place) : { scorecard: before };
+    const earlier = await finishedScorecard(ports.files, prepared);
+    const ended = earlier === undefined ? await begin(ports, prepared, claim.place) : { scorecard: earlier };
     await endRun(ports, request.out);
-    return { ...ended, dataset, standardError: await lastStandardError(ports.files, request.out) };
+    const wasWhole = earlier !== undefined;
+    return { ...ended, dataset, wasWhole, standardError: await lastStandardError(ports.files, request.out) };
   } catch (thrown) {
     if (request.signal?.aborted && isConsequence(thrown)) throw stopped();
-    throw heldOut === null ? thrown : withoutWords(thrown);
+    throw heldOut === null ? thrown : withoutDetails(thrown);
   } finally {
     await claim.release();
   }
 }
 
-async function begin(ports: Ports, prepared: PreparedRun, place: string) {
+async function begin(ports: Ports, prepared: PreparedRun, claimed: string) {
   await checkOut(ports.files, prepared.request);
-  const measured = await measure(ports, prepared, place);
+  const measured = await measure(ports, prepared, claimed);
   const scorecard = await finish(ports, { ...prepared, ...measured });
   return { scorecard, firstError: firstError(prepared, measured.index) };
 }
 
-/** An adapter that fails in the middle of a held-out run may say what it was shown. */
-function withoutWords(thrown: unknown): unknown {
+/** Removes the details of an adapter's fault in a held-out run, since they may quote held-out texts. */
+function withoutDetails(thrown: unknown): unknown {
   if (!(thrown instanceof Fault && thrown.party === 'adapter')) return thrown;
-  return new Fault(thrown.code, 'The adapter failed. Where and how is not told: the data is held out.', {
+  return new Fault(thrown.code, 'The adapter failed. Details are withheld because the data is held out.', {
     hint: 'Run it on public data, or try `cib check SPEC`.',
   });
 }
 
-/** Of a held-out run nothing is told but that it errored: the words may quote what the adapter was shown. */
+/** The first error of the run. Undefined for a held-out run: its message may quote held-out texts. */
 function firstError({ dataset, heldOut }: PreparedRun, { firstError: first }: MeasuredRun['index']) {
   if (first === undefined || heldOut !== null) return undefined;
   const { task, ...error } = first;

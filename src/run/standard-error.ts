@@ -3,13 +3,13 @@ import type { Files } from '../ports/files.ts';
 import { foldRepeats } from '../text/fold-repeats.ts';
 import { safeText } from '../text/safe-text.ts';
 
-/** In characters, as it is stored: most are bytes of the stream, what cannot be printed takes six. */
+/** In characters as stored: a character that cannot be printed takes six. */
 const MOST_KEPT = 65_536;
 const MOST_SHOWN = 2_048;
 
 /**
- * Keeps what an adapter wrote to standard error beside the bundle, behind what an earlier process of the run kept. Lines
- * are made safe to print, so that a log or a terminal that shows the file obeys nothing in it. Without any there is no file.
+ * Appends what an adapter wrote to standard error to a file beside the bundle. Lines are made safe to print, so that the file has
+ * no effect on a terminal or log that shows it. If nothing was written, there is no file.
  */
 export async function keepStandardError(files: Files, out: string, text: string): Promise<void> {
   if (text === '') return;
@@ -19,7 +19,7 @@ export async function keepStandardError(files: Files, out: string, text: string)
   await files.write(path, lastOf(`${before}${lines.join('\n').replace(/\n?$/, '\n')}`, MOST_KEPT));
 }
 
-/** The last lines of it, few enough to be shown, each once where they repeat; empty where nothing was written. */
+/** The last lines of that file, short enough to show, with repeated lines folded; empty if nothing was written. */
 export async function lastStandardError(files: Files, out: string): Promise<string> {
   const path = `${out}/${STANDARD_ERROR}`;
   if (!(await files.exists(path))) return '';
@@ -27,7 +27,7 @@ export async function lastStandardError(files: Files, out: string): Promise<stri
   return lastOf(foldRepeats(lines).join('\n'), MOST_SHOWN).trim();
 }
 
-/** Whole lines, unless a single one is longer. */
+/** The last whole lines of a text within `length` characters; of a single longer line its end. */
 function lastOf(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.slice(-length).toWellFormed();

@@ -10,7 +10,7 @@ import type { Sealed } from '../evidence/seal.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
-import { declaredBy } from '../suite/contract.ts';
+import { ownSystemDeclaration } from '../suite/contract.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { namesHint } from '../text/nearest.ts';
 import type { RunRequest } from './request.ts';
@@ -20,31 +20,30 @@ export interface StartedSystem {
   readonly declared: InitializeResult;
   readonly broken: boolean;
   /**
-   * Only a system in process looks at the task and at the episode's key; what is outside gets the sealed episode and
-   * nothing else.
+   * Only a system in this process uses the task and the episode's key; any other gets only the sealed episode.
    *
-   * @param begun Called when events are sent, so that the time in which they are taken in can be used; a system that answers
-   * at once need not call it.
+   * @param begun Called when the events are sent, so that the harness can work while the system processes them. A system that
+   * answers at once need not call it.
    */
   answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<Answered>;
   close(): Promise<void>;
 }
 
 export interface SystemUnderTest {
-  /** The signal ends the system at once, whatever it is doing. */
+  /** The signal stops the system at once. */
   open(signal: AbortSignal): Promise<StartedSystem>;
-  /** Ends what is left of this run from a process that was killed. */
+  /** Stops what a killed process of this run left running. */
   clear(): Promise<void>;
   describe(declared: InitializeResult): System;
-  /** The end of what it wrote to standard error so far, all its processes together. */
+  /** The end of what all its processes wrote to standard error so far. */
   standardError(): string;
   readonly engine: Manifest['engine'];
   readonly image: Manifest['image'];
-  /** Through which a container reaches the gateway. */
+  /** The image through which a container reaches the gateway. */
   readonly sidecar?: Manifest['image'];
 }
 
-/** From a SPEC to something that answers. Images are found, pulled or built here, once. */
+/** Opens the system of a SPEC. Images are found, pulled or built here, once. */
 export async function findSystem(ports: Ports, suite: Suite, request: LaunchRequest & Pick<RunRequest, 'adapter'>) {
   const spec = parseSpec(request.adapter);
   if (spec.kind === 'ref') return inProcess(suite, findReference(suite, spec.name));
@@ -95,13 +94,13 @@ function findReference(suite: Suite, name: string): OwnSystem {
   });
 }
 
-/** Nothing here waits for anything: after so many answers signals and timers have their turn. */
+/** After so many answers the event loop runs, so that signals and timers are handled: a system in process never waits. */
 const STRETCH = 1_000;
 
 function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
   const { name, kind, readsLabels } = reference;
   const { version } = suite.description;
-  const declared = declaredBy(reference, version);
+  const declared = ownSystemDeclaration(reference, version);
   let answered = 0;
   return {
     engine: null,
@@ -115,8 +114,8 @@ function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
       answer: async (task, key, sealed) => {
         answered += 1;
         if (answered % STRETCH === 0) await setImmediate();
-        const said = reference.answer(task).find((one) => one.key === key)?.replies ?? [];
-        return { replies: said.map((reply) => sealed.close(reply)), faults: {}, latencies: [] };
+        const replies = reference.answer(task).find((one) => one.key === key)?.replies ?? [];
+        return { replies: replies.map((reply) => sealed.close(reply)), faults: {}, latencies: [] };
       },
       close: async () => {},
     }),

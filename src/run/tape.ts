@@ -9,7 +9,7 @@ import { missesText, openGateways, type RunGateways, type Source } from './gatew
 import { hasBegun } from './plan.ts';
 import type { RunRequest } from './request.ts';
 
-/** The gateways of a run, and the tape beside its journal on which each answer is kept before it is delivered. */
+/** The gateways of a run, with the tape that records each answer before it is delivered. */
 export interface Tape extends Pick<RunGateways, 'opens'> {
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openTape(
   const path = `${out}/${TAPE}`;
   const { exchanges, size } = await ownTape(files, out);
   const journal = await files.journal(path, size);
-  // A run ends where its endpoint does not answer, and asks again when it goes on: that is no part of it.
+  // An endpoint that does not answer ends the run. The resumed run asks again, so this is not recorded.
   const record = (exchange: Exchange) => {
     const { reply } = exchange;
     if (!('code' in reply && reply.code === 'gateway.unavailable')) journal.append(tapeLine(exchange));
@@ -41,13 +41,13 @@ export async function openTape(
     opens,
     async close() {
       await journal.close();
-      // A run that never began leaves no file.
+      // A run that did not begin must not leave a file.
       if (!(await hasBegun(files, out))) await files.remove(path);
     },
   };
 }
 
-/** What this run recorded so far, and how many bytes of whole lines that is: a kill may have left the last one torn. */
+/** The exchanges that this run recorded so far, and the size of their lines in bytes. A torn last line is left out. */
 export async function ownTape(files: Files, out: string) {
   const path = `${out}/${TAPE}`;
   const exchanges: Exchange[] = [];
@@ -55,19 +55,19 @@ export async function ownTape(files: Files, out: string) {
   if (!(await files.exists(path))) return { exchanges, size };
   for (const line of (await files.text(path)).split(/(?<=\n)/)) {
     if (!line.endsWith('\n')) break;
-    exchanges.push(own(line.slice(0, -1), `${path}:${exchanges.length + 1}`));
+    exchanges.push(parseOwnExchange(line.slice(0, -1), `${path}:${exchanges.length + 1}`));
     size += Buffer.byteLength(line);
   }
   return { exchanges, size };
 }
 
-function own(text: string, where: string): Exchange {
+function parseOwnExchange(text: string, where: string): Exchange {
   try {
     return parseAs(Exchange, text, where);
   } catch (cause) {
     throw new Fault('journal.invalid', `${where} was not written by this run.`, {
       cause,
-      hint: 'Cut the tape off before that line to go on without the rest, or begin anew in another folder.',
+      hint: 'Truncate the tape before that line to continue without the rest, or start again in another folder.',
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Capability } from '../protocol/reply.ts';
 import { unmeasured } from '../suite/needs.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 
-/** Of more tasks none is looked at: that would take longer than a warning is worth. */
+/** Runs of more tasks are not checked: it would take too long for a warning. */
 const MOST = 2_000;
 
 /** Says before a run which of its tasks cannot be measured, and what to declare. */

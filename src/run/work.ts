@@ -15,19 +15,19 @@ export interface Work {
   /** Task indexes still to do, shared by all workers. */
   readonly queue: Iterator<number>;
   taskAt(index: number): Task;
-  /** Takes an entry into the journal. */
+  /** Writes an entry to the journal. */
   record(entry: JournalEntry): void;
-  /** Aborted when the run is to end: by its caller, or because another worker failed. */
+  /** Aborted when the run has to end: its caller stopped it, or another worker failed. */
   readonly signal: AbortSignal;
 }
 
-/** Sessions lost in a row, without one episode answered between, before the run is given up. */
-const PATIENCE = 3;
+/** The run fails after so many sessions were lost in a row without an answered episode in between. */
+const MOST_LOST = 3;
 
 /**
- * One worker: a session, and episodes from the queue until it is empty. While the system thinks, the harness works: as
- * it resets, the task before goes into the journal; as it takes in the first events, the next task is prepared. A session
- * that broke is replaced; its episode counts as errored.
+ * One worker: it opens a session and runs tasks from the queue until the queue is empty. The harness works while the system is
+ * busy: during a reset it writes the task before to the journal, and while the system processes the first events it prepares
+ * the next task. A broken session is replaced, and its episode counts as errored.
  */
 export async function work(job: Work, first?: StartedSystem): Promise<void> {
   let started = first ?? (await job.system.open(job.signal));
@@ -51,30 +51,30 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
         if (started.broken) {
           settle();
           await started.close();
-          if (lost >= PATIENCE) throw unsteady(lost, last);
+          if (lost >= MOST_LOST) throw unsteady(lost, last);
           started = await job.system.open(job.signal);
         }
         const { begun, answered } = begin(started, task, key, sealed);
         settle();
         await begun;
         next ??= prepare(job);
-        const { replies: said, faults, latencies: taken, error: thrown } = await answered;
+        const result = await answered;
         const capabilities = new Set(started.declared.capabilities);
-        const replies = said.map((reply) => onlyDeclared(reply, capabilities));
+        const replies = result.replies.map((reply) => onlyDeclared(reply, capabilities));
         lost = started.broken ? lost + 1 : 0;
-        last = thrown;
-        error ??= thrown && errorOf(thrown, said);
+        last = result.error;
+        error ??= result.error && errorOf(result.error, result.replies);
         lines.push({
           id: sealed.id,
           requests: sealed.requests,
           replies,
-          ...(Object.keys(faults).length > 0 && { faults }),
+          ...(Object.keys(result.faults).length > 0 && { faults: result.faults }),
         });
-        latencies.push(...taken);
+        latencies.push(...result.latencies);
       }
-      // An arm may ask nothing of a task.
+      // A task may have no episodes in an arm.
       next ??= prepare(job);
-      // An abort ends the adapters, and what they then failed to say is not their answer.
+      // After an abort the adapters are stopped, so that their replies to this task are not complete.
       settle();
       if (!job.signal.aborted) done = { task: index, arm: job.arm.index, lines, latencies, error };
     }
@@ -87,7 +87,7 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
   }
 }
 
-/** An episode under way: `begun` when its events are with the system, or all is over, well or not. */
+/** Starts an episode. `begun` resolves when its events are sent or the episode has ended, with or without an error. */
 function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) {
   let sent = () => {};
   const first = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) 
   return { begun: Promise.race([first, over]), answered };
 }
 
-/** A task of one arm with its episodes sealed: all that has to be known before the system is asked. */
+/** Takes the next task from the queue and seals its episodes in one arm; undefined if the queue is empty. */
 function prepare({ suite, nonce, arm, queue, taskAt }: Work) {
   const { done, value: index } = queue.next();
   if (done) return undefined;
@@ -109,7 +109,7 @@ function prepare({ suite, nonce, arm, queue, taskAt }: Work) {
   return { index, task, episodes: sealedEpisodes(suite, nonce, task, arm.id) };
 }
 
-/** What one arm of a task is asked, in order. The key names an episode inside the harness. */
+/** The sealed episodes of a task in one arm, in order. The key identifies an episode within the harness. */
 export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: string | undefined) {
   return suite
     .compile(task)
@@ -125,8 +125,8 @@ function unsteady(lost: number, last: Fault | undefined): Fault {
   const why = last === undefined ? '' : ` The last time: ${last.message}`;
   const hint = [
     ...(last?.hint === undefined ? [] : [last.hint]),
-    'Repair the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
-    '--resume asks only the tasks that are left: what was answered stays, and tasks that errored stay errored. It is for an adapter that did not change.',
+    'Fix the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
+    '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row.${why}`, {
     cause: last,

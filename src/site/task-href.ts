@@ -10,6 +10,13 @@ export function taskListHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>)
   return taskPages ? `${folderOf(id)}/index.html` : undefined;
 }
 
+/** The questions of a board's tasks with their verdicts, from the site's top. */
+export const itemsHref = ({ id }: Pick<Board, 'id'>) => `data/items/${id}.csv`;
+
+/** Whether a file of the site is made with the pages of the board's tasks. */
+export const isTaskFile = (board: Pick<Board, 'id'>, path: string): boolean =>
+  path.startsWith(`${folderOf(board.id)}/`) || path === itemsHref(board);
+
 const folderOf = (boardId: string) => `tasks/${boardId}`;
 
 /** Whether a task's id can be a file name on every file system and in links, and is not the list's own name. */

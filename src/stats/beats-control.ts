@@ -1,16 +1,17 @@
-import { ABOVE, CRITICAL_PLACE, checkSums, commonFlips, DRAWS, inverseSquares } from './common-flips.ts';
+import { ABOVE, CRITICAL_INDEX, checkSums, commonFlips, DRAWS, inverseSquares } from './common-flips.ts';
 
 /**
- * Which of several systems are significantly better than one control: the max-T test with common sign flips, many-to-one
- * (Dunnett 1955, JASA 50, 1096–1121, with the reference distribution of Westfall & Young 1993), one-sided, since only
- * "better" is asked for. T = Σ_c D_c / √ΣD_c², D_c a system's sum in a cluster less the control's, has to exceed the 95 %
- * point of the largest T of all systems: with 95 % no system that is not better than the control is taken for one,
- * however many are entered. Systems with equal vectors weigh as one.
+ * Tests which of several systems are significantly better than one control: the max-T test with common sign flips, many-to-one
+ * (Dunnett 1955, JASA 50, 1096–1121, with the reference distribution of Westfall & Young 1993). It is one-sided, since the
+ * question is only which are better. The statistic of a system is T = Σ_c D_c / √ΣD_c², where D_c is the system's sum in a
+ * cluster minus the control's. A system is better if its T exceeds the 95 % point of the largest T of all systems. The
+ * probability that any system that is not better than the control is found better is at most 5 %, however many systems are
+ * entered. Systems with equal vectors count as one.
  *
- * @param sums a vector a system: what it has in each cluster
- * @param control the same of the control
- * @returns a byte a system, 1 where it is better
- * @throws RangeError where vectors differ in length or hold what is not finite
+ * @param sums one vector per system: its sums by cluster
+ * @param control the same vector for the control
+ * @returns one byte per system: 1 if it is better
+ * @throws RangeError if vectors differ in length or have values that are not finite
  */
 export function beatsControl(sums: readonly Float64Array[], control: Float64Array, better: 'higher' | 'lower') {
   checkSums([control, ...sums]);
@@ -26,6 +27,6 @@ export function beatsControl(sums: readonly Float64Array[], control: Float64Arra
       if (t > (largest[draw] ?? 0)) largest[draw] = t;
     }
   }
-  const critical = largest.sort()[CRITICAL_PLACE] ?? 0;
+  const critical = largest.sort()[CRITICAL_INDEX] ?? 0;
   return Uint8Array.from(scale, (one, i) => Number((observed[i] ?? 0) * one > ABOVE * critical));
 }

@@ -1,46 +1,46 @@
 import { type Cluster, jackknife } from './jackknife.ts';
 import { tPoint, tTwoSided } from './student.ts';
 
-/** One task by one metric: what a submitter claims, and what the board's own runs came to on average. */
+/** One task and one metric: the submitted value, and the mean of the board's runs. */
 export interface ClaimedTask {
-  /** Tasks of one cluster are not independent of each other. */
+  /** The cluster of the task. Tasks of one cluster are not independent. */
   readonly cluster: string;
-  /** Numerators in the metric's unit, such as tasks passed, or right answers among those of the task. */
+  /** Numerators in the metric's unit, such as tasks passed, or right answers of a task. */
   readonly claim: number;
   readonly board: number;
-  /** Denominator, at least 0: 1 for a mean over tasks, trials where a task has several. */
+  /** The denominator, at least 0: 1 for a mean over tasks, the number of trials if a task has several. */
   readonly weight: number;
 }
 
-/** By how much a claim is above the board's runs. */
+/** The difference between a claim and the board's runs. */
 export interface ClaimDifference {
   /** D = Σ(claim − board) / Σ weight. */
   readonly difference: number;
-  /** The 90 % interval of D; undefined with a single cluster, which tells nothing of the spread. */
+  /** The 90 % interval of D. Undefined with a single cluster, which has no spread to estimate from. */
   readonly ci90: readonly [lo: number, hi: number] | undefined;
-  /** Two-sided, of D = 0; undefined with the interval. */
+  /** The two-sided p-value of D = 0. Undefined with the interval. */
   readonly p: number | undefined;
 }
 
-/** What rounding alone may leave of two equal sums, as a share of them. */
+/** The largest difference that rounding can leave between two equal sums, as a share of them. */
 const TOLERANCE = 1e-12;
 
 /**
- * D with its 90 % t interval over clusters, K − 1 degrees of freedom, and the p of the same t, by the jackknife
- * variance of a ratio. The ends of a 90 % interval are two one-sided tests at 5 %, which
- * is how equivalence is decided (Schuirmann 1987, J. Pharmacokinet. Biopharm. 15, 657–680): D is below a margin where
- * the upper end is. Without any spread between the clusters the interval has no width, and p is 1 for D = 0 and else 0.
+ * Computes D with its 90 % t interval over clusters and the p-value of the same t. Both use the jackknife variance of a ratio
+ * and K − 1 degrees of freedom. The ends of a 90 % interval are two one-sided tests at 5 %, as in tests of equivalence
+ * (Schuirmann 1987, J. Pharmacokinet. Biopharm. 15, 657–680): D is below a margin if the upper end is. If the clusters do not
+ * differ, the interval has no width, and p is 1 for D = 0 and otherwise 0.
  *
- * The interval is that of a mean over templates: where a few clusters alone differ, it is too short. See
- * docs/statistics.md for the rates of errors.
+ * The interval is that of a mean over templates. If only a few clusters differ, it is too narrow: docs/statistics.md has the
+ * error rates.
  *
- * @throws RangeError on values that are not finite, on a negative weight, or when every weight is 0
+ * @throws RangeError if a value is not finite, a weight is negative, or all weights are 0
  */
 export function claimDifference(tasks: readonly ClaimedTask[]): ClaimDifference {
   const sums = new Map<string, { n: number; claim: number; board: number; x: number }>();
   const total = { claim: 0, board: 0 };
   for (const { cluster, claim, board, weight } of tasks) {
-    // Checked one by one: within a sum a negative weight would not show.
+    // Checked one by one: a sum could hide a negative weight.
     if (!(weight >= 0)) throw new RangeError(`a weight must be at least 0, got ${weight}`);
     if (!Number.isFinite(claim - board)) throw new RangeError(`not finite: a claim of ${claim}, the board's ${board}`);
     const own = sums.get(cluster) ?? { n: 0, claim: 0, board: 0, x: 0 };

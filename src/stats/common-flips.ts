@@ -1,33 +1,32 @@
 import { randomWords } from './random-words.ts';
 
-/** How many draws of signs there are beside the observed ones. */
+/** The number of draws of signs, in addition to the observed ones. */
 export const DRAWS = 1000;
 const SEED = 1;
 
 /**
- * The value that a test statistic has to exceed at 5 %: the ⌈.95 · 1001⌉-th smallest of 1,000 draws. Above it at most 49
- * draws are as large as the observed value, so that p = (b + 1)/(m + 1) is at most .05 (Phipson & Smyth 2010,
- * "Permutation p-values should never be zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
+ * The index of the critical value at 5 %: a test statistic has to exceed the ⌈.95 · 1001⌉-th smallest of 1,000 draws. Then at
+ * most 49 draws are as large as the observed value, so p = (b + 1)/(m + 1) is at most .05 (Phipson & Smyth 2010, "Permutation
+ * p-values should never be zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
  */
-export const CRITICAL_PLACE = Math.ceil(0.95 * (DRAWS + 1)) - 1;
+export const CRITICAL_INDEX = Math.ceil(0.95 * (DRAWS + 1)) - 1;
 
-/** Statistics that differ by less, as a share, are equal: rounding must not decide. */
+/** Statistics that differ by a smaller factor count as equal, so that rounding does not decide. */
 export const ABOVE = 1 + 1e-9;
 
-/** Sums over clusters under random signs, one set of signs a draw for all systems together. */
+/** Sums over clusters under random signs. Each draw has one set of signs for all systems. */
 export interface CommonFlips {
   /** Σ_c Y_c of each system. */
   readonly observed: Float64Array;
-  /** Σ_c ε_c Y_c: draw after draw, in each the systems in their order. */
+  /** Σ_c ε_c Y_c, draw after draw. Each draw has the systems in their order. */
   readonly drawn: Float64Array;
 }
 
 /**
- * Flips the sign of a whole cluster for all systems at once, so that the dependence between systems stays as it is
- * (Westfall & Young 1993, "Resampling-based multiple testing", §2). The draws are the same for the same number of
- * clusters, whatever the systems.
+ * Flips the sign of a whole cluster for all systems at once, which preserves the dependence between systems (Westfall & Young
+ * 1993, "Resampling-based multiple testing", §2). The signs depend only on the number of clusters, not on the systems.
  *
- * @param sums a vector a system: what it has in each cluster
+ * @param sums one vector per system: its sums by cluster
  */
 export function commonFlips(sums: readonly Float64Array[]): CommonFlips {
   const clusters = sums[0]?.length ?? 0;
@@ -50,7 +49,7 @@ export function commonFlips(sums: readonly Float64Array[]): CommonFlips {
   return { observed, drawn };
 }
 
-/** 1 / Σ_c (a_c − b_c)²; 0 where the two do not differ, so that the statistic is 0 as well. */
+/** 1 / Σ_c (a_c − b_c)². 0 if the two vectors are equal, so that the statistic is 0 too. */
 export function inverseSquares(a: Float64Array, b: Float64Array): number {
   let squares = 0;
   for (let c = 0; c < a.length; c += 1) {
@@ -60,7 +59,7 @@ export function inverseSquares(a: Float64Array, b: Float64Array): number {
   return squares === 0 ? 0 : 1 / squares;
 }
 
-/** @throws RangeError where vectors differ in length or hold what is not finite */
+/** @throws RangeError if vectors differ in length or have values that are not finite */
 export function checkSums(sums: readonly Float64Array[]): void {
   const clusters = sums[0]?.length ?? 0;
   for (const own of sums) {

@@ -2,36 +2,37 @@ import { tPoint, tTwoSided } from './student.ts';
 
 /** One task's difference between two systems, in any one unit. */
 export interface Difference {
-  /** Tasks of one cluster stand or fall together. */
+  /** The cluster of the task. Tasks of one cluster are not independent. */
   readonly cluster: string;
-  /** What fixes how many tasks there are of a kind, such as the family: its share is no matter of chance. */
+  /** What determines how many tasks of a kind there are, such as the family: its share is fixed, not random. */
   readonly stratum: string;
   readonly value: number;
 }
 
 export interface DifferenceInDifferences {
-  /** Mean of the first group less mean of the second, in the values' unit. */
+  /** The mean of the first group minus the mean of the second, in the values' unit. */
   readonly gap: number;
-  /** The 95 % interval of the gap; absent where a stratum is a single cluster, which says nothing of the spread. */
+  /** The 95 % interval of the gap. Absent if a stratum is a single cluster, which has no spread to estimate from. */
   readonly ci95?: [lo: number, hi: number];
-  /** Two-sided, above 0 and at most 1; absent with the interval. */
+  /** The two-sided p-value, above 0 and at most 1. Absent with the interval. */
   readonly p?: number;
 }
 
-/** What rounding alone may leave of a difference that is none, as a share of the values. */
+/** The largest difference that rounding can leave between equal values, as a share of them. */
 const TOLERANCE = 1e-12;
 
 /**
- * The difference between two groups in a mean of paired differences: whether one system is ahead of another by more on
- * the first group's tasks than on the second's (Card & Krueger 1994, Am. Econ. Rev. 84, 772–793, for the design). The
- * groups count as independent, so their variances add, and t has the degrees of freedom of Satterthwaite (1946, "An
- * approximate distribution of estimates of variance components", Biometrics 2, 110–114). Where both groups hold the
- * same clusters, which pull both means the same way, the interval is wider than it need be. It compares groups that
- * hold the strata in the same proportions.
+ * The difference between two groups in a mean of paired differences: whether one system is further ahead of another on the
+ * first group's tasks than on the second's (Card & Krueger 1994, Am. Econ. Rev. 84, 772–793, for the design). The groups count
+ * as independent, so their variances add, and t has the degrees of freedom of Satterthwaite (1946, "An approximate
+ * distribution of estimates of variance components", Biometrics 2, 110–114). If both groups have the same clusters, which
+ * affect both means in the same way, the interval is wider than necessary. The groups must have the strata in the same
+ * proportions.
  *
- * Without any spread in either group the interval has no width: p is 1 for no gap, and else as small as a number can be.
+ * If neither group has any spread, the interval has no width: p is 1 for a gap of 0, and otherwise the smallest positive
+ * number.
  *
- * @throws RangeError when a group is empty or a value is not finite
+ * @throws RangeError if a group is empty or a value is not finite
  */
 export function differenceInDifferences(
   first: readonly Difference[],
@@ -52,15 +53,15 @@ export function differenceInDifferences(
 interface Mean {
   readonly mean: number;
   readonly variance: number;
-  /** Clusters less strata; 0 where a stratum is a single cluster. */
+  /** The number of clusters minus the number of strata. 0 if a stratum is a single cluster. */
   readonly freedom: number;
 }
 
 /**
- * A mean with the variance of the stratified jackknife that leaves out a cluster at a time (Rust & Rao 1996, "Variance
- * estimation for complex surveys using replication techniques", Stat. Methods Med. Res. 5, 283–310): Σ_c d_c² / n², d_c
- * the sum over strata of √(1 − 1/K) · e / (1 − m/M), where the cluster has m of the stratum's M tasks, e is the sum of
- * their deviations from the stratum's mean and K the stratum's number of clusters. A cluster may lie in several strata.
+ * A mean with the variance of the stratified jackknife that leaves out one cluster at a time (Rust & Rao 1996, "Variance
+ * estimation for complex surveys using replication techniques", Stat. Methods Med. Res. 5, 283–310): Σ_c d_c² / n². Here d_c
+ * is the sum over strata of √(1 − 1/K) · e / (1 − m/M). The cluster has m of the stratum's M tasks, e is the sum of their
+ * deviations from the stratum's mean, and K is the stratum's number of clusters. A cluster may be in several strata.
  */
 function meanOf(differences: readonly Difference[]): Mean {
   if (differences.length === 0) throw new RangeError('no tasks, no difference');
@@ -100,7 +101,7 @@ function together(groups: Iterable<Sums>): Sums {
   return all;
 }
 
-/** What a cluster's sum is above what its tasks' share of the whole would be. */
+/** The cluster's sum minus its tasks' share of the stratum's sum. */
 function deviation(own: Sums, all: Sums): number {
   const expected = (own.n * all.sum) / all.n;
   const above = own.sum - expected;

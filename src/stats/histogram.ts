@@ -1,21 +1,21 @@
 import { quantile } from './quantile.ts';
 
-/** The buckets' growth: each is 2 % wide, so that its middle is at most 1 % off any value in it. */
+/** The growth of the buckets. Each is 2 % wide, so its middle is within 1 % of any value in it. */
 const GROWTH = 1.02;
-/** Bucket 0 holds all values up to this one: a microsecond, where values are milliseconds. */
+/** Bucket 0 has all values up to this one: a microsecond, if values are in milliseconds. */
 const LEAST = 0.001;
 
 export type Bucket = [index: number, count: number];
 
 /**
- * Counts of values in logarithmic buckets, as DDSketch keeps them (Masson, Rim & Lee 2019, "DDSketch: a fast and
- * fully-mergeable quantile sketch with relative-error guarantees", PVLDB 12, 2195–2205): bucket i holds the values in
- * (0.001 · 1.02^(i−1), 0.001 · 1.02^i]. Quantiles of several together follow from their counts, which those of their
- * quantiles do not. Memory grows with the logarithm of the longest value: some 1,100 buckets up to an hour.
+ * Counts of values in logarithmic buckets, as in DDSketch (Masson, Rim & Lee 2019, "DDSketch: a fast and fully-mergeable
+ * quantile sketch with relative-error guarantees", PVLDB 12, 2195–2205). Bucket i has the values in (0.001 · 1.02^(i−1), 0.001
+ * · 1.02^i]. The quantiles of several histograms together can be computed from their counts, but not from their quantiles.
+ * Memory grows with the logarithm of the largest value: about 1,100 buckets up to an hour.
  */
 export class Histogram {
   readonly #counts = new Map<number, number>();
-  /** The greatest value, exact; 0 where there is none. */
+  /** The largest value, which is exact. 0 without values. */
   max = 0;
 
   /** @throws RangeError on a value that is negative or not finite */
@@ -25,25 +25,29 @@ export class Histogram {
     this.merge([[index, 1]], value);
   }
 
-  /** Takes in what another counted. */
+  /** Adds the counts of another histogram. */
   merge(buckets: readonly Readonly<Bucket>[], max: number): void {
     for (const [index, count] of buckets) this.#counts.set(index, (this.#counts.get(index) ?? 0) + count);
     this.max = Math.max(this.max, max);
   }
 
-  /** In ascending order, without empty ones. */
+  /** The buckets that are not empty, in ascending order. */
   buckets(): Bucket[] {
     return [...this.#counts].sort(([a], [b]) => a - b);
   }
 
-  /** Within 1 % of the quantile (type 7) of the values themselves, and at most the greatest. RangeError without values. */
+  /**
+   * Within 1 % of the type 7 quantile of the values themselves, and at most the largest value.
+   *
+   * @throws RangeError without values
+   */
   quantile(q: number): number {
     const values = this.buckets().map(([index, count]) => [middle(index), count] as const);
     return Math.min(this.max, quantile(values, q));
   }
 }
 
-/** The value that is as far, relatively, from either end of the bucket. */
+/** The value with the same relative distance from both ends of the bucket. */
 export function middle(index: number): number {
   return index === 0 ? LEAST : (LEAST * GROWTH ** index * 2) / (1 + GROWTH);
 }

@@ -1,7 +1,7 @@
-// A product, not a power: it is rounded the same on every engine.
+// A product and not a power, because its rounding is the same on every engine.
 const square = (value: number) => value * value;
 
-/** The sums of one cluster: tasks that are not independent of each other, such as all questions about one history. */
+/** The sums of one cluster: tasks that are not independent, such as all questions about one history. */
 export interface Cluster {
   /** Tasks, a non-negative integer. */
   readonly n: number;
@@ -12,15 +12,15 @@ export interface Cluster {
 }
 
 /**
- * The jackknife variance of a ratio of cluster totals: v = (K−1)/K · Σ (r_(c) − r)², where r_(c) is the ratio without
- * cluster c, so that r_(c) − r = −(y_c − r x_c) / (Σx − x_c) (Wolter 2007, "Introduction to Variance Estimation", 2nd ed.,
- * §4.2). It is the CR3 variance of Bell & McCaffrey (2002, Survey Methodology 28, 169–181) for a regression on the
- * denominator alone. With clusters of equal x it is Taylor linearisation (CR1), which is too small where x is uneven: a
- * large cluster pulls r towards itself.
+ * The jackknife variance of a ratio of cluster totals: v = (K−1)/K · Σ (r_(c) − r)², where r_(c) is the ratio without cluster
+ * c, so that r_(c) − r = −(y_c − r x_c) / (Σx − x_c) (Wolter 2007, "Introduction to Variance Estimation", 2nd ed., §4.2). It
+ * is the CR3 variance of Bell & McCaffrey (2002, Survey Methodology 28, 169–181) for a regression on the denominator alone.
+ * For clusters of equal x it equals Taylor linearisation (CR1). For unequal x linearisation is too small, because a large
+ * cluster pulls r towards itself.
  *
- * @returns the clusters with x > 0 or y ≠ 0, as the others carry no information; x = Σx; r = Σy/Σx; v, the variance of r,
- * undefined with a single cluster, and where one cluster has all of the denominator; x2 = Σx²
- * @throws RangeError on impossible sums, or when every x is 0
+ * @returns the clusters with x > 0 or y ≠ 0, as the others carry no information; x = Σx; r = Σy/Σx; x2 = Σx²; v, the variance
+ * of r, undefined with a single cluster, or if one cluster has the whole denominator
+ * @throws RangeError on impossible sums, or if every x is 0
  */
 export function jackknife(clusters: readonly Cluster[]) {
   for (const { n, y, x } of clusters) {
@@ -30,16 +30,22 @@ export function jackknife(clusters: readonly Cluster[]) {
     if (n === 0 && (y !== 0 || x !== 0)) throw new RangeError('a cluster without tasks has no sums');
   }
   const used = clusters.filter(({ y, x }) => y !== 0 || x !== 0);
-  const sum = (of: (cluster: Cluster) => number) => used.reduce((total, cluster) => total + of(cluster), 0);
   const K = used.length;
-  const [x, y] = [sum((c) => c.x), sum((c) => c.y)];
+  let [x, y, x2] = [0, 0, 0];
+  for (const cluster of used) {
+    x += cluster.x;
+    y += cluster.y;
+    x2 += square(cluster.x);
+  }
   if (x === 0) throw new RangeError('no cluster has a denominator');
-  // Residuals times Σx are exact for whole sums; what rounding alone could leave of fractional ones counts as none.
-  const squares = sum((c) => {
-    const [left, right] = [c.y * x, y * c.x];
+  // For whole sums, residuals times Σx are exact. For fractional sums, what rounding can leave counts as zero.
+  let squares = 0;
+  for (const cluster of used) {
+    const left = cluster.y * x;
+    const right = y * cluster.x;
     const alike = Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right));
-    return alike ? 0 : square((left - right) / (x * (x - c.x)));
-  });
+    if (!alike) squares += square((left - right) / (x * (x - cluster.x)));
+  }
   const estimated = K > 1 && Number.isFinite(squares);
-  return { used, x, r: y / x, v: estimated ? ((K - 1) / K) * squares : undefined, x2: sum((c) => square(c.x)) };
+  return { used, x, r: y / x, v: estimated ? ((K - 1) / K) * squares : undefined, x2 };
 }

@@ -1,22 +1,23 @@
 import { clusteredProportion } from './clustered.ts';
 
-/** How two systems fared on the tasks of one cluster: counts of tasks. */
+/** The results of two systems on the tasks of one cluster: counts of tasks. */
 export interface PairedCluster {
   readonly n: number;
-  /** Tasks that the first alone got right, and those that the second alone did. */
+  /** Tasks that only the first system got right, and tasks that only the second did. */
   readonly onlyA: number;
   readonly onlyB: number;
 }
 
 /**
- * An interval of the difference between two paired proportions, that is of P(only A) − P(only B): from the least the one
- * may be less the most the other may be, to the reverse. Each has its clustered interval at 95 %. Whatever the dependence
- * between the two, their difference is within at least as often as both are within theirs; with the usual, negative one
- * this is the interval of recovered variances at its widest (Zou & Donner 2008, Stat. Med. 27, 1693–1702). Two systems
- * that never differ have an interval with a width: no difference seen is no spread measured.
+ * An interval of the difference between two paired proportions, P(only A) − P(only B). Each proportion has its clustered 95 %
+ * interval. The lower end is the lower end for A minus the upper end for B, and the upper end is the reverse. Whatever the
+ * dependence between the two, the interval covers the difference at least as often as both intervals cover. With the usual
+ * negative dependence it is the interval of recovered variances at its widest (Zou & Donner 2008, Stat. Med. 27, 1693–1702).
+ * The interval of two systems that never differ still has a width, because observing no difference does not show that the
+ * spread is 0.
  *
- * @returns undefined for a single cluster, which says nothing of the spread
- * @throws RangeError on impossible counts, or none
+ * @returns undefined for a single cluster, which has no spread to estimate from
+ * @throws RangeError on impossible counts, or without counts
  */
 export function pairedInterval(clusters: readonly PairedCluster[]): [lo: number, hi: number] | undefined {
   const [a, b] = (['onlyA', 'onlyB'] as const).map(

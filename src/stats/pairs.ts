@@ -2,42 +2,42 @@ import { type CommonFlips, checkSums, commonFlips, DRAWS, inverseSquares } from 
 import type { Family } from './step-down.ts';
 
 /**
- * All comparisons of several systems, squared: T² = (Σ_c D_c)² / Σ_c D_c² with D_c = Y_ic − Y_jc, a monotone function of
- * the t of the mean difference. Pairs i < j are in one triangle: (0, 1), (0, 2), … (1, 2), …
+ * All comparisons of several systems, squared: T² = (Σ_c D_c)² / Σ_c D_c² with D_c = Y_ic − Y_jc, a monotone function of the t
+ * of the mean difference. The pairs i < j are in one array, the upper triangle row by row: (0, 1), (0, 2), … (1, 2), …
  */
 export interface Pairs {
   readonly systems: number;
   /** 1 / Σ D². */
   readonly inverse: Float64Array;
   readonly flips: CommonFlips;
-  /** Draw after draw, for each system the largest T² of its own comparisons. */
+  /** For each draw and each system, the largest T² of the system's own comparisons. */
   readonly largest: Float64Array;
 }
 
-/** `base + j` is the place of pair (i, j), i < j. */
+/** `base + j` is the index of pair (i, j), i < j. */
 const rowBase = (i: number, systems: number) => i * systems - (i * (i + 1)) / 2 - i - 1;
 
-/** The place of a pair in the triangle; the order of the two does not matter. */
-export const placeOf = (i: number, j: number, systems: number) =>
+/** The index of a pair in the triangle. The order of the two systems does not matter. */
+export const pairIndex = (i: number, j: number, systems: number) =>
   i < j ? rowBase(i, systems) + j : rowBase(j, systems) + i;
 
-/** @throws RangeError where vectors differ in length or hold what is not finite */
+/** @throws RangeError if vectors differ in length or have values that are not finite */
 export function pairsOf(sums: readonly Float64Array[]): Pairs {
   checkSums(sums);
   const systems = sums.length;
   const inverse = new Float64Array((systems * (systems - 1)) / 2);
-  let place = 0;
+  let index = 0;
   for (const [i, a] of sums.entries()) {
     for (const b of sums.slice(i + 1)) {
-      inverse[place] = inverseSquares(a, b);
-      place += 1;
+      inverse[index] = inverseSquares(a, b);
+      index += 1;
     }
   }
   const flips = commonFlips(sums);
   return { systems, inverse, flips, largest: largestOfOwn(systems, inverse, flips) };
 }
 
-/** As many draws at a time as keep the sums and a row of pairs in the processor's cache. */
+/** The number of draws whose sums fit, with a row of pairs, in the processor's cache. */
 const BLOCK = 8;
 
 function largestOfOwn(systems: number, inverse: Float64Array, { drawn }: CommonFlips): Float64Array {
@@ -63,9 +63,11 @@ function largestOfOwn(systems: number, inverse: Float64Array, { drawn }: CommonF
   return largest;
 }
 
-/** One system's comparisons with each of the others, and with itself, of which nothing is ever seen. */
+/** One system's comparisons with each of the others, and with itself, which is always 0. */
 export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number): Family {
-  const own = Float64Array.from({ length: systems }, (_, j) => (i === j ? 0 : (inverse[placeOf(i, j, systems)] ?? 0)));
+  const own = Float64Array.from({ length: systems }, (_, j) =>
+    i === j ? 0 : (inverse[pairIndex(i, j, systems)] ?? 0),
+  );
   const { observed, drawn } = flips;
   return {
     observed: own.map((inverseOfPair, j) => ((observed[i] ?? 0) - (observed[j] ?? 0)) ** 2 * inverseOfPair),

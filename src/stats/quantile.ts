@@ -1,11 +1,11 @@
-/** A value and how often it comes. */
+/** A value and how often it occurs. */
 export type Weighted = readonly [value: number, times: number];
 
 /**
  * The sample quantile of type 7, linear between order statistics at (N − 1) q (Hyndman & Fan 1996, "Sample quantiles in
- * statistical packages", Am. Stat. 50, 361–365); in the values' own unit.
+ * statistical packages", Am. Stat. 50, 361–365), in the values' own unit.
  *
- * @param sorted values in ascending order, at least one, all finite, each at least once
+ * @param sorted at least one value, all finite, in ascending order, each with a count of at least one
  * @param q the share of values below, in [0, 1]
  * @throws RangeError on anything else
  */
@@ -17,12 +17,12 @@ export function quantile(sorted: readonly Weighted[], q: number): number {
   if (!sorted.every(([, times]) => Number.isSafeInteger(times) && times > 0))
     throw new RangeError('not a count of values');
   const total = sorted.reduce((sum, [, times]) => sum + times, 0);
-  const place = (total - 1) * q;
-  const below = valueAt(sorted, Math.floor(place));
-  const above = valueAt(sorted, Math.ceil(place));
+  const position = (total - 1) * q;
+  const below = valueAt(sorted, Math.floor(position));
+  const above = valueAt(sorted, Math.ceil(position));
   if (below === undefined || above === undefined) throw new RangeError('no values, no quantile');
-  // Rounding must not carry the result past the value above.
-  return Math.min(above, below + (place - Math.floor(place)) * (above - below));
+  // Rounding must not make the result larger than the next value.
+  return Math.min(above, below + (position - Math.floor(position)) * (above - below));
 }
 
 function valueAt(sorted: readonly Weighted[], rank: number): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * A stream of pseudo-random 32-bit words, each an integer in [0, 2³²): sfc32 (Doty-Humphrey, PractRand). It is integer
- * arithmetic alone, hence the same for the same four words on every machine.
+ * A stream of pseudo-random 32-bit words, each an integer in [0, 2³²): sfc32 (Doty-Humphrey, PractRand). It uses integer
+ * arithmetic only, so the same four words give the same stream on every machine.
  */
 export function sfc32(...state: [number, number, number, counter: number]): () => number {
   let [a, b, c, counter] = state;
@@ -15,10 +15,10 @@ export function sfc32(...state: [number, number, number, counter: number]): () =
 }
 
 /**
- * The stream of one seed, warmed up by 15 rounds.
+ * The stream of one seed, after 15 warm-up rounds.
  *
- * @param seed an integer; its low 32 bits count
- * @throws RangeError when the seed is not an integer
+ * @param seed an integer, of which the low 32 bits are used
+ * @throws RangeError if the seed is not an integer
  */
 export function randomWords(seed: number): () => number {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be an integer, got ${seed}`);

@@ -1,40 +1,39 @@
-import { allPairs, ownFamily, pairsOf, placeOf } from './pairs.ts';
+import { allPairs, ownFamily, pairIndex, pairsOf } from './pairs.ts';
 import { stepDown } from './step-down.ts';
 
-/** The ranks that a system may hold, 1 being the best. */
+/** The ranks that a system may have. 1 is the best. */
 export interface RankRange {
-  /** By the system's own comparisons: the range holds its true rank with 95 %. */
+  /** By the system's own comparisons: the range contains its true rank with 95 %. */
   readonly best: number;
   readonly worst: number;
-  /** By all comparisons together: all of these ranges hold at once with 95 %. */
+  /** By all comparisons together: all of these ranges are right at once with 95 %. */
   readonly strictBest: number;
   readonly strictWorst: number;
-  /** The indices of those that it is better than, by all comparisons together. */
+  /** The indices of the systems that it is better than, by all comparisons together. */
   readonly beats: readonly number[];
 }
 
 /**
- * The ranks that significant differences leave open to each of several systems, by the max-T test with common sign flips
- * (Westfall & Young 1993, "Resampling-based multiple testing"; Romano & Wolf 2005, "Exact and approximate stepdown
- * methods for multiple hypothesis testing", JASA 100, 94–108): a system's range goes from 1 + those significantly better
- * to N − those significantly worse (Mogstad, Romano, Shaikh & Wilhelm 2024, "Inference for ranks with applications to
- * mobility across neighbourhoods and academic achievement across countries", Rev. Econ. Stud. 91, 476–518).
+ * The ranks that significant differences leave open for each of several systems, by the max-T test with common sign flips
+ * (Westfall & Young 1993, "Resampling-based multiple testing"; Romano & Wolf 2005, "Exact and approximate stepdown methods for
+ * multiple hypothesis testing", JASA 100, 94–108). A system's range goes from 1 + the number of significantly better systems
+ * to N − the number of significantly worse ones (Mogstad, Romano, Shaikh & Wilhelm 2024, "Inference for ranks with
+ * applications to mobility across neighbourhoods and academic achievement across countries", Rev. Econ. Stud. 91, 476–518).
  *
- * - The shown range takes a system's own N − 1 comparisons for its family: 95 % for each range by itself. A system whose
- *   `best` is 1 is in the set of the best (many-to-one, as in Hsu 1996, "Multiple comparisons", ch. 4).
- * - The strict range takes all pairs for one family: 95 % for all ranges together. It holds the shown one.
+ * - The shown range uses the system's own N − 1 comparisons as the family: 95 % for each range by itself. A system whose
+ *   `best` is 1 is in the best set (many-to-one, as in Hsu 1996, "Multiple comparisons", ch. 4).
+ * - The strict range uses all pairs as one family: 95 % for all ranges together. It contains the shown range.
  *
- * Both are step-down: what is rejected is left out, and the rest is tested again.
+ * Both are step-down: rejected comparisons are removed, and the others are tested again.
  *
- * A critical value is a quantile of the largest T under common signs. Systems that nearly agree have nearly the same T, so
- * it grows slowly with near copies; what Holm's correction counts, the number of pairs, plays no part. The sign flip is
- * exact for differences that are symmetric around their mean; see docs/statistics.md for what skewed ones do.
+ * A critical value is a quantile of the largest T under common signs. Similar systems have nearly the same T, so it grows
+ * slowly with near duplicates. The number of pairs, which Holm's correction uses, does not matter. The sign-flip test is exact
+ * for differences that are symmetric around their mean. docs/statistics.md describes its error rates for skewed ones.
  *
  * Time and memory grow with the square of the number of systems: 1,000 take about two seconds.
  *
- * @param sums a vector a system, what it has in each cluster; no two systems with equal vectors, which would take a place
- *   each
- * @throws RangeError where vectors differ in length or hold what is not finite
+ * @param sums one vector per system: its sums by cluster. No two vectors may be equal, since each takes a rank
+ * @throws RangeError if vectors differ in length or have values that are not finite
  */
 export function rankRanges(sums: readonly Float64Array[], better: 'higher' | 'lower'): readonly RankRange[] {
   const pairs = pairsOf(sums);
@@ -49,7 +48,7 @@ export function rankRanges(sums: readonly Float64Array[], better: 'higher' | 'lo
       if (i === j) continue;
       const ahead = sign * ((observed[i] ?? 0) - (observed[j] ?? 0)) > 0;
       if (own[j] === 1) range[ahead ? 'worst' : 'best'] += ahead ? -1 : 1;
-      if (strict[placeOf(i, j, sums.length)] !== 1) continue;
+      if (strict[pairIndex(i, j, sums.length)] !== 1) continue;
       range[ahead ? 'strictWorst' : 'strictBest'] += ahead ? -1 : 1;
       if (ahead) beats.push(j);
     }

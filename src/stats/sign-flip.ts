@@ -3,30 +3,30 @@ import { randomWords } from './random-words.ts';
 export interface SignFlip {
   /** Two-sided, above 0 and at most 1. */
   readonly p: number;
-  /** False when p was estimated from random draws. */
+  /** False if p was estimated from random draws. */
   readonly exact: boolean;
 }
 
 const DRAWS = 100_000;
 const SEED = 1;
-/** Up to this Σ|d| the exact way costs no more than the draws would: K · Σ|d| / 2 steps against K · DRAWS. */
+/** Up to this Σ|d| the exact computation costs no more than the draws: K · Σ|d| / 2 steps against K · DRAWS. */
 const MOST_TOTAL = 2 * DRAWS;
 const MOST_ENUMERATED = 16;
-/** Sums that differ by less than this share of Σ|d| are equal: real ones do not come so close, rounded ones do. */
+/** Sums that differ by less than this share of Σ|d| count as equal. Only rounding makes such small differences. */
 const TOLERANCE = 1e-9;
 
 /**
- * The paired sign-flip (randomisation) test over clusters: if two systems are alike, each cluster's difference could as
- * well have had the other sign, so p = P(|Σ ±d| ≥ |Σ d|) over all equally likely signs (Fisher 1935, "The Design of
- * Experiments", §21). Zeros tell nothing and are dropped; p is 1 when none is left. Neither the order of the
- * differences nor exchanging the two systems changes p. With k clusters left p is at least 2^(1−k).
+ * The paired sign-flip (randomisation) test over clusters. If two systems are alike, each cluster's difference could as well
+ * have the other sign, so p = P(|Σ ±d| ≥ |Σ d|) over all equally likely signs (Fisher 1935, "The Design of Experiments", §21).
+ * Zeros carry no information and are dropped; p is 1 if all are zero. The order of the differences does not matter, nor which
+ * system is first. With k clusters left, p is at least 2^(1−k).
  *
- * Exact for integers with Σ|d| up to 200,000 and for up to 16 differences of any kind; else 100,000 draws of a fixed
- * stream, with the observed signs counted as one more draw (Phipson & Smyth 2010, "Permutation p-values should never be
- * zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
+ * It is exact for integers with Σ|d| up to 200,000 and for up to 16 differences of any kind. Otherwise it uses 100,000 draws
+ * of a fixed stream, and the observed signs count as one more draw (Phipson & Smyth 2010, "Permutation p-values should never
+ * be zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
  *
  * @param differences per-cluster sums of a − b, in any one unit
- * @throws RangeError when a difference or their total is not finite
+ * @throws RangeError if a difference or their total is not finite
  */
 export function signFlip(differences: readonly number[]): SignFlip {
   const sizes = (sign: number) => differences.flatMap((d) => (d * sign > 0 ? [d * sign] : [])).sort((a, b) => a - b);
@@ -44,33 +44,35 @@ export function signFlip(differences: readonly number[]): SignFlip {
 }
 
 /**
- * The exact two-sided p of the sign-flip test for whole differences: see `signFlip`. It takes time in proportion to the
- * number of differences and to what the lesser side adds up to.
+ * The exact two-sided p of the sign-flip test for whole differences: see `signFlip`. Its time is proportional to the number of
+ * differences times the smaller of the positive and the negative sum.
  */
 function signFlipWhole(differences: Int32Array): number {
-  let [up, down] = [0, 0];
+  let up = 0;
+  let down = 0;
   for (const d of differences) {
     if (d > 0) up += d;
     else down -= d;
   }
-  // Certain, also where there is no difference; the sum below could come out a rounding short of it.
+  // p is exactly 1, also without differences. The sum below could be a rounding error less.
   if (up === down) return 1;
-  // In one order, so that rounding is the same in whatever order they come.
+  // In one order, so that rounding does not depend on the order of the differences.
   const all = differences.map(Math.abs).sort();
   const chance = new Float64Array(Math.min(up, down) + 1);
   chance[0] = 1;
-  // The signs' sum is Σ|d| − 2S, S being what the negative ones take away; it lies as far out as observed just when S is
-  // at most the lesser observed side, or mirrored. So S is needed only up to there: chance[s] = P(S = s).
+  // The signs' sum is Σ|d| − 2S, where S is the sum of the differences with a negative sign. It is at least as extreme as the
+  // observed sum if S is at most the smaller observed side, or by symmetry. So S is needed only up to there: chance[s] = P(S =
+  // s).
   for (const d of all) {
     if (d === 0) continue;
-    // Downwards, so that chance[s - d] is still without this d.
+    // Downwards, so that chance[s - d] does not include this d yet.
     for (let s = chance.length - 1; s >= 0; s--) chance[s] = ((chance[s] ?? 0) + (chance[s - d] ?? 0)) / 2;
   }
   const tail = chance.reduce((total, p) => total + p, 0);
   return Math.min(1, Math.max(2 * tail, Number.MIN_VALUE));
 }
 
-/** All sums with the largest difference positive; their mirror images are as far out. */
+/** All sums in which the largest difference is positive. Their mirror images are equally extreme. */
 function byEnumeration(all: readonly number[], least: number): number {
   let sums = all.slice(-1);
   for (const d of all.slice(0, -1)) sums = sums.flatMap((sum) => [sum + d, sum - d]);
@@ -81,13 +83,13 @@ function byDraws(all: readonly number[], total: number, least: number): number {
   const next = randomWords(SEED);
   let hits = 0;
   for (let draw = 0; draw < DRAWS; draw++) {
-    let taken = 0;
+    let negative = 0;
     let word = 0;
     for (let i = 0; i < all.length; i++) {
       word = i % 32 === 0 ? next() : word >>> 1;
-      if (word & 1) taken += all[i] ?? 0;
+      if (word & 1) negative += all[i] ?? 0;
     }
-    if (Math.abs(total - 2 * taken) >= least) hits += 1;
+    if (Math.abs(total - 2 * negative) >= least) hits += 1;
   }
   return (hits + 1) / (DRAWS + 1);
 }

@@ -1,10 +1,10 @@
 import tQuantile from '@stdlib/stats-base-dists-t-quantile';
 
-/** A scorecard needs hundreds of quantiles, of few degrees of freedom. */
+/** A cache: a scorecard needs hundreds of quantiles with few different degrees of freedom. */
 const points = new Map<string, number>();
 
 /**
- * The point that Student's t lies below with a probability of `level`.
+ * The quantile of Student's t: a value is below it with a probability of `level`.
  *
  * @param freedom degrees of freedom, above 0
  */
@@ -15,19 +15,20 @@ export function tPoint(level: number, freedom: number): number {
   return value;
 }
 
-/** Small enough for any decision; further out the quantile is no longer exact. */
+/** Small enough for any decision. Further out the quantile is not exact. */
 const SMALLEST_P = 1e-12;
 const HALVINGS = 60;
 
 /**
- * P(|T| ≥ t) for Student's t, by halving the logarithm of p until the quantile function meets t.
+ * P(|T| ≥ t) for Student's t, found by bisection on the logarithm of p.
  *
  * @param t at least 0
  * @returns in [1e-12, 1]
  */
 export function tTwoSided(t: number, freedom: number): number {
   if (t === 0) return 1;
-  let [low, high] = [Math.log(SMALLEST_P), 0];
+  let low = Math.log(SMALLEST_P);
+  let high = 0;
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;
     if (-tQuantile(Math.exp(middle) / 2, freedom) > t) low = middle;

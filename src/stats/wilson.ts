@@ -16,7 +16,7 @@ export function wilson(k: number, n: number): [lo: number, hi: number] {
   const z2 = Z * Z;
   const centre = k + z2 / 2;
   const half = Z * Math.sqrt((k / n) * (n - k) + z2 / 4);
-  // The ends are exact on paper; rounding must not make them 1e-17 or 0.9999999999999999.
+  // The ends are exact in theory. Rounding must not make them 1e-17 or 0.9999999999999999.
   const lo = k === 0 ? 0 : Math.max(0, (centre - half) / (n + z2));
   const hi = k === n ? 1 : Math.min(1, (centre + half) / (n + z2));
   return [lo, hi];

@@ -9,13 +9,14 @@ import type { Processes } from '../ports/processes.ts';
 import { fetchCommit } from './check/origin.ts';
 import { ENTRIES } from './rules/scope.ts';
 
-/** The workflow that a verification follows up, by its path: in a board's own repository, too. */
+/** The path of the workflow whose runs a verification follows up. A board's own repository has it too. */
 const SUBMISSION = '.github/workflows/submission.yml';
 
 /**
- * The one pull request, at one commit, that an event is about. Throws `github.event` for an event that tells of none.
- * @param repositoryId the job's. `act` names none: then a pull request is of the event's, and the end of a run is refused, as
- * rights follow from it
+ * The pull request of an event, at one commit. Throws `github.event` if the event has none.
+ *
+ * @param repositoryId the job's repository. `act` names none: then it is the event's, and the end of a run is refused, because
+ * permissions follow from it
  */
 export async function bind(client: GitHubClient, { name, payload }: RunnerEvent, repositoryId: number | undefined) {
   switch (name) {
@@ -32,43 +33,44 @@ export async function bind(client: GitHubClient, { name, payload }: RunnerEvent,
   }
 }
 
-/** What the job that checked the submission handed on. */
-interface HandedOn {
+/** The outputs of the job that checked the submission. */
+interface CheckOutputs {
   readonly 'pull-request': number;
   readonly 'head': string;
   readonly 'slug': string;
-  /** Git's id of the entry's folder at the head. */
+  /** The Git tree id of the entry's folder at the head. */
   readonly 'tree': string;
 }
 
 /**
- * The pull request that the event is about, which must be the one that was handed on.
- * @throws `github.head-moved` where somebody pushed meanwhile, `github.pull-request-none` where it was closed,
- * `input.invalid` where it is another one
+ * The pull request of the event, which must be the one of the outputs.
+ *
+ * @throws `github.head-moved` after a push, `github.pull-request-none` if it was closed, `input.invalid` if it is another one
  */
 export async function boundPullRequest(
   client: GitHubClient,
   event: RunnerEvent,
   repositoryId: number,
-  handedOn: Pick<HandedOn, 'head' | 'pull-request'>,
+  outputs: Pick<CheckOutputs, 'head' | 'pull-request'>,
 ): Promise<PullRequest> {
-  // In a run that a pull request started, the pull request says what is run: it must not write what the board says.
+  // A run that a pull request started executes what the pull request says, so it must not write the board's results.
   if (event.name !== 'workflow_run')
     throw new Fault('github.event', `The event ${JSON.stringify(event.name)} is no end of a submission's check.`, {
       hint: 'Use this Action in a workflow on workflow_run, as verify.yml does.',
     });
   const pull = await bind(client, event, repositoryId);
-  const { head, 'pull-request': number } = handedOn;
+  const { head, 'pull-request': number } = outputs;
   if (pull.headSha !== head) throw otherThan('head', head, pull.headSha);
   if (pull.number !== number) throw otherThan('pull-request', `${number}`, `${pull.number}`);
   return pull;
 }
 
-/** What starts a workflow of the board's own, at a commit of its own. */
+/** The events that start a workflow of the board at a commit of the board. */
 const OF_THE_BOARD = ['workflow_dispatch', 'schedule', 'push'];
 
 /**
- * For runs of an entry that stands on the board: what a pull request started must not decide what the board records.
+ * For runs of an entry that is on the board: a pull request must not decide what the board records.
+ *
  * @throws `github.event` for any other event
  */
 export function mustBeOnBoard({ name }: RunnerEvent): void {
@@ -78,11 +80,15 @@ export function mustBeOnBoard({ name }: RunnerEvent): void {
   });
 }
 
-/** The commit's files, fetched into the checkout's repository; the entry's folder must be the tree that was handed on. @throws `input.invalid` */
+/**
+ * The commit's files, fetched into the checkout's repository. The entry's folder must have the tree of the outputs.
+ *
+ * @throws `input.invalid`
+ */
 export async function boundTree(
   processes: Processes,
   { repository, token }: { readonly repository: string; readonly token: string },
-  { head, slug, tree }: Omit<HandedOn, 'pull-request'>,
+  { head, slug, tree }: Omit<CheckOutputs, 'pull-request'>,
 ) {
   await fetchCommit(processes, { repository, sha: head, token });
   const files = await gitTree(processes, repository, head);
@@ -91,8 +97,8 @@ export async function boundTree(
   return files;
 }
 
-function otherThan(input: string, given: string, found: string): Fault {
-  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(given)}; GitHub and Git say ${found}.`, {
+function otherThan(input: string, stated: string, found: string): Fault {
+  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(stated)}; GitHub and Git say ${found}.`, {
     hint: 'Nothing was written. Hand on what the Action `check` gave in the same run.',
   });
 }

@@ -2,56 +2,59 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { System } from '../protocol/scorecard.ts';
 import type { Approach } from '../protocol/system-kinds.ts';
 
-/** One entry's valid run, as claims are decided from it. All runs of a board hold the same tasks in the same order. */
+/** What claims use of one entry's valid run. All runs of a board have the same tasks in the same order. */
 export interface BoardRun {
   readonly slug: string;
   readonly kind: System['kind'];
-  /** As its maker declares it; undefined where none of the approaches is its own. */
+  /** As the submitter declares it; undefined if none of the approaches fits. */
   readonly approach: Approach | undefined;
   readonly readsLabels: boolean;
   /** Whether a model took part. */
   readonly model: boolean;
-  /** The median of a query in milliseconds: from a clock, so that it may be told and decides nothing. */
+  /** Median time of a query in milliseconds. Shown only: it depends on the machine, so no verdict uses it. */
   readonly queryMs: number | undefined;
   readonly outcomes: readonly Outcome[];
 }
 
-/** What a comparison says of the first: by how much it is behind is known, or that it is not, or neither. */
+/**
+ * What a comparison shows of `a`: significantly ahead of `b`, not behind it by more than a margin (`matches`), significantly
+ * behind it, or none of these (`open`).
+ */
 export type Relation = 'ahead' | 'matches' | 'behind' | 'open';
 
 export interface BoardComparison {
   readonly a: string;
-  /** Null: half of the tasks. */
+  /** Null if `a` is compared with a score of half of the tasks. */
   readonly b: string | null;
   /** What is compared, in words. */
   readonly on: string;
-  /** `pass`: each task is right or wrong; `share`: it is right in part. */
+  /** `pass`: each task is right or wrong; `share`: a task can be right in part. */
   readonly unit: 'pass' | 'share' | 'tokens';
   readonly tasks: number;
   readonly templates: number;
   readonly values: readonly [a: number, b: number];
-  /** a less b. */
+  /** The value of a minus that of b. */
   readonly delta: number;
-  /** Of the difference, robust to tasks that share a template; null where that cannot be told. */
+  /** Interval of `delta`, clustered by template; null if there are too few templates. */
   readonly ci95: readonly [lo: number, hi: number] | null;
   /** Sign-flip test over templates, corrected by Holm over all comparisons of the verdict. */
   readonly p: number;
   readonly relation: Relation;
-  /** Whether the verdict rests on it. */
+  /** Whether the verdict depends on it. */
   readonly telling: boolean;
 }
 
-/** A claim decided by one choice of systems. */
+/** A claim as decided from one selection of systems. */
 export interface BoardVerdict {
   readonly id: string;
-  /** Which systems. */
+  /** The selection, in words. */
   readonly by: string;
-  /** Null where it is undecided. */
+  /** Whether the claim is true; null if undecided. */
   readonly held: boolean | null;
-  /** Whether every side that the claim speaks of has a run. */
+  /** Whether each side of the claim has a run. */
   readonly measured: boolean;
   readonly because: string;
-  /** What would have to be measured where it is undecided. */
+  /** If undecided, what would have to be measured. */
   readonly needs: readonly string[];
   readonly comparisons: readonly BoardComparison[];
 }
@@ -62,14 +65,14 @@ export interface BoardClaim {
   readonly text: string;
   readonly falsified: string;
   readonly held: boolean | null;
-  /** Id of the verdict that decides: of those that were measured the first; null where none was. */
+  /** Id of the verdict that decides: the first that was measured; null if none was. */
   readonly decidedBy: string | null;
   readonly verdicts: readonly BoardVerdict[];
   readonly notes: readonly string[];
 }
 
-/** The claim as its verdicts decide it; they stand in the order of their weight. */
-export function decided(claim: Omit<BoardClaim, 'held' | 'decidedBy'>): BoardClaim {
+/** Decides a claim by the first of its verdicts that was measured: they are listed in order of precedence. */
+export function decideClaim(claim: Omit<BoardClaim, 'held' | 'decidedBy'>): BoardClaim {
   const deciding = claim.verdicts.find(({ measured }) => measured);
   return { ...claim, held: deciding?.held ?? null, decidedBy: deciding?.id ?? null };
 }

@@ -1,12 +1,12 @@
-/** A chart as values: who draws it decides how it looks. */
+/** The data of a chart, without its appearance. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
-  /** What it shows, in a sentence, for who does not see it. */
+  /** What it shows, in a sentence: the text for people who cannot see it. */
   readonly description: string;
   /**
-   * `bars` stand in groups over names; `lines` join what is ordered; `intervals` stand side by side over it, each with its point;
-   * `points` stand by two numbers.
+   * `bars`: a group of bars for each name. `lines`: x has an order, and points of a series are joined. `intervals`: as `lines`,
+   * but each point has an interval and none are joined. `points`: a scatter plot of two numbers.
    */
   readonly kind: 'bars' | 'lines' | 'intervals' | 'points';
   readonly x: { readonly label: string };
@@ -16,9 +16,9 @@ export interface Chart {
 
 export interface ChartPoint {
   readonly series: string;
-  /** A name, or, in a chart of points, a number. */
+  /** A number in a chart of `points`, otherwise a name. */
   readonly x: string | number;
   readonly y: number;
-  /** Of 95 %, robust to clusters; drawn in a chart of intervals. */
+  /** Clustered 95 % interval, drawn in a chart of `intervals`. */
   readonly interval?: readonly [low: number, high: number] | undefined;
 }

@@ -24,9 +24,9 @@ describe('a suite', () => {
   });
 
   it('may leave out what has a default', async () => {
-    const { description, generator, compile, score, tell, controls: own } = cib;
+    const { description, generator, compile, score, story, controls: own } = cib;
     const { schema } = cib.loader;
-    const suite = defineSuite({ description, generator, loader: { schema }, compile, score, tell, controls: own });
+    const suite = defineSuite({ description, generator, loader: { schema }, compile, score, story, controls: own });
     const task = generator.generate(generator.publicSeed, 0);
     expect(suite.ownSystems.map(({ name, kind }) => [name, kind])).toEqual(own.map(({ name }) => [name, 'control']));
     expect([suite.loader.complete([task]), suite.loader.official]).toEqual([[task], []]);

@@ -4,13 +4,13 @@ import type { Loader, OwnSystem, Suite, Task } from './suite.ts';
 
 type Defaulted = 'taskProblems' | 'validate' | 'references' | 'benches' | 'questionBenches' | 'converters' | 'claims';
 
-/** A suite as its author writes it: what has a default may be left out. */
+/** A suite as its author writes it: fields with a default are optional. */
 export type SuiteDefinition<T extends Task> = Omit<Suite<T>, Defaulted | 'loader' | 'ownSystems'> &
   Partial<Pick<Suite<T>, Defaulted>> & {
     readonly loader: Pick<Loader<T>, 'schema'> & Partial<Loader<T>>;
   };
 
-/** The suite with the defaults of what its definition leaves out. */
+/** Completes a definition with the defaults. */
 export function defineSuite<T extends Task>(definition: SuiteDefinition<T>): Suite<T> {
   const { references = [], controls, taskProblems = () => [] } = definition;
   return {
@@ -31,16 +31,16 @@ export function defineSuite<T extends Task>(definition: SuiteDefinition<T>): Sui
 }
 
 /**
- * The suite's own system that an adapter's specification names.
+ * The suite's reference or control that an adapter specification names.
  *
  * @param spec such as `ref:oracle`
- * @returns undefined where it names none
+ * @returns undefined if it names none
  */
 export function ownSystemOf<T extends Task>({ ownSystems }: Suite<T>, spec: string): OwnSystem<T> | undefined {
   return ownSystems.find(({ name }) => spec === `ref:${name}`);
 }
 
-/** What an own system declares: it runs in process and is asked nothing. */
-export function declaredBy({ name, capabilities }: OwnSystem, version: string): InitializeResult {
+/** The reply to `initialize` that stands for a reference or control, which runs in process and gets no such request. */
+export function ownSystemDeclaration({ name, capabilities }: OwnSystem, version: string): InitializeResult {
   return { protocol: PROTOCOL, name, version, capabilities: [...capabilities], deterministic: true };
 }

@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
 
-/** A metric in words and in kind: enough to print it, to order by it and to put an interval on it. */
+/** A metric, with all that is needed to print it, to order systems by it and to compute its interval. */
 export interface MetricDescription {
   readonly id: string;
   readonly label: string;
@@ -11,13 +11,13 @@ export interface MetricDescription {
   readonly better: 'higher' | 'lower';
   /** proportion: Σk/Σn with a Wilson interval · mean: Σvalue/tasks · ratio: Σnumerator/Σdenominator. */
   readonly kind: 'proportion' | 'mean' | 'ratio';
-  /** What it is, with the section it comes from. */
+  /** In words, with the section of the benchmark's document that defines it. */
   readonly definition: string;
-  /** Digits after the point in print. */
+  /** Digits after the decimal point in print. */
   readonly digits: number;
 }
 
-/** An action of those that a question allows, or an answer in words. */
+/** What a question can ask for: one of its allowed actions, or an answer in words. */
 export type Choice = 'action' | 'answer';
 
 export interface Named {
@@ -25,13 +25,13 @@ export interface Named {
   readonly label: string;
 }
 
-/** What a system is said to have or to lack, by its results in a family; `analysis/diagnosis.ts` decides. */
+/** An ability of memory systems that the results in one family show; `analysis/diagnosis.ts` decides who has it. */
 export interface Mechanism {
-  /** Of a system that has it: `keeps state over time`. */
+  /** Said of a system that has it, such as `keeps state over time`. */
   readonly shows: string;
-  /** Of one that has not: `keeps no state over time`. It must hold whichever way the tasks were failed. */
+  /** Said of a system without it, such as `keeps no state over time`. It must be true however the tasks were failed. */
   readonly lacks: string;
-  /** What the headline is of a system of the ladder that lacks the mechanism alone, and of one that has it. */
+  /** Two systems to compare with: one that lacks only this mechanism, and one that has it. */
   readonly without: Level;
   readonly having: Level;
 }
@@ -39,31 +39,30 @@ export interface Mechanism {
 interface Level {
   /** The name of a reference or control, or the slug of an entry. */
   readonly system: string;
-  /** By the headline on the published data, a fraction. */
+  /** Its headline in the family on the published dataset, from 0 to 1. */
   readonly reaches: number;
 }
 
 export interface Family extends Named {
-  /** What its tasks ask of a system, in a sentence. */
+  /** What its tasks require of a system, in a sentence. */
   readonly summary?: string;
-  /** Families with the same one are shown by themselves, under this heading; those without one come first. */
+  /** Families of one group are shown together under this heading, after the families without a group. */
   readonly group?: string;
   readonly mechanism?: Mechanism;
 }
 
-/** A field of a request or result, or what several of them are counted in. */
+/** A field of a request or result, or the unit of several fields. */
 export interface FieldMeaning {
   readonly field: string;
-  /** In a sentence. */
   readonly meaning: string;
 }
 
 export interface FailureMode extends Named {
-  /** The rule that decides it, in words. */
+  /** When a task has this failure mode, in words. */
   readonly rule: string;
 }
 
-/** A chart of the systems of a board. `across` is what stands along it. */
+/** A chart of the systems of a board. `across` says what the x axis shows. */
 export interface ChartDescription {
   readonly id: string;
   readonly title: string;
@@ -78,24 +77,24 @@ export interface ChartDescription {
     | { readonly x: string; readonly y: string };
 }
 
-/** What it says of a system how one arm fares beside another, or beside what is perfect. */
+/** A comparison of one arm of a run with another, or with a perfect score, and what each result means. */
 export interface ArmComparison {
   readonly id: string;
   readonly a: string;
-  /** Absent: what is perfect. */
+  /** Absent if `a` is compared with a perfect score. */
   readonly b?: string;
   readonly metric: string;
-  /** The verdict in a sentence, by how `a` fares: significantly lower or higher, or not to be told apart. */
+  /** What it means, in a sentence, if `a` is significantly lower, not significantly different, or significantly higher. */
   readonly lower: string;
   readonly same: string;
   readonly higher: string;
 }
 
 /**
- * What a control must score for the run to count: it bounds the suite from below or above.
+ * The range in which a control's score must lie for the run to count.
  *
- * For a metric of which more is better, the highest `max` of a system that reads no labels is the metric's floor: adapters that
- * return nothing, everything, the same always or something drawn must not get beyond it (test/floors.test.ts).
+ * If more is better, the highest `max` among systems that read no labels is the metric's floor: adapters that return nothing,
+ * everything, always the same or a random choice must not score above it (test/floors.test.ts).
  */
 export interface ControlBound {
   /** The name of a control, or of a reference. */
@@ -103,17 +102,15 @@ export interface ControlBound {
   readonly metric: string;
   readonly min: number;
   readonly max: number;
-  /** Set where the value depends on the mix of the tasks: it is only required of a published dataset as a whole. */
+  /** Set if the value depends on the mix of tasks: then it is only required on the whole of a published dataset. */
   readonly whole?: true;
 }
 
-/** The tables that the benchmark's own document prints. */
+/** The tables in the benchmark's own document. */
 export interface SeedTables {
   readonly overall: readonly string[];
   readonly byFamily: string;
-  /** The reference that a board shows first, for comparison with a newcomer. */
-  readonly shown: string;
-  /** Paired tests of `metric`, every reference against this one; a suite without one score may have none. */
+  /** Paired tests of `metric`: every reference against the reference `against`. Absent if the document has no such test. */
   readonly paired?: { readonly metric: string; readonly against: string };
 }
 
@@ -124,54 +121,54 @@ export interface SuiteDescription {
   /** What it measures, in a sentence or two. */
   readonly summary: string;
   readonly families: readonly Family[];
-  /** When a task is passed: the end of a sentence that begins with "A task passes if". */
+  /** When a task passes: the end of a sentence that begins with "A task passes if". */
   readonly passed: string;
-  /** What fields of the protocol mean in this suite, for who writes an adapter. */
+  /** What fields of the protocol mean in this suite, for authors of adapters. */
   readonly fields: readonly FieldMeaning[];
-  /** The time that an episode may take, in seconds, where the standard is too short. */
+  /** Time limit for an episode, in seconds, if the default is too short. */
   readonly episodeSeconds?: number;
   readonly metrics: readonly MetricDescription[];
-  /** What an agent that acts on a memory is asked for here. */
+  /** What the questions ask an agent to choose. */
   readonly choices: readonly Choice[];
   /**
-   * The metric that ranks, gates and paired tests use; a suite may have none. Saying more must not raise it: nothing, everything
-   * and guesses stay at its floor, see `ControlBound`.
+   * The metric that ranks, gates and paired tests use; a suite may have none. Returning nothing, everything or guesses must not
+   * raise it above its floor, see `ControlBound`.
    */
   readonly headline?: string;
-  /** Metrics that a scorecard shows family by family, beside the headline. */
+  /** Metrics that a scorecard shows for each family, besides the headline. */
   readonly familyMetrics: readonly string[];
   readonly failureModes: readonly FailureMode[];
   readonly parts?: readonly Named[];
-  /** The conditions that a task is run under, in their order; the metrics are those of the suite's own choice among them. */
+  /** The conditions under which a task is run, in display order. The suite decides which of them its metrics measure. */
   readonly arms?: readonly Named[];
-  /** The metric that the arms are shown by. */
+  /** The metric that is shown for each arm. */
   readonly armMetric?: string;
   readonly charts?: readonly ChartDescription[];
   readonly armComparisons?: readonly ArmComparison[];
   readonly slices?: readonly Named[];
   readonly bounds: readonly ControlBound[];
-  /** A reference that reads no labels: the contamination gap is measured against how it fares on both splits. */
+  /** A reference that reads no labels. The contamination gap of a system is measured relative to this reference's gap. */
   readonly contaminationReference?: string;
   readonly tables: SeedTables;
 }
 
-/** What a suite is read by: its headline, or, where it has none, what its own document compares families by. */
+/** The headline of a suite, or, if it has none, the metric by which its own document compares families. */
 export function mainMetric({ id, headline, tables, metrics }: SuiteDescription): MetricDescription {
   const metric = metrics.find((one) => one.id === (headline ?? tables.byFamily));
   if (metric === undefined) throw new RangeError(`suite ${id} describes no metric ${headline ?? tables.byFamily}`);
   return metric;
 }
 
-/** What the figure that stands first in reports is, where a suite has no headline; undefined where it has one. */
-export const withoutHeadline = (description: SuiteDescription): string | undefined =>
+/** Explains, if a suite has no headline, which figure comes first in reports; undefined if it has one. */
+export const noHeadlineNote = (description: SuiteDescription): string | undefined =>
   description.headline === undefined
     ? `This suite has no headline and ranks no system: “${mainMetric(description).label}” stands first because its families are compared by it.`
     : undefined;
 
-/** The headings of the families that are shown by themselves. */
+/** The groups of a suite's families, in the order of the families. */
 export const familyGroups = ({ families }: Pick<SuiteDescription, 'families'>): readonly string[] => [
   ...new Set(families.flatMap(({ group }) => group ?? [])),
 ];
 
-/** A family where others stand that are not of its group. */
+/** The label of a family with its group, for lists that mix groups. */
 export const familyName = ({ group, label }: Family): string => (group === undefined ? label : `${group}: ${label}`);

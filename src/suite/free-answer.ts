@@ -1,15 +1,15 @@
-/** What was answered in free text to a question that has a right answer. */
+/** A free-text answer to a question that has a right answer. */
 export interface FreeAnswer {
-  /** Of its own among all of a dataset. */
+  /** Unique within a dataset. */
   readonly id: string;
-  /** Answers that share it are not independent. */
+  /** Answers of one cluster are not independent. */
   readonly cluster: string;
   readonly question: string;
   readonly gold: string;
-  /** Empty where nothing was answered, or the task errored. */
+  /** Empty if there was no answer, or the task errored. */
   readonly answer: string;
-  /** Whether the suite's own scoring takes it for the gold. */
+  /** Whether the suite's own scoring accepts it as the gold. */
   readonly exact: boolean;
-  /** Set where the suite wants the bare gold, and this answer holds it among other words: that counts as another answer. */
+  /** Set if the suite accepts only the gold itself, and this answer contains it among other words, which counts as wrong. */
   readonly amongOthers?: true;
 }

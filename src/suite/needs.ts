@@ -1,8 +1,8 @@
-import type { Verdict } from '../protocol/outcome.ts';
+import type { Outcome, Verdict } from '../protocol/outcome.ts';
 import { CAPABILITIES, type Capability } from '../protocol/reply.ts';
 import type { Suite, Task } from './suite.ts';
 
-/** What a capability is needed for in a suite. */
+/** The families and metrics of a suite that need a capability. */
 export interface CapabilityUse {
   readonly capability: Capability;
   /** Ids of families with tasks that are not measured without it. */
@@ -14,50 +14,59 @@ export interface CapabilityUse {
 export interface Unmeasured {
   /** How many of the tasks cannot be measured. */
   readonly tasks: number;
+  /** How many tasks there are. */
   readonly of: number;
-  /** What to declare, so that more of them can be; the first does most. */
+  /** Capabilities that would make more tasks measurable if declared, the most effective first. */
   readonly missing: readonly Capability[];
 }
 
-/** What each capability is needed for on these tasks, by what the suite makes of right answers. Those that nothing needs are left out. */
+/**
+ * What each capability is needed for on these tasks, found by scoring the oracle's replies with and without it. Capabilities
+ * that nothing needs are left out.
+ */
 export function capabilityUses(suite: Suite, tasks: readonly Task[]): readonly CapabilityUse[] {
-  const read = reader(suite);
-  const all = tasks.map((task) => read(task, new Set(CAPABILITIES)));
-  return CAPABILITIES.flatMap((capability) => {
-    const without = new Set(CAPABILITIES.filter((one) => one !== capability));
-    const outcomes = tasks.map((task) => read(task, without));
-    const families = outcomes.filter(isUnmeasured).map(({ family }) => family);
-    const left = new Set(outcomes.flatMap(({ values }) => Object.keys(values)));
-    const metrics = all.flatMap(({ values }) => Object.keys(values)).filter((id) => !left.has(id));
-    const use = { capability, families: [...new Set(families)], metrics: [...new Set(metrics)] };
-    return use.families.length + use.metrics.length === 0 ? [] : [use];
-  });
+  const score = oracleScorer(suite);
+  const complete = metricsOf(tasks.map((task) => score(task, new Set(CAPABILITIES))));
+  const uses: CapabilityUse[] = [];
+  for (const capability of CAPABILITIES) {
+    const others = new Set(CAPABILITIES.filter((one) => one !== capability));
+    const outcomes = tasks.map((task) => score(task, others));
+    const families = new Set(outcomes.filter(isUnmeasured).map(({ family }) => family));
+    const measured = metricsOf(outcomes);
+    const metrics = [...complete].filter((id) => !measured.has(id));
+    if (families.size + metrics.length > 0) uses.push({ capability, families: [...families], metrics });
+  }
+  return uses;
 }
 
-/** Few tasks of a family stand for all where they can all be measured. */
+/** Ids of the metrics that at least one of the outcomes has. */
+const metricsOf = (outcomes: readonly Outcome[]): ReadonlySet<string> =>
+  new Set(outcomes.flatMap(({ values }) => Object.keys(values)));
+
+/** How many tasks of a family are tried first: if all of them can be measured, the others are taken to be measurable too. */
 const SAMPLE = 3;
 
-/** Which of the tasks cannot be measured of a system that declares these capabilities; undefined where all can. */
+/** Which of the tasks cannot be measured for a system that declares these capabilities; undefined if all can. */
 export function unmeasured(
   suite: Suite,
   tasks: readonly Task[],
   declared: ReadonlySet<Capability>,
 ): Unmeasured | undefined {
-  const read = reader(suite);
-  const missed = [...byFamily(tasks).values()].flatMap((own) =>
-    own.slice(0, SAMPLE).some((task) => isUnmeasured(read(task, declared)))
-      ? own.filter((task) => isUnmeasured(read(task, declared)))
-      : [],
-  );
-  if (missed.length === 0) return undefined;
-  const sample = [...byFamily(missed).values()].flatMap((own) => own.slice(0, 1));
-  return { tasks: missed.length, of: tasks.length, missing: missing(read, sample, declared) };
+  const score = oracleScorer(suite);
+  const cannotMeasure = (task: Task) => isUnmeasured(score(task, declared));
+  const found: Task[] = [];
+  for (const family of byFamily(tasks).values()) {
+    if (family.slice(0, SAMPLE).some(cannotMeasure)) found.push(...family.filter(cannotMeasure));
+  }
+  if (found.length === 0) return undefined;
+  const firstOfEach = [...byFamily(found).values()].flatMap((family) => family.slice(0, 1));
+  return { tasks: found.length, of: tasks.length, missing: missing(score, firstOfEach, declared) };
 }
 
-type Read = ReturnType<typeof reader>;
+type OracleScorer = ReturnType<typeof oracleScorer>;
 
-/** What a task comes to where all is answered rightly by a system with these capabilities. */
-function reader(suite: Suite) {
+/** Scores the oracle's replies to a task as those of a system that declares only some capabilities. */
+function oracleScorer(suite: Suite) {
   const oracle = suite.controls.find(({ name }) => name === 'oracle');
   if (oracle === undefined) throw new RangeError(`suite ${suite.description.id} has no oracle`);
   return (task: Task, capabilities: ReadonlySet<Capability>) => suite.score(task, oracle.answer(task), capabilities);
@@ -65,22 +74,26 @@ function reader(suite: Suite) {
 
 const isUnmeasured = ({ verdict }: { readonly verdict: Verdict }) => verdict === 'not_measured';
 
-/** Takes the capability that measures most of the tasks, and again, until no other measures one more. */
-function missing(read: Read, tasks: readonly Task[], declared: ReadonlySet<Capability>): readonly Capability[] {
-  const taken: Capability[] = [];
-  let left = tasks;
-  while (left.length > 0) {
-    const best = CAPABILITIES.filter((one) => !declared.has(one) && !taken.includes(one))
-      .map((one) => {
-        const having = new Set([...declared, ...taken, one]);
-        return { one, left: left.filter((task) => isUnmeasured(read(task, having))) };
+/** Chooses, again and again, the capability with which most of the tasks can be measured, until no other adds a task. */
+function missing(
+  score: OracleScorer,
+  tasks: readonly Task[],
+  declared: ReadonlySet<Capability>,
+): readonly Capability[] {
+  const chosen: Capability[] = [];
+  let unmeasurable = tasks;
+  while (unmeasurable.length > 0) {
+    const best = CAPABILITIES.filter((one) => !declared.has(one) && !chosen.includes(one))
+      .map((capability) => {
+        const extended = new Set([...declared, ...chosen, capability]);
+        return { capability, rest: unmeasurable.filter((task) => isUnmeasured(score(task, extended))) };
       })
-      .reduce((a, b) => (b.left.length < a.left.length ? b : a));
-    if (best.left.length === left.length) break;
-    taken.push(best.one);
-    left = best.left;
+      .reduce((a, b) => (b.rest.length < a.rest.length ? b : a));
+    if (best.rest.length === unmeasurable.length) break;
+    chosen.push(best.capability);
+    unmeasurable = best.rest;
   }
-  return taken;
+  return chosen;
 }
 
 function byFamily(tasks: readonly Task[]): ReadonlyMap<string, Task[]> {

@@ -3,40 +3,40 @@ import type { MetricDescription, Named } from './description.ts';
 
 /** A question that a model is asked once under each condition. */
 export interface BenchQuestion {
-  /** Of its own among all of a bench. */
+  /** Unique within a bench. */
   readonly id: string;
-  /** Questions that share it are not independent. */
+  /** Questions of one cluster are not independent. */
   readonly cluster: string;
-  /** What results are broken down by. */
+  /** The group in which results are reported. */
   readonly group: string;
   readonly question: string;
-  /** What is right, in words. */
+  /** The right answer, in words. */
   readonly gold: string;
-  /** What memory gives to this question under a condition; empty for none. */
+  /** The context that the memory returns for this question under a condition; empty for none. */
   context(condition: string): string;
-  /** What an answer is worth, from 0 to 1. */
+  /** The score of an answer, from 0 to 1. */
   grade(answer: string): number;
 }
 
 export interface Questions {
-  /** Made as they are taken. */
+  /** Generated lazily. */
   readonly questions: Iterable<BenchQuestion>;
-  /** How many were left out, by reason. */
+  /** How many questions were left out, by reason. */
   readonly left: Readonly<Record<string, number>>;
 }
 
-/** A part of a suite that asks a model the same questions with one memory and another, and with none. */
+/** A part of a suite that asks a model the same questions with different memories and with none. */
 export interface QuestionBench<T = unknown> extends Named {
   /** What it asks, in a sentence. */
   readonly summary: string;
-  /** From no memory to the most. */
+  /** Ordered from no memory to the most. */
   readonly conditions: readonly Named[];
-  /** What a grade is. */
+  /** The metric of a grade. */
   readonly metric: Pick<MetricDescription, 'id' | 'label' | 'unit' | 'kind' | 'digits'>;
-  /** Whether a model judge may grade as well, apart. */
+  /** Whether a model judge can grade the answers as well; its grades are reported separately. */
   readonly judged: boolean;
-  /** The file that its questions come from; absent where it has its own. */
+  /** The file that its questions come from; absent if they are built in. */
   readonly file?: { readonly name: string; readonly schema: z.ZodType<T> };
-  /** `data` is what the file holds. */
+  /** @param data the parsed file; undefined if the questions are built in */
   questions(data: T | undefined): Questions;
 }

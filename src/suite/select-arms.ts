@@ -1,8 +1,8 @@
 import type { Suite } from './suite.ts';
 
 /**
- * The suite as if it had these arms alone; all of it where `arms` is null. A task asks what the arms left of it ask, and what
- * another arm would have told is not measured.
+ * The suite restricted to these arms; unchanged if `arms` is null. Episodes of other arms are not run, and metrics that need
+ * them are not measured.
  */
 export function selectArms(suite: Suite, arms: readonly string[] | null): Suite {
   if (arms === null) return suite;

@@ -1,13 +1,13 @@
-/** One event of a task, with what the labels say of it. */
+/** One event of a task, with its labels. */
 export interface StoryEvent {
   readonly sourceId: string;
   readonly timestamp: string;
   readonly text: string;
-  /** Such as `gold`, `stale` or `noise`; empty where there is nothing to say. */
+  /** Labels such as `gold`, `stale` or `noise`. */
   readonly marks: readonly string[];
-  /** What a right reply does with it: it rests on it, it must not rest on it, or it need not. */
+  /** Whether a right reply needs it as evidence, must not cite it, or neither. */
   readonly role: 'needed' | 'forbidden' | 'neither';
-  /** The source id of the event that took its place. */
+  /** Source id of the event that replaces it. */
   readonly replacedBy?: string;
 }
 
@@ -18,32 +18,32 @@ interface Labelled {
 
 /** One of several questions of a task. */
 export interface StoryQuestion {
-  /** The family, and the pair in the task, of the outcome's item. */
+  /** Family and pair of the item that grades it. */
   readonly family?: string;
   readonly pair?: string;
   readonly text: string;
-  /** What it is asked in, such as its scope; may be empty. */
+  /** Context of the question, such as its scope; may be empty. */
   readonly facts: readonly string[];
-  /** The facts that it needs, each by the source ids of the events that tell it: any of them will do. Empty where nothing answers it. */
+  /** For each fact that the answer needs, the source ids of the events that state it: one suffices. Empty if unanswerable. */
   readonly gold: readonly (readonly string[])[];
-  /** Source ids of events that must not come back. */
+  /** Source ids of events that a reply must not cite. */
   readonly forbidden: readonly string[];
 }
 
-/** A task told in order: what happened, what was asked, what was right. */
+/** A task as people read it: what happened, what was asked, and the right answer. */
 export interface TaskStory {
   readonly events: readonly StoryEvent[];
   readonly question: string;
-  /** Of a task that asks several: each, in the order of the outcome's items and of the replies to `query`. */
+  /** For a task with several questions: each, in the order of the outcome's items and of the replies to `query`. */
   readonly questions?: readonly StoryQuestion[];
-  /** What the question is asked in, such as its scope; may be empty. */
+  /** Context of the question, such as its scope; may be empty. */
   readonly facts: readonly Labelled[];
-  /** `events` names the source ids that `value` lists, where it lists some. */
+  /** The right answer. `events` has the source ids that `value` lists, if it lists any. */
   readonly gold: readonly (Labelled & { readonly events?: readonly string[] })[];
-  /** The actions that the question offers, where it offers some. */
+  /** The actions that the question allows, if it names any. */
   readonly actions?: readonly string[];
-  /** The one right action, where there is one. */
+  /** The right action, if there is exactly one. */
   readonly goldAction?: string;
-  /** Actions that say that the answer is not known: to choose one is to abstain. */
+  /** Actions that mean "I do not know": choosing one counts as abstaining. */
   readonly abstaining?: readonly string[];
 }

@@ -14,63 +14,70 @@ import type { QuestionBench } from './question-bench.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { TaskStory } from './story.ts';
 
-/** What every suite's task has; the rest (events, question, gold) is the suite's own. */
+/** The fields that the tasks of every suite have. Each suite adds its own, such as events, question and gold. */
 export interface Task {
   readonly id: string;
   readonly family: string;
 }
 
-/** What an agent chooses on the evidence before it. */
+/** What an agent decides from the evidence that it was given: an action or an answer, or to abstain. */
 export interface Decision {
   readonly action?: string | undefined;
   readonly answer?: string | undefined;
   readonly abstain: boolean;
 }
 
-/** Wording of the suite's own kind, from a file: half of what its authors wrote can stay secret until a seed is told. */
+/**
+ * How a suite reads its wording (sentence templates, names, values) from a file. A held-out dataset is generated from wording
+ * that stays secret until its seed is published.
+ */
 export interface WordingBank<W> {
-  /** What it gives is what `generate` takes. */
+  /** Parses the file into the `wording` argument of `generate`. */
   readonly schema: ZodType<W>;
-  /** Why nothing may be generated from this wording, each line naming the place: empty where all of it is sound. */
+  /** Why no dataset may be generated from this wording. Each line names the place in it; empty if there is no problem. */
   problems(wording: W): readonly string[];
 }
 
 /**
- * Task i of a generated dataset is a pure function of (seed, i): a million tasks need no memory. Its id and its family
- * hang on i alone, so that outcomes of a secret seed can be put in order before it is told.
+ * Generates datasets. Task i is a pure function of (seed, i), so a million tasks can be generated one at a time. The id and
+ * the family of a task depend on i alone, so that outcomes can be sorted while the seed is still secret.
  */
 export interface Generator<T extends Task, W = unknown> {
   readonly publicSeed: string;
   /** How many tasks the public dataset holds; other counts repeat the families in the same proportions. */
   readonly publicCount: number;
-  /** SHA-256 of the public dataset's lines, as published. A test and every verification compare it with the data's own. */
+  /** SHA-256 of the lines of the public dataset, as published. A test and each verification compute it anew and compare. */
   readonly publicDigest: string;
-  /** `wording` is drawn from in place of the built-in one. */
+  /** @param wording used instead of the suite's built-in wording */
   generate(seed: string, index: number, wording?: W): T;
-  /** Loaded when needed; absent where the suite takes no other wording. */
+  /** Loads the reader for wording files. Absent if the suite has only its built-in wording. */
   wordingBank?(): Promise<WordingBank<W>>;
 }
 
-/** A published dataset, known by its bytes. */
+/** A published dataset, identified by the SHA-256 of its file. */
 export interface OfficialDataset {
   readonly id: string;
   readonly sha256: string;
 }
 
-/** How the benchmark's own authors release a dataset: paths below the folder of their release. */
+/** The form in which the benchmark's authors release a dataset. Paths are relative to the release's folder. */
 export interface PublishedRelease {
   readonly manifest: string;
   readonly dataset: string;
-  /** What their reference systems came to. */
+  /** Path of the file with the results of their reference systems. */
   readonly summary: string;
-  /** Loaded when needed. What in a summary is not what ours come to, each line naming the figure; and how many figures were compared. */
+  /**
+   * Compares the parsed summary file with results of our implementation.
+   *
+   * @returns how many figures were compared, and a line for each that differs
+   */
   compare(
     summary: unknown,
     results: SummarySource,
   ): Promise<{ readonly figures: number; readonly problems: readonly string[] }>;
 }
 
-/** What a summary is compared with. */
+/** Our results, to compare with the summary of a published release. */
 export interface SummarySource {
   readonly systems: readonly Scorecard[];
   readonly comparisons: readonly {
@@ -84,72 +91,78 @@ export interface SummarySource {
   }[];
 }
 
-/** What a suite reads from files. */
+/** How a suite reads its tasks from files. */
 export interface Loader<T extends Task> {
-  /** Loaded when needed: a run on generated data needs no schema. */
+  /** Asynchronous, so that a run on generated data does not load the schema. */
   schema(): Promise<ZodType<T>>;
-  /** Adds to each task what it takes from the whole set. Default: the tasks as they are. */
+  /** Adds to each task the values that depend on the whole dataset. Default: returns the tasks unchanged. */
   complete(tasks: readonly T[]): readonly T[];
   /** Default: none. */
   readonly official: readonly OfficialDataset[];
-  /** Absent where the authors publish no release of the kind. */
+  /** Absent if the authors publish no release. */
   readonly published?: PublishedRelease;
 }
 
-/** Data that is to be released. */
-export interface Released<T extends Task = Task, W = unknown> {
+/** A dataset that is about to be released, with results on it. */
+export interface ReleaseCandidate<T extends Task = Task, W = unknown> {
   readonly tasks: readonly T[];
-  /** Absent where it is the built-in one. */
+  /** Absent if the tasks were generated from the built-in wording. */
   readonly wording?: W | undefined;
-  /** What systems came to on this data, an outcome a task in their order. */
+  /** Outcomes of board entries on this dataset, one per task, in the order of `tasks`. */
   readonly entries: readonly { readonly name: string; readonly outcomes: readonly Outcome[] }[];
 }
 
-/** Whether data measures what it is to measure: what does not remember passes next to nothing, and tasks tell systems apart. */
+/**
+ * Checks whether a dataset measures memory: systems without memory pass almost no task, and the results of systems differ
+ * between tasks.
+ */
 export interface ReleaseGates<T extends Task = Task, W = unknown> {
-  check(released: Released<T, W>): GatesResult;
+  check(candidate: ReleaseCandidate<T, W>): GatesResult;
 }
 
-/** What was checked, a line each: what holds, and what does not. */
+/** A line for each check: `notes` for those that passed, `problems` for those that did not. */
 export interface GatesResult {
   readonly notes: readonly string[];
   readonly problems: readonly string[];
 }
 
-/** A system that runs in process and is handed the task with its gold: a call that no adapter has. `ref:NAME` runs it. */
+/**
+ * A reference or control of a suite. It runs in process and receives the whole task with its gold, which an adapter never
+ * does. `--adapter ref:NAME` runs it.
+ */
 export interface OwnSystem<T extends Task = Task> {
   /** Unique among the suite's references and controls. */
   readonly name: string;
   readonly kind: 'reference' | 'control';
   readonly readsLabels: boolean;
   /**
-   * Set where no reply depends on what is asked: neither on the wording of the question nor on the label of what it is
-   * about. What such a control scores needs no memory, so a system must beat it to have a rank.
+   * Set if no reply depends on the question: neither on its wording nor on a label that says what it is about. The score of
+   * such a control needs no memory, so a system must beat it to have a rank.
    */
   readonly questionBlind?: true;
   readonly summary: string;
-  /** What it is in the claims; absent where they do not speak of its like. */
+  /** The approach that it stands for in the suite's claims; absent if no claim is about it. */
   readonly approach?: Approach;
   readonly capabilities: readonly Capability[];
-  /** An entry an episode of `compile`, with a reply a step. */
+  /** One entry for each episode of `compile`, with one reply for each step. */
   answer(task: T): readonly EpisodeReplies[];
 }
 
 /** A baseline that the benchmark's document defines. */
 export type Reference<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'questionBlind'>;
 
-/** A system that bounds the suite from below or above. */
+/** A system whose score is a lower or upper bound for the suite. */
 export type Control<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'approach'>;
 
-/** Another way to score the same replies: with metrics, failure modes and bounds of its own. */
+/** Another way to score the same replies, with its own metrics, failure modes and bounds. */
 export interface Grader<T extends Task = Task> {
   readonly description: SuiteDescription;
   score: Suite<T>['score'];
 }
 
 /**
- * One benchmark. Everything in it is pure: values in, values out.
- * The runner, the reports and the site know suites through this and `description` alone.
+ * One benchmark. All its functions are pure. The runner, the reports and the site use suites only through this interface and
+ * `description`.
  *
  * A suite is written as a `SuiteDefinition` and completed by `defineSuite`. The tests that every suite must pass are listed in
  * docs/adding-a-suite.md.
@@ -158,58 +171,64 @@ export interface Suite<T extends Task = Task> {
   readonly description: SuiteDescription;
   readonly generator: Generator<T>;
   readonly loader: Loader<T>;
-  /** What an adapter may see of the task: no label, no family, no dataset id but source ids, which are re-keyed. */
+  /** The task as an adapter sees it: without labels, family and dataset ids, except source ids, which a run re-keys. */
   compile(task: T): readonly Episode[];
   /**
-   * From the task's gold and the replies alone. `replies` holds what came back, an entry an episode of `compile`; an episode
-   * may be missing, or end in a fault, and then the task errored. Where the system does not declare what the question needs,
-   * the verdict is `not_measured`, and the metrics that need it are absent.
+   * Scores a task from its gold and the replies alone.
+   *
+   * If an episode is missing from the replies or ends in a fault, the verdict is `errored`. If the system does not declare a
+   * capability that the question needs, the verdict is `not_measured`, and the metrics that need it are absent.
+   *
+   * @param replies one entry for each episode of `compile`
    */
   score(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome;
-  /**
-   * Other ways to score, by name, loaded when needed; the suite's own is `strict`. A bundle holds what the suite's own says.
-   * Absent where there is none.
-   */
+  /** Loads other graders, by name. `score` is the grader named `strict`; bundles always hold its outcomes. */
   readonly graders?: Readonly<Record<string, () => Promise<Grader<T>>>>;
   /**
-   * What a perfect agent chooses that has this reply to its question and nothing else (CIB section 13's upper bound): right
-   * where what was retrieved is enough, and otherwise it abstains. Absent where a suite measures no choice.
+   * What a perfect agent decides if this reply is all it has (the upper bound of CIB section 13): the right choice if the
+   * evidence in the reply suffices, otherwise it abstains. Absent if the suite measures no choice.
+   *
+   * @param key the episode's key
    */
   decide?(task: T, key: string, retrieved: QueryResult): Decision;
-  /** Answers in free text beside their gold, for a judge; no score depends on it. Absent where a suite asks for none. */
+  /** The free-text answers with their gold, for a judge; no score depends on them. Absent if the suite asks for none. */
   freeAnswers?(task: T, replies: readonly EpisodeReplies[]): readonly FreeAnswer[];
-  /** What is unsound about one task's labels: empty when its evidence and stale markers can be audited. Default: nothing. */
+  /** What is wrong with the labels of one task; empty if its evidence and stale markers are consistent. Default: empty. */
   taskProblems(task: T): readonly string[];
-  /** What is unsound about a whole dataset, each line naming the task. Default: the problems of its tasks. */
+  /** What is wrong with a whole dataset; each line names the task. Default: the problems of its tasks. */
   validate(tasks: Iterable<T>): readonly string[];
-  /** What data must pass before it is released, loaded when needed; absent where there are no such limits. */
+  /** Loads the checks that a dataset must pass before it is released; absent if the suite has none. */
   releaseGates?(): Promise<ReleaseGates<T>>;
   /**
-   * The task as a reader sees it, gold included: for `explain` and the task's page. What is told of a long history is the
-   * suite's choice; events of `cited` are told in any case.
+   * The task as people read it, gold included: for `explain` and the task's page. A suite may leave out events of a long
+   * history, but not those that `cited` names.
+   *
+   * @param cited source ids
    */
-  tell(task: T, cited?: ReadonlySet<string>): TaskStory;
+  story(task: T, cited?: ReadonlySet<string>): TaskStory;
   /** Default: none. */
   readonly references: readonly Reference<T>[];
   /**
-   * Run beside every system on the same tasks; where one leaves the bounds of `description.bounds`, the run has failed. Required
-   * are `null`, which answers nothing, reads no labels and is question-blind, and `oracle`, which answers the gold; with a
-   * headline also `label-reader` (what leaked labels would be worth) and `full-context` (what returning everything is worth);
-   * and one that reads the question and no labels.
+   * Run on the same tasks as each system; if a control is outside `description.bounds`, the run is invalid. Required are:
+   * - `null`, which answers nothing, reads no labels and is question-blind;
+   * - `oracle`, which answers the gold;
+   * - if the suite has a headline, `label-reader` (the score that leaked labels give) and `full-context` (the score of returning
+   *   everything);
+   * - one that reads the question and no labels.
    */
   readonly controls: readonly Control<T>[];
   /** References, then controls. */
   readonly ownSystems: readonly OwnSystem<T>[];
-  /** What the benchmark's document measures of its own systems beside the tasks; loaded when needed. Default: none. */
+  /** Loads what the benchmark's document measures of its own systems apart from the tasks. Default: none. */
   benches(): Promise<readonly Bench[]>;
-  /** The questions of the benchmark's document that a model is asked, with and without memory; loaded when needed. Default: none. */
+  /** Loads the questions that the benchmark's document asks a model with and without memory. Default: none. */
   questionBenches(): Promise<readonly QuestionBench[]>;
-  /** Loaded when needed; absent where the suite has none. */
+  /** Absent if the suite has none. */
   questionnaire?(): Promise<Questionnaire>;
-  /** Public datasets of others that its parts can take; loaded when needed. Default: none. */
+  /** Loads converters from public datasets of others to records of this suite's parts. Default: none. */
   converters(): Promise<readonly Converter[]>;
-  /** What the benchmark's authors claim, decided from the systems' results. Default: nothing. */
+  /** Decides the claims of the benchmark's authors from results of the suite's own systems. Default: none. */
   claims(results: SystemResults): Promise<readonly Claim[]>;
-  /** The same, decided from the entries of a board by their approaches; absent where the claims are about no approach. */
+  /** Decides the same claims from the entries of a board, by their approaches. Absent if no claim is about an approach. */
   boardClaims?(runs: readonly BoardRun[]): Promise<readonly BoardClaim[]>;
 }

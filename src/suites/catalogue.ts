@@ -2,7 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Suite } from '../suite/suite.ts';
 import { namesHint } from '../text/nearest.ts';
 
-/** Every suite there is, loaded when asked for. A new suite is a line here. */
+/** Loads each suite, by id. To add a suite, add a line here. */
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   cib: async () => (await import('./cib/cib.ts')).cib,
   writ: async () => (await import('./writ/writ.ts')).writ,
@@ -13,18 +13,32 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
 
 export const SUITE_IDS: readonly string[] = Object.keys(SUITES);
 
+/** @throws Fault `suite.unknown` */
 export async function loadSuite(id: string): Promise<Suite> {
-  const load = Object.hasOwn(SUITES, id) ? SUITES[id] : undefined;
-  if (load === undefined) {
-    throw new Fault('suite.unknown', `There is no suite "${id}".`, { hint: namesHint(id, SUITE_IDS) });
-  }
-  return load();
+  return knownIn(SUITES, id)();
 }
 
-/** The name of every suite's own way to score. */
+/**
+ * The entry of a suite in a table of all suites.
+ *
+ * @throws Fault `suite.unknown`
+ */
+export function knownIn<T>(table: Readonly<Record<string, T>>, id: string): T {
+  const found = Object.hasOwn(table, id) ? table[id] : undefined;
+  if (found === undefined) {
+    throw new Fault('suite.unknown', `There is no suite "${id}".`, { hint: namesHint(id, SUITE_IDS) });
+  }
+  return found;
+}
+
+/** The name of the grader that each suite's own `score` is. */
 export const STRICT = 'strict';
 
-/** A suite with one of its ways to score in place of its own. */
+/**
+ * A suite that scores with the named grader: its `description` and `score` are those of the grader.
+ *
+ * @throws Fault `suite.unknown` or `grader.unknown`
+ */
 export async function loadGraded(id: string, grader: string = STRICT): Promise<Suite> {
   const suite = await loadSuite(id);
   if (grader === STRICT) return suite;

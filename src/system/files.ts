@@ -131,7 +131,7 @@ async function create(path: string): Promise<Writer & { write(content: string | 
   await writing(path, makeFolder(dirname(path)));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, fs.open(draft, 'w'));
-  let held = '';
+  let buffered = '';
   const discard = async () => {
     await file.close().catch(() => {});
     await fs.rm(draft, { force: true });
@@ -144,8 +144,8 @@ async function create(path: string): Promise<Writer & { write(content: string | 
   // Synchronous: an asynchronous write copies each text into a buffer, which waits for the garbage collector. Signals
   // and timers are handled after it.
   const flush = async () => {
-    const text = held;
-    held = '';
+    const text = buffered;
+    buffered = '';
     appendFileSync(file.fd, text);
     await setImmediate();
   };
@@ -156,8 +156,8 @@ async function create(path: string): Promise<Writer & { write(content: string | 
         await drafting(async () => appendFileSync(file.fd, content));
         return;
       }
-      held += content;
-      if (held.length >= CHUNK) await drafting(flush);
+      buffered += content;
+      if (buffered.length >= CHUNK) await drafting(flush);
     },
     commit: () =>
       drafting(async () => {

@@ -1,27 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
+import { packageVersion, projectRoot } from './installation.ts';
 
 export interface Harness {
   readonly version: string;
   readonly sha256: string;
 }
 
-/**
- * The project's root: the nearest folder above this file that has a package.json.
- *
- * @throws Fault `internal` where there is none
- */
-export function projectRoot(): string {
-  const from = fileURLToPath(import.meta.url);
-  for (let folder = dirname(from); folder !== dirname(folder); folder = dirname(folder))
-    if (readdirSync(folder).includes('package.json')) return folder;
-  throw new Fault('internal', `No folder above ${from} has a package.json.`, {
-    hint: 'Install or check out the project as a whole.',
-  });
-}
+/** Whether this is `src/` itself, and not what is built from it. */
+export const runsFromSource = () => fileURLToPath(import.meta.url).endsWith('.ts');
 
 /** The files of the running code, below the project's root: all of `dist/`, or of `src/` where it runs from there. */
 export function harnessFiles(): readonly string[] {
@@ -41,11 +30,6 @@ function codeFiles(root: string, part: string): readonly string[] {
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
   );
-}
-
-export function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
-  return version;
 }
 
 /** The version of the running code, and the digest of its files. */

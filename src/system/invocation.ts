@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { PROJECT } from '../protocol/project.ts';
-import { packageVersion, projectRoot } from './harness.ts';
+import { packageVersion, projectRoot } from './installation.ts';
 
 /** How the reader of a message calls this program, and where its pages are. */
 export interface Invocation {

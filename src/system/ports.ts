@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { nodeModels } from '../models/endpoint.ts';
 import type { Clock, Entropy, Ports } from '../ports/ports.ts';
 import { nodeFiles } from './files.ts';
+import { nodeHelpers } from './helpers.ts';
 import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';
@@ -26,5 +27,6 @@ export function nodePorts(): Ports {
     progress: progressOn(process.stderr, live),
     secrets: nodeSecrets,
     models: nodeModels,
+    helpers: nodeHelpers,
   };
 }

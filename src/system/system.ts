@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Ports } from '../ports/ports.ts';
-import { type Harness, harness, projectRoot } from './harness.ts';
+import { type Harness, harness } from './harness.ts';
+import { projectRoot } from './installation.ts';
 import { nodePorts } from './ports.ts';
 
 export interface System {

@@ -50,7 +50,7 @@ export function escapeAll<T>(value: T): T {
   if (value instanceof Markdown) return value.text as T;
   if (Array.isArray(value)) return value.map(escapeAll) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, escapeAll(held)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, escapeAll(member)])) as T;
 }
 
 /**

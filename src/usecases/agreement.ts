@@ -7,22 +7,23 @@ import type { ReadFiles } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
 /**
- * How answers to one questionnaire go together with gold and with each other. The questions are made again from its seed.
+ * How far the answers of several readers to one questionnaire agree with gold and with each other. The questions are
+ * generated again from the questionnaire's seed.
  *
- * @param paths a file of answers a reader, in the schema `reader-answers/1`
- * @throws Fault `input.invalid` where they are answers to different questions, or to others than this harness makes
+ * @param paths one file of answers per reader, in the schema `reader-answers/1`
+ * @throws Fault `input.invalid` if the answers are to different questions, or to questions that this version does not generate
  */
 export async function agreement(files: ReadFiles, paths: readonly string[]): Promise<ReaderAgreement> {
   const answers = await Promise.all(paths.map((path) => readDocument(files, path, ReaderAnswers)));
-  const asked = answers[0]?.questionnaire;
-  if (asked === undefined) throw new Fault('usage', 'No file of answers was given.');
+  const first = answers[0]?.questionnaire;
+  if (first === undefined) throw new Fault('usage', 'No file of answers was given.');
   for (const [at, { questionnaire }] of answers.entries())
-    if (canonical(questionnaire) !== canonical(asked))
+    if (canonical(questionnaire) !== canonical(first))
       throw new Fault('input.invalid', `${paths[at]} answers another questionnaire than ${paths[0]}.`);
-  const { questionnaire } = await loadSuite(asked.suite);
-  if (questionnaire === undefined) throw new Fault('input.invalid', `Suite ${asked.suite} has no questionnaire.`);
-  const questions = (await questionnaire()).questions(asked.seed, asked.pairs);
-  if (questionnaireDigest(questions) !== asked.sha256)
+  const { questionnaire } = await loadSuite(first.suite);
+  if (questionnaire === undefined) throw new Fault('input.invalid', `Suite ${first.suite} has no questionnaire.`);
+  const questions = (await questionnaire()).questions(first.seed, first.pairs);
+  if (questionnaireDigest(questions) !== first.sha256)
     throw new Fault('input.invalid', `${paths[0]} answers other questions than this version of the suite asks.`, {
       hint: 'Use the version of Context Integrity that made the questionnaire.',
     });

@@ -3,6 +3,7 @@ import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -13,28 +14,28 @@ export interface BaselinesRequest {
   readonly part?: string | undefined;
   readonly dataset?: string | undefined;
   readonly count?: number | undefined;
-  /** One of the suite's ways to score; its own without it. */
+  /** One of the suite's graders. By default, its own. */
   readonly grader?: string | undefined;
   /** A file to write the raw measurements to. */
   readonly raw?: string | undefined;
-  /** Settings of a part, as text by name. Only the parts that take them are run. */
+  /** Settings of a part, as text by name. Only the parts that have these settings are run. */
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Scores a suite's own systems, in the parts that its document has and on the tasks that adapters are asked. */
+/** Scores a suite's own systems: in the parts of its document, and on the tasks that adapters get. */
 export async function baselines(
-  files: Files,
+  { files, helpers }: Pick<Ports, 'files' | 'helpers'>,
   { suite: id, part, dataset: path, count, grader, raw, settings = {} }: BaselinesRequest,
 ) {
   const suite = await loadGraded(id, grader);
   const benches = await runBenches(files, suite, part, { path, count, settings });
   if (raw !== undefined) await writeRaw(files, raw, benches);
   const withTasks = part === undefined ? Object.keys(settings).length === 0 : part === TASKS;
-  const tasks = withTasks ? await scoreTasks(files, id, { path, count }, grader) : undefined;
+  const tasks = withTasks ? await scoreTasks({ files, helpers }, id, { path, count }, grader) : undefined;
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
     title: suite.description.title,
-    /** Absent where only another part was asked for. */
+    /** Absent if only another part was requested. */
     tasks,
     benches,
     /** All results, for programs. */
@@ -56,10 +57,15 @@ export async function baselines(
   };
 }
 
-/** Loaded for the tasks only: paired tests need a statistics library, and the other parts do not. */
-async function scoreTasks(files: Files, suite: string, choice: DatasetChoice, grader: string | undefined) {
+/** Scores the tasks. Loaded on demand, because its paired tests need a statistics library and the other parts do not. */
+async function scoreTasks(
+  ports: Pick<Ports, 'files' | 'helpers'>,
+  suite: string,
+  choice: DatasetChoice,
+  grader: string | undefined,
+) {
   const { scoreReferences } = await import('./reference-scores.ts');
-  return scoreReferences(files, suite, choice, grader);
+  return scoreReferences(ports, suite, choice, grader);
 }
 
 async function writeRaw(files: Files, path: string, benches: readonly Benched[]): Promise<void> {
@@ -70,7 +76,7 @@ async function writeRaw(files: Files, path: string, benches: readonly Benched[])
   await files.write(path, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-/** The part that every suite has: its tasks, as adapters are asked them. */
+/** The part that every suite has: its tasks, as adapters get them. */
 const TASKS = 'tasks';
 
 interface BenchChoice {
@@ -100,7 +106,7 @@ async function runBenches(files: Files, suite: Suite, part: string | undefined, 
   return done;
 }
 
-/** Those of the parts that take the settings: all of them where none is given. */
+/** The parts that have these settings. All parts, if no setting is given. */
 function takers(suite: Suite, part: string | undefined, chosen: readonly Bench[], settings: readonly string[]) {
   const taking = chosen.filter(({ takes }) => settings.every((name) => takes.settings?.includes(name)));
   if (settings.length === 0 || taking.length > 0) return taking;
@@ -123,15 +129,16 @@ function requestOf(
   part: string | undefined,
   { path, count, settings }: BenchChoice,
 ): BenchRequest {
-  // A part that is asked for by name refuses the options that it does not take; among all parts it ignores them.
-  const named = part !== undefined;
-  if (named && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
-  if (named && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
+  // A part that was requested by name refuses options that it does not have. If all parts are run, they ignore them.
+  const isRequested = part !== undefined;
+  if (isRequested && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
+  if (isRequested && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
   return {
     files,
     settings,
-    count: named ? count : undefined,
-    records: path === undefined || !named ? undefined : { path, lines: readWrittenLines(files, path), read: parseAs },
+    count: isRequested ? count : undefined,
+    records:
+      path === undefined || !isRequested ? undefined : { path, lines: readWrittenLines(files, path), read: parseAs },
   };
 }
 

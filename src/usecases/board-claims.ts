@@ -13,7 +13,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
 interface ClaimsRequest {
   readonly entries: string;
-  /** Without it every suite with claims about a board. */
+  /** The id of a suite. By default, every suite with claims about a board. */
   readonly suite?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[
       groups.set(key, group);
     }
   }
-  // Only runs on the same tasks can be compared: those on the data that most runs are on.
+  // Only runs on the same tasks can be compared: those on the data with the most runs.
   const [most, ...others] = [...groups.values()].sort((a, b) => b.runs.length - a.runs.length);
   for (const { runs } of others)
     for (const { slug } of runs) leftOut.push({ slug, reason: 'its run is on other tasks, or of another version' });
@@ -75,7 +75,7 @@ function boardRun({ entry }: SiteEntry, bundle: EntryBundle, outcomes: readonly 
   };
 }
 
-/** Identifies the tasks of a run by its outcomes: what the manifest says of the dataset is not verified. */
+/** Identifies the tasks of a run by its outcomes, because the manifest's statement about the dataset is not verified. */
 function keyOf({ suite, dataset }: Scorecard, outcomes: readonly Outcome[]): string {
   return JSON.stringify([suite.version, dataset.sha256, outcomes.map((one) => [one.id, one.family, one.cluster])]);
 }

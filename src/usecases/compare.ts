@@ -1,19 +1,23 @@
-import { comparePairs, compareWins } from '../analysis/comparison.ts';
-import { unitsOf } from '../analysis/units.ts';
-import { winsOf } from '../analysis/wins.ts';
+import { comparePairs, compareWins, pairedWins } from '../analysis/comparison.ts';
+import { differenceInterval } from '../analysis/difference-interval.ts';
+import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
+import { unitsOf, winsOfUnits } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
 import type { Comparison } from '../report/terminal/comparison.ts';
+import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { namesHint } from '../text/nearest.ts';
 
 /**
- * Compares two bundles on the same tasks, task by task, by the suite's headline metric; pair by pair where items have pairs.
+ * Compares two bundles on the same tasks, task by task, or pair by pair if items have pairs and no other metric is requested.
  *
- * @throws Fault `bundle.incomparable` where suite, dataset or tasks differ
+ * @param metricId by default the suite's headline, or without one, the metric by which its families are compared
+ * @throws Fault `bundle.incomparable` if suite, dataset or tasks differ, or a run has no such figure; `metric.unknown`
  */
-export async function compare(files: Files, folderA: string, folderB: string): Promise<Comparison> {
+export async function compare(files: Files, folderA: string, folderB: string, metricId?: string): Promise<Comparison> {
   const [a, b] = [await loadScorecard(files, folderA), await loadScorecard(files, folderB)];
   for (const [what, left, right] of [
     ['suite', `${a.suite.id} ${a.suite.version}`, `${b.suite.id} ${b.suite.version}`],
@@ -26,21 +30,24 @@ export async function compare(files: Files, folderA: string, folderB: string): P
     });
   }
   const { description } = await loadSuite(a.suite.id);
-  const metric = description.headline;
-  if (metric === undefined) {
-    throw new Fault('bundle.incomparable', `Suite ${description.id} has no headline metric to compare by.`);
-  }
-  const [left, right] = [await loadOutcomes(files, folderA), await loadOutcomes(files, folderB)];
+  const metric = metricOf(description, metricId);
+  const outcomes = [await loadOutcomes(files, folderA), await loadOutcomes(files, folderB)] as const;
   const families = description.families.map(({ id }) => id);
-  const [unitsA, unitsB] = [unitsOf(left), unitsOf(right)];
-  const unit = unitsA.some(({ task }) => task) ? 'pair' : 'task';
+  const shared = { description, metric, a, b };
+  const [unitsA, unitsB] = [unitsOf(outcomes[0]), unitsOf(outcomes[1])];
   try {
-    const compared =
-      unit === 'pair'
-        ? comparePairs(unitsA, unitsB, families)
-        : compareWins(winsOf(left, metric), winsOf(right, metric), families);
-    return { description, metric, unit, a, b, ...compared };
+    if (metric === description.headline && unitsA.some(({ task }) => task)) {
+      const ci95 = differenceInterval(winsOfUnits(unitsA), winsOfUnits(unitsB));
+      return { ...shared, unit: 'pair', ci95, ...comparePairs(unitsA, unitsB, families) };
+    }
+    const resultsOf = resultsMaker();
+    const [left, right] = [resultsOf(outcomes[0]), resultsOf(outcomes[1])];
+    checkPaired(description, metric, left, right);
+    const wins = pairedWins(left, right, metric, description.headline ?? null);
+    const compared = compareWins(...wins, families);
+    return { ...shared, unit: 'task', ci95: differenceInterval(...wins), ...compared };
   } catch (cause) {
+    if (cause instanceof Fault) throw cause;
     throw new Fault('bundle.incomparable', 'The bundles do not hold the same tasks.', {
       cause,
       hint: 'Only runs over the same tasks can be compared.',
@@ -48,7 +55,36 @@ export async function compare(files: Files, folderA: string, folderB: string): P
   }
 }
 
-/** The tasks, or pairs of items, that only one of two bundles passed: `failed`, only the second, and `passed`, only the first. */
+function metricOf(description: SuiteDescription, requested: string | undefined): string {
+  if (requested === undefined) return mainMetric(description).id;
+  const ids = description.metrics.map(({ id }) => id);
+  if (ids.includes(requested)) return requested;
+  const all = `Its metrics are ${ids.join(', ')}.`;
+  const near = namesHint(requested, ids);
+  throw new Fault('metric.unknown', `Suite ${description.id} has no metric "${requested}".`, {
+    hint: near.startsWith('Did') ? `${near}\n${all}` : all,
+  });
+}
+
+/**
+ * Refuses a figure that does not make a task right or wrong, such as a count of tokens. For the headline, a task that was not
+ * measured is not passed.
+ */
+function checkPaired({ metrics, headline }: SuiteDescription, metric: string, a: Results, b: Results): void {
+  const inBoth = (id: string) => isPairable(a, id) && isPairable(b, id);
+  if (metric === headline || inBoth(metric)) return;
+  const others = metrics.flatMap(({ id }) => (inBoth(id) ? [id] : []));
+  throw new Fault(
+    'bundle.incomparable',
+    `Metric ${metric} says of no task how much of it was right, or one of the two runs did not measure it.`,
+    { hint: others.length === 0 ? 'The two runs share no such metric.' : `They share ${others.join(', ')}.` },
+  );
+}
+
+/**
+ * The tasks, or pairs of items, that only one of two bundles passed: `failed` has those that only the second passed, and
+ * `passed` has those that only the first passed.
+ */
 export async function changedTasks(
   files: Files,
   folderA: string,

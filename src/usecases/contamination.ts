@@ -1,4 +1,4 @@
-import { ahead } from '../analysis/contamination.ts';
+import { compareWithReference } from '../analysis/contamination.ts';
 import type { Dataset } from '../bundles/dataset.ts';
 import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
 import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
@@ -14,25 +14,25 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
 interface ContaminationRequest {
-  /** The bundles of one system, on held-out and on public data of one suite. */
+  /** The bundles of one system on held-out and on public data of one suite. */
   readonly heldout: string;
   readonly public: string;
-  /** The reference's bundle on the same held-out data; needed while that is secret. */
+  /** The reference's bundle on the same held-out data. Needed while that data is secret. */
   readonly reference?: string | undefined;
-  /** The reveal of the held-out seed, once it is published. */
+  /** The reveal of the held-out seed, after its publication. */
   readonly reveal?: string | undefined;
 }
 
 /**
  * The contamination gap: how much further a system is ahead of a label-free reference on public than on held-out data.
  *
- * @throws Fault `bundle.incomparable` where the bundles cannot be compared; `dataset.needed` without reference and reveal
+ * @throws Fault `bundle.incomparable` if the bundles cannot be compared; `dataset.needed` without reference and reveal
  */
 export async function contamination(files: Files, request: ContaminationRequest): Promise<Contamination> {
-  const held = await loadManifest(files, request.heldout);
+  const heldOut = await loadManifest(files, request.heldout);
   const open = await loadManifest(files, request.public);
-  refuseOthers(held, open);
-  const suite = await loadSuite(held.suite.id);
+  refuseOthers(heldOut, open);
+  const suite = await loadSuite(heldOut.suite.id);
   const { headline: metric, contaminationReference: reference, id } = suite.description;
   if (metric === undefined || reference === undefined) {
     throw refuse(`Suite ${id} has no headline metric and reference to measure a gap by.`);
@@ -41,7 +41,7 @@ export async function contamination(files: Files, request: ContaminationRequest)
   refuseOtherMix(onPublic, onHeldOut);
   const publicData = await datasetOf(files, suite, open, {});
   const a = compared(onPublic, scoredBy(suite, reference, publicData, open), metric);
-  const b = compared(onHeldOut, await heldOutReference(files, suite, reference, held, request), metric);
+  const b = compared(onHeldOut, await heldOutReference(files, suite, reference, heldOut, request), metric);
   return {
     metric,
     reference,
@@ -54,13 +54,13 @@ export async function contamination(files: Files, request: ContaminationRequest)
 const refuse = (message: string, hint = 'docs/heldout.md says what the gap is measured between.') =>
   new Fault('bundle.incomparable', message, { hint });
 
-function refuseOthers(held: Manifest, open: Manifest): void {
-  if (held.split !== 'heldout') throw refuse('The first bundle is not of the held-out split.');
+function refuseOthers(heldOut: Manifest, open: Manifest): void {
+  if (heldOut.split !== 'heldout') throw refuse('The first bundle is not of the held-out split.');
   if (open.split !== 'public') throw refuse('The bundle given with --public is not of the public split.');
   const parts = [
-    ['suite', held.suite, open.suite],
-    ['system', held.system, open.system],
-    ['image', held.image?.id ?? null, open.image?.id ?? null],
+    ['suite', heldOut.suite, open.suite],
+    ['system', heldOut.system, open.system],
+    ['image', heldOut.image?.id ?? null, open.image?.id ?? null],
   ] as const;
   const other = parts.find(([, one, two]) => canonical(one) !== canonical(two));
   if (other) throw refuse(`The bundles differ in their ${other[0]}.`, 'Measure one system, unchanged, on both splits.');
@@ -72,7 +72,7 @@ function refuseOthers(held: Manifest, open: Manifest): void {
   }
 }
 
-/** A family with a larger share in one split would look like a gap. */
+/** Refuses splits with different shares of families, since these would look like a gap. */
 function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
   const count = (outcomes: readonly Outcome[], family: string) =>
     outcomes.filter((one) => one.family === family).length;
@@ -88,7 +88,7 @@ function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
 
 function compared(system: readonly Outcome[], reference: readonly Outcome[], metric: string) {
   try {
-    return ahead(system, reference, metric);
+    return compareWithReference(system, reference, metric);
   } catch (cause) {
     throw new Fault('bundle.incomparable', `System and reference cannot be paired: ${(cause as Error).message}.`, {
       cause,
@@ -111,12 +111,12 @@ async function heldOutReference(
   files: Files,
   suite: Suite,
   name: string,
-  held: Manifest,
+  heldOut: Manifest,
   { reference, reveal }: ContaminationRequest,
 ): Promise<readonly Outcome[]> {
   if (reveal !== undefined) {
-    const data = await revealedDataset(files, suite, held, await loadReveal(files, reveal));
-    return scoredBy(suite, name, data, held);
+    const data = await revealedDataset(files, suite, heldOut, await loadReveal(files, reveal));
+    return scoredBy(suite, name, data, heldOut);
   }
   if (reference === undefined) {
     throw new Fault(
@@ -129,6 +129,6 @@ async function heldOutReference(
   }
   const { adapter, dataset } = await loadManifest(files, reference);
   if (adapter.spec !== `ref:${name}`) throw refuse(`The reference bundle is of ${adapter.spec}, not of ref:${name}.`);
-  if (dataset.sha256 !== held.dataset.sha256) throw refuse('The reference bundle is on other held-out data.');
+  if (dataset.sha256 !== heldOut.dataset.sha256) throw refuse('The reference bundle is on other held-out data.');
   return loadOutcomes(files, reference);
 }

@@ -17,33 +17,34 @@ import { buildSite } from './site.ts';
 
 export interface DemoRequest {
   readonly out: string;
-  /** The folder of the project: templates, built scripts and the example. */
+  /** The project's folder, with templates, built scripts and the example. */
   readonly root: string;
   readonly harness: RunRequest['harness'];
   readonly signal?: AbortSignal | undefined;
-  /** All suites without it. */
+  /** By default, all suites. */
   readonly suites?: readonly string[] | undefined;
-  /** The Node that runs the example. */
+  /** The Node executable that runs the example. */
   readonly node?: string;
 }
 
-/** Marks a demo's folder: only such a folder is emptied. */
+/** The file that marks a demo's folder. Only such a folder is emptied. */
 const MARKER = 'made-by-demo.txt';
 const PARTS = ['entries', 'site', MARKER];
 
-/** A suite runs on its first tasks up to so many characters of requests: all 250 of CIB, whose tasks are short. */
+/** The limit for a suite's tasks, in characters of requests. All 250 tasks of CIB, which are short, are within it. */
 const MOST_TEXT = 600_000;
 
 /** While one run waits for its adapter, another one computes. */
 const AT_ONCE = 2;
 
 /**
- * Runs the example on each suite, or on its first tasks where the suite is long; verifies the bundles, and builds the site
- * of these runs alone.
+ * Runs the example on each suite, or on its first tasks if the suite is long, verifies the bundles, and builds the site of
+ * these runs.
  *
- * @returns the scorecards in the order of the suites; the board's figures, where `leaderboard/standings.json` is part of this
- * copy of the project; the folder of the example's entry, with a bundle per suite in a folder of its id; the site's first page
- * @throws Fault `out.exists` where `out` holds anything but an earlier demo; `bundle.invalid` where a bundle does not verify
+ * @returns the scorecards in the order of the suites; the board's figures, if this copy of the project has
+ * `leaderboard/standings.json`; the folder of the example's entry, with one bundle per suite in a folder with the suite's id;
+ * the first page of the site
+ * @throws Fault `out.exists` if `out` has anything but an earlier demo; `bundle.invalid` if a bundle does not verify
  */
 export async function demo(ports: Ports, request: DemoRequest) {
   const { files } = ports;
@@ -103,7 +104,7 @@ async function runSuite(ports: Ports, { harness, signal }: DemoRequest, { id, ad
   return scorecard;
 }
 
-/** All tasks of a suite's public data, or the first of them. */
+/** All tasks of a suite's public data, or the first ones. */
 async function shareOf(files: Files, id: string): Promise<Selection> {
   const suite = await loadSuite(id);
   const dataset = await openDataset(files, suite, {});
@@ -122,7 +123,7 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
   if (present.length > 0 && !earlier) {
     throw new Fault('out.exists', `${out} is not empty, and no demo made it.`, { hint: 'Give --out a new folder.' });
   }
-  // The marker comes first: a demo that was stopped can be followed by another.
+  // The marker is written first, so that another demo can follow one that was stopped.
   for (const name of ['entries', 'site']) await files.remove(`${out}/${name}`);
   await files.write(`${out}/${MARKER}`, 'A demo made this folder, and the next one empties it.\n');
 }
@@ -130,13 +131,13 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
 async function exampleOf(files: Files, { root, suites, node = 'node' }: DemoRequest): Promise<Participant> {
   const built = `${root}/dist/example-adapter.js`;
   const program = (await files.exists(built)) ? built : `${root}/examples/adapters/typescript/adapter.ts`;
-  // A path with backslashes is one of Windows, whose shell knows double quotes alone.
+  // A path with backslashes is a Windows path, and the shell there knows only double quotes.
   const word = (path: string) => (path.includes('\\') ? `"${path}"` : shellWord(path));
   const words = `cmd:${word(node)} ${word(program)}`;
   return example('example', words, `cmd:node ${program.slice(root.length + 1)}`, suites);
 }
 
-/** Many short runs share one bar. */
+/** Many short runs share one progress bar. */
 const silent: Progress = {
   begin: () => {},
   advance: () => {},

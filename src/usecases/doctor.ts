@@ -11,7 +11,7 @@ interface Finding {
 
 const OLDEST_NODE = 20;
 
-/** Looks on this machine for what each kind of adapter needs. */
+/** Checks whether this machine has what each kind of adapter needs. */
 export async function examine(processes: Processes, nodeVersion: string): Promise<readonly Finding[]> {
   const node = Number.parseInt(nodeVersion, 10);
   const findings: Finding[] = [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BuildCache, noted, readNote, writeNote } from '../board/cache/build-cache.ts';
+import { type BuildCache, parseNote, readNote, writeNote } from '../board/cache/build-cache.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
@@ -7,39 +7,50 @@ import type { Page } from '../site/page.ts';
 
 export type Asset = Page & { readonly text: string };
 
-/** Of each page of the last site: what it was made from, and the identity of its file. */
+/** For each page of the last site: a digest of its inputs, and the identity of its file. */
 const PageNotes = z.record(z.string(), z.tuple([z.string(), z.string()]));
 
-interface Place {
-  /** The site's folder, without a slash at its end. */
-  readonly out: string;
-  /** Absent where every page is made anew. */
-  readonly reuse: { readonly cache: BuildCache; readonly templates: string } | undefined;
+/** What an earlier build left that may be used again. */
+export interface Reuse {
+  readonly cache: BuildCache;
+  /** The digest of all templates. */
+  readonly templates: string;
+  /** By path, the keys of those pages that stand in the site's folder as the last build left them. */
+  readonly former: ReadonlyMap<string, string>;
+  /** Paths of former pages that are known to be the same without being made. */
+  readonly standing: readonly string[];
 }
 
-/** Pages that are written while the next is made: disks are slow to confirm each. */
+interface SiteFolder {
+  /** The site's folder, without a slash at its end. */
+  readonly out: string;
+  /** Absent if every page is made again. */
+  readonly reuse: Reuse | undefined;
+}
+
+/** The number of pages that are written while the next one is made, because disks take time to confirm each write. */
 const AT_ONCE = 16;
 
 /**
- * Writes the whole site to a folder beside `out`, then exchanges the two, so that no reader gets a half-written site. A page
- * whose inputs are those of the page that stands there gets the same file under its new name.
+ * Writes the whole site to a folder beside `out`, then exchanges the two, so that no reader gets an incomplete site. An
+ * unchanged page keeps its file, which gets a further name.
  *
- * @returns how many pages it has
+ * @returns the number of pages
  */
 export async function exchange(
   files: Files,
   pages: AsyncIterable<Page>,
   assets: readonly Asset[],
-  { out, reuse }: Place,
+  { out, reuse }: SiteFolder,
 ): Promise<number> {
   const draft = `${out}.draft`;
-  const former = reuse ? await formerPages(files, out, reuse.cache) : new Map();
   const keys = new Map<string, string>();
+  const keep = (path: string) => files.link(`${draft}/${path}`, `${out}/${path}`);
   const write = async ({ path, text }: Page) => {
     if (reuse) {
       const key = pageKey(text, reuse);
       keys.set(path, key);
-      if (former.get(path) === key) return files.link(`${draft}/${path}`, `${out}/${path}`);
+      if (reuse.former.get(path) === key) return keep(path);
     }
     return files.write(`${draft}/${path}`, typeof text === 'string' ? text : text.text);
   };
@@ -48,6 +59,12 @@ export async function exchange(
   try {
     for (const asset of assets) await files.write(`${draft}/${asset.path}`, asset.text);
     const writing: Promise<void>[] = [];
+    for (const path of reuse?.standing ?? []) {
+      if (writing.length >= AT_ONCE) await writing.shift();
+      writing.push(keep(path));
+      keys.set(path, reuse?.former.get(path) ?? '');
+      if (path.endsWith('.html')) count += 1;
+    }
     for await (const page of pages) {
       if (writing.length >= AT_ONCE) await writing.shift();
       writing.push(write(page));
@@ -63,24 +80,25 @@ export async function exchange(
   return count;
 }
 
-/** A digest of all that a page is made from: its view, every template and the code; of data, the text itself. */
-function pageKey(text: Page['text'], { cache, templates }: NonNullable<Place['reuse']>): string {
+/** A digest of everything that a page is made from: its view, every template and the code; for a data file, its text. */
+function pageKey(text: Page['text'], { cache, templates }: Reuse): string {
   if (typeof text === 'string') return sha256(text);
   return sha256(`${cache.harness} ${templates} ${text.inputs}`);
 }
 
 const NOTE = 'pages.json';
 
-/** By path, the keys of those pages that stand in `out` as the last build left them. */
-async function formerPages(files: Files, out: string, cache: BuildCache): Promise<ReadonlyMap<string, string>> {
-  const notes = noted(PageNotes, await readNote(files, cache, NOTE)) ?? {};
+/** The pages of the last build: the paths of all, and the keys of those in `out` that are as it left them. */
+export async function formerPages(files: Files, out: string, cache: BuildCache) {
+  const notes = parseNote(PageNotes, await readNote(files, cache, NOTE)) ?? {};
   const checked = Object.entries(notes).map(async ([path, [key, identity]]) => {
     return (await files.identity(`${out}/${path}`)) === identity ? ([path, key] as const) : undefined;
   });
-  return new Map((await Promise.all(checked)).filter((one) => one !== undefined));
+  const former = new Map((await Promise.all(checked)).filter((one) => one !== undefined));
+  return { paths: Object.keys(notes), former };
 }
 
-/** After the exchange, since a further name or one that went changes a file's identity. */
+/** Called after the exchange, because adding or removing a name changes a file's identity. */
 async function notePages(files: Files, out: string, cache: BuildCache, keys: ReadonlyMap<string, string>) {
   const found = [...keys].map(async ([path, key]) => [path, [key, await files.identity(`${out}/${path}`)]] as const);
   await writeNote(files, cache, NOTE, canonical(Object.fromEntries(await Promise.all(found))));

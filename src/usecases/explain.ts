@@ -9,24 +9,32 @@ import { itemsOf, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { returnedBy } from '../report/terminal/explanation.ts';
-import { checkKnown } from '../run/check-known.ts';
+import { knownIds } from '../run/known-ids.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
-interface Wanted {
+interface FailureFilter {
   readonly limit: number;
-  /** Only tasks that failed in it: of a task with questions of several families, those of this one. */
+  /**
+   * The id or label of a family. Only tasks that failed in it are returned; in tasks with questions of several families, the
+   * questions of this one.
+   */
   readonly family?: string | undefined;
 }
 
 /**
- * The first tasks of a bundle that failed or errored, in the order of the data, with what ended those that errored.
+ * The first tasks of a bundle that failed or errored, in the order of the data, with the errors.
  *
  * @throws Fault `family.unknown`
  */
-export async function firstFailures(files: Files, folder: string, { limit, family }: Wanted, data: DatasetChoice) {
+export async function firstFailures(
+  files: Files,
+  folder: string,
+  { limit, family: requested }: FailureFilter,
+  data: DatasetChoice,
+) {
   const run = await openRun(files, await loadManifest(files, folder), data);
   const { families } = run.suite.description;
-  checkKnown('family', family === undefined ? null : [family], families, run.suite);
+  const [family] = knownIds('family', requested === undefined ? null : [requested], families, run.suite) ?? [];
   const { counts, families: groups } = await loadScorecard(files, folder);
   const shown: Explanation[] = [];
   let more = false;
@@ -39,8 +47,8 @@ export async function firstFailures(files: Files, folder: string, { limit, famil
       shown.push(explanationOf(run, attempt, outcome));
     }
   }
-  const named = families.find(({ id }) => id === family);
-  const only = named && { ...named, passes: groups[named.id] };
+  const description = families.find(({ id }) => id === family);
+  const only = description && { ...description, passes: groups[description.id] };
   return { counts, shown, more, errors: await readErrors(files, folder), ...(only && { family: only }) };
 }
 
@@ -49,9 +57,9 @@ const isMissed = ({ verdict }: Pick<Outcome, 'verdict'>) => verdict === 'failed'
 const missesIn = (outcome: Outcome, family: string) =>
   outcome.family === family || itemsOf(outcome).some((item) => item.family === family && isMissed(item));
 
-interface Asked {
+interface TaskFilter {
   readonly task: string;
-  /** Only this pair of the task's items. */
+  /** The pair of items to explain. By default, all of the task's pairs. */
   readonly pair?: string | undefined;
 }
 
@@ -63,7 +71,7 @@ interface Asked {
 export async function explain(
   files: Files,
   folder: string,
-  { task: taskId, pair }: Asked,
+  { task: taskId, pair }: TaskFilter,
   data: DatasetChoice,
 ): Promise<Explanation> {
   const run = await openRun(files, await loadManifest(files, folder), data);
@@ -86,7 +94,7 @@ function explanationOf(
   const { capabilities } = manifest.adapter.declared;
   return {
     description: suite.description,
-    story: suite.tell(task, returnedBy({ answers })),
+    story: suite.story(task, returnedBy({ answers })),
     outcome,
     answers,
     memory: memoryAlone(suite, task, answers, new Set(capabilities)),

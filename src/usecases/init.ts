@@ -10,7 +10,7 @@ interface InitRequest {
   /** The repository's folder. */
   readonly out: string;
   readonly language: Language;
-  /** The system's name, which is a part of the adapter's program and of paths. */
+  /** The system's name, which is used in the adapter's program and in paths. */
   readonly name: string;
   /** The project's root, which has the kits. */
   readonly root: string;
@@ -18,24 +18,25 @@ interface InitRequest {
   readonly published: string;
 }
 
-/** As it can stand in a program, a folder and an address. */
+/** A name that is valid in a program, a folder and an address. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 
 /**
- * Writes a working adapter with everything needed to measure and submit it: its build, a test, two workflows and an entry.
+ * Writes a working adapter with everything that is needed to measure and submit it: its build, a test, workflows and an entry.
+ * An existing `.gitignore` gets one more line.
  *
  * @returns the paths of the files
- * @throws Fault `usage` for a name that cannot be one; `out.exists` where one of the files exists: none is replaced
+ * @throws Fault `usage` for a name that is not valid; `out.exists` if one of the files exists, as none is replaced
  */
 export async function init(files: Files, request: InitRequest): Promise<readonly string[]> {
   const { out, language, name, root } = request;
   if (!NAME.test(name)) throw wrongName(name);
-  const { files: parts, edited, named, version } = KITS[language];
+  const { files: parts, edited, nameInFile, version } = KITS[language];
   const entry = checkSchema(Entry, entryOf(name, version), 'entry.json');
   const made: Record<string, string> = {};
   for (const [part, source] of Object.entries(parts)) {
     const text = await files.text(`${root}/${source}`);
-    made[`${FOLDER}/${part}`] = part === edited ? text.replace(named, name) : text;
+    made[`${FOLDER}/${part}`] = part === edited ? text.replace(nameInFile, name) : text;
   }
   made[`${FOLDER}/test.sh`] = testScript(specOf(language, '.'));
   made[`${FOLDER}/entry.json`] = `${JSON.stringify(entry, null, 2)}\n`;
@@ -49,8 +50,20 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
       hint: 'Choose a folder without this file. Nothing was written, and nothing is ever replaced.',
     });
   }
+  const ignored = await ignoreResults(files, `${out}/.gitignore`);
+  if (ignored !== undefined) made['.gitignore'] = ignored;
   for (const [path, content] of Object.entries(made)) await files.write(`${out}/${path}`, content);
   return Object.keys(made);
+}
+
+/** The folders that runs write, with the names in the guide and in the next steps. */
+const RESULTS = '/results*/';
+
+/** The file with that line at its end. Undefined if it has the line already. Its other lines are unchanged. */
+async function ignoreResults(files: Files, path: string): Promise<string | undefined> {
+  const before = (await files.exists(path)) ? await files.text(path) : '';
+  if (before.split(/\r?\n/).includes(RESULTS)) return undefined;
+  return `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${RESULTS}\n`;
 }
 
 function wrongName(name: string): Fault {
@@ -80,7 +93,7 @@ $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
-/** `cib entry` takes from a run what is only an example here: name, version, and the image with its digest. */
+/** An example: `cib entry` replaces name, version and the image with its digest by those of a run. */
 function entryOf(name: string, version: string): Entry {
   return {
     schema: 'entry/1',
@@ -108,8 +121,8 @@ ${about.replace(/\bdocs\/[\w-]+\.md/g, page)}
 Run these commands at the top of the repository. They need Node 20 or newer.
 
 - Check the adapter, call by call: \`npx context-integrity check "${spec}"\`
-- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${spec}" --limit 10 --out ten\`
-- See why tasks failed: \`npx context-integrity explain ten\`
+- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${spec}" --limit 10 --out results-ten\`
+- See why tasks failed: \`npx context-integrity explain results-ten\`
 - Run the same in a container, as the leaderboard does: \`--adapter dir:${FOLDER}\`
 - Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 

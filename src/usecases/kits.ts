@@ -4,18 +4,18 @@ interface Kit {
   /** The file that its owner edits, which contains the adapter's name. */
   readonly edited: string;
   /** The name in that file, to be replaced. */
-  readonly named: string;
+  readonly nameInFile: string;
   readonly version: string;
-  /** What that file does. */
+  /** What the edited file does. */
   readonly about: string;
-  /** How it runs as a local process; absent where it needs what its image installs. */
+  /** How it runs as a local process. Absent if it needs programs that only its image installs. */
   readonly local?: string;
 }
 
 const program = (language: string, local: string, needs: string, file: string, ...more: string[]): Kit => ({
   files: filesOf(`examples/adapters/${language}`, file, ...more, 'Dockerfile'),
   edited: file,
-  named: `example-lexical-${language}`,
+  nameInFile: `example-lexical-${language}`,
   version: '1.0.0',
   about: `\`${file}\` puts a memory behind the adapter protocol; as a local process it needs ${needs}. What is in it is an example
 that works, a lexical memory without a model: put your own in its place.`,
@@ -31,7 +31,7 @@ const BRIDGE = { 'bridge.mjs': `${MCP}/bridge.mjs` };
 /** The folder that the workflow names. */
 export const FOLDER = 'memory-adapter';
 
-/** What `cib init` can write. A new one is a line here. */
+/** The kits of `cib init`. To add one, add an entry here. */
 export const KITS = {
   python: program('python', `python3 -u ${FOLDER}/adapter.py`, 'Python 3.9 or newer', 'adapter.py'),
   typescript: program('typescript', `node ${FOLDER}/adapter.ts`, 'Node 22.18 or newer', 'adapter.ts'),
@@ -39,7 +39,7 @@ export const KITS = {
   http: {
     files: { ...filesOf('examples/bridges/http', 'mapping.json', 'server.mjs', 'Dockerfile'), ...BRIDGE },
     edited: 'mapping.json',
-    named: 'rest-memory',
+    nameInFile: 'rest-memory',
     version: '1.0.0',
     about: `\`mapping.json\` says how a REST interface is called; \`bridge.mjs\`, which is \`cib bridge\`, does the rest. \`server.mjs\` is an
 example that works: put your own server in its place, and name its command, its address and its routes. docs/bridges.md has
@@ -52,7 +52,7 @@ every field.`,
       ...BRIDGE,
     },
     edited: 'mapping.json',
-    named: 'mcp-server-memory',
+    nameInFile: 'mcp-server-memory',
     version: '2026.8.31',
     about: `\`mapping.json\` says how an MCP server is called; \`bridge.mjs\`, which is \`cib bridge\`, does the rest. What is in it is an
 example that works, the reference memory server: install your own beside it (\`npm install --prefix memory-adapter NAME\`, or a
@@ -63,7 +63,7 @@ file in this folder, which is \`/adapter\` in the image), and name its command a
 export type Language = keyof typeof KITS;
 export const LANGUAGES = Object.keys(KITS) as Language[];
 
-/** The SPEC that a newcomer tries first: without a container where that is possible. */
+/** The SPEC that a newcomer tries first: without a container if that is possible. */
 export function specOf(language: Language, folder: string): string {
   const kit: Kit = KITS[language];
   const below = (path: string) => (folder === '.' ? path : `${folder}/${path}`);

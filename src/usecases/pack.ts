@@ -11,10 +11,10 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 
 /**
- * Packs transcript and tape of a bundle, or of each bundle that an entry names, in place. One that is packed already stays, and so
- * does that of held-out data.
+ * Packs transcript and tape of a bundle, or of each bundle of an entry, in place. Bundles that are packed already, or of
+ * held-out data, are unchanged.
  *
- * @throws `bundle.hash` where a file is not as the manifest lists it; `usage` where all that there is is held out.
+ * @throws `bundle.hash` if a file is not as the manifest lists it; `usage` if all bundles are of held-out data
  */
 export async function pack(files: Files, folder: string, data: DatasetChoice) {
   const packed: Packed[] = [];
@@ -35,7 +35,7 @@ async function bundlesIn(files: Files, folder: string): Promise<readonly string[
   return [...new Set(Object.values(suites))].map((name) => `${folder}/${name}`);
 }
 
-/** A packed file, with its size and the size of what it unpacks to. */
+/** A packed file, with its size and the size of its content. */
 interface Packed {
   readonly file: string;
   readonly plain: number;

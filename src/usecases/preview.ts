@@ -12,26 +12,27 @@ import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from './site.ts';
 import { type SiteRequest, writeSite } from './write-site.ts';
 
-export interface PreviewRequest extends Pick<SiteRequest, 'repository' | 'templates' | 'scripts' | 'out' | 'asOf'> {
+export interface PreviewRequest
+  extends Pick<SiteRequest, 'title' | 'suites' | 'repository' | 'templates' | 'scripts' | 'out' | 'asOf'> {
   /** A checkout of the board, and the tree of its tip. */
   readonly checkout: string;
   readonly board: GitTree;
   /** The tree of the pull request's head, which has the entry. */
   readonly submission: ReadFiles;
-  /** The entries' folder, from the repository's root. */
+  /** The folder of the entries, from the repository's root. */
   readonly entries: string;
-  /** Looks like the branch `receipts`; absent where the board has none. */
+  /** A folder with the layout of the branch `receipts`. Undefined if the board has none. */
   readonly receipts: string | undefined;
-  /** What is about to be recorded of the entry, and the folders of the board's own runs that it names. */
+  /** The receipt that will be recorded for the entry, and the folders of the board's runs that it names. */
   readonly receipt: Receipt;
   readonly runs: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Builds the pages that show an entry as the site would have them after its merge: its own, those of its suites and the
- * index, in a folder that opens from disk. The entry must have been verified; the others are not verified again.
+ * Builds the pages that show an entry as they will be after its merge: its own page, those of its suites and the index, in a
+ * folder that opens from disk. The entry must be verified already; the others are not verified again.
  *
- * @throws what keeps the entry from being shown
+ * @throws the fault that keeps the entry from being shown
  */
 export async function buildPreview(
   { files, processes }: Pick<Ports, 'files' | 'processes'>,
@@ -42,7 +43,7 @@ export async function buildPreview(
   const temporary = await files.temporary('cib-preview-');
   try {
     const source = withFolder(board, `${entries}/${slug}`, submission);
-    const suites = await loadSuites();
+    const suites = await loadSuites(request.suites);
     const reader = new AnswerReader(files, {});
     const committed = await committedTrees(processes, checkout, board.commit, entries);
     const merged = {
@@ -65,7 +66,7 @@ export async function buildPreview(
   }
 }
 
-/** Files in which one folder, and no other, is that of another tree. */
+/** A view of files in which one folder is taken from another tree. */
 function withFolder(below: ReadFiles, folder: string, above: ReadFiles): ReadFiles {
   const parent = folder.slice(0, folder.lastIndexOf('/'));
   const name = folder.slice(parent.length + 1);
@@ -73,7 +74,7 @@ function withFolder(below: ReadFiles, folder: string, above: ReadFiles): ReadFil
   const withName = (names: readonly string[]) => [...new Set([...names, name])].sort();
   return {
     exists: (path) => at(path).exists(path),
-    // A board without any entry has no folder for them.
+    // A board without entries has no folder for them.
     isDirectory: async (path) => path === parent || at(path).isDirectory(path),
     list: async (path) => (path === parent ? withName(await below.list(path)) : at(path).list(path)),
     entries: (path) => at(path).entries(path),
@@ -85,7 +86,7 @@ function withFolder(below: ReadFiles, folder: string, above: ReadFiles): ReadFil
   };
 }
 
-/** A folder that looks like the branch `receipts` once the receipt stands there. */
+/** A folder with the layout of the branch `receipts`, including the new receipt. */
 async function withReceipt(files: Files, temporary: string, { receipts, receipt, runs }: PreviewRequest) {
   const folder = `${temporary}/receipts`;
   if (receipts !== undefined) await linkAll(files, receipts, folder);

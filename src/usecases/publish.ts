@@ -9,13 +9,13 @@ import type { Fault } from '../errors/fault.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import { committedTrees } from '../git/trees.ts';
 import type { Ports } from '../ports/ports.ts';
-import { loadSuites, verifiedParts } from './site.ts';
+import { loadSuites, verifiedParts, withControls } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 
-/** Its entries are relative to the repository's root. */
+/** The entries' path is relative to the repository's root. */
 export interface PublishRequest extends SiteRequest {
-  /** A checkout, whose HEAD is published; its work tree does not count. */
+  /** A checkout. Its HEAD is published; its work tree is ignored. */
   readonly checkout: string;
 }
 
@@ -25,9 +25,9 @@ export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withhel
 }
 
 /**
- * Verifies all entries of a board, then builds the site from those that hold; the others are withheld.
+ * Verifies all entries of a board, then builds the site from the valid ones. The others are withheld.
  *
- * @returns the faults where no entry holds at all, since then the harness is more likely broken: `out` is unchanged
+ * @returns the faults if no entry is valid, because then the harness is probably broken; `out` is unchanged
  */
 export async function publish(
   { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
@@ -43,7 +43,7 @@ export async function publish(
   return 'pages' in result ? { ...result, commit: source.commit } : result;
 }
 
-/** The result where nothing was withheld, as the cache keeps it. */
+/** The result of a build that withheld nothing, as the cache stores it. */
 const PublishedWhole = z.strictObject({
   commit: z.string(),
   pages: z.int(),
@@ -65,7 +65,9 @@ async function verifyAndBuild(
   const suites = await loadSuites(request.suites);
   const reader = new AnswerReader(files, {});
   const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source), progress };
-  const read = await readBoard(files, boardRequest, suites, verifiedParts(files, request, reader));
+  const read = await withControls(files, request, suites, () =>
+    readBoard(files, boardRequest, suites, verifiedParts(files, request, reader)),
+  );
   const board = verifiedBoard(read);
   if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);

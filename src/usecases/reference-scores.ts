@@ -2,46 +2,51 @@ import { pairOutcomes } from '../analysis/pairing.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
-import type { Files } from '../ports/files.ts';
+import type { Helpers } from '../ports/helpers.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { ReferenceScores } from '../report/reference-tables.ts';
 import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
-import { boundsOver, heldAgainst } from '../verify/controls.ts';
+import { boundsOver, checkBound } from '../verify/controls.ts';
+import { isShared, scoredApart, scorerOf } from './score-apart.ts';
 
 /**
  * Scores every reference and control in process, with the suite's paired tests and claims.
  *
+ * @param ports much data is scored with another thread, where helpers are given
  * @param grader one of the suite's ways to score; its own without it
  */
-export async function scoreReferences(files: Files, suiteId: string, choice: DatasetChoice, grader?: string) {
+export async function scoreReferences(
+  ports: Pick<Ports, 'files'> & Partial<Pick<Ports, 'helpers'>>,
+  suiteId: string,
+  choice: DatasetChoice,
+  grader?: string,
+) {
   const suite = await loadGraded(suiteId, grader);
-  const dataset = await openDataset(files, suite, choice);
+  const dataset = await openDataset(ports.files, suite, choice);
   const scored = suite.ownSystems.map((reference) => ({
     reference,
-    capabilities: new Set(reference.capabilities),
     tally: new Tally(),
     outcomes: [] as Outcome[],
   }));
-  for (let index = 0; index < dataset.tasks; index += 1) {
-    const task = dataset.taskAt(index);
-    for (const { reference, capabilities, tally, outcomes } of scored) {
-      const outcome = suite.score(task, reference.answer(task), capabilities);
+  for await (const ofTask of outcomesOf(ports.helpers, suite, dataset, choice, grader))
+    for (const [n, { reference, tally, outcomes }] of scored.entries()) {
+      const outcome = ofTask[n] as Outcome;
       tally.add(outcome);
       // Only references are compared in pairs.
       if (reference.kind === 'reference') outcomes.push(outcome);
     }
-  }
   const families = suite.description.families.map(({ id }) => id);
   const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall(families)]));
   const bounds = boundsOver(suite.description, dataset.known && !dataset.resized);
-  const held = bounds.map((bound) => heldAgainst(bound, tallies.get(bound.control)));
+  const controls = bounds.map((bound) => checkBound(bound, tallies.get(bound.control)));
   const validity: Scorecard['validity'] = {
-    state: held.every((one) => one.held) ? 'valid' : 'failed',
+    state: controls.every((one) => one.held) ? 'valid' : 'failed',
     rules: [],
-    controls: held,
+    controls,
   };
   const results = new Map(
     scored.map(({ reference, tally, outcomes }) => [
@@ -58,7 +63,28 @@ export async function scoreReferences(files: Files, suiteId: string, choice: Dat
   };
 }
 
-/** The suite's paired tests; none where it has no metric for them. */
+/** The outcomes of the suite's own systems, task by task; another thread scores the second half where that is worth its while. */
+async function* outcomesOf(
+  helpers: Helpers | undefined,
+  suite: Suite,
+  { tasks, taskAt }: Dataset,
+  choice: DatasetChoice,
+  grader: string | undefined,
+): AsyncGenerator<readonly Outcome[]> {
+  const score = scorerOf(suite);
+  const shared = helpers !== undefined && isShared(helpers, choice, taskAt(0), tasks);
+  const half = shared ? Math.ceil(tasks / 2) : tasks;
+  const stretch = { suite: suite.description.id, grader, from: half, to: tasks };
+  const apart = shared ? scoredApart(helpers.start(), stretch) : [];
+  for (let index = 0; index < half; index += 1) yield score(taskAt(index));
+  const found = await apart;
+  for (let index = half; index < tasks; index += 1) {
+    const text = found[index - half];
+    yield text === undefined ? score(taskAt(index)) : (JSON.parse(text) as readonly Outcome[]);
+  }
+}
+
+/** The suite's paired tests. Empty if it has no metric for them. */
 function comparisons({ description, references }: Suite, results: SystemResults): ReferenceScores['comparisons'] {
   const { paired } = description.tables;
   if (paired === undefined) return [];

@@ -6,7 +6,7 @@ import { referenceBoard } from '../../test/support/reference-board.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Entry } from '../evidence/entry.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { projectRoot } from '../system/harness.ts';
+import { projectRoot } from '../system/installation.ts';
 import { nodePorts } from '../system/ports.ts';
 import { buildSite, buildUnverifiedSite } from './site.ts';
 
@@ -19,6 +19,20 @@ let entries: string;
 
 /** One that ranks and one that does not: more would only be slower. */
 const SUITES = ['cib', 'writ'];
+
+/** Some of each kind and suite, for what verifies: own-board.test.ts verifies all. */
+const VARIED = [
+  'example',
+  'control-full-context',
+  'control-null',
+  'control-oracle',
+  'reference-fullhistory',
+  'reference-kv-overwrite',
+  'reference-kv-text',
+  'reference-lexical3',
+  'reference-recent3',
+  'reference-scopedhybrid3',
+];
 
 const request = (out = join(work, 'site')) => ({
   entries,
@@ -63,9 +77,50 @@ beforeEach(async () => {
 
 describe('the site', () => {
   it('is the same bytes twice, of entries that all verify', async () => {
+    await keepOnly(...VARIED);
     const [first, second] = [join(work, 'site'), join(work, 'again')];
     for (const out of [first, second]) expect(await buildSite(ports, request(out))).toMatchObject({ withheld: [] });
     expect(await snapshot(first)).toEqual(await snapshot(second));
+  });
+
+  it('is the same bytes however many threads verify, also where they end before their work', async () => {
+    await keepOnly(...VARIED);
+    await writeFile(join(entries, 'control-null/cib/outcomes.jsonl'), '{}\n');
+    const { helpers } = ports;
+    let [asked, begun] = [0, 0];
+    const counting = (fails: boolean): typeof helpers => ({
+      most: 2,
+      start() {
+        const helper = helpers.start();
+        begun += 1;
+        let answered = 0;
+        return {
+          ...helper,
+          async *ask(task) {
+            for await (const answer of helper.ask(task)) {
+              asked += 1;
+              answered += 1;
+              if (fails && answered > 2) throw new Error('the thread ended');
+              yield answer;
+            }
+          },
+        };
+      },
+    });
+    const sites: unknown[] = [];
+    for (const [name, own] of Object.entries({
+      none: { most: 1, start: helpers.start },
+      two: counting(false),
+      ended: counting(true),
+    })) {
+      const { withheld } = await buildSite({ ...ports, helpers: own }, request(join(work, name)));
+      expect(withheld.map(({ slug, fault }) => [slug, fault.code])).toEqual([['control-null', 'entry.invalid']]);
+      sites.push(await snapshot(join(work, name)));
+    }
+    expect(begun).toBe(4);
+    expect(asked).toBeGreaterThan(12);
+    expect(sites[1]).toEqual(sites[0]);
+    expect(sites[2]).toEqual(sites[0]);
   });
 
   it('has a page an entry, and drops those of entries that went', async () => {
@@ -107,12 +162,14 @@ describe('the site', () => {
   });
 
   it('names the bundle in the command that verifies it', async () => {
+    await keepOnly('example', 'reference-scopedhybrid3');
     await build();
     const html = await page('systems/example.html');
     for (const id of SUITES) expect(html).toContain(`npx context-integrity verify ${entries}/example/${id}`);
   });
 
   it('says who chose in place of an adapter, and how to have the same chosen again', async () => {
+    await keepOnly('example', 'reference-scopedhybrid3');
     for (const id of SUITES) {
       const path = join(entries, 'example', id, 'manifest.json');
       const manifest = JSON.parse(await readFile(path, 'utf8'));
@@ -125,6 +182,7 @@ describe('the site', () => {
   });
 
   it('shows hostile names as text', async () => {
+    await keepOnly('example', 'reference-scopedhybrid3');
     const name = '<script>alert(1)</script>';
     const version = '"><svg onload=alert(1)>\u202e{{constructor}}';
     await change('example', { name, version, licence: "'-alert(1)-'", homepage: 'https://a.b/"onclick="x' });
@@ -170,6 +228,7 @@ describe('the site', () => {
   });
 
   it('names the file and the path of a broken bundle', async () => {
+    await keepOnly('example', 'reference-scopedhybrid3');
     const path = join(entries, 'example/cib/scorecard.json');
     const card = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, JSON.stringify({ ...card, counts: { ...card.counts, tasks: 'many' } }));

@@ -1,20 +1,24 @@
 import * as z from 'zod';
 import { type BoardEntries, type BoardRequest, readBoard } from '../board/board.ts';
+import { keepControls, recallControls } from '../board/cache/cached-controls.ts';
 import { cachedParts } from '../board/cache/cached-parts.ts';
+import { cachedReferences } from '../board/cache/cached-references.ts';
 import { examinedParts } from '../board/examine.ts';
 import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
+import { type Verifying, verifyApart } from '../board/verify-apart.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
 import type { Files } from '../ports/files.ts';
-import type { Progress } from '../ports/ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Notice } from '../site/notices.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 
 export interface BuiltSite {
-  /** 0 where no entry can be shown: `out` is unchanged then. */
+  /** 0 if no entry can be shown. Then `out` is unchanged. */
   readonly pages: number;
   /** Entries that could not be read or verified. */
   readonly withheld: readonly Withheld[];
@@ -22,31 +26,72 @@ export interface BuiltSite {
 
 /** Builds the leaderboard from the entries that verify; the others are withheld. */
 export async function buildSite(
-  { files, progress }: { readonly files: Files; readonly progress: Progress },
+  { files, progress, helpers }: Pick<Ports, 'files' | 'progress'> & Partial<Pick<Ports, 'helpers'>>,
   request: SiteRequest,
 ): Promise<BuiltSite> {
-  const read = (reader: AnswerReader) => verifiedParts(files, request, reader);
-  return build(files, { ...request, progress }, [], read, verifiedBoard);
+  return build(files, { ...request, progress }, [], async (suites) => {
+    const reader = new AnswerReader(files, {});
+    const { entries, datasets, source = files } = request;
+    return withControls(files, request, suites, async (isNoted) => {
+      // Of what an earlier build noted there is little left to verify.
+      const worthwhile = helpers && source === files && !isNoted;
+      const apart = worthwhile ? await verifyApart({ files, helpers, entries, datasets }, suites) : undefined;
+      try {
+        const parts = verifiedParts(files, request, reader, apart);
+        const board = verifiedBoard(await readBoard(files, { ...request, progress }, suites, parts));
+        return { board, reader: apart?.references(reader) ?? reader };
+      } finally {
+        await apart?.stop();
+      }
+    });
+  });
 }
 
-/** The same without verifying anything, which every page then says. Only entries that cannot be read are withheld. */
+/**
+ * Has bundles verified with what an earlier build noted of the suites' controls, and notes it for the next.
+ *
+ * @param verify gets whether an earlier build by the same code verified this board
+ */
+export async function withControls<T>(
+  files: Files,
+  { cache }: SiteRequest,
+  suites: readonly Suite[],
+  verify: (isNoted: boolean) => Promise<T>,
+): Promise<T> {
+  if (cache === undefined) return verify(false);
+  const made = await verify(await recallControls(files, cache, suites));
+  await keepControls(files, cache, suites);
+  return made;
+}
+
+/**
+ * Builds the leaderboard without verifying anything, which every page then says. Only entries that cannot be read are
+ * withheld.
+ */
 export async function buildUnverifiedSite(files: Files, request: SiteRequest): Promise<BuiltSite> {
-  const read = (reader: AnswerReader) => noted(files, request, 'bundles', partsWithPrints(reader));
-  return build(files, { ...request, unverified: true }, ['unverified'], read, (board) => board);
+  return build(files, { ...request, unverified: true }, ['unverified'], async (suites) => {
+    const reader = new AnswerReader(files, {});
+    const parts = withCache(files, request, 'bundles', partsWithPrints(reader));
+    return { board: await readBoard(files, request, suites, parts), reader };
+  });
+}
+
+/** A board, and the answers of its suites' own systems. */
+interface ReadBoard {
+  readonly board: BoardEntries;
+  readonly reader: Pick<AnswerReader, 'references'>;
 }
 
 async function build(
   files: Files,
   request: SiteRequest & { readonly unverified?: boolean },
   notices: readonly Notice[],
-  partsFor: (reader: AnswerReader) => ReadParts,
-  verify: (board: BoardEntries) => BoardEntries,
+  read: (suites: readonly Suite[]) => Promise<ReadBoard>,
 ): Promise<BuiltSite> {
   await checkOut(files, request.out);
   const make = async () => {
     const suites = await loadSuites(request.suites);
-    const reader = new AnswerReader(files, {});
-    const board = verify(await readBoard(files, request, suites, partsFor(reader)));
+    const { board, reader } = await read(suites);
     const { withheld } = board;
     if (nothingHolds(board)) return { pages: 0, withheld };
     return { pages: await writeSite(files, request, board, { suites, reader, notices }), withheld };
@@ -54,16 +99,30 @@ async function build(
   return unlessUnchanged(files, request, BuiltWhole, make, ({ withheld }) => withheld.length === 0);
 }
 
-/** The result of a build that withheld nothing, as the cache keeps it. */
+/** The result of a build that withheld nothing, as the cache stores it. */
 const BuiltWhole = z.strictObject({ pages: z.int(), withheld: z.array(z.never()) });
 
-/** Reads and verifies bundles, or takes what was noted of those that held. */
-export function verifiedParts(files: Files, request: SiteRequest, reader: AnswerReader): ReadParts {
-  return noted(files, request, 'verified', examinedParts({ files, datasets: request.datasets, reader }));
+/** Reads and verifies bundles, or takes the cached results of valid ones. */
+export function verifiedParts(
+  files: Files,
+  request: SiteRequest,
+  reader: AnswerReader,
+  apart?: Verifying | undefined,
+): ReadParts {
+  const cached = cachedReferences(files, request.cache, reader, (key, known) => reader.note(key, known));
+  const own: Pick<AnswerReader, 'knowAnswers' | 'tape'> = {
+    tape: (...bundle) => reader.tape(...bundle),
+    async knowAnswers(suite, manifest) {
+      await cached.references(suite, manifest);
+      await reader.knowAnswers(suite, manifest);
+    },
+  };
+  const read = examinedParts({ files, datasets: request.datasets, reader: own });
+  return withCache(files, request, 'verified', apart?.parts(read) ?? read);
 }
 
-const noted = (files: Files, { cache }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
+const withCache = (files: Files, { cache }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
   cache ? cachedParts(files, cache, notes, read) : read;
 
-/** In the order of the catalogue, whichever are asked for. */
+/** The suites in the order of the catalogue, whatever the order of the ids. */
 export const loadSuites = (ids = SUITE_IDS) => Promise.all(SUITE_IDS.filter((id) => ids.includes(id)).map(loadSuite));

@@ -1,8 +1,8 @@
 import { PROJECT, RELEASE } from '../protocol/project.ts';
 
 /**
- * The kit's second workflow, as docs/guide-submit.md shows it. Only the job that runs no adapter can write packages, and only the
- * last step gets the token for the board.
+ * The kit's second workflow, as docs/guide-submit.md shows it. Only the job that runs no adapter can write packages, and only
+ * the last step gets the token for the board.
  */
 export const SUBMIT_WORKFLOW = `name: Submit
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { contentsOf, noted, readNote, writeNote } from '../board/cache/build-cache.ts';
+import { contentsOf, parseNote, readNote, writeNote } from '../board/cache/build-cache.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { SiteRequest } from './write-site.ts';
 
-/** What the last build was made from, what it left, and what it said of itself. */
+/** The inputs of the last build, the site that it left, and its result. */
 const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.string() });
 const STAMP = 'site.json';
 
@@ -52,14 +52,14 @@ export async function unlessUnchanged<T>(
     assets: await listed(`${templates}/assets`),
     scripts: await listed(scripts),
     trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
-    // An entry's history, and which folders are the board's own, depend on the commit.
+    // An entry's history, and which folders belong to the board, depend on the commit.
     site: [asOf ?? null, url ?? null, title ?? null, suites ?? null, repository, commit ?? null],
     unverified,
   };
   const inputs = sha256(canonical(all));
-  const last = noted(Stamp, await readNote(files, cache, STAMP));
+  const last = parseNote(Stamp, await readNote(files, cache, STAMP));
   if (last?.inputs === inputs && last.site === (await contentsOf(files, out))) {
-    const known = noted(schema, last.said);
+    const known = parseNote(schema, last.said);
     if (known !== undefined) return known;
   }
   const made = await build();

@@ -12,9 +12,9 @@ import type { Benched } from './baselines.ts';
 interface ReportRequest {
   readonly title: string;
   readonly benches: readonly Benched[];
-  /** A new folder, or one that holds an earlier report. */
+  /** A new folder, or one with an earlier report. */
   readonly out: string;
-  /** The folder that has `templates/` and `assets/`. */
+  /** The folder with `templates/` and `assets/`. */
   readonly looks: string;
 }
 
@@ -23,7 +23,7 @@ const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
 /**
  * Writes the results of parts of a suite: `report.md`, `report.html`, `report.json` and the charts.
  *
- * @throws Fault `out.exists` where `out` has other files
+ * @throws Fault `out.exists` if `out` has other files
  */
 export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
   const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
@@ -51,13 +51,13 @@ export async function writeReport(files: Files, { title, benches, out, looks }: 
     await files.write(`${out}/${file}`, svgFile(svg));
 }
 
-/** What the reference systems came to on the tasks, as a part of a report. */
+/** The results of the reference systems on the tasks, as a part of a report. */
 export function tasksPart(results: ReferenceScores): Benched {
   const summary = `${results.description.summary} Systems with${LABELS_MARK} read labels.`;
   return { bench: { id: 'tasks', label: 'Tasks', summary }, report: referenceReport(results) };
 }
 
-/** Markdown links a chart's file. The path is ours and needs no escaping. */
+/** The Markdown links to a chart's file. The path is ours and needs no escaping. */
 function forMarkdown({ title, parts }: ReportView): object {
   return {
     title,

@@ -1,4 +1,5 @@
 import type { BoardEntries, BoardRequest } from '../board/board.ts';
+import { contentsOf } from '../board/cache/build-cache.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
 import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
@@ -6,8 +7,6 @@ import { whyWithheld } from '../board/withheld.ts';
 import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
-import { canonical } from '../evidence/canonical.ts';
-import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
 import { boards } from '../site/board/board.ts';
@@ -20,38 +19,39 @@ import type { Site } from '../site/site.ts';
 import { DEFAULT_TITLE } from '../site/site-title.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type Asset, exchange } from './exchange.ts';
+import { standingTasks } from './standing-tasks.ts';
 
 export interface SiteRequest extends BoardRequest {
   readonly asOf?: AsOf;
   /** The site's address, ending in a slash. */
   readonly url?: string | undefined;
-  /** What the site is called in place of the project's name. */
+  /** The site's title. By default, the project's name. */
   readonly title?: string | undefined;
-  /** Ids of the suites that are shown; all of them where this is absent. */
+  /** Ids of the suites that are shown. By default, all of them. */
   readonly suites?: readonly string[] | undefined;
   /** The board’s repository, OWNER/NAME. */
   readonly repository: string;
-  /** A folder of data that is not built in, each file as SHA256.jsonl, for the pages of its tasks. */
+  /** The folder of data that is not built in, for the pages of its tasks. Each file is SHA256.jsonl. */
   readonly datasets?: string | undefined;
-  /** The commit that the entries are taken from, or whose folders are the board's own. */
+  /** The commit of the entries, or of the board's own folders. */
   readonly commit?: string | undefined;
-  /** By slug, the entries' former versions. */
+  /** The former versions of entries, by slug. */
   readonly history?: ReadonlyMap<string, History>;
-  /** The slug of the one entry whose pages are made, as `Site` has it. */
+  /** The slug of the one entry whose pages are made, as in `Site`. */
   readonly preview?: string | undefined;
   readonly out: string;
-  /** Holds `templates/` and `assets/`. */
+  /** The folder with `templates/` and `assets/`. */
   readonly templates: string;
-  /** Holds the pages' scripts as they were built, `NAME.js`. */
+  /** The folder with the built scripts of the pages, `NAME.js`. */
   readonly scripts: string;
 }
 
 /**
- * Writes the site of a board. Until the last page is made, `out` stays as it was.
+ * Writes the site of a board. `out` is unchanged until the last page is made.
  *
- * @param notices what holds for the whole board besides what its entries show
- * @returns how many pages it has
- * @throws Fault `out.exists` where `out` holds anything that is not part of a site
+ * @param notices statements about the whole board, in addition to what its entries show
+ * @returns the number of pages
+ * @throws Fault `out.exists` if `out` has anything that is not part of a site
  */
 export async function writeSite(
   files: Files,
@@ -75,7 +75,11 @@ export async function writeSite(
     suites,
     reader,
     notices,
-  }: { readonly suites: readonly Suite[]; readonly reader: AnswerReader; readonly notices: readonly Notice[] },
+  }: {
+    readonly suites: readonly Suite[];
+    readonly reader: Pick<AnswerReader, 'references'>;
+    readonly notices: readonly Notice[];
+  },
 ): Promise<number> {
   const { submitted, decisions, recorded, withheld } = board;
   const priced = await boardPricing(source, entries);
@@ -89,18 +93,24 @@ export async function writeSite(
     suites.map(({ description }) => description.id),
     { ranksClaims: !recorded },
   );
-  // A preview has no pages of tasks: nothing in it links to them.
-  const tasks = await taskBoards(files, { source, datasets }, preview === undefined ? shownBoards : [], suites);
+  const used = Object.fromEntries(await Promise.all(texts)) as Templates;
+  const onEach = [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])];
+  const data = datasets && (await contentsOf(files, datasets));
+  const around = { title, asOf, url, notices: onEach, preview, data };
+  const standing = cache && (await standingTasks(files, cache, { out: withoutSlash(out), templates: used, around }));
+  // A preview has no pages of tasks, since nothing in it links to them.
+  const withTasks = preview === undefined ? shownBoards : [];
+  const tasks = await taskBoards(files, { source, datasets, standing: standing?.tasksOf }, withTasks, suites);
   const site: Site = {
     title,
     entries: shown,
     boards: shownBoards.map((one) => tasks.get(one)?.board ?? one),
-    tasks: shownBoards.flatMap((one) => tasks.get(one) ?? []),
+    tasks: shownBoards.flatMap((one) => tasks.get(one)?.made ?? []),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(cachedReferences(files, cache, reader), submitted),
     history,
-    notices: [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])],
+    notices: onEach,
     preview,
     suites,
     asOf,
@@ -108,15 +118,12 @@ export async function writeSite(
     repository,
   };
   const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
-  const used = Object.fromEntries(await Promise.all(texts)) as Templates;
-  const pages = sitePages(site, used);
-  return exchange(files, pages, assets, {
-    out: withoutSlash(out),
-    reuse: cache && { cache, templates: sha256(canonical(used)) },
-  });
+  const pagesOfSite = sitePages(site, used);
+  if (standing === undefined) return exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });
+  return standing.noting(tasks, (reuse) => exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }));
 }
 
-/** Whether this is a private or local board with systems that no board ran. */
+/** Whether this is a private or local board whose systems no board ran. */
 function noBoardRun({ recorded, shown }: BoardEntries): boolean {
   const claims = ({ entry, bundles }: ShownEntry) => entry.kind === 'system' && bundles.some(isClaimed);
   return !recorded && shown.some(claims);
@@ -132,14 +139,14 @@ const pageScripts = (files: Files, folder: string): Promise<readonly Asset[]> =>
     SCRIPTS.map(async (name) => ({ path: `assets/${name}.js`, text: await files.text(`${folder}/${name}.js`) })),
   );
 
-/** What a site's folder holds at its top; anything else is not replaced. */
+/** The names at the top of a site's folder. A folder with other names is not replaced. */
 const SITE_FILES =
   /^(?:(?:404|index|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
 /**
- * Checks that `out` is a new folder or holds a site, and brings a site back that an interrupted exchange left aside.
+ * Checks that `out` is a new folder or a site. Restores a site that an interrupted exchange moved aside.
  *
- * @throws Fault `out.exists` where it is anything else
+ * @throws Fault `out.exists` if it is anything else
  */
 export async function checkOut(files: Files, out: string): Promise<void> {
   const former = `${withoutSlash(out)}.former`;

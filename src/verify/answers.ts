@@ -2,14 +2,14 @@ import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
-import type { Suite, Task } from '../suite/suite.ts';
+import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { noteAnswer } from './known-answers.ts';
 import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
 import { type Answers, printOf } from './prints.ts';
 
 /**
- * What a transcript answers, with the run's opaque ids mapped back to the dataset's: two runs under two nonces can be
- * compared. Undefined where the transcript does not hold exactly the tasks' episodes in their order.
+ * Fingerprints of a transcript's answers, with the run's source ids mapped back to the dataset's, so that runs under different
+ * nonces can be compared. Undefined if the transcript does not have exactly the episodes of the tasks, in their order.
  */
 export async function answersOf(input: TranscriptInput): Promise<Answers | undefined> {
   const ids: string[] = [];
@@ -22,32 +22,53 @@ export async function answersOf(input: TranscriptInput): Promise<Answers | undef
   return { ids, prints: Uint32Array.from(prints) };
 }
 
-/** The same of the suite's own systems, which answer in process: task by task, since they share what they read of a task. */
-export function answersOfReferences(suite: Suite, tasks: readonly Task[]) {
-  const ids = tasks.map(({ id }) => id);
-  const systems = suite.ownSystems.map((system) => {
-    const answers: Answers = { ids, prints: new Uint32Array(tasks.length) };
-    return { system, answers };
-  });
-  for (const [n, task] of tasks.entries())
-    for (const { system, answers } of systems) {
-      const episodes = system.answer(task);
-      answers.prints[n] = answerPrint(episodes);
-      noteAnswer(system, task, episodes);
-    }
-  return systems.map(({ system: { name, kind }, answers }) => ({ name, kind, answers }));
+/** What a reference or control answers to some tasks. */
+export interface OwnAnswers {
+  readonly name: string;
+  readonly kind: OwnSystem['kind'];
+  readonly answers: Answers;
+  /** Of each task's answer, as `isKnownAnswer` compares it. */
+  readonly digests: readonly string[];
 }
 
 /**
- * A fingerprint of the canonical answers to one task, 0 where there are none. What does not make another answer does not count: the order of
- * evidence, confidence, usage and flags; nor what was written, which only some declare.
+ * The answers of all references and controls. All of them answer a task before the next, since they share
+ * cached values of a task.
+ *
+ * @param also called with each task and all answers to it
  */
-export function answerPrint(episodes: readonly EpisodeReplies[]): number {
-  const said = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
-  return said.some(({ replies }) => replies.length > 0) ? printOf(canonical(said)) : 0;
+export function answersOfReferences(
+  suite: Suite,
+  tasks: readonly Task[],
+  also?: (task: Task, answered: ReadonlyMap<OwnSystem, readonly EpisodeReplies[]>) => void,
+): readonly OwnAnswers[] {
+  const ids = tasks.map(({ id }) => id);
+  const systems = suite.ownSystems.map((system) => {
+    const answers: Answers = { ids, prints: new Uint32Array(tasks.length) };
+    return { system, answers, digests: [] as string[] };
+  });
+  for (const [n, task] of tasks.entries()) {
+    const answered = new Map(systems.map(({ system }) => [system, system.answer(task)]));
+    for (const { system, answers, digests } of systems) {
+      const episodes = answered.get(system) ?? [];
+      answers.prints[n] = answerPrint(episodes);
+      digests.push(noteAnswer(system, task, episodes));
+    }
+    also?.(task, answered);
+  }
+  return systems.map(({ system: { name, kind }, answers, digests }) => ({ name, kind, answers, digests }));
 }
 
-/** Undefined where the reply says nothing. */
+/**
+ * A fingerprint of the canonical answers to one task, 0 if there are none. It ignores the order of evidence, confidence, usage
+ * and flags, which do not make another answer, and `written`, which not every system declares.
+ */
+export function answerPrint(episodes: readonly EpisodeReplies[]): number {
+  const answers = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
+  return answers.some(({ replies }) => replies.length > 0) ? printOf(canonical(answers)) : 0;
+}
+
+/** The parts of a reply that make up its answer; undefined if it has none. */
 function answerIn(reply: Reply): object | undefined {
   if ('fault' in reply || 'skipped' in reply || reply.method === 'observe') return undefined;
   if (reply.method !== 'query') {
@@ -55,7 +76,7 @@ function answerIn(reply: Reply): object | undefined {
     return values.length > 0 ? { method: reply.method, values } : undefined;
   }
   const { evidence, context, memories = [], action, answer, abstain } = reply.result;
-  const said = {
+  const parts = {
     ...(evidence.length > 0 && { evidence: [...new Set(evidence)].sort() }),
     ...(context && { context: withoutIds(context) }),
     ...(memories.length > 0 && { memories: memories.map(({ text }) => withoutIds(text)) }),
@@ -63,18 +84,17 @@ function answerIn(reply: Reply): object | undefined {
     ...(answer && { answer: withoutIds(answer) }),
     ...(abstain && { abstain }),
   };
-  return Object.keys(said).length > 0 ? said : undefined;
+  return Object.keys(parts).length > 0 ? parts : undefined;
 }
 
-/** Source ids that a text repeats are other ones in every run. */
+/** Replaces source ids in a text, since they differ between runs. */
 const withoutIds = (text: string) => text.replace(/\b[0-9a-f]{16}\b/g, '#');
 
 /**
- * A digest of everything that a transcript answers to each task: evidence in its order, what was written, action, answer,
- * flags, usage and all other fields, with the run's ids mapped back, those that a text repeats among them. Two runs of a
- * deterministic system have the same.
+ * A digest of all replies to each task, with every field and in their order. The run's source ids are mapped back, also within
+ * texts, so two runs of a deterministic system have equal digests.
  *
- * @returns a SHA-256 a task, in the order of the tasks; undefined where the transcript is not one of these tasks
+ * @returns a SHA-256 for each task, in their order; undefined if the transcript is not one of these tasks
  */
 export async function replyDigests(input: TranscriptInput): Promise<readonly string[] | undefined> {
   const digests: string[] = [];

@@ -2,17 +2,18 @@ import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
-import { declaredBy, ownSystemOf } from '../suite/contract.ts';
+import { ownSystemDeclaration, ownSystemOf } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { systemWith, templateOf, withActor } from './actor/declaration.ts';
 
-type Opened = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;
+type OpenedDataset = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;
 
 /**
- * What a manifest says that follows from something else it says, or from the data in hand. Each line names a JSON path;
- * empty where all of it agrees. Limits, engine version and dates can be told wrong: only a run by others tells.
+ * Checks the fields of a manifest that follow from its other fields or from the dataset. Returns a sentence for each field that
+ * does not agree, with its JSON path; empty if all agree. Wrong limits, engine versions and dates cannot be detected this way:
+ * that needs a run by somebody else.
  */
-export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opened): readonly string[] {
+export function bindingProblems(manifest: Manifest, suite: Suite, dataset: OpenedDataset): readonly string[] {
   const { adapter, image, engine, dates, model } = manifest;
   const contained = /^(image|dir):/.test(adapter.spec);
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
@@ -34,14 +35,14 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Opene
   ];
   return expectations
     .filter(([, found, expected]) => canonical(found) !== canonical(expected))
-    .map(([path]) => `${path} is not what the rest of the bundle makes it`);
+    .map(([path]) => `${path} does not agree with the rest of the bundle`);
 }
 
-/** A reference declares what its suite has it do; any other system declares what it says. An actor adds to either. */
+/** The expected declaration: for a reference that of its suite, with what an actor adds; for any other system its own. */
 function declaredOf({ adapter, actor }: Manifest, suite: Suite): InitializeResult {
   const reference = ownSystemOf(suite, adapter.spec);
   if (reference === undefined) return adapter.declared;
-  const declared = declaredBy(reference, suite.description.version);
+  const declared = ownSystemDeclaration(reference, suite.description.version);
   return actor ? withActor(declared, actor, adapter.declared.model, suite.description.choices) : declared;
 }
 

@@ -4,11 +4,11 @@ import { listedDigest, type Run } from './flag.ts';
 import { likenessKeys } from './look-alike.ts';
 
 /**
- * Of many runs those that a flag on one of them could be raised by: on the same data, of the same bytes or times, or of a
- * system of the same name. A board of a thousand systems has half a million pairs, and most share nothing.
+ * Returns a function from a run to the runs that a flag has to compare it with: those on the same data, with an equal
+ * transcript or timing file, or of a system of the same name. This saves most of the half a million pairs of a thousand systems.
  */
 export function comparableRuns(runs: readonly Run[]): (run: Run) => readonly Run[] {
-  return grouped(runs, (run) => [
+  return sharingAKey(runs, (run) => [
     `data ${run.manifest.dataset.sha256}`,
     `transcript ${listedDigest(run, BUNDLE.transcript)}`,
     `timing ${listedDigest(run, BUNDLE.timing)}`,
@@ -16,29 +16,29 @@ export function comparableRuns(runs: readonly Run[]): (run: Run) => readonly Run
   ]);
 }
 
-/** Of many entries those whose names could be taken for a run's own names. */
+/** Returns a function from a run to the entries whose names can be confused with one of the run's names. */
 export function alikeNames(entries: readonly Entry[]): (run: Run) => readonly Entry[] {
-  const found = grouped<Entry | Run, Entry>(entries, (one) =>
-    ('manifest' in one ? [one.name, one.manifest.system.name] : [one.name]).flatMap(likenessKeys),
-  );
-  return found;
+  return sharingAKey<Entry | Run, Entry>(entries, (one) => {
+    const names = 'manifest' in one ? [one.name, one.manifest.system.name] : [one.name];
+    return names.flatMap(likenessKeys);
+  });
 }
 
-/** Those that share a key with the one asked for, in their order. */
-function grouped<Asked, One extends Asked>(
+/** Returns a function from a value to those of `all` that share a key with it, in the order of `all`. */
+function sharingAKey<Value, One extends Value>(
   all: readonly One[],
-  keysOf: (one: Asked) => readonly string[],
-): (asked: Asked) => readonly One[] {
-  const places = new Map<string, number[]>();
-  for (const [place, one] of all.entries()) {
+  keysOf: (value: Value) => readonly string[],
+): (value: Value) => readonly One[] {
+  const indices = new Map<string, number[]>();
+  for (const [index, one] of all.entries()) {
     for (const key of new Set(keysOf(one))) {
-      const at = places.get(key) ?? [];
-      places.set(key, at);
-      at.push(place);
+      const at = indices.get(key) ?? [];
+      indices.set(key, at);
+      at.push(index);
     }
   }
-  return (asked) => {
-    const found = new Set(keysOf(asked).flatMap((key) => places.get(key) ?? []));
-    return [...found].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
+  return (value) => {
+    const found = new Set(keysOf(value).flatMap((key) => indices.get(key) ?? []));
+    return [...found].sort((a, b) => a - b).flatMap((index) => all[index] ?? []);
   };
 }

@@ -1,5 +1,6 @@
 import { LEVEL } from '../analysis/level.ts';
-import type { Outcome, Share } from '../protocol/outcome.ts';
+import { weightedShare } from '../analysis/share.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import { claimDifference } from '../stats/claim.ts';
 import { holm } from '../stats/holm.ts';
 import type { MetricDescription } from '../suite/description.ts';
@@ -7,13 +8,13 @@ import type { MetricDescription } from '../suite/description.ts';
 /** A claim and the board's mean by one metric. */
 export type MetricDifference = NonNullable<ReturnType<typeof differenceBy>>;
 
-/** Fewer tasks than this say too little by a metric of their own. */
+/** A metric other than the headline is compared only if at least this many tasks measure it. */
 const LEAST_TASKS = 20;
 
 /**
- * The difference by a metric; undefined where nothing was measured.
+ * The difference between a claim and the board's runs by one metric; undefined if no task was measured.
  *
- * @param over `all tasks`: what one side did not measure counts as nothing; `common tasks`: those that both measured
+ * @param over `all tasks`: a task that one side did not measure counts as 0 for it; `common tasks`: only tasks that both measured
  */
 export function differenceBy(
   { id, better }: Pick<MetricDescription, 'id' | 'better'>,
@@ -22,11 +23,18 @@ export function differenceBy(
   over: 'all tasks' | 'common tasks',
 ) {
   const tasks = claim.flatMap(({ cluster, values }, i) => {
-    const [mine, theirs] = [quotient(values[id]), quotient(board[i]?.values[id])];
-    const known = over === 'all tasks' ? (mine ?? theirs) : mine && theirs;
-    if (known === undefined) return [];
-    const weight = ((mine?.of ?? theirs?.of ?? 0) + (theirs?.of ?? mine?.of ?? 0)) / 2;
-    return [{ cluster, claim: weight * (mine?.value ?? 0), board: weight * (theirs?.value ?? 0), weight }];
+    const claimed = weightedShare(values[id]);
+    const measured = weightedShare(board[i]?.values[id]);
+    const isCompared =
+      over === 'all tasks'
+        ? claimed !== undefined || measured !== undefined
+        : claimed !== undefined && measured !== undefined;
+    if (!isCompared) return [];
+    // A side that did not measure the task has the weight of the other.
+    const claimWeight = claimed?.weight ?? measured?.weight ?? 0;
+    const boardWeight = measured?.weight ?? claimed?.weight ?? 0;
+    const weight = (claimWeight + boardWeight) / 2;
+    return [{ cluster, claim: weight * (claimed?.value ?? 0), board: weight * (measured?.value ?? 0), weight }];
   });
   if (tasks.length === 0) return undefined;
   const sign = better === 'higher' ? 1 : -1;
@@ -38,7 +46,7 @@ export function differenceBy(
     measured: tasks.reduce((sum, one) => sum + one.board, 0) / total,
     /** By how much the claim is better, in the metric's unit, whichever direction is better. */
     excess: sign * difference,
-    /** Of `excess`; absent with a single cluster, as `p` is, which is two-sided. */
+    /** Interval of `excess`. It and `p`, which is two-sided, are undefined with a single cluster. */
     ci90: ends,
     p,
     tasks: tasks.length,
@@ -64,17 +72,10 @@ export function significantlyBetter(
     .filter(({ found }, i) => found.excess > 0 && (corrected[i] ?? 1) <= LEVEL)
     .map(({ metric, found }) => ({
       metric: metric.id,
-      text: `${metric.label}: ${printed(metric, found.claimed)} claimed, ${printed(metric, found.measured)} measured by the board, a significant difference.`,
+      text: `${metric.label}: ${metricText(metric, found.claimed)} claimed, ${metricText(metric, found.measured)} measured by the board, a significant difference.`,
     }));
 }
 
-/** A figure as sentences about claims have it. */
-export const printed = ({ unit, digits }: MetricDescription, value: number) =>
+/** The text of a metric's value in sentences about claims. */
+export const metricText = ({ unit, digits }: MetricDescription, value: number) =>
   unit === 'fraction' ? `${(100 * value).toFixed(1)} %` : value.toFixed(digits);
-
-/** A task's value as a quotient, and what it weighs. */
-function quotient(share: Share | undefined): { readonly value: number; readonly of: number } | undefined {
-  if (share === undefined) return undefined;
-  if (typeof share === 'number') return { value: share, of: 1 };
-  return share[1] === 0 ? undefined : { value: share[0] / share[1], of: share[1] };
-}

@@ -15,7 +15,7 @@ const suiteOf = (...others: readonly MetricDescription[]): SuiteDescription =>
     id: 'suite',
     headline: 'right',
     metrics: [metric('right'), ...others],
-    tables: { overall: [], byFamily: 'right', shown: '' },
+    tables: { overall: [], byFamily: 'right' },
   }) as unknown as SuiteDescription;
 const SUITE = suiteOf();
 
@@ -80,7 +80,7 @@ describe('a claim whose every reply is that of the board’s run', () => {
       expect(needsMoreRuns(run({ otherwise: (task) => task === at }), run()), `task ${at}`).toBe(true);
     for (const runs of [[run()], [run(), run()]])
       expect(() => judgeClaim(claimed(), runs, SUITE)).toThrow(
-        new RangeError(`${runs.length} runs of the board, 3 decide`),
+        new RangeError(`${runs.length} runs of the board, but a verdict needs 3`),
       );
   });
 });

@@ -8,7 +8,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { differenceBy, type MetricDifference, significantlyBetter } from './claim-difference.ts';
 
-/** A valid run of one suite, as a claim is judged by it. */
+/** A valid run of one suite: the claim, or a run of the board that it is compared with. */
 export interface ClaimRun {
   readonly manifest: Manifest;
   readonly outcomes: readonly Outcome[];
@@ -16,40 +16,40 @@ export interface ClaimRun {
   readonly replies: readonly string[];
 }
 
-/** How many runs of the board decide where the replies differ. */
+/** How many runs the board makes if the replies of the first differ from the claim's. */
 export const ROUNDS = 3;
 
 /** The claim's 90 % interval above the board's mean may reach this far for it to be confirmed: 3 points. */
 const MARGIN = 0.03;
 /** A claim that is less than 2 points above the board's mean is never contradicted by its headline. */
 const LEAST_EXCESS = 0.02;
-/** The mean of three runs is a sum of thirds: what rounding may leave of a difference of exactly 2 or 3 points. */
+/** Tolerance for rounding errors: the mean of three runs is a sum of thirds. */
 const ROUNDING = 1e-9;
-/** Of the tasks that two runs of the board may come out otherwise on. */
+/** The largest share of tasks on which the board's runs may differ before the system counts as unsteady. */
 const MOST_DISCORDANCE = 0.05;
 
-/** Whether one run of the board leaves the verdict open: its replies differ from the claim's, and no declaration decides. */
+/** Whether one run of the board is not enough: its replies differ from the claim's, and no declaration contradicts the claim. */
 export function needsMoreRuns(claim: ClaimRun, first: ClaimRun): boolean {
   return differing(claim, first) > 0 && contradictedDeclarations(claim.manifest, first.manifest).length === 0;
 }
 
 /**
- * Compares a claim with the board's own runs of the same image on the same tasks. Equal replies confirm it, whatever else.
- * Otherwise three runs decide, by the headline over all tasks: with D the claim less the runs' mean and its 90 % t
- * interval over clusters, the claim is *contradicted* where the interval lies above 0 and D is more than 2 points, or where
- * another metric is significantly better than the board's (Holm over those metrics), and *confirmed* where the interval ends
- * at most 3 points above. What is neither is *unconfirmed*: the absence of significance is no agreement. A declaration that
- * the image does not make contradicts the claim as well.
+ * Compares a claim with the board's own runs of the same image on the same tasks. Equal replies confirm it. Otherwise three
+ * runs decide, by the headline over all tasks. D is the claim minus the runs' mean, with its 90 % t interval over clusters.
+ * The claim is *contradicted* if the interval is above 0 and D is more than 2 points, or if another metric is significantly
+ * better than the board's (Holm over those metrics). It is *confirmed* if the interval ends at most 3 points above 0.
+ * Otherwise it is *unconfirmed*: a difference that is not significant is not agreement. A declaration that the image does not
+ * make also contradicts the claim.
  *
- * @param runs three, or one where `needsMoreRuns` says no
- * @throws RangeError where the tasks differ, or runs are missing
+ * @param runs three, or one if `needsMoreRuns` is false
+ * @throws RangeError if the tasks differ or runs are missing
  */
 export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], description: SuiteDescription): Claim {
   const [first] = runs;
-  if (first === undefined) throw new RangeError('no run of the board, no verdict');
+  if (first === undefined) throw new RangeError('a verdict needs a run of the board');
   for (const run of runs) checkSameTasks(taskList(claim.outcomes), taskList(run.outcomes));
   if (runs.length < ROUNDS && needsMoreRuns(claim, first))
-    throw new RangeError(`${runs.length} runs of the board, ${ROUNDS} decide`);
+    throw new RangeError(`${runs.length} runs of the board, but a verdict needs ${ROUNDS}`);
   const metric = mainMetric(description);
   const mean = meanOutcomes(runs.map(({ outcomes }) => outcomes));
   const found = differenceBy(metric, claim.outcomes, mean, 'all tasks');
@@ -57,18 +57,16 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
   const differ = differing(claim, first);
   const discordance = runs.length > 1 ? discordanceOf(runs, metric.id) : null;
   const unsteady = discordance !== null && discordance > MOST_DISCORDANCE;
-  const contradictions =
-    differ === 0
-      ? contradictedDeclarations(claim.manifest, first.manifest)
-      : [
-          ...contradictedDeclarations(claim.manifest, first.manifest),
-          ...headlineContradiction(metric, found),
-          ...significantlyBetter(description.metrics, metric, claim.outcomes, mean).map(({ text }) => text),
-        ];
+  const contradictions = [...contradictedDeclarations(claim.manifest, first.manifest)];
+  if (differ > 0) {
+    contradictions.push(...headlineContradiction(metric, found));
+    const better = significantlyBetter(description.metrics, metric, claim.outcomes, mean);
+    contradictions.push(...better.map(({ text }) => text));
+  }
   const confirmed = differ === 0 || (found?.ci90 !== undefined && found.ci90[1] <= MARGIN + ROUNDING);
   const deterministic = determinismOf([claim, ...runs]);
   return {
-    verdict: contradictions.length > 0 ? 'contradicted' : confirmed ? 'confirmed' : 'unconfirmed',
+    verdict: verdictOf(contradictions, confirmed),
     reason: [
       ...contradictions,
       ...(contradictions.length > 0 ? [] : [closeness(differ, confirmed, found)]),
@@ -84,6 +82,12 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
   };
 }
 
+function verdictOf(contradictions: readonly string[], confirmed: boolean): Claim['verdict'] {
+  if (contradictions.length > 0) return 'contradicted';
+  return confirmed ? 'confirmed' : 'unconfirmed';
+}
+
+/** How close a claim without contradictions is to the board's runs, in a sentence. */
 function closeness(differ: number, confirmed: boolean, found: MetricDifference | undefined): string {
   if (differ === 0) return 'Every reply is the one that the board’s run got.';
   if (found?.ci90 === undefined) return 'All tasks come from one template, so that no interval can be computed.';
@@ -103,14 +107,14 @@ function headlineContradiction(metric: MetricDescription, found: MetricDifferenc
   ];
 }
 
-/** Of a system that declares itself deterministic, in the claim or to the board, two runs must have the same replies. */
+/** Whether the system declares itself deterministic, and whether its runs then have the same replies. */
 function determinismOf(runs: readonly ClaimRun[]): Claim['deterministic'] {
   if (!runs.some(({ manifest }) => manifest.adapter.declared.deterministic === true)) return 'not declared';
   const [first] = runs as [ClaimRun];
   return runs.every((run) => differing(first, run) === 0) ? 'declared' : 'lost';
 }
 
-/** The mean over the pairs of runs: on which share of the tasks they do not come to the same result. */
+/** The share of tasks on which two runs differ in their result: the mean over all pairs of runs. */
 function discordanceOf(runs: readonly ClaimRun[], metric: string): number {
   const pairs = runs.flatMap((a, i) => runs.slice(i + 1).map((b) => [a.outcomes, b.outcomes] as const));
   const result = ({ verdict, values }: Outcome) => `${verdict === 'passed'} ${values[metric]}`;
@@ -123,21 +127,24 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const points = (difference: number) => (100 * difference).toFixed(1);
 
 /**
- * What a claim says of its system that the image does not say to the board: name, version, capabilities and model, each in
- * a sentence. A capability that is left out hides what it measures; one that is made up measures what is not there.
+ * The differences between the declarations in the claim and those that the image made to the board: name, version, capabilities
+ * and model, each in a sentence. To omit a capability hides the metrics that need it.
  */
 function contradictedDeclarations(claim: Manifest, run: Manifest): readonly string[] {
-  const [said, found] = [claim.adapter.declared, run.adapter.declared];
-  const only = (a: typeof said, b: typeof said) => a.capabilities.filter((one) => !b.capabilities.includes(one));
-  const [added, dropped] = [only(said, found), only(found, said)];
-  const declares = (what: string, mine: string, theirs: string) =>
-    mine === theirs ? [] : [`The claim gives the ${what} as ${quoted(mine)}; the image gives ${quoted(theirs)}.`];
+  const claimed = claim.adapter.declared;
+  const measured = run.adapter.declared;
+  const added = claimed.capabilities.filter((one) => !measured.capabilities.includes(one));
+  const dropped = measured.capabilities.filter((one) => !claimed.capabilities.includes(one));
+  const difference = (what: string, ofClaim: string, ofImage: string) =>
+    ofClaim === ofImage
+      ? []
+      : [`The claim gives the ${what} as ${quoted(ofClaim)}; the image gives ${quoted(ofImage)}.`];
   return [
-    ...declares('name', said.name, found.name),
-    ...declares('version', said.version, found.version),
+    ...difference('name', claimed.name, measured.name),
+    ...difference('version', claimed.version, measured.version),
     ...(dropped.length === 0 ? [] : [`The claim leaves out what the image declares: ${dropped.join(', ')}.`]),
     ...(added.length === 0 ? [] : [`The claim declares what the image does not: ${added.join(', ')}.`]),
-    ...(canonical(undated(said.model)) === canonical(undated(found.model))
+    ...(canonical(undated(claimed.model)) === canonical(undated(measured.model))
       ? []
       : ['The claim names another model than the image.']),
   ];

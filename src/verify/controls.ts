@@ -1,4 +1,5 @@
 import { GroupTally } from '../analysis/tally.ts';
+import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import type { ControlBound, SuiteDescription } from '../suite/description.ts';
@@ -6,7 +7,11 @@ import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 
 type ControlResult = Validity['controls'][number];
 
-/** The bounds of a run's controls: not all of them apply to a part of a dataset, or to one that is not published. */
+/**
+ * The bounds that apply to a run.
+ *
+ * @param wholePublished whether the run covers the whole of a published dataset: some bounds apply only then
+ */
 export function boundsOver({ bounds }: SuiteDescription, wholePublished: boolean): readonly ControlBound[] {
   return bounds.filter(({ whole }) => wholePublished || whole === undefined);
 }
@@ -29,30 +34,35 @@ export class Controls {
     this.#bounds = bounds;
     for (const { control } of bounds) this.#tallies.set(control, new GroupTally());
     this.#running = [...this.#tallies].map(([name, tally]) => {
-      const control = named(suite, name);
+      const control = controlNamed(suite, name);
       return { control, capabilities: new Set(control.capabilities), tally };
     });
   }
 
-  add(task: Task): void {
+  /**
+   * Scores the controls on one task.
+   *
+   * @param answered answers to the task that are known already; others are computed
+   */
+  add(task: Task, answered?: ReadonlyMap<OwnSystem, readonly EpisodeReplies[]>): void {
     for (const { control, capabilities, tally } of this.#running)
-      tally.add(this.#suite.score(task, control.answer(task), capabilities));
+      tally.add(this.#suite.score(task, answered?.get(control) ?? control.answer(task), capabilities));
   }
 
-  /** Each bound with what its control scored. */
+  /** The result of each bound. */
   results(): ControlResult[] {
-    return this.#bounds.map((bound) => heldAgainst(bound, this.#tallies.get(bound.control)));
+    return this.#bounds.map((bound) => checkBound(bound, this.#tallies.get(bound.control)));
   }
 }
 
-/** A control's score against its bound. Where nothing was measured nothing is proved: it is not held. */
-export function heldAgainst({ control, metric, min, max }: ControlBound, tally: GroupTally | undefined): ControlResult {
+/** Whether a control's score is within its bound. If nothing was measured, the value is -1 and the bound is not held. */
+export function checkBound({ control, metric, min, max }: ControlBound, tally: GroupTally | undefined): ControlResult {
   const sums = tally?.sums(metric);
   const value = sums === undefined || sums.denominator === 0 ? -1 : sums.numerator / sums.denominator;
   return { name: control, metric, value, min, max, held: value >= min && value <= max };
 }
 
-function named(suite: Suite, name: string): OwnSystem {
+function controlNamed(suite: Suite, name: string): OwnSystem {
   const found = suite.ownSystems.find((one) => one.name === name);
   if (found === undefined)
     throw new RangeError(`${suite.description.id} bounds a control ${name} that it does not have`);

@@ -4,7 +4,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { Answers, Prints } from './prints.ts';
 
-/** One run of one suite, as the flags see it. */
+/** What flags use of one run of one suite. */
 export interface Run extends Prints {
   /** The entry it belongs to; undefined for a bundle outside of any entry. */
   readonly slug: string | undefined;
@@ -15,47 +15,47 @@ export interface Run extends Prints {
   readonly timing: Timing;
 }
 
-/** What a flag may look at: values only. */
+/** The values that flags are checked on. */
 export interface FlagFacts {
   readonly run: Run;
   /** Runs of the same suite under other entries. */
   readonly others: readonly Run[];
   /** Earlier runs of the same system on the same suite. */
   readonly former: readonly Run[];
-  /** What the suite's own systems answer, computed on the run's data; empty where that was not at hand. */
+  /** The answers of the suite's own systems on the run's data; empty if the data was not available. */
   readonly references: readonly { readonly name: string; readonly kind: string; readonly answers: Answers }[];
-  /** Every name that is taken, and by whom. */
+  /** Every name in use, with its owner. */
   readonly names: readonly { readonly name: string; readonly owner: string }[];
 }
 
-/** A sign that somebody should look. It decides nothing: validity, rank and tier are the same with it and without. */
+/** A notice for reviewers that a run needs a closer look. It does not change validity, rank or tier. */
 export interface Flag {
   readonly id: string;
   readonly title: string;
   readonly why: string;
   /** What the reviewer should look at. */
   readonly remedy: string;
-  /** What raises it here, or undefined where nothing does. */
+  /** Returns the reason for the flag, in words; undefined if there is none. */
   check(facts: FlagFacts): string | undefined;
 }
 
-/** A reason, or what words it: of hundreds of copies only the first few are told of. */
+/** A reason, or a function that writes it: of hundreds of reasons only the first few are written. */
 export type Reason = string | (() => string);
 
-/** The first few reasons in one text, and how many more there are; undefined where there is none. */
-export function inOne(reasons: readonly (Reason | undefined)[]): string | undefined {
+/** The first three reasons and the number of others, as one text; undefined if there is no reason. */
+export function joinReasons(reasons: readonly (Reason | undefined)[]): string | undefined {
   const found = reasons.filter((reason) => reason !== undefined);
   if (found.length === 0) return undefined;
-  const told = found.slice(0, 3).map((reason) => (typeof reason === 'string' ? reason : reason()));
-  return told.join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
+  const first = found.slice(0, 3).map((reason) => (typeof reason === 'string' ? reason : reason()));
+  return first.join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
 }
 
-/** How a run is called in a reason. */
-export function called({ name, slug }: Run): string {
+/** The name of a run in a reason. */
+export function runName({ name, slug }: Run): string {
   return slug === undefined ? quoted(name) : `${quoted(name)} (entry ${slug})`;
 }
 
-/** The suite's own systems, which everybody has: their likeness to each other says nothing. */
+/** Whether a run is of a reference or control. These are public, so a resemblance between them means nothing. */
 export function isOwn({ manifest }: { readonly manifest: Pick<Manifest, 'system'> }): boolean {
   return manifest.system.kind === 'reference' || manifest.system.kind === 'control';
 }
@@ -68,5 +68,5 @@ export function listedDigest({ manifest }: Run, path: string): string | undefine
   return known.get(path);
 }
 
-/** Asked of every pair of a board. */
+/** A cache, since `listedDigest` is called for every pair of runs of a board. */
 const listed = new WeakMap<Manifest['files'], ReadonlyMap<string, string>>();

@@ -5,7 +5,7 @@ import { noVariation } from './flags/no-variation.ts';
 import { onlyAddsPasses } from './flags/only-adds-passes.ts';
 import { sameAnswers, sameBundle } from './flags/same-answers.ts';
 
-/** What a reviewer is told of, in the order it is shown. A new flag is a file and a line here. */
+/** All flags, in display order. To add one, add a file and a line here. */
 export const FLAGS: readonly Flag[] = [
   sameBundle,
   sameAnswers,
@@ -15,15 +15,16 @@ export const FLAGS: readonly Flag[] = [
   confusableName,
 ];
 
-export interface Raised {
+/** A flag that applies to a run, with its reason. */
+export interface RaisedFlag {
   readonly id: string;
   readonly title: string;
   readonly reason: string;
   readonly remedy: string;
 }
 
-/** The flags that a run raises. The suite's own systems raise none: others are compared with them. */
-export function raised(facts: FlagFacts): readonly Raised[] {
+/** The flags of a run. References and controls have none: other runs are compared with them. */
+export function raisedFlags(facts: FlagFacts): readonly RaisedFlag[] {
   if (isOwn(facts.run)) return [];
   return FLAGS.flatMap((flag) => {
     const reason = flag.check(facts);

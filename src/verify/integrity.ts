@@ -1,9 +1,9 @@
 import texts from './integrity.json' with { type: 'json' };
 
-/** What is checked of a bundle before the rules. */
+/** A check of a bundle that is made before the rules. */
 export interface IntegrityCheck {
   readonly id: string;
-  /** Of which bundles it is made; absent where of all. */
+  /** `secret`: made only on held-out bundles whose seed is secret; `open`: only on others. Absent: made on all bundles. */
   readonly of?: 'open' | 'secret';
   readonly title: string;
   readonly why: string;
@@ -11,14 +11,14 @@ export interface IntegrityCheck {
   readonly remedy: string;
 }
 
-/** One line of a verification. */
+/** The result of one check of a verification. */
 export interface Check {
   readonly id: string;
   readonly title: string;
   readonly held: boolean;
-  /** What was wrong: a code of a fault, `rule.ID` or `control.NAME`. */
+  /** What was wrong: an error code, `rule.ID` or `control.NAME`. */
   readonly code?: string | undefined;
-  /** Names the file, and the JSON path where there is one. It quotes untrusted files. */
+  /** Names the file, and the JSON path if there is one. It quotes untrusted files. */
   readonly detail?: string | undefined;
   readonly remedy?: string | undefined;
 }
@@ -26,8 +26,8 @@ export interface Check {
 export type IntegrityId = keyof typeof texts;
 
 /**
- * In the order in which they are made: where one fails, those that build on it are not made. The data of a held-out bundle
- * cannot be made before its seed is revealed: `secret` is made of such a bundle alone, `open` of any other.
+ * The checks in the order in which they are made. If one fails, those that depend on it are not made. The dataset of a held-out
+ * bundle cannot be generated before its seed is revealed, so checks that need it are `open`.
  */
 export const INTEGRITY = Object.fromEntries(
   Object.entries(texts).map(([id, check]) => [id, { id, ...check }]),

@@ -4,20 +4,27 @@ import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { OwnSystem, Task } from '../suite/suite.ts';
 
 /*
- * What a suite's own systems answered in this process, as digests: they answer the same whenever they are asked. A board has a
- * run of each, and together they answer a task in little more time than one of them.
+ * A cache of the answers of references and controls, as digests. They are deterministic, so an answer that was computed once
+ * need not be computed again for each of their runs on a board.
  */
-const known = new WeakMap<OwnSystem, WeakMap<Task, string>>();
+const answerDigests = new WeakMap<OwnSystem, WeakMap<Task, string>>();
 
-export function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): void {
-  const answered = known.get(system) ?? new WeakMap<Task, string>();
-  known.set(system, answered);
-  answered.set(task, digestOf(episodes));
+/** Returns the digest, from which another thread or a later build by the same code knows the answer. */
+export function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): string {
+  const digest = digestOf(episodes);
+  noteDigest(system, task, digest);
+  return digest;
 }
 
-/** Whether these are known to be the system's answers. False also where it was not asked yet. */
+export function noteDigest(system: OwnSystem, task: Task, digest: string): void {
+  const digests = answerDigests.get(system) ?? new WeakMap<Task, string>();
+  answerDigests.set(system, digests);
+  digests.set(task, digest);
+}
+
+/** Whether these are the cached answers of the system. False also if none are cached. */
 export const isKnownAnswer = (system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): boolean =>
-  known.get(system)?.get(task) === digestOf(episodes);
+  answerDigests.get(system)?.get(task) === digestOf(episodes);
 
 const digestOf = (episodes: readonly EpisodeReplies[]) =>
   sha256(canonical(episodes.map(({ key, replies }) => ({ key, replies }))));

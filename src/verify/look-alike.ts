@@ -1,28 +1,28 @@
-// UTS #39's table of confusable characters (Unicode 13), without dependencies: the only package that carries it whole.
+// The whole table of confusable characters of UTS #39 (Unicode 13); no other package has it.
 import skeletonOf from 'unhomoglyph';
 
 /**
- * How one name may be taken for another, in words that follow both; undefined where nobody would (UTS #39, section 4:
- * two strings are confusable where their skeletons are the same).
+ * How one name can be mistaken for another, as a clause that follows both; undefined if it cannot. Two strings are confusable if
+ * their skeletons are the same (UTS #39, section 4).
  */
-export function lookAlike(name: string, taken: string): string | undefined {
-  if (name === taken) return 'they are the same';
-  if (folded(name) === folded(taken)) {
+export function lookAlike(name: string, other: string): string | undefined {
+  if (name === other) return 'they are the same';
+  if (folded(name) === folded(other)) {
     return 'they differ only in case, form, punctuation, spaces or what cannot be seen';
   }
-  const theirs = skeletons(taken);
-  return skeletons(name).some((skeleton) => theirs.includes(skeleton))
+  const otherSkeletons = skeletons(other);
+  return skeletons(name).some((skeleton) => otherSkeletons.includes(skeleton))
     ? 'they hold characters that look alike'
     : undefined;
 }
 
-/** Two names look alike in some way exactly where they share one of these. */
+/** Two names look alike if and only if they share one of these keys. */
 export const likenessKeys = (name: string): readonly string[] => [
   `folded ${folded(name)}`,
   ...skeletons(name).map((skeleton) => `skeleton ${skeleton}`),
 ];
 
-/** Without compatibility forms, case, invisible characters and punctuation. */
+/** A name without compatibility forms, case, invisible characters and punctuation. */
 const folded = (name: string) => visible(name).toUpperCase().toLowerCase().normalize('NFKC');
 
 const visible = (name: string) =>
@@ -32,10 +32,10 @@ const visible = (name: string) =>
     .replace(/[\p{P}\p{Z}]+/gu, ' ')
     .trim();
 
-/** As written and in either case: 0 looks like O, 1 like l, and Cyrillic А like A. */
+/** The skeletons of a name as written, in lower and in upper case: 0 looks like O, 1 like l, and Cyrillic А like A. */
 function skeletons(name: string): readonly string[] {
-  const seen = visible(name);
-  return [seen, seen.toLowerCase(), seen.toUpperCase()].map((text) =>
-    skeletonOf(text.normalize('NFD')).normalize('NFD').toLowerCase(),
+  const text = visible(name);
+  return [text, text.toLowerCase(), text.toUpperCase()].map((variant) =>
+    skeletonOf(variant.normalize('NFD')).normalize('NFD').toLowerCase(),
   );
 }

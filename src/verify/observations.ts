@@ -1,4 +1,4 @@
-/** Findings of one kind: all are counted, the first few are kept to show. */
+/** Findings of one kind: counts all and keeps the first three to show them. */
 class Findings {
   count = 0;
   readonly first: string[] = [];
@@ -8,7 +8,7 @@ class Findings {
     if (this.first.length < 3) this.first.push(finding);
   }
 
-  /** Undefined where nothing was found. */
+  /** Undefined if nothing was found. */
   toString(): string | undefined {
     if (this.count === 0) return undefined;
     const more = this.count - this.first.length;
@@ -16,7 +16,7 @@ class Findings {
   }
 }
 
-/** What the rules are decided from, gathered while a transcript is scored. */
+/** What is observed while a transcript is scored. The rules are checked on it. */
 export class Observations {
   /** Replies whose request digest is not that of the requests derived again. */
   readonly otherRequests = new Findings();
@@ -24,7 +24,7 @@ export class Observations {
   readonly foreignSources = new Findings();
   /** Tasks whose labels cannot be audited. */
   readonly unsoundTasks = new Findings();
-  /** Replies that cannot be those to the requests. */
+  /** Replies that cannot be answers to their requests. */
   readonly misfits = new Findings();
   /** Answers without the usage that the system declared. */
   readonly withoutUsage = new Findings();

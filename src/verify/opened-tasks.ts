@@ -1,15 +1,15 @@
-import { type Sealed, sealOnce } from '../evidence/seal.ts';
+import { type Sealing, sealOnce } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Task } from '../suite/suite.ts';
 import type { RescoreInput } from './rescore.ts';
 
-/** A transcript, and what its requests and ids are derived from. */
+/** A transcript, and what is needed to derive its requests and ids again. */
 export type TranscriptInput = Pick<RescoreInput, 'suite' | 'nonce' | 'tasks' | 'lines'>;
 
 /**
- * A transcript's replies task by task: two runs under two nonces can be compared. Yields undefined, and ends, where the
- * transcript does not hold exactly the tasks' episodes in their order.
+ * The replies of a transcript, task by task, with the source ids of the dataset, so that runs under different nonces can be
+ * compared. If the transcript does not have exactly the episodes of the tasks in their order, it yields undefined and ends.
  */
 export async function* openedTasks(input: TranscriptInput) {
   const lines = input.lines[Symbol.asyncIterator]();
@@ -25,9 +25,9 @@ export async function* openedTasks(input: TranscriptInput) {
   }
 }
 
-/** With the run's opaque ids mapped back to the dataset's; the episodes in the order of `compile`. */
+/** The replies to one task; the episodes are in the order of `compile`. */
 async function openedTask({ suite, nonce }: TranscriptInput, task: Task, lines: AsyncIterator<TranscriptLine>) {
-  const episodes: (EpisodeReplies & Pick<Sealed, 'openText'>)[] = [];
+  const episodes: (EpisodeReplies & Pick<Sealing, 'openText'>)[] = [];
   for (const episode of suite.compile(task)) {
     const sealed = sealOnce(episode, nonce);
     const next = await lines.next();

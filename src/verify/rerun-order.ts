@@ -5,33 +5,33 @@ import type { Limits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 
 /**
- * The nonce of one of the board's runs, `round` from 1. All follow from one that was drawn after the image's digest was
- * known; none of them reaches a container, which sees ids alone.
+ * The nonce of one of the board's runs, `round` from 1. All are derived from one that was drawn after the image's digest was
+ * known. No container gets a nonce: it gets only the ids that are derived from it.
  */
 export const nonceOf = (nonce: string, round: number): string =>
   round === 1 ? nonce : sha256(`context-integrity round ${round} of ${nonce}`);
 
-/** What the board asked a re-run of a suite to be. */
+/** What the board requires of a re-run of a suite. */
 export interface RerunOrder {
   /** Drawn by the board after the image's digest was known. */
   readonly nonce: string;
-  /** What the entry names: an image, `sha256:…`, or a folder of the board's own, `dir:PATH`. */
+  /** The entry's adapter: an image, `sha256:…`, or one of the board's own folders, `dir:PATH`. */
   readonly adapter: { readonly image: string } | { readonly folder: string };
-  /** The board's own, which both ran it and judges it. */
+  /** SHA-256 of the board's harness, which makes and judges the run. */
   readonly harness: string;
-  /** The suite's standard. */
+  /** The standard limits of the suite. */
   readonly limits: Limits;
-  /** The run that it is to bear out; `dataset` is absent where that is of an earlier version of the suite, with other data. */
+  /** The submitted run that is repeated. `dataset` is absent if it is of an earlier version of the suite, with other data. */
   readonly submitted: Pick<Manifest, 'suite' | 'gateway'> & { readonly dataset?: Manifest['dataset'] };
-  /** Whether an adapter that asks a model was to be given the board's; else the submitted tape. */
-  readonly asked: boolean;
+  /** Whether an adapter that asks a model gets the board's model; else it gets the submitted tape. */
+  readonly usesBoardModel: boolean;
 }
 
 /**
- * What a bundle says of itself that is not what the board asked for, each by its JSON path; empty where all is. It is
- * asked before anything is computed: what it names bounds that work. It may be one shard of the run.
+ * The JSON paths of a manifest's fields that are not as the board ordered; empty if all are. Called before anything is computed,
+ * since these fields limit that work. The bundle may be one shard of the run.
  */
-export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonly string[] {
+export function differencesFromOrder(manifest: Manifest, order: RerunOrder): readonly string[] {
   const { nonce, adapter, harness, submitted } = order;
   const { families, limit, arms } = manifest.selection;
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
@@ -55,7 +55,7 @@ export function otherThanOrdered(manifest: Manifest, order: RerunOrder): readonl
   return expectations.filter(([, found, expected]) => canonical(found) !== canonical(expected)).map(([path]) => path);
 }
 
-/** The names by which an endpoint knows its models, and how they are asked: two runs that agree in them had the same model. */
+/** The settings that identify a model. Two runs that agree in them had the same model. */
 export type ModelNames = Pick<GatewaySettings, 'model' | 'embeddings' | 'temperature'>;
 
 export const modelNames = ({ model, embeddings, temperature }: ModelNames): ModelNames => ({
@@ -67,11 +67,11 @@ export const modelNames = ({ model, embeddings, temperature }: ModelNames): Mode
 const answeredBy = ({ gateway }: Pick<Manifest, 'gateway'>) =>
   gateway ? { answers: gateway.answers, names: modelNames(gateway.settings) } : null;
 
-function orderedModel({ submitted: { gateway }, asked }: RerunOrder) {
-  return gateway ? { answers: asked ? 'recorded' : 'replayed', names: modelNames(gateway.settings) } : null;
+function orderedModel({ submitted: { gateway }, usesBoardModel }: RerunOrder) {
+  return gateway ? { answers: usesBoardModel ? 'recorded' : 'replayed', names: modelNames(gateway.settings) } : null;
 }
 
-/** The digest of an image in its registry, whatever its name there; undefined where it has none. */
+/** The digest of an image in its registry, without its name; undefined if it has none. */
 export function imageDigest({ image }: Pick<Manifest, 'image'>): string | undefined {
   return image?.repo_digest?.replace(/^.*@/, '');
 }

@@ -1,7 +1,7 @@
 import { CODES } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { FOREIGN, type Sealed, sealOnce } from '../evidence/seal.ts';
+import { FOREIGN, type Sealing, sealOnce } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Actor } from '../protocol/actor.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
@@ -10,14 +10,15 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { type Capability, INSPECTIONS, type Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
-import { unlikeActor } from './actor/choose.ts';
+import { actorProblem } from './actor/choose.ts';
 import { MODEL_FAULTS } from './actor/decision.ts';
 import { isKnownAnswer } from './known-answers.ts';
 import type { Observations } from './observations.ts';
 
+/** A task of a run with its replies and what they scored. */
 export interface Scored {
   readonly task: Task;
-  /** With the dataset's own ids. */
+  /** With the dataset's own source ids instead of the run's. */
   readonly episodes: readonly (EpisodeReplies & { readonly arm: string | undefined })[];
   readonly outcome: Outcome;
 }
@@ -26,29 +27,29 @@ export interface RescoreInput {
   readonly suite: Suite;
   readonly nonce: string;
   readonly capabilities: readonly Capability[];
-  /** Absent where the adapter chose for itself. */
+  /** Absent if the adapter itself chose the actions. */
   readonly actor?: Actor | undefined;
-  /** The suite's own system that answered, where no actor is laid over it: what it answers is computed again. */
+  /** The reference or control that answered, if there was no actor. Its answers are computed again and compared. */
   readonly reference?: OwnSystem | undefined;
   /** The run's tasks, in the order of the dataset. */
   readonly tasks: Iterable<Task>;
-  /** The transcript's lines in the same order, a line an episode. */
+  /** The transcript's lines, one for each episode, in the order of the tasks. */
   readonly lines: AsyncIterable<TranscriptLine>;
 }
 
 /**
- * Scores a transcript against the dataset: the one way from replies to outcomes, for the run itself and for anyone
- * who checks it. Requests and ids are derived again; what does not fit is noted in `observed`.
+ * Scores a transcript against the dataset. Both a run and its verification compute outcomes with this function. Requests and
+ * ids are derived again from the tasks and the nonce; replies that do not fit them are recorded in `observed`.
  *
- * @throws `bundle.episodes` where the episodes are not exactly those of the tasks, in their order; `bundle.reference` where
- * a reference would have answered otherwise.
+ * @throws `bundle.episodes` if the episodes are not exactly those of the tasks, in their order; `bundle.reference` if the
+ * answers of a reference differ from those computed again
  */
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
   const lines = input.lines[Symbol.asyncIterator]();
   try {
     yield* scored(input, lines, observed);
   } finally {
-    // Where a line was refused the file behind them is still open.
+    // After an error the transcript's file is still open: this closes it.
     await lines.return?.();
   }
 }
@@ -71,48 +72,52 @@ async function* scored(
       if (next.done) throw unfit(`ends before line ${number}: the episode of task ${task.id} is missing`);
       const line: TranscriptLine = next.value;
       if (line.id !== sealed.id)
-        throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, whose turn it is`);
+        throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, which comes next`);
       if (line.requests !== sealed.requests) observed.otherRequests.add(`line ${number}, task ${task.id}`);
       const where = `line ${number}, task ${task.id}`;
       answered.push({ key: episode.key, line, sealed, where });
-      const wrong = misfit(episode.steps, line.replies, capabilities);
-      if (wrong !== undefined) observed.misfits.add(`${wrong} (${where})`);
+      const problem = replyProblem(episode.steps, line.replies, capabilities);
+      if (problem !== undefined) observed.misfits.add(`${problem} (${where})`);
       for (const [i, reply] of line.replies.entries()) {
-        const unlike = unlikeActor(input.actor, episode.steps[i], reply, { ...input, task, key: episode.key, sealed });
-        if (unlike !== undefined) observed.misfits.add(`${unlike} (${where})`);
+        const context = { ...input, task, key: episode.key, sealed };
+        const problemOfActor = actorProblem(input.actor, episode.steps[i], reply, context);
+        if (problemOfActor !== undefined) observed.misfits.add(`${problemOfActor} (${where})`);
       }
       const replies = line.replies.map((reply) => sealed.open(reply));
       observe(replies, capabilities, where, observed);
       observed.addFaults(line.faults ?? {});
       episodes.push({ key: episode.key, arm: episode.arm, replies });
     }
-    if (input.reference) mustAnswer(input.reference, task, episodes, answered);
+    if (input.reference) requireReferenceAnswers(input.reference, task, episodes, answered);
     yield { task, episodes, outcome: input.suite.score(task, episodes, capabilities) };
   }
-  if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode beyond those of the run's tasks`);
+  if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode that belongs to no task of the run`);
 }
 
-const problems = new WeakMap<Suite['taskProblems'], WeakMap<Task, readonly string[]>>();
+const problemsByTask = new WeakMap<Suite['taskProblems'], WeakMap<Task, readonly string[]>>();
 
-/** Found once for a task object: the runs of a board are on the same ones. */
+/** Cached for each task object, since the runs of a board share these objects. */
 function problemsOf({ taskProblems }: Suite, task: Task): readonly string[] {
-  const known = problems.get(taskProblems) ?? new WeakMap<Task, readonly string[]>();
-  problems.set(taskProblems, known);
-  const found = known.get(task) ?? taskProblems(task);
-  known.set(task, found);
+  const cached = problemsByTask.get(taskProblems) ?? new WeakMap<Task, readonly string[]>();
+  problemsByTask.set(taskProblems, cached);
+  const found = cached.get(task) ?? taskProblems(task);
+  cached.set(task, found);
   return found;
 }
 
-/** A line of a transcript with the episode that it answers. */
+/** A line of a transcript with the key of the episode that it answers. */
 interface Answered {
   readonly key: string;
   readonly line: TranscriptLine;
-  readonly sealed: Sealed;
+  readonly sealed: Sealing;
   readonly where: string;
 }
 
-/** A forger can change a reply of a reference and all hashes, but not what the reference answers when it is computed again. */
-function mustAnswer(
+/**
+ * Throws `bundle.reference` if the answers differ from those that the reference gives when it is computed again. Hashes alone
+ * do not show this, since a forger can replace them together with the replies.
+ */
+function requireReferenceAnswers(
   reference: OwnSystem,
   task: Task,
   episodes: readonly EpisodeReplies[],
@@ -122,23 +127,23 @@ function mustAnswer(
   if (noFaults && isKnownAnswer(reference, task, episodes)) return;
   const expected = reference.answer(task);
   for (const { key, line, sealed, where } of answered) {
-    const given = expected.find((one) => one.key === key)?.replies ?? [];
-    mustReply(
-      line,
-      given.map((reply) => sealed.close(reply)),
-      where,
-    );
+    const replies = expected.find((one) => one.key === key)?.replies ?? [];
+    const sealedReplies = replies.map((reply) => sealed.close(reply));
+    requireReplies(line, sealedReplies, where);
   }
 }
 
-function mustReply({ replies, faults = {} }: TranscriptLine, expected: readonly Reply[], where: string): void {
-  const at = Array.from({ length: Math.max(replies.length, expected.length) }, (_, i) => i).find(
-    (i) => canonical(replies[i] ?? null) !== canonical(expected[i] ?? null),
-  );
-  if (at === undefined && Object.keys(faults).length === 0) return;
-  const what = at === undefined ? 'it has faults, and' : `reply ${at + 1} of ${replies.length}:`;
-  throw new Fault('bundle.reference', `transcript.jsonl ${where}: ${what} the reference answers otherwise.`, {
-    hint: 'Run again: what a reference answers is computed from the data.',
+function requireReplies({ replies, faults = {} }: TranscriptLine, expected: readonly Reply[], where: string): void {
+  const most = Math.max(replies.length, expected.length);
+  let same = 0;
+  while (same < most && canonical(replies[same] ?? null) === canonical(expected[same] ?? null)) same += 1;
+  if (same === most && Object.keys(faults).length === 0) return;
+  const difference =
+    same === most
+      ? 'it has faults, which the reference never has'
+      : `reply ${same + 1} of ${replies.length}: the reference gives another answer`;
+  throw new Fault('bundle.reference', `transcript.jsonl ${where}: ${difference}.`, {
+    hint: 'Run again: the answers of a reference are computed from the data.',
   });
 }
 
@@ -187,10 +192,12 @@ const FAULTS = new Set(
 );
 
 /**
- * Whether the replies can be those to the steps: one a step and of its method, fewer only behind an adapter's fault, none of an
- * undeclared kind. What does not fit, in words; undefined where all does.
+ * Checks that the replies can be replies to the steps: one for each step, of its method, and within the declared capabilities.
+ * Only after an adapter's fault there may be fewer.
+ *
+ * @returns what does not fit, in words; undefined if all fit
  */
-export function misfit(
+export function replyProblem(
   steps: readonly Step[],
   replies: readonly Reply[],
   capabilities: ReadonlySet<Capability>,
@@ -198,23 +205,26 @@ export function misfit(
   for (const [i, reply] of replies.entries()) {
     const method = steps[i]?.method;
     const last = i === replies.length - 1;
-    // Whether it follows from the model's words is checked apart from this.
+    // `actorProblem` checks whether the fault follows from the model's answer.
     if ('fault' in reply && 'acted' in reply) {
-      if (method !== 'query') return `a model’s fault, where ${method ?? 'nothing'} was asked`;
+      if (method !== 'query') return `a fault of a model, but the request is ${method ?? 'missing'}`;
       if (!MODEL_FAULTS.some((fault) => fault === reply.fault)) return `a fault that no model can have: ${reply.fault}`;
       continue;
     }
     if ('fault' in reply) {
       const resets = i === 0 && reply.method === 'reset';
-      if (!last || !(resets || reply.method === method)) return `a fault in ${reply.method}, which was not asked there`;
+      if (!last || !(resets || reply.method === method))
+        return `a fault in ${reply.method}, which was not requested there`;
       return FAULTS.has(reply.fault) ? undefined : `a fault that no adapter can have: ${reply.fault}`;
     }
-    if (reply.method !== method) return `a reply to ${reply.method}, where ${method ?? 'nothing'} was asked`;
+    if (reply.method !== method) return `a reply to ${reply.method}, but the request is ${method ?? 'missing'}`;
     const inspection = INSPECTIONS.find((one) => one === method);
-    if (inspection && capabilities.has(inspection) === 'skipped' in reply)
-      return `${method} was declared, or it was not`;
-    if (canonical(onlyDeclared(reply, capabilities)) !== canonical(reply))
-      return `${method} says what was not declared`;
+    const skipped = 'skipped' in reply;
+    if (inspection && capabilities.has(inspection) && skipped) return `${method} was declared and was skipped`;
+    if (inspection && !capabilities.has(inspection) && !skipped) return `${method} was answered and is not declared`;
+    const declared = onlyDeclared(reply, capabilities);
+    if (declared !== reply && canonical(declared) !== canonical(reply))
+      return `${method} has fields that were not declared`;
   }
   return replies.length === steps.length ? undefined : `${replies.length} replies to ${steps.length} requests`;
 }

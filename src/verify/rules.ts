@@ -4,17 +4,17 @@ import type { Suite } from '../suite/suite.ts';
 import type { Observations } from './observations.ts';
 import texts from './rules.json' with { type: 'json' };
 
-/** What a rule may look at: values only. */
+/** The values that rules are checked on. */
 export interface Facts {
   readonly manifest: Pick<Manifest, 'limits' | 'system' | 'dataset' | 'selection' | 'model' | 'adapter' | 'suite'>;
   readonly suite: Suite;
-  /** The dataset's digest is a published one, or that of the built-in data generated again. */
+  /** Whether the dataset's digest is a published one, or that of the built-in data generated again. */
   readonly datasetKnown: boolean;
-  /** Built-in data of another size than the published one: its scores cannot be compared. */
+  /** Whether it is built-in data of another size than the published dataset: its scores are not comparable. */
   readonly datasetResized: boolean;
   readonly observed: Observations;
   readonly counts: { readonly tasks: number; readonly errored: number };
-  /** Ids of all metrics that the scorecard holds. */
+  /** Ids of all metrics in the scorecard. */
   readonly metrics: readonly string[];
 }
 
@@ -25,15 +25,15 @@ export interface Rule {
   readonly why: string;
   readonly breaks: string;
   readonly remedy: string;
-  /** How a run ends that breaks it, where that is not *invalid*. */
+  /** The state of a run that breaks the rule. Default: `invalid`. */
   readonly state?: 'failed';
-  /** What breaks it here, or undefined where it holds. */
+  /** Returns what breaks the rule, in words; undefined if nothing does. */
   check(facts: Facts): string | undefined;
 }
 
 type Check = Rule['check'];
 
-/** What breaks each rule; their texts, in the order that they are shown, are in `rules.json`. */
+/** The check of each rule. `rules.json` has their texts, in display order. */
 const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
   'source-ids': ({ observed: { claims, claimsWithSources } }) =>
     claims > 0 && claimsWithSources === 0 ? `${claims} claims, none with a source id` : undefined,
@@ -68,14 +68,17 @@ const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
     tooManyErrors(manifest, counts) ? `${counts.errored} of ${counts.tasks} tasks errored` : undefined,
 };
 
-/** The rule by which a run has *failed*. */
+/** The only rule that makes a run *failed* instead of *invalid*. */
 export const ERRORED_TASKS = 'errored-tasks';
 
-/** Fewer errors than this are accidents, however few tasks there are. */
+/** Fewer errors than this are tolerated, however few tasks there are. */
 const FEWEST = 3;
 const MOST_PERCENT = 5;
 
-/** The rule on errored tasks: it takes no more than the counts, which are public before a held-out run's transcript is. */
+/**
+ * Whether too many tasks errored. It needs only the counts, so that it can be checked on a held-out run before its transcript
+ * is public.
+ */
 export function tooManyErrors({ selection }: Pick<Facts['manifest'], 'selection'>, counts: Facts['counts']): boolean {
   const { tasks, errored } = counts;
   return selection.shard === null && errored >= FEWEST && errored * 100 > tasks * MOST_PERCENT;

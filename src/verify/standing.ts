@@ -3,27 +3,28 @@ import type { Reasked, Receipt } from '../evidence/receipt.ts';
 export type Standing = ReturnType<typeof standing>;
 
 /**
- * What the board's record says of one entry as it is now: the newest receipt against it, a removal or a dispute that is not
- * settled; and all receipts about the present content of its folder, by Git's id of its tree, the newest first. A receipt about
- * another content says nothing. Removal weighs more than dispute, and both count until they are settled. The order in which
- * receipts were written does not matter: a run that ended late says no more than what it found.
+ * The receipts that concern an entry in its present content, which `tree`, the Git id of its folder's tree, identifies.
+ * Receipts about other contents are ignored. The order in which receipts were written does not matter, only their dates.
+ *
+ * @returns `against`: the newest removal that is not settled, else the newest dispute that is not settled; `counting`: all
+ * receipts about this content, newest first
  */
 export function standing(receipts: readonly Receipt[], slug: string, tree: string) {
   const all = receipts.filter((receipt) => receipt.slug === slug && receipt.tree === tree).sort(newestFirst);
   const settled = all.find(({ event }) => event === 'settled')?.date ?? '';
-  const open = (wanted: Receipt['event']) => all.find(({ event, date }) => event === wanted && date >= settled);
+  const open = (kind: Receipt['event']) => all.find(({ event, date }) => event === kind && date >= settled);
   return { against: open('removed') ?? open('disputed'), counting: all };
 }
 
-/** Of two receipts of one moment the order is that of their contents, so that it is the same everywhere. */
+/** Sorts receipts by date, newest first; those of the same date by content, so that the order is deterministic. */
 export function newestFirst(a: Receipt, b: Receipt): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
   return JSON.stringify(a) > JSON.stringify(b) ? -1 : 1;
 }
 
 /**
- * What the record says of one suite's bundle: the newest receipt about it that rests on runs of the board; else the newest
- * about it; absent where none is. A receipt is about the very bundle that it names, by the digest of the submitted manifest.
+ * The receipt about one suite's bundle: the newest that has runs of the board, else the newest; undefined if there is none. A
+ * receipt is about the bundle whose submitted manifest has the digest that the receipt names.
  */
 export function recordedOf({ counting }: Standing, suite: string, manifestSha256: string) {
   const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
@@ -31,7 +32,10 @@ export function recordedOf({ counting }: Standing, suite: string, manifestSha256
   return { receipt, found: receipt?.suites[suite], reasked: reaskedOf(about, suite, manifestSha256) };
 }
 
-/** What the newest receipt says that tells of asking the model of a bundle's tape again. Its manifest binds the tape. */
+/**
+ * The result of asking the model of a bundle's tape again, from the newest receipt that has one. The manifest's digest also
+ * identifies the tape.
+ */
 export function reaskedOf(receipts: readonly Receipt[], suite: string, manifestSha256: string): Reasked | undefined {
   const about = [...receipts].sort(newestFirst).map(({ suites }) => suites[suite]);
   return about.find((one) => one?.manifest === manifestSha256 && one.tape?.reasked)?.tape?.reasked;

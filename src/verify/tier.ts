@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Reasked } from '../evidence/receipt.ts';
 import { isWhole } from '../evidence/selection.ts';
-import { bearsOut } from './tape/reasked.ts';
+import { confirmsTape } from './tape/reasked.ts';
 
 /**
- * Whose run the shown figures come from: one whose model answered from the submitter's tape, whether the board or the submitter
- * made it; the submitter's own; one that the board made with that tape, where the model gave a sample of its answers again; one
- * that is computed again at every build, as references and controls are; one of the board's own entries; or one that the
- * board made of the submitted image.
+ * The origin of the shown figures. `replayed`: a run whose model answered from the submitter's tape, made by the board or the
+ * submitter. `self-reported`: the submitter's own run. `re-asked`: a board run with that tape, where the model gave a sample
+ * of its answers again. `computed`: a reference or control, which every build computes again. `own`: an entry of the board's
+ * own. `board-run`: a board run of the submitted image.
  */
 export const TIERS = ['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run'] as const;
 
@@ -28,29 +28,30 @@ export const Harnesses = z.strictObject({
 
 export type Harnesses = z.infer<typeof Harnesses>;
 
-/** Of a run that the board did not make. */
+/** The tier of a run that the submitter made. */
 export const claimTier = ({ gateway }: Pick<Manifest, 'gateway'>): 'replayed' | 'self-reported' =>
   gateway?.answers === 'replayed' ? 'replayed' : 'self-reported';
 
 /**
- * Of a run that the board made: a tape answers for the submitter, whoever plays it.
+ * The tier of a run that the board made. If the model's answers came from the submitter's tape, the run is `replayed` all the
+ * same, unless asking the model again confirmed them.
  *
- * @param reasked what asking the tape's model again came to, where the operator did
+ * @param reasked the result of asking the tape's model again, if the operator did
  */
 export function boardTier(
   { gateway }: Pick<Manifest, 'gateway'>,
   reasked: Reasked | undefined,
 ): 'replayed' | 're-asked' | 'board-run' {
   if (gateway?.answers !== 'replayed') return 'board-run';
-  return reasked && bearsOut(reasked) ? 're-asked' : 'replayed';
+  return reasked && confirmsTape(reasked) ? 're-asked' : 'replayed';
 }
 
 type Facts = Pick<Manifest, 'adapter' | 'image' | 'actor' | 'split' | 'dataset' | 'selection'>;
 
 /**
- * Why a board cannot make the run of a bundle itself, one sentence part each; empty where it can.
+ * The reasons why a board cannot repeat the run of a bundle, each a clause of a sentence; empty if it can.
  *
- * @param own the folder, `dir:PATH`, that the board itself has
+ * @param own the board's own folder for a `dir:` adapter
  */
 export function boardRunObstacles(
   { adapter, image, actor, split, dataset, selection }: Facts,

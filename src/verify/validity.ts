@@ -3,9 +3,12 @@ import type { Validity } from '../protocol/scorecard.ts';
 import { type Facts, RULES } from './rules.ts';
 
 /**
- * How the run ended. A control out of its range speaks against the harness or the data, so it comes first; then a rule
- * that makes a run failed, since what the other rules say of a run with few answers is a consequence; then the other
- * rules; then whether the run covered everything.
+ * The validity of a run. The first of these that applies decides its state:
+ * 1. A control is out of its bounds: failed. The harness or the data is wrong.
+ * 2. Too many tasks errored: failed. Other rules may be broken only as a consequence of missing answers.
+ * 3. Another rule is broken: invalid.
+ * 4. The run covers only a part of the dataset, or built-in data of another size: partial.
+ * 5. Otherwise: valid.
  */
 export function validityOf(facts: Facts, controls: Validity['controls']): Validity {
   const rules = RULES.map((rule) => {
@@ -15,12 +18,12 @@ export function validityOf(facts: Facts, controls: Validity['controls']): Validi
   return { state: stateOf(facts, rules, controls), rules, controls };
 }
 
-/** Whether errors made the run failed, and not a control, which would speak against the harness. */
+/** Whether a run failed because of errored tasks and not because of a control. */
 export function failedByErrors({ state, rules, controls }: Validity): boolean {
   return state === 'failed' && controls.every(({ held }) => held) && rules.some(breaksTo('failed'));
 }
 
-/** Whether the rule is broken, and a run that breaks it ends so. */
+/** Returns a predicate: whether a rule is broken and makes the run `state`. */
 function breaksTo(state: 'failed' | 'invalid') {
   return ({ id, held }: Validity['rules'][number]) =>
     !held && (RULES.find((rule) => rule.id === id)?.state ?? 'invalid') === state;
@@ -37,8 +40,8 @@ function stateOf(facts: Facts, rules: Validity['rules'], controls: Validity['con
 export const DETAIL_WITHHELD = 'Where and how is not told: the data is held out.';
 
 /**
- * The verdict without details. They quote the adapter, and an adapter may say what it was shown: the scorecard of a
- * held-out run is public before its texts are.
+ * The validity without details. Details quote the adapter's replies, which can repeat held-out texts, and the scorecard of a
+ * held-out run is published before its texts.
  */
 export function withoutDetails({ state, rules, controls }: Validity): Validity {
   return {

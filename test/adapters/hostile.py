@@ -83,7 +83,7 @@ def drip(number):
 
 
 def late(number):
-    time.sleep(2)
+    time.sleep(4)
     write(frame(number, result={"evidence": []}))
 
 

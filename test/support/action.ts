@@ -5,6 +5,14 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const RUNNER_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
 
+/** Lets a program's bundles be compiled once for all tests. */
+export const COMPILED: Readonly<Record<string, string>> = process.env.NODE_COMPILE_CACHE
+  ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+  : {};
+
+/** Environment of a process for which time runs faster: what it waits between two writes to GitHub costs a test nothing. */
+export const FAST_TIME = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'fast-time.mjs')}` };
+
 export interface Step {
   readonly status: number | null;
   readonly outputs: Readonly<Record<string, string>>;
@@ -37,6 +45,7 @@ export async function runAction(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...COMPILED,
       ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }),
       CI: 'true',
       GITHUB_ACTIONS: 'true',

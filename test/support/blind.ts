@@ -8,7 +8,7 @@ import { eventsOf, goldOf } from './gold.ts';
 
 type Choose = (events: readonly Event[], query: Query) => readonly Event[];
 
-/** What a suite's headline comes to for whoever cites these events; its metric is one that every retriever has. */
+/** The headline of a suite for a system that cites these events. Its metric is one that every retriever has. */
 export function headlineFor(suite: Suite, tasks: readonly Task[], choose: Choose): number {
   const { headline = '' } = suite.description;
   const tally = new GroupTally();

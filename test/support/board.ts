@@ -5,6 +5,9 @@ import { BUNDLE } from '../../src/evidence/bundle.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
+import { projectRoot } from '../../src/system/installation.ts';
+import { nodePorts } from '../../src/system/ports.ts';
+import { publish as publishSite } from '../../src/usecases/publish.ts';
 import { runAction } from './action.ts';
 import { temporaryFolder } from './folder.ts';
 import { gitRepository } from './git.ts';
@@ -84,6 +87,25 @@ export type Checkout = ReturnType<ReturnType<typeof board>['checkout']>;
 /** Runs the Action on a checkout, as the publishing job does. */
 export function publish({ tip, receipts, site }: Checkout, inputs: Readonly<Record<string, string>> = {}) {
   return runAction('publish', tip, { receipts, 'out': site, 'as-of': AS_OF, 'repository': 'ada/board', ...inputs });
+}
+
+/** The same in the tests' own process, where many sites are made: what the Action adds around it is not seen. */
+export function publishHere({ tip, receipts, site }: Checkout) {
+  return publishSite(nodePorts(), {
+    checkout: tip,
+    repository: 'ada/board',
+    entries: 'leaderboard/entries',
+    receipts,
+    datasets: undefined,
+    out: site,
+    url: 'https://ada.github.io/board/',
+    title: undefined,
+    suites: undefined,
+    asOf: AS_OF,
+    templates: `${projectRoot()}/leaderboard`,
+    scripts: `${projectRoot()}/dist/browser`,
+    cache: undefined,
+  });
 }
 
 /** Every file of a site with its text. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Event } from '../../src/protocol/event.ts';
+import { COMPILED } from './action.ts';
 import { temporaryFolder } from './folder.ts';
 
 const CLI = resolve('dist/cli.js');
@@ -26,7 +27,7 @@ interface Spoken {
 /** One process of a bridge, to which all calls are written at once. */
 export async function speak(kind: string, mapping: object, calls: readonly Call[], env: object = {}): Promise<Spoken> {
   const child = spawn(process.execPath, [CLI, 'bridge', kind, '--mapping', mappingFile(mapping)], {
-    env: { PATH, ...env },
+    env: { PATH, ...COMPILED, ...env },
   });
   const lines = calls.map(([method, params = {}], id) => JSON.stringify({ jsonrpc: '2.0', id, method, params }));
   child.stdin.on('error', () => {});
@@ -43,7 +44,9 @@ export async function speak(kind: string, mapping: object, calls: readonly Call[
 
 /** One process of a bridge, whose input stays open. */
 export function converse(kind: string, mapping: object) {
-  const child = spawn(process.execPath, [CLI, 'bridge', kind, '--mapping', mappingFile(mapping)], { env: { PATH } });
+  const child = spawn(process.execPath, [CLI, 'bridge', kind, '--mapping', mappingFile(mapping)], {
+    env: { PATH, ...COMPILED },
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const answer = async ([method, params = {}]: Call): Promise<Answer> => {
     child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
@@ -93,11 +96,11 @@ export const INITIALIZE: Call = [
 
 const ATLAS = { project: 'atlas', domain: 'research' };
 
-export const event = (source_id: string, hour: string, said: string, more: Partial<Event> = {}): Event => ({
+export const event = (source_id: string, hour: string, text: string, more: Partial<Event> = {}): Event => ({
   source_id,
   timestamp: `2026-06-01T${hour}:00:00Z`,
   kind: 'message',
-  text: said,
+  text: text,
   scope: ATLAS,
   ...more,
 });

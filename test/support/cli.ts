@@ -1,23 +1,23 @@
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { type Host, runProgram } from '../../src/cli/program.ts';
-import { packageVersion } from '../../src/system/harness.ts';
+import { packageVersion } from '../../src/system/installation.ts';
 import type { Invocation } from '../../src/system/invocation.ts';
 
 /** The command line as users have it, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
 export const PROGRAM = 'dist/cli.js';
 
-export interface Said {
+export interface CliOutput {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** The command line as a person calls it who installed it, with what it prints caught. */
-export const cib = (...words: readonly string[]): Promise<Said> =>
+export const cib = (...words: readonly string[]): Promise<CliOutput> =>
   cibCalled({ command: 'cib', pages: '', published: 'https://example.org/' }, ...words);
 
 /** The same, called otherwise. */
-export async function cibCalled(called: Invocation, ...words: readonly string[]): Promise<Said> {
+export async function cibCalled(called: Invocation, ...words: readonly string[]): Promise<CliOutput> {
   let [stdout, stderr] = ['', ''];
   const host: Host = {
     argv: ['node', 'cib', ...words],

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../../src/evidence/receipt.ts';
 import { folderTree } from '../../src/git/object.ts';
 import { generator } from '../../src/suites/cib/generate.ts';
-import { projectRoot } from '../../src/system/harness.ts';
+import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { publish } from '../../src/usecases/publish.ts';
 import { manifestOf } from './board.ts';
@@ -111,9 +111,9 @@ async function refute(folder: string): Promise<void> {
   const measured = await cib(...words, 'cmd:python3 test/adapters/cheat.py empty', '--out', run);
   expect([claimed.status, measured.status]).toEqual([0, 0]);
   const adapter = `image:example.org/${'m'.repeat(90)}@sha256:${'0'.repeat(64)}`;
-  const said = { schema: 'entry/1', slug: 'refuted', kind: 'system', name: 'Refuted', version: '1.0.0', adapter };
+  const refuted = { schema: 'entry/1', slug: 'refuted', kind: 'system', name: 'Refuted', version: '1.0.0', adapter };
   const more = { licence: 'MIT', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } };
-  await writeFile(join(entry, 'entry.json'), JSON.stringify({ ...said, ...more }));
+  await writeFile(join(entry, 'entry.json'), JSON.stringify({ ...refuted, ...more }));
   const reason = `"><img src=x onerror=alert(1)> \u202e${'M'.repeat(400)}`;
   const claim: Claim = {
     verdict: 'contradicted',

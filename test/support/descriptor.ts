@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
-import type { Said } from './cli.ts';
+import { type CliOutput, PROGRAM } from './cli.ts';
 
 interface Handed {
   /** Written to the child's descriptor 3, which is a pipe. */
@@ -10,12 +10,16 @@ interface Handed {
 }
 
 /** The command line as a process of its own, with something handed over on descriptor 3. */
-export function cibWith({ text, env = {} }: Handed, ...words: readonly string[]): Promise<Said> {
-  return handing({ text, env }, process.execPath, 'src/cli/bin.ts', ...words);
+export function cibWith({ text, env = {} }: Handed, ...words: readonly string[]): Promise<CliOutput> {
+  return handing({ text, env }, process.execPath, PROGRAM, ...words);
 }
 
 /** Any program, likewise. */
-export async function handing({ text, env = {} }: Handed, program: string, ...words: readonly string[]): Promise<Said> {
+export async function handing(
+  { text, env = {} }: Handed,
+  program: string,
+  ...words: readonly string[]
+): Promise<CliOutput> {
   const child = spawn(program, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   let [stdout, stderr] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (piece) => (stdout += piece));

@@ -13,9 +13,9 @@ const mem0: Say = (prompt) => ({ memory: [{ id: '0', text: within(prompt, /## Ne
 /** graphiti: one fact of each message, between its first long word and its last, which ends what it replaces. */
 const graphiti: Say = (prompt, body) => {
   const { format } = body.text as { readonly format: { readonly name: string } };
-  const said = () => within(prompt, /<(?:CURRENT[_ ]MESSAGE|TEXT)>\s*(?:\w+: )?([^<]+?)\s*</);
+  const message = () => within(prompt, /<(?:CURRENT[_ ]MESSAGE|TEXT)>\s*(?:\w+: )?([^<]+?)\s*</);
   const names = () => {
-    const words = said().match(/[A-Za-z]{4,}/g) ?? [];
+    const words = message().match(/[A-Za-z]{4,}/g) ?? [];
     return [words[0] ?? 'somebody', words.at(-1) ?? 'something'];
   };
   const [source_entity_name, target_entity_name] =
@@ -25,7 +25,7 @@ const graphiti: Say = (prompt, body) => {
       extracted_entities: [...new Set(names())].map((name) => ({ name, entity_type_id: 0, episode_indices: [0] })),
     }),
     ExtractedEdges: () => ({
-      edges: [{ source_entity_name, target_entity_name, relation_type: 'SAID', fact: said(), episode_indices: [0] }],
+      edges: [{ source_entity_name, target_entity_name, relation_type: 'SAID', fact: message(), episode_indices: [0] }],
     }),
     EdgeTimestamps: () => ({ valid_at: within(prompt, /<REFERENCE TIME>\s*(\S+)/), invalid_at: null }),
     EdgeDuplicate: () => {
@@ -41,11 +41,11 @@ const graphiti: Say = (prompt, body) => {
 
 /** LangMem: one memory of each message in a call of a tool; what replaces something revises the first memory that is shown. */
 function langmem(prompt: string) {
-  const said = within(prompt, /Message =+\s*(.+?)\s*<\/session/s);
+  const observed = within(prompt, /Message =+\s*(.+?)\s*<\/session/s);
   const [, json_doc_id] = /<instance id=(\w+)/.exec(prompt) ?? [];
-  const revises = json_doc_id !== undefined && REPLACES.test(said);
-  const patches = [{ op: 'replace', path: '/content', value: said }];
-  const given = revises ? { json_doc_id, planned_edits: 'Replace it.', patches } : { content: said };
+  const revises = json_doc_id !== undefined && REPLACES.test(observed);
+  const patches = [{ op: 'replace', path: '/content', value: observed }];
+  const given = revises ? { json_doc_id, planned_edits: 'Replace it.', patches } : { content: observed };
   const called = { name: revises ? 'PatchDoc' : 'Memory', arguments: JSON.stringify(given) };
   const message = {
     role: 'assistant',
@@ -63,16 +63,16 @@ function within(prompt: string, pattern: RegExp): string {
 
 /** A model on loopback that extracts what memory systems ask it to extract, by rules, and embeds by letters. */
 export function startExtractor() {
-  return startModel((asked) => {
-    const { route, body } = asked;
+  return startModel((request) => {
+    const { route, body } = request;
     if (route === '/v1/embeddings') {
       const data = [body.input].flat().map((text, index) => ({ index, embedding: letters(String(text)) }));
       return { object: 'list', data, usage: { prompt_tokens: 3, total_tokens: 3 } };
     }
     const messages = (body.messages ?? body.input) as readonly { readonly content: string }[];
     const prompt = messages.map(({ content }) => content).join('\n');
-    if (body.tools !== undefined) return { ...answerOf(asked, ''), ...langmem(prompt) };
+    if (body.tools !== undefined) return { ...answerOf(request, ''), ...langmem(prompt) };
     const say = route === '/v1/responses' ? graphiti : mem0;
-    return answerOf(asked, JSON.stringify(say(prompt, body)));
+    return answerOf(request, JSON.stringify(say(prompt, body)));
   });
 }

@@ -19,19 +19,19 @@ export const SETTINGS: GatewaySettings = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-export interface Asked {
+export interface ModelRequest {
   readonly route: string;
   readonly body: Body;
   readonly headers: IncomingMessage['headers'];
 }
 
 /** Answers as the real interfaces do. @param say the words of the model, for the nth request, counted from 1 */
-export function answerOf({ route, body }: Asked, said: string): Body {
+export function answerOf({ route, body }: ModelRequest, text: string): Body {
   const input_tokens = Math.ceil(JSON.stringify(body).length / 4);
   const chat = {
     prompt_tokens: input_tokens,
-    completion_tokens: said.length,
-    total_tokens: input_tokens + said.length,
+    completion_tokens: text.length,
+    total_tokens: input_tokens + text.length,
   };
   if (route === '/v1/embeddings') {
     const inputs = [body.input].flat();
@@ -43,9 +43,9 @@ export function answerOf({ route, body }: Asked, said: string): Body {
     return { object: 'list', model: 'tiny-embed-2', data, usage: { prompt_tokens: 3, total_tokens: 3 } };
   }
   if (route === '/v1/responses') {
-    const content = [{ type: 'output_text', text: said, annotations: [] }];
+    const content = [{ type: 'output_text', text: text, annotations: [] }];
     const output = [{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content }];
-    const usage = { input_tokens, output_tokens: said.length, input_tokens_details: { cached_tokens: 7 } };
+    const usage = { input_tokens, output_tokens: text.length, input_tokens_details: { cached_tokens: 7 } };
     return {
       id: 'resp_1',
       object: 'response',
@@ -56,15 +56,20 @@ export function answerOf({ route, body }: Asked, said: string): Body {
       usage,
     };
   }
-  const choices = [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: 'stop' }];
+  const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
   return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'tiny-1-2026', choices, usage: chat };
 }
 
-export type Serve = (asked: Asked, n: number, response: ServerResponse, request: IncomingMessage) => Body | undefined;
+export type Serve = (
+  asked: ModelRequest,
+  n: number,
+  response: ServerResponse,
+  request: IncomingMessage,
+) => Body | undefined;
 
 /** An endpoint on loopback. `serve` returns what it answers; undefined where it has answered itself. */
 export async function startModel(serve: Serve = (asked) => answerOf(asked, 'Noted.')) {
-  const asked: Asked[] = [];
+  const asked: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const piece of request.setEncoding('utf8')) text += piece;
@@ -75,6 +80,8 @@ export async function startModel(serve: Serve = (asked) => answerOf(asked, 'Note
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
+  // A slow client may come back to a connection at the very moment at which it would be closed.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -141,14 +148,14 @@ export const chat = (content: string, more: Body = {}) => ({
 export async function raw(gateway: Gateway, ...pieces: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(gateway.address);
   const socket = connect(Number(port), hostname);
-  let said = '';
+  let streamed = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    streamed += text;
   });
   const closed = once(socket, 'close').catch(() => {});
   socket.on('error', () => {});
   await once(socket, 'connect');
   for (const piece of pieces) socket.write(piece);
   await closed;
-  return said;
+  return streamed;
 }

@@ -35,11 +35,11 @@ export function tasksOf({ publicCount, generate }: Suite['generator'], seed: str
 const MOST_EVENTS = 25_000;
 
 /** The public tasks, or the first of them. */
-export function someTasks(suite: Suite): Task[] {
+export function someTasks(suite: Suite, most = MOST_EVENTS): Task[] {
   let events = 0;
   return publicTasks(suite).filter((task) => {
     events += suite.compile(task).flatMap(eventsOf).length;
-    return events <= MOST_EVENTS;
+    return events <= most;
   });
 }
 
@@ -52,9 +52,9 @@ export const eventsOf = ({ steps }: Episode): Event[] =>
 
 /** The gold of each question of a task, in the order in which they are asked. */
 export function goldOf(suite: Suite, task: Task): Gold[] {
-  const said = control(suite, 'oracle').answer(task);
+  const episodes = control(suite, 'oracle').answer(task);
   return suite.compile(task).flatMap((episode) => {
-    const replies = said.find(({ key }) => key === episode.key)?.replies ?? [];
+    const replies = episodes.find(({ key }) => key === episode.key)?.replies ?? [];
     const events = eventsOf(episode);
     return episode.steps.flatMap((step, i): Gold[] => {
       const reply = replies[i];

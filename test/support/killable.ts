@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { docker, RUN_LABEL, runOf } from './engine.ts';
+
+/** The example adapter: while there is a file at `held`, it answers as many questions as that says, and then waits. */
+export function heldExample(held: string): string {
+  const node = `${process.execPath} --import ${resolve('test/adapters/held.mjs')}`;
+  return `cmd:HELD=${held} ${node} ${resolve('examples/adapters/typescript/adapter.ts')}`;
+}
 
 /** A run as a process of its own, which signals can be sent to. */
 export const startRun = (...words: readonly string[]) => startCib('run', ...words);

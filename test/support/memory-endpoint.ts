@@ -11,6 +11,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 /** A server on the loopback that goes with the test; its address. */
 export async function serveLoopback(handler: Handler): Promise<string> {
   const server = createServer((request, response) => void handler(request, response));
+  // A slow client may come back to a connection at the very moment at which it would be closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -21,6 +21,8 @@ export async function startMemoryModel() {
       JSON.stringify(known ? answer(request.url ?? '', JSON.parse(text)) : { error: { message: 'no key' } }),
     );
   });
+  // A slow client may come back to a connection at the very moment at which it would be closed.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -33,13 +35,13 @@ export async function startMemoryModel() {
   };
 }
 
-interface Asked {
+interface ModelRequest {
   readonly model: string;
   readonly messages?: readonly { readonly content: string }[];
   readonly input?: string | readonly string[];
 }
 
-function answer(route: string, { model, messages = [], input = [] }: Asked) {
+function answer(route: string, { model, messages = [], input = [] }: ModelRequest) {
   if (route === '/v1/embeddings') {
     const data = [input].flat().map((text, index) => ({ object: 'embedding', index, embedding: letters(text) }));
     return { object: 'list', model, data, usage: { prompt_tokens: 3 * data.length, total_tokens: 3 * data.length } };

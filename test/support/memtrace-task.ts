@@ -1,9 +1,9 @@
 import type { MemtraceEvent, MemtraceTask } from '../../src/suites/memtrace/tasks/task.ts';
 
-type Told = Partial<MemtraceEvent> & { readonly id: string };
+type EventDraft = Partial<MemtraceEvent> & { readonly id: string };
 
 /** A task of these events, an hour apart in one session; an event says its own id unless it says something else. */
-export function taskOf(events: readonly Told[], gold: Partial<MemtraceTask> = {}): MemtraceTask {
+export function taskOf(events: readonly EventDraft[], gold: Partial<MemtraceTask> = {}): MemtraceTask {
   return {
     id: 'task',
     family: 'failed_branch',

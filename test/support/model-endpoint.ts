@@ -103,6 +103,8 @@ export async function startEndpoint({
   }
 
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  // A slow client may come back to a connection at the very moment at which it would be closed.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

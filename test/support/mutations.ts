@@ -152,20 +152,20 @@ export async function expectNoChangeToHold(bundleFolder: string, state: string, 
   const original = readFolder(bundleFolder);
   expect(await judged(original)).toMatchObject({ valid: true, state });
   const meant = meaning(original);
-  let held = 0;
+  let valid = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean(), async (mutations, mended) => {
       const bundle = new Map(original);
       for (const mutate of mutations) mutate(bundle);
       if (mended) rehash(bundle);
-      const said = await judged(bundle);
-      if (typeof said === 'string' || !said.valid) return;
-      held += 1;
+      const verdict = await judged(bundle);
+      if (typeof verdict === 'string' || !verdict.valid) return;
+      valid += 1;
       expect(meaning(bundle)).toBe(meant);
     }),
     { numRuns: runs },
   );
   // Some changes change nothing that can be checked, such as a date: the property must not hold for want of cases.
-  expect(held).toBeGreaterThan(0);
-  expect(held).toBeLessThan(runs / 2);
+  expect(valid).toBeGreaterThan(0);
+  expect(valid).toBeLessThan(runs / 2);
 }

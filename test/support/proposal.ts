@@ -71,7 +71,7 @@ function checkStep(result: WorkflowResult, id: string) {
   const job = result.jobs[id];
   const step = job?.steps.find(({ id }) => id === 'check') ?? job?.steps.at(-1) ?? NOTHING;
   const log = step.log ?? '';
-  const said = [...log.matchAll(/^::(error|warning) title=([^:,]*)::(.*)$/gm)];
+  const annotations = [...log.matchAll(/^::(error|warning) title=([^:,]*)::(.*)$/gm)];
   return {
     run: result.run,
     result: job?.result,
@@ -79,8 +79,10 @@ function checkStep(result: WorkflowResult, id: string) {
     handedOn: job?.outputs ?? {},
     summary: step.summary ?? '',
     log,
-    errors: said.map(([, , code = '', message = '']) => `${code}: ${decodeURIComponent(message).split('\n')[0]}`),
-    levels: [...new Set(said.map(([, level]) => level))],
+    errors: annotations.map(
+      ([, , code = '', message = '']) => `${code}: ${decodeURIComponent(message).split('\n')[0]}`,
+    ),
+    levels: [...new Set(annotations.map(([, level]) => level))],
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resultsMaker, scoresIn } from '../../src/analysis/results.ts';
+import { resultsMaker, scoresOfResults } from '../../src/analysis/results.ts';
 import type { Competitor } from '../../src/analysis/standings.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 
@@ -22,5 +22,5 @@ export function competitorOf(slug: string): Competitor {
   const file = new URL(`../../leaderboard/entries/${slug}/cib/outcomes.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const results = make(lines.map((line): Outcome => JSON.parse(line)));
-  return { slug, tasks: results.tasks, scores: scoresIn(results, 'retrieval_sufficiency') };
+  return { slug, tasks: results.tasks, scores: scoresOfResults(results, 'retrieval_sufficiency') };
 }

@@ -6,7 +6,8 @@ import { EVERYTHING } from '../../src/evidence/selection.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';
 import { run } from '../../src/run/run.ts';
 import { SUITE_IDS } from '../../src/suites/catalogue.ts';
-import { harness, projectRoot } from '../../src/system/harness.ts';
+import { harness } from '../../src/system/harness.ts';
+import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Entry } from '../../src/evidence/entry.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
-import { runAction, type Step } from './action.ts';
+import { FAST_TIME, runAction, type Step } from './action.ts';
 import { temporaryFolder } from './folder.ts';
 import { asImage } from './forgery.ts';
 import { gitMaybe, gitText } from './github/git-store.ts';
@@ -119,12 +119,12 @@ export async function submission(
   };
   const score = (inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}) => {
     writeFileSync(eventPath, JSON.stringify(event));
-    return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...env }, root);
+    return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...FAST_TIME, ...env }, root);
   };
   /** The job before `report`: which runs are still needed. */
   const moreRuns = () => {
     const { 'pull-request': _, ...inputs } = told;
-    return runAction('more-runs', workspace, inputs, job, root);
+    return runAction('more-runs', workspace, inputs, { ...job, ...FAST_TIME }, root);
   };
   /** Paths of the branch `receipts`; empty where there is none. */
   const recorded = () =>

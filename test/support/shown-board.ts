@@ -4,7 +4,7 @@ import { canonical } from '../../src/evidence/canonical.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
 import { type Receipt, receiptPath, receiptText } from '../../src/evidence/receipt.ts';
 import { folderTree } from '../../src/git/object.ts';
-import { projectRoot } from '../../src/system/harness.ts';
+import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { cib } from './cli.ts';
 import { receiptOf } from './receipt.ts';

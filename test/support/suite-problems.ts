@@ -44,12 +44,7 @@ function unknownNames({ description, ownSystems }: Suite): string[] {
   ];
   // An arm may be compared by a metric of the arms alone.
   const ofArms = new Set(armComparisons.map(({ metric }) => metric));
-  const systems = [
-    contaminationReference,
-    tables.shown,
-    tables.paired?.against,
-    ...bounds.map(({ control }) => control),
-  ];
+  const systems = [contaminationReference, tables.paired?.against, ...bounds.map(({ control }) => control)];
   const hasMetric = (id: string) => description.metrics.some((metric) => metric.id === id) || ofArms.has(id);
   return [
     ...[...new Set(metrics)]

@@ -142,7 +142,7 @@ export const skeleton = defineSuite<SkeletonTask>({
       // One of four, give or take: only over the whole public dataset.
       { ...bound('guesser', 0.1, 0.4), whole: true },
     ],
-    tables: { overall: [METRIC], byFamily: METRIC, shown: 'last-mention' },
+    tables: { overall: [METRIC], byFamily: METRIC },
   },
   generator: {
     publicSeed: 'skeleton-public-1',
@@ -180,7 +180,7 @@ export const skeleton = defineSuite<SkeletonTask>({
       failure_modes: right || result === undefined ? [] : [mode],
     };
   },
-  tell: ({ events, question, gold }) => ({
+  story: ({ events, question, gold }) => ({
     events: events.map(({ source_id, text, stale }, i) => ({
       ...{ sourceId: source_id, text, timestamp: `2026-01-05T08:0${i}:00Z` },
       marks: source_id === gold ? ['gold'] : stale ? ['stale'] : [],

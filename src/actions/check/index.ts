@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Fault } from '../../errors/fault.ts';
+import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { runnerEvent } from '../../github/job.ts';
@@ -30,13 +30,26 @@ const inputs = z.object({
   'github-token': z.string().optional(),
 });
 
+/** There is no pull request at the event's commit: somebody pushed, or closed it, or the event is of something else. */
+const NOBODY_WAITS = ['github.head-moved', 'github.pull-request-none', 'github.event'];
+
 await runOnRunner({ inputs, outputs: DEFAULT_OUTPUTS, act });
 
 type CheckStep = Step<z.infer<typeof inputs>>;
 
 async function act(step: CheckStep): Promise<readonly Fault[]> {
+  const { slug } = step.inputs;
+  if (slug !== undefined) return actOnEntry(step, slug);
+  try {
+    return await actOnPullRequest(step);
+  } catch (thrown) {
+    if (NOBODY_WAITS.includes(asFault(thrown).code)) step.setOutputs({ status: 'none' });
+    throw thrown;
+  }
+}
+
+async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
   const { inputs, reporter, ports, setOutputs, summarise } = step;
-  if (inputs.slug !== undefined) return actOnEntry(step, inputs.slug);
   const { base, 'github-token': token } = inputs;
   const bound = inputs.head === undefined ? await boundPullRequest(step, token) : undefined;
   const head = inputs.head ?? bound?.pull.headSha ?? '';
@@ -64,7 +77,7 @@ async function act(step: CheckStep): Promise<readonly Fault[]> {
   }
   // A push meanwhile makes it another submission.
   if (bound) await stillAt(bound.client, bound.pull);
-  setOutputs(outputsOf(checked, head, subject.pullRequest));
+  setOutputs({ ...outputsOf(checked, head, subject.pullRequest), status: bound?.reported ? 'pending' : '' });
   await summarise(() => summaryOf(subject, checked, checked.faults));
   if (!bound?.reported) return checked.faults;
   for (const fault of checked.faults) annotateAsWarning(reporter, fault);

@@ -31,7 +31,7 @@ await runOnRunner({
       const legs = await furtherRuns(files, {
         ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
         harness: harness(),
-        asked: inputs.asked,
+        withBoardModel: inputs.asked,
       });
       setOutputs({ matrix: JSON.stringify(legs) });
       for (const { suite, shard, round } of legs)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Due, REASONS } from '../../submissions/reruns/due.ts';
+import { type Due, MOST_FAILURES, REASONS, type Stopped } from '../../submissions/reruns/due.ts';
 import { planBoardRuns } from '../../submissions/reruns/plan.ts';
 import { folder, list, wholeNumber } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
@@ -18,13 +18,13 @@ await runOnRunner({
     const { entries, receipts, reasons, 'budget-minutes': minutes, 'max-entries': most } = inputs;
     const asOf = inputs['as-of'] ?? ports.clock.now().slice(0, 10);
     const request = { checkout: '.', entries, receipts, reasons, minutes, most, asOf };
-    const { planned, waiting } = await planBoardRuns(ports, request);
+    const { planned, waiting, stopped } = await planBoardRuns(ports, request);
     setOutputs({
       matrix: JSON.stringify(planned.map(({ slug, suites }) => ({ slug, suites: suites.join(',') }))),
       waiting: waiting.map(({ slug }) => slug).join(','),
     });
     reporter.info(`${planned.length} entries are run now, ${waiting.length} have to wait.`);
-    await summarise(() => summaryOf(planned, waiting));
+    await summarise(() => summaryOf(planned, waiting, stopped));
     return [];
   },
 });
@@ -37,10 +37,17 @@ const WHY: Readonly<Record<Due['reason'], string>> = {
 };
 
 /** Slugs and suites are checked by their schema: none of them needs to be escaped. */
-function summaryOf(planned: readonly Due[], waiting: readonly Due[]): string {
+function summaryOf(planned: readonly Due[], waiting: readonly Due[], stopped: readonly Stopped[]): string {
   const row = (when: string) => (one: Due) =>
     `| ${one.slug} | ${one.suites.join(', ')} | ${WHY[one.reason]} | ${one.minutes} | ${when} |`;
   const rows = [...planned.map(row('now')), ...waiting.map(row('later'))];
-  if (rows.length === 0) return 'No entry has to be run again.\n';
-  return ['| entry | suites | why | minutes | when |', '| --- | --- | --- | --- | --- |', ...rows, ''].join('\n');
+  const table = ['| entry | suites | why | minutes | when |', '| --- | --- | --- | --- | --- |', ...rows];
+  return [
+    ...(rows.length === 0 ? ['No entry has to be run again.'] : table),
+    ...(stopped.length === 0 ? [] : ['', STOPPED, '']),
+    ...stopped.map(({ slug, suites }) => `- ${slug}: ${suites.join(', ')}`),
+    '',
+  ].join('\n');
 }
+
+const STOPPED = `Not run, as the last ${MOST_FAILURES} runs did not count. The next run follows when the entry changes, or when a maintainer starts the workflow _Verify_ with its slug:`;

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { folderAddress } from '../../site/address.ts';
-import { siteTitle, TITLE_RULE } from '../../site/site-title.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish.ts';
-import { folder, repository as repositoryName, suiteIds } from '../inputs.ts';
+import { folder, repository as repositoryName, suiteIds, title } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
 import { pagesAddress } from './pages-address.ts';
 
@@ -13,12 +12,6 @@ const url = z.string().transform((text, { addIssue }) => {
   const address = folderAddress(text);
   if (address === undefined) addIssue('it must be an address such as https://example.org/board/');
   return address ?? '';
-});
-
-const title = z.string().transform((text, { addIssue }) => {
-  const named = siteTitle(text);
-  if (named === undefined) addIssue(`it must be ${TITLE_RULE}`);
-  return named ?? '';
 });
 
 await runOnRunner({

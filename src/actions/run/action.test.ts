@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MODEL_KEY, startMemoryModel } from '../../../test/support/memory-model.ts';
 import type { Reporter } from '../../github/reporter.ts';
-import { projectRoot } from '../../system/harness.ts';
+import { projectRoot } from '../../system/installation.ts';
 import { type Host, runAction } from '../action.ts';
 import { logPorts } from '../runner.ts';
 import { measureSuites } from './action.ts';

@@ -7,6 +7,7 @@ import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
 import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts';
+import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
@@ -16,10 +17,11 @@ import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
 import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
+import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { buildPreview, type PreviewRequest } from '../../usecases/preview.ts';
 import { annotateAsWarning, clientFor, type Step } from '../action.ts';
-import { folder, list, nonce, objectId, wholeNumber, yesOrNo } from '../inputs.ts';
+import { folder, list, nonce, objectId, suiteIds, title, wholeNumber, yesOrNo } from '../inputs.ts';
 
 export const inputs = z.object({
   'pull-request': wholeNumber.optional(),
@@ -33,6 +35,9 @@ export const inputs = z.object({
   'receipts': folder.optional(),
   'not-run': z.string().max(500).optional(),
   'owner-approved': yesOrNo.default(false),
+  'title': title.optional(),
+  'shown-suites': suiteIds.optional(),
+  'preview-uploaded': yesOrNo.default(false),
   'github-token': z.string(),
 });
 
@@ -40,6 +45,9 @@ type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subject
 
 /** Before a receipt's reason, where the entry is not the submitter's own. */
 const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
+
+/** In the runner's temporary folder: the text of the comment once the preview is there. */
+const WITH_PREVIEW = 'context-integrity-comment.md';
 
 /** The checkout of the board's default branch. */
 const CHECKOUT = '.';
@@ -56,12 +64,24 @@ export async function score(step: ScorecardStep): Promise<void> {
     number === undefined
       ? undefined
       : await boundPullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), { ...inputs, 'pull-request': number });
+  if (inputs['preview-uploaded']) return linkPreview(step, job, client, pull);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
     await evaluateAndWrite(step, { job, client, pull, temporary });
   } finally {
     await ports.files.remove(temporary);
   }
+}
+
+/** After the first step, and the upload: a link to an artifact that is not there would lead nowhere. */
+async function linkPreview({ ports, reporter }: ScorecardStep, job: Job, client: GitHubClient, pull?: PullRequest) {
+  if (pull === undefined)
+    throw new Fault('input.invalid', 'Input "preview-uploaded" is true, and there is no pull request.', {
+      hint: 'Give the input pull-request as well.',
+    });
+  const text = await ports.files.text(`${job.temporary}/${WITH_PREVIEW}`);
+  const posted = await postComment(client, pull, await identityOf(client), text);
+  reporter.info(safeText(`The comment was ${posted.what}: ${posted.url}`, 1_500));
 }
 
 interface Bound {
@@ -89,7 +109,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     receipts: inputs.receipts,
     rerun: inputs.rerun,
     nonce: inputs.nonce,
-    asked: inputs.asked,
+    withBoardModel: inputs.asked,
     harness: step.harness(),
     notRun: inputs['not-run'],
     run: { id, attempt, url: `${url}/attempts/${attempt}` },
@@ -122,8 +142,11 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
         run: { id: Number(id), attempt },
       },
     ));
-  const preview = pull && receipt && (await previewed(step, job, { board, submission, receipt, runs }));
-  const text = textOf({ ...facts, preview: preview !== undefined });
+  const { 'shown-suites': shown = SUITE_IDS } = inputs;
+  const isShown = facts.suites.some(({ description: { id } }) => shown.includes(id));
+  const preview = pull && receipt && isShown && (await previewed(step, job, { board, submission, receipt, runs }));
+  const text = textOf(facts);
+  if (preview) await files.write(`${job.temporary}/${WITH_PREVIEW}`, textOf({ ...facts, preview: true }));
   const recorded = async (written: Receipt) => {
     const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
     setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
@@ -155,6 +178,8 @@ async function previewed(
       checkout: CHECKOUT,
       entries: ENTRIES,
       receipts: inputs.receipts,
+      title: inputs.title,
+      suites: inputs['shown-suites'],
       repository: env.GITHUB_REPOSITORY ?? '',
       asOf: ports.clock.now().slice(0, 10),
       templates: `${root}/leaderboard`,

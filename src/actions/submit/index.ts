@@ -3,6 +3,8 @@ import { PROJECT } from '../../protocol/project.ts';
 import { readSubmission } from '../../submissions/submit/read-submission.ts';
 import { ACTION_WORDS } from '../../submissions/submit/refusals.ts';
 import { submit, withoutToken } from '../../submissions/submit/submit.ts';
+import { notRunnable } from '../../submissions/submit/tell.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { clientFor } from '../action.ts';
 import { folder, repository } from '../inputs.ts';
 import { runOnRunner } from '../runner.ts';
@@ -18,12 +20,14 @@ await runOnRunner({
   outputs: { 'pull-request': '', 'number': '', 'branch': '', 'commit': '', 'what': '' },
   /** Local entry → verified → pull request on the board. */
   async act(step) {
-    const { inputs, env, ports, root, setOutputs } = step;
+    const { inputs, env, ports, root, reporter, setOutputs } = step;
     // A fork that hosts a board has the Action, too.
     const [owner = '', repo = ''] = (inputs.board ?? (env.GITHUB_ACTION_REPOSITORY || PROJECT)).split('/');
     const board = { owner, repo };
     const submission = await readSubmission(ports.files, inputs.entry);
     if (!('entry' in submission)) return submission;
+    const why = notRunnable(submission.entry);
+    if (why) reporter.warning('Without a rank', safeText(why));
     const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
     const token = inputs['github-token'];
     const request = { board, submission, template, words: ACTION_WORDS };

@@ -25,7 +25,7 @@ export async function reportSubmitted({ board, reporter, summarise }: SubmitStep
 /** What is left for a person, in the log and in the summary; not the fault itself. */
 export async function reportByHand(step: SubmitStep, submission: Submission, done: ByHand): Promise<void> {
   const { board, env, inputs, reporter, summarise } = step;
-  const facts = byHandFacts({ board, env, local: inputs.entry }, submission, done);
+  const facts = byHandFacts({ board, env, local: inputs.entry, command: 'npx context-integrity' }, submission, done);
   for (const line of byHandLines(facts)) reporter.info(safeText(line, 2_000));
   const { message, hint = '' } = done.fault;
   await summarise(() => `**${escapeMarkdown(message)}** ${escapeMarkdown(hint)}\n\n${byHandMarkdown(facts)}\n`);

@@ -5,36 +5,41 @@ const Template = z.record(z.string(), z.json());
 const Pointer = z
   .string()
   .regex(/^(?:\/[^/]*)*$/, 'a JSON pointer (RFC 6901), such as /results or /metadata/source_id')
-  .describe('a JSON pointer (RFC 6901)');
+  .describe('A JSON pointer (RFC 6901).');
 const text = z.string().min(1).max(1_000);
 
 const Program = z.strictObject({
-  command: text.describe('the program that the bridge starts'),
+  command: text.describe('The program that the bridge starts.'),
   args: z.array(z.string()).optional(),
-  env: z.record(z.string(), z.string()).optional().describe('beside the environment of the bridge'),
+  env: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Variables that are added to the environment of the bridge.'),
 });
 
 const Address = z.strictObject({
   url: z.url({ protocol: /^https?$/ }).refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'no user and no password'),
-  headers: z.record(z.string(), z.string()).optional().describe('may hold {{env.NAME}}'),
+  headers: z.record(z.string(), z.string()).optional().describe('HTTP headers. A value may contain {{env.NAME}}.'),
 });
 
-const Started = Program.extend(Address.shape).describe('started by the bridge, then reached at its address');
+const Started = Program.extend(Address.shape).describe(
+  'A server that the bridge starts and then connects to at its address.',
+);
 
 const Hits = z.union([
   z.strictObject({
-    at: Pointer.describe('the list of hits in the reply, best first'),
-    id: Pointer.describe('the source id in a hit'),
-    text: Pointer.optional().describe('the text in a hit; without it the text as it was observed'),
+    at: Pointer.describe('Where the reply has its list of hits, best first.'),
+    id: Pointer.describe('Where a hit has the source id.'),
+    text: Pointer.optional().describe('Where a hit has its text. If absent, the observed text is used.'),
   }),
   z.strictObject({
-    at: Pointer.describe('the list of hits in the reply, best first'),
-    text: Pointer.describe('the stored text in a hit'),
-    pattern: text.describe('how the source id stands in it, such as "[{{source_id}}] {{text}}"'),
+    at: Pointer.describe('Where the reply has its list of hits, best first.'),
+    text: Pointer.describe('Where a hit has the stored text.'),
+    pattern: text.describe('The form of the stored text with its source id, such as "[{{source_id}}] {{text}}".'),
   }),
   z.strictObject({
-    pattern: text.describe('how the source ids stand in the whole reply, taken as plain text'),
-    split: text.optional().describe('what stands between two hits, such as "\\n---\\n": a hit’s text ends there'),
+    pattern: text.describe('How source ids are written in the reply, which is read as plain text.'),
+    split: text.optional().describe('The text between two hits, such as "\\n---\\n". It ends the text of a hit.'),
   }),
 ]);
 
@@ -42,31 +47,40 @@ const ToolCall = z.strictObject({ tool: text, arguments: Template.optional() });
 
 const HttpCall = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  path: z.string().startsWith('/').describe('behind the address of the server'),
-  query: z.record(z.string(), z.string()).optional().describe('the parameters in the address'),
+  path: z.string().startsWith('/').describe('The path, which is appended to the address of the server.'),
+  query: z.record(z.string(), z.string()).optional().describe('The query parameters of the address.'),
   body: z.json().optional(),
 });
 
-const each = Template.optional().describe('an event in {{events}}: with it a call stores many');
-const batch = z.int().min(1).max(10_000).default(1_000).describe('the most events in one call, where `each` is there');
-const limit = z.int().min(1).max(100).default(3).describe('the most hits that become evidence');
+const each = Template.optional().describe(
+  'The form of one event in {{events}}. If present, one call stores many events.',
+);
+const batch = z
+  .int()
+  .min(1)
+  .max(10_000)
+  .default(1_000)
+  .describe('The largest number of events in one call, if `each` is present.');
+const limit = z.int().min(1).max(100).default(3).describe('The largest number of hits that become evidence.');
 const candidates = z
   .int()
   .min(1)
   .max(1_000)
   .default(50)
-  .describe('what {{candidates}} says: hits to ask for, before what is out of scope is left out');
+  .describe('The value of {{candidates}}: the number of hits to request, before hits out of scope are left out.');
 
 /** The fields of both kinds of mapping. */
 const common = {
   $schema: z.string().optional(),
-  name: z.string().min(1).max(100).describe('what the adapter calls itself'),
+  name: z.string().min(1).max(100).describe('The name that the adapter declares.'),
   version: z.string().min(1).max(100),
-  deterministic: z.boolean().default(false).describe('true if the same input always gives the same output'),
-  seconds: z.number().positive().max(600).default(20).describe('the time that one call may take'),
+  deterministic: z.boolean().default(false).describe('True if the same input always gives the same output.'),
+  seconds: z.number().positive().max(600).default(20).describe('The time limit of one call, in seconds.'),
 };
 
-const Restart = z.strictObject({ restart: z.literal(true) }).describe('the program is ended and started afresh');
+const Restart = z
+  .strictObject({ restart: z.literal(true) })
+  .describe('The bridge ends the program and starts it again.');
 
 export const McpMapping = z.strictObject({
   ...common,

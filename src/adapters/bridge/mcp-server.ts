@@ -55,7 +55,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     await close();
     broken = false;
     prepared = await prepareServer(mapping.server, ports);
-    const said = new LastOutput(LAST_BYTES);
+    const stderr = new LastOutput(LAST_BYTES);
     const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
     client = fresh;
     fresh.onerror = ({ message }) => {
@@ -65,14 +65,14 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       if (client === fresh) broken = true;
     };
     try {
-      await fresh.connect(transportTo(prepared.server, ports, patientFetch, said), {
+      await fresh.connect(transportTo(prepared.server, ports, patientFetch, stderr), {
         timeout: START_MS,
         signal: ports.signal,
       });
     } catch (thrown) {
       // What the server wrote just before it ended may still be on its way.
       await fresh.close().catch(() => {});
-      throw faultOf('The server cannot be reached', thrown, lastLines(said.text()));
+      throw faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
     }
     if (fresh.getProtocolEra() === 'legacy') era = 'legacy';
   };
@@ -119,7 +119,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   };
 }
 
-function transportTo(server: Config, { processes, errors }: BridgePorts, fetch: FetchLike, said: LastOutput) {
+function transportTo(server: Config, { processes, errors }: BridgePorts, fetch: FetchLike, stderr: LastOutput) {
   if (!('url' in server)) {
     const { command, args = [], env = {} } = server;
     const whole = { ...processes.inherited(), ...env };
@@ -132,7 +132,7 @@ function transportTo(server: Config, { processes, errors }: BridgePorts, fetch: 
     });
     transport.stderr?.on('data', (chunk: Uint8Array) => {
       errors.write(chunk);
-      said.add(chunk);
+      stderr.add(chunk);
     });
     return transport;
   }

@@ -25,8 +25,8 @@ export async function startProgram(
   // The bridge's standard output carries the protocol.
   child.stdout.pipe(errors, { end: false });
   child.stderr.pipe(errors, { end: false });
-  const said = new LastOutput(LAST_BYTES);
-  child.stderr.on('data', (chunk: Uint8Array) => said.add(chunk));
+  const stderr = new LastOutput(LAST_BYTES);
+  child.stderr.on('data', (chunk: Uint8Array) => stderr.add(chunk));
   let ended: string | undefined;
   void child.exited.then(({ failure, code, signal: by }) => {
     ended = failure?.message ?? (by ? `signal ${by}` : `exit status ${code}`);
@@ -34,7 +34,7 @@ export async function startProgram(
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline && !signal.aborted) {
     if (ended !== undefined) {
-      const last = lastLines(said.text());
+      const last = lastLines(stderr.text());
       throw new Fault(
         'bridge.server',
         `The server ended at its start: ${ended}.${last === undefined ? '' : ` (${last})`}`,
@@ -58,8 +58,8 @@ export async function startProgram(
 }
 
 /** The end of what a server wrote to standard error, where the reason of its end stands; undefined where it wrote nothing. */
-export function lastLines(said: string): string | undefined {
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
+export function lastLines(stderr: string): string | undefined {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   return lines.length === 0
     ? undefined
     : `its standard error ends: ${excerpt(lines.slice(-2).join('\n').slice(-200), 200)}`;

@@ -1,10 +1,11 @@
+import type { Code } from '../../errors/codes.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
 import type { Launcher } from '../launch.ts';
 import { parseSpec } from '../spec.ts';
 import { CHECKS } from './checks.ts';
-import { type CheckSession, type CheckSessionOptions, openCheckSession } from './session.ts';
+import { type CheckSession, type CheckSessionOptions, openCheckSession, type TimedCall } from './session.ts';
 
 type CheckResult = Awaited<ReturnType<typeof resultOf>>;
 
@@ -13,12 +14,19 @@ interface CheckRequest extends Omit<LaunchRequest, 'run'> {
   readonly suite: CheckSessionOptions['suite'];
 }
 
+interface Checked {
+  readonly checks: readonly CheckResult[];
+  /** Of the calls after the start; absent where none was answered. */
+  readonly slowest: TimedCall | undefined;
+  readonly slowestQuery: TimedCall | undefined;
+}
+
 /**
  * Tries everything that the protocol requires of an adapter, and ends it.
  *
  * @throws Fault `spec.invalid` for a reference, which is no program
  */
-export async function checkAdapter(ports: Ports, request: CheckRequest): Promise<readonly CheckResult[]> {
+export async function checkAdapter(ports: Ports, request: CheckRequest): Promise<Checked> {
   const spec = parseSpec(request.adapter);
   if (spec.kind === 'ref') {
     throw new Fault('spec.invalid', `Adapter "${request.adapter}" runs in process: there is no program to talk to.`, {
@@ -27,13 +35,26 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
   }
   const launcher = await findLauncher(ports, spec, { ...request, run: ports.entropy.hex(16) });
   try {
-    return await runChecks(sessionsOf(launcher, { ...request, clock: ports.clock }));
+    const calls: TimedCall[] = [];
+    const timed = (call: TimedCall) => calls.push(call);
+    const checks = await runChecks(sessionsOf(launcher, { ...request, clock: ports.clock, timed }), ports);
+    return { checks, slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
   } finally {
     await launcher.clear?.();
   }
 }
 
-async function runChecks(sessions: ReturnType<typeof sessionsOf>): Promise<readonly CheckResult[]> {
+const isQuery = ({ method }: TimedCall) => method === 'query';
+
+const slowestOf = (calls: readonly TimedCall[]) => calls.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
+
+/** A check that takes longer is told of at once: several may follow. */
+const LONG_MS = 5_000;
+
+async function runChecks(
+  sessions: ReturnType<typeof sessionsOf>,
+  { clock, progress }: Pick<Ports, 'clock' | 'progress'>,
+): Promise<readonly CheckResult[]> {
   const first = await resultOf('initialize', 'starts, and says who it is', async () => {
     const { name, version, capabilities } = (await sessions.get()).declared;
     return `${name} ${version}; declares ${capabilities.join(', ') || 'nothing'}`;
@@ -41,13 +62,21 @@ async function runChecks(sessions: ReturnType<typeof sessionsOf>): Promise<reado
   const results = [first];
   if (!first.held) return results;
   for (const check of CHECKS) {
+    const began = clock.monotonic();
     const result = await resultOf(check.id, check.says, async () => {
       const session = await sessions.get();
-      const found = await check.try(session);
-      refuseStray(session);
-      return found;
+      try {
+        const found = await check.try(session);
+        refuseStray(session);
+        return found;
+      } catch (thrown) {
+        if (thrown instanceof Fault && SESSION_CONTINUES_AFTER.includes(thrown.code)) session.takeStray();
+        else await sessions.drop();
+        throw thrown;
+      }
     });
-    if (!result.held) await sessions.drop();
+    const took = clock.monotonic() - began;
+    if (took > LONG_MS) progress.step(`check “${check.says}” took ${Math.round(took / 1_000)} s`);
     results.push(result);
   }
   results.push(
@@ -69,7 +98,10 @@ async function runChecks(sessions: ReturnType<typeof sessionsOf>): Promise<reado
   return results;
 }
 
-/** One session for all checks, and a new one after a check that failed. */
+/** An answer that is wrong or an error breaks nothing, and a new session may take a server's whole start. */
+const SESSION_CONTINUES_AFTER: readonly Code[] = ['adapter.error', 'protocol.result'];
+
+/** One session for all checks, and a new one after what may have broken it. */
 function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
   let open: CheckSession | undefined;
   return {

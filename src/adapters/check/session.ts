@@ -15,13 +15,20 @@ export interface CheckSessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;
+  /** Told of each call that was answered. */
+  readonly timed?: (call: TimedCall) => void;
+}
+
+export interface TimedCall {
+  readonly method: string;
+  readonly milliseconds: number;
 }
 
 /** One session with an adapter, call by call, with the fault of each call. */
 export type CheckSession = Awaited<ReturnType<typeof openCheckSession>>;
 
 /** Starts an adapter and initializes it; ends it where that fails. */
-export async function openCheckSession(launcher: Launcher, { suite, limits, clock }: CheckSessionOptions) {
+export async function openCheckSession(launcher: Launcher, { suite, limits, clock, timed }: CheckSessionOptions) {
   const launched = await launcher.launch();
   const { child, end } = launched;
   const peer = new Peer(launched, limits, clock);
@@ -30,8 +37,12 @@ export async function openCheckSession(launcher: Launcher, { suite, limits, cloc
     await end();
   };
   /** Makes any call. @returns the result, unchecked @throws the Fault that a run would count */
-  const call = (method: string, params: object): Promise<unknown> =>
-    peer.call(method, JSON.stringify(params), limits.episode_seconds * 1000);
+  const call = async (method: string, params: object): Promise<unknown> => {
+    const began = clock.monotonic();
+    const result = await peer.call(method, JSON.stringify(params), limits.episode_seconds * 1000);
+    timed?.({ method, milliseconds: clock.monotonic() - began });
+    return result;
+  };
   let declared: InitializeResult;
   try {
     const result = await peer.call(

@@ -19,13 +19,13 @@ export interface Engine {
 export async function findEngine(processes: Processes, name: EngineName): Promise<Engine> {
   const exec = (args: readonly string[], seconds: number) => processes.exec(name, args, seconds);
   const format = name === 'docker' ? '{{.Server.Version}}' : '{{.Client.Version}}';
-  const asked = await exec(['version', '--format', format], 20);
-  if (asked.code !== 0) {
-    throw new Fault('engine.missing', `The container engine "${name}" does not answer: ${lastLine(asked)}`, {
+  const result = await exec(['version', '--format', format], 20);
+  if (result.code !== 0) {
+    throw new Fault('engine.missing', `The container engine "${name}" does not answer: ${lastLine(result)}`, {
       hint: `Install and start ${name}, choose another with --engine, or run the adapter as a process with cmd:. \`cib doctor\` tells more.`,
     });
   }
-  return { name, version: asked.stdout.trim(), exec };
+  return { name, version: result.stdout.trim(), exec };
 }
 
 /** The last line that a command printed, safe to show. */

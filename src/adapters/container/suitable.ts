@@ -97,9 +97,9 @@ const nameOf = (variable: string) => variable.split('=', 1)[0] ?? '';
  */
 function digestOf({ RepoDigests }: Inspected, reference: string, refuse: (what: string, hint: string) => Fault) {
   const known = RepoDigests ?? [];
-  const [, asked] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
-  if (asked === undefined) return known[0] ?? null;
-  const same = known.filter((digest) => digest.endsWith(`@${asked}`));
+  const [, pinned] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
+  if (pinned === undefined) return known[0] ?? null;
+  const same = known.filter((digest) => digest.endsWith(`@${pinned}`));
   const named = reference.replace(/:[\w.-]+(?=@)/, '');
   const found = same.find((digest) => digest.endsWith(named)) ?? same[0];
   if (found !== undefined) return found;

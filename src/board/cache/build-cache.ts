@@ -4,25 +4,25 @@ import { RunningDigest, sha256 } from '../../evidence/digest.ts';
 import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 
-/** A folder of the board's own: what is written there decides what a site shows. */
+/** The folder of a build's cache. Only the board may write to it, because its content decides what a site shows. */
 export interface BuildCache {
   readonly folder: string;
-  /** Of the code that verifies and derives; other code finds nothing here. */
+  /** The digest of the code that verifies and derives. Other code finds nothing in the cache. */
   readonly harness: string;
 }
 
-/** A text that was noted under a name; undefined where there is none, or where it is not whole. */
+/** Reads the text that is cached under a name. Undefined if there is none, or if it is incomplete. */
 export async function readNote(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {
   const path = `${folder}/${name}`;
   if (!(await files.exists(path))) return undefined;
-  const whole = await files.text(path);
-  const end = whole.indexOf('\n');
-  const text = whole.slice(end + 1);
-  return end === DIGITS && sha256(text) === whole.slice(0, end) ? text : undefined;
+  const content = await files.text(path);
+  const end = content.indexOf('\n');
+  const text = content.slice(end + 1);
+  return end === DIGITS && sha256(text) === content.slice(0, end) ? text : undefined;
 }
 
-/** A note's JSON in its schema; undefined where it is neither. */
-export function noted<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
+/** Parses a cached JSON text by a schema. Undefined if it is not JSON, or not in the schema. */
+export function parseNote<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
   try {
     return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data;
   } catch (thrown) {
@@ -31,14 +31,14 @@ export function noted<T>(schema: z.ZodType<T>, text: string | undefined): T | un
   }
 }
 
-/** The digest in front tells a note that was torn, or tampered with by accident. */
+/** The digest at the start detects text that is incomplete or was changed by accident. */
 export async function writeNote(files: Files, { folder }: BuildCache, name: string, text: string): Promise<void> {
   await files.write(`${folder}/${name}`, `${sha256(text)}\n${text}`);
 }
 
 const DIGITS = 64;
 
-/** A digest that is another one whenever anything in a folder is: every name, kind and identity. No file is read. */
+/** A digest of all names, kinds and identities in a folder. It changes if any of them does. No file is read. */
 export async function contentsOf(files: ReadFiles, folder: string): Promise<string> {
   const digest = new RunningDigest();
   await add(files, folder, digest);
@@ -56,8 +56,8 @@ async function add(files: ReadFiles, folder: string, digest: RunningDigest): Pro
 }
 
 /**
- * What all that follows from a bundle is noted under: its manifest, which binds its other files by their hashes; these
- * files' own identities, since the hashes have not been compared yet; and the code.
+ * The cache key of everything that is derived from a bundle: its manifest, which binds the other files by their hashes; the
+ * identities of these files, since their hashes have not been compared yet; and the code.
  */
 export async function bundleKey({ harness }: BuildCache, files: ReadFiles, folder: string, manifest: Manifest) {
   return sha256(canonical([harness, manifestDigest(manifest), await contentsOf(files, folder)]));

@@ -6,13 +6,13 @@ import type { BundleParts } from '../../bundles/read-parts.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
-import { Foretold } from '../../verify/tape/foretold.ts';
-import { noted } from './build-cache.ts';
+import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
+import { parseNote } from './build-cache.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.base64();
 
-/** What is noted of a bundle. Lists that runs share are named by their digests. */
+/** What is cached of a bundle. Lists that several runs share are named by their digests. */
 const BundleRecord = z.strictObject({
   scorecard: Scorecard,
   timing: Timing,
@@ -29,19 +29,19 @@ const BundleRecord = z.strictObject({
     .optional(),
   cameTo: bytes,
   answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
-  tape: Foretold.optional(),
-  /** Present of a bundle that held when it was verified, with what it did with each task. */
+  tape: GoldInAnswers.optional(),
+  /** Present if the bundle passed verification: what it did in each task. */
   held: z.strictObject({ attempts: bytes.nullable() }).optional(),
 });
 
 type BundleRecord = z.infer<typeof BundleRecord>;
 
-/** The record, and the lists that it names; undefined where the parts are without what flags compare, or do not hold. */
+/** The record and the lists that it names. Undefined if the parts lack what flags compare, or did not pass verification. */
 export function recordOf({ scorecard, timing, results, prints, examined }: BundleParts) {
   if (prints === undefined || examined?.fault) return undefined;
   const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
-  const { cameTo, answers, tape } = prints;
+  const { outcomePrints, answers, tape } = prints;
   const record: BundleRecord = {
     scorecard,
     timing,
@@ -55,15 +55,16 @@ export function recordOf({ scorecard, timing, results, prints, examined }: Bundl
     ...(pairs && {
       pairs: { ...digestsOf(pairs.list), passed: packed(pairs.passed), failures: packedFailures(pairs.failures) },
     }),
-    cameTo: packed(cameTo),
+    cameTo: packed(outcomePrints),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
     ...(tape && { tape }),
     ...(examined && { held: { attempts: examined.attempts ? packed(examined.attempts) : null } }),
   };
   const ofPairs = pairs ? [pairs.list.ids, pairs.list.families, pairs.list.clusters] : [];
+  const lists = [ids, families, clusters, ...ofPairs, ...(answers ? [answers.ids] : [])];
   return {
     text: JSON.stringify(record),
-    lists: [ids, families, clusters, ...ofPairs, ...(answers ? [answers.ids] : [])],
+    lists: new Map(lists.map((list) => [listDigest(list), list])),
   };
 }
 
@@ -74,17 +75,17 @@ const digestsOf = ({ ids, families, clusters }: TaskList) => ({
 });
 
 const packedFailures = (failures: Results['failures']) =>
-  Object.fromEntries([...failures].map(([mode, places]) => [mode, packed(places)]));
+  Object.fromEntries([...failures].map(([mode, indices]) => [mode, packed(indices)]));
 
-/** The list that has a digest; undefined where it is not known. */
+/** Returns the list with a digest. Undefined if it is not known. */
 export type FindList = (digest: string) => Promise<readonly string[] | undefined>;
 
-/** The parts that a record tells of; undefined where it is not one, or does not agree with itself. */
+/** The parts that are in a record. Undefined if the text is not a record, or is inconsistent. */
 export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
-  const read = noted(BundleRecord, text);
+  const read = parseNote(BundleRecord, text);
   if (read === undefined) return undefined;
-  const { scorecard, timing, tasks: named, answers, tape, held, ...packed } = read;
-  const tasks = await taskListOf(named, listOf);
+  const { scorecard, timing, tasks: taskDigests, answers, tape, held, ...packed } = read;
+  const tasks = await taskListOf(taskDigests, listOf);
   const pairs = packed.pairs && (await pairsIn(packed.pairs, listOf));
   const answered = answers && (await listOf(answers.ids));
   if (!tasks || answered === undefined || pairs === null) return undefined;
@@ -95,17 +96,17 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
     ([metric, share]) => [metric, { won: unpacked(share.won), of: unpacked(share.of) }] as const,
   );
   const failures = Object.entries(packed.failures).map(([mode, of]) => [mode, words(of)] as const);
-  const cameTo = words(packed.cameTo);
+  const outcomePrints = words(packed.cameTo);
   const prints = answers ? words(answers.prints) : undefined;
-  const whole =
-    [passed, cameTo, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
+  const isConsistent =
+    [passed, outcomePrints, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
     passed.every((one) => one <= 2) &&
     won.every(([, of]) => of.every((one) => one <= 2)) &&
     shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
     shares.every(([, share]) => share.won.every((one, i) => one <= (share.of[i] ?? 0))) &&
-    failures.every(([, places]) => areRising(places, n)) &&
+    failures.every(([, indices]) => areRising(indices, n)) &&
     prints?.length === answered?.length;
-  if (!whole) return undefined;
+  if (!isConsistent) return undefined;
   return {
     scorecard: foldedScorecard(scorecard),
     timing: foldedTiming(timing),
@@ -113,41 +114,45 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
       ...{ tasks, passed, won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
       ...(pairs && { pairs }),
     },
-    prints: { cameTo, answers: answered && prints ? { ids: answered, prints } : undefined, ...(tape && { tape }) },
+    prints: {
+      outcomePrints,
+      answers: answered && prints ? { ids: answered, prints } : undefined,
+      ...(tape && { tape }),
+    },
     ...(held && { examined: { fault: undefined, attempts: held.attempts ? unpacked(held.attempts) : undefined } }),
   };
 }
 
-/** Undefined where a list is not known, or the lists are not of one length. */
-async function taskListOf(named: BundleRecord['tasks'], listOf: FindList): Promise<TaskList | undefined> {
+/** Undefined if a list is not known, or if the lists differ in length. */
+async function taskListOf(digests: BundleRecord['tasks'], listOf: FindList): Promise<TaskList | undefined> {
   const [ids, families, clusters] = [
-    await listOf(named.ids),
-    await listOf(named.families),
-    await listOf(named.clusters),
+    await listOf(digests.ids),
+    await listOf(digests.families),
+    await listOf(digests.clusters),
   ];
   if (!ids || !families || !clusters) return undefined;
   return families.length === ids.length && clusters.length === ids.length ? { ids, families, clusters } : undefined;
 }
 
-/** Null where the record does not agree with itself. */
+/** Null if the record is inconsistent. */
 async function pairsIn(
-  { passed: marks, failures: modes, ...named }: NonNullable<BundleRecord['pairs']>,
+  { passed: marks, failures: modes, ...digests }: NonNullable<BundleRecord['pairs']>,
   listOf: FindList,
 ): Promise<PairResults | null> {
-  const list = await taskListOf(named, listOf);
+  const list = await taskListOf(digests, listOf);
   if (list === undefined) return null;
   const n = list.ids.length;
   const passed = unpacked(marks);
   const failures = Object.entries(modes).map(([mode, of]) => [mode, words(of)] as const);
-  const whole =
-    passed.length === n && passed.every((one) => one <= 2) && failures.every(([, places]) => areRising(places, n));
-  return whole ? { list, passed, failures: new Map(failures) } : null;
+  const isConsistent =
+    passed.length === n && passed.every((one) => one <= 2) && failures.every(([, indices]) => areRising(indices, n));
+  return isConsistent ? { list, passed, failures: new Map(failures) } : null;
 }
 
-const areRising = (places: Uint32Array, n: number) =>
-  places.every((place, i) => place < n && (i === 0 || place > (places[i - 1] ?? n)));
+const areRising = (indices: Uint32Array, n: number) =>
+  indices.every((index, i) => index < n && (i === 0 || index > (indices[i - 1] ?? n)));
 
-/** As bytes in base64, 32-bit numbers with their lowest byte first, whatever the machine. */
+/** The bytes in base64. 32-bit numbers are little-endian on every machine. */
 function packed(values: Uint8Array | Uint32Array): string {
   if (values instanceof Uint8Array) return Buffer.from(values).toString('base64');
   const into = Buffer.alloc(4 * values.length);

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, bundleKey, noted, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, bundleKey, parseNote, readNote, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
 
 /**
- * Takes what an earlier build noted of a bundle, and notes what `read` finds of another one.
+ * Takes what an earlier build cached of a bundle, or reads the bundle with `read` and caches the result.
  *
- * @param notes what is noted of bundles that held is not taken for those that nobody verified, nor the other way round
+ * @param notes the folder of the cache: `verified` for bundles that passed verification, `bundles` for those that were not
+ * verified
  */
 export function cachedParts(
   files: Files,
@@ -29,8 +30,7 @@ export function cachedParts(
     if (known && (known.examined !== undefined) === (notes === 'verified')) return known;
     const parts = await read(source, folder, suite, manifest);
     const record = recordOf(parts);
-    for (const list of record?.lists ?? []) {
-      const digest = listDigest(list);
+    for (const [digest, list] of record?.lists ?? []) {
       if ((await listOf(digest)) !== undefined) continue;
       await writeNote(files, cache, `lists/${digest}.json`, JSON.stringify(list));
       lists.set(digest, Promise.resolve(shareList(list)));
@@ -43,6 +43,6 @@ export function cachedParts(
 const List = z.array(z.string());
 
 async function readList(files: Files, cache: BuildCache, digest: string): Promise<readonly string[] | undefined> {
-  const list = noted(List, await readNote(files, cache, `lists/${digest}.json`));
+  const list = parseNote(List, await readNote(files, cache, `lists/${digest}.json`));
   return list && listDigest(list) === digest ? shareList(list) : undefined;
 }

@@ -3,36 +3,46 @@ import { type AnswerReader, referencesKey, shareList } from '../../bundles/read-
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, noted, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
 
 const Known = z.array(
   z.strictObject({
     name: z.string(),
     kind: z.enum(['reference', 'control']),
     answers: z.strictObject({ ids: z.array(z.string()), prints: z.array(z.int()) }),
+    digests: z.array(z.string()),
   }),
 );
 
-/** What suites' own systems answer, from the notes of an earlier build where it was computed before. */
+/**
+ * The answers of suites' own systems, from the cache if an earlier build computed them.
+ *
+ * @param take gets answers of the cache, by their `referencesKey`
+ */
 export function cachedReferences(
   files: Files,
   cache: BuildCache | undefined,
-  reader: AnswerReader,
+  reader: Pick<AnswerReader, 'references'>,
+  take: AnswerReader['note'] = () => {},
 ): Pick<AnswerReader, 'references'> {
   if (cache === undefined) return reader;
   const read = new Map<string, ReturnType<AnswerReader['references']>>();
   const find: AnswerReader['references'] = async (suite, manifest) => {
     const name = `references/${sha256(canonical([cache.harness, referencesKey(suite, manifest)]))}.json`;
-    const known = noted(Known, await readNote(files, cache, name));
-    if (known)
-      return known.map(({ answers: { ids, prints }, ...one }) => ({
+    const known = parseNote(Known, await readNote(files, cache, name));
+    if (known) {
+      const found = known.map(({ answers: { ids, prints }, ...one }) => ({
         ...one,
         answers: { ids: shareList(ids), prints: Uint32Array.from(prints) },
       }));
+      take(referencesKey(suite, manifest), found);
+      return found;
+    }
     const made = await reader.references(suite, manifest);
-    const plain = made.map(({ name, kind, answers: { ids, prints } }) => {
-      return { name, kind, answers: { ids, prints: [...prints] } };
-    });
+    const plain = made.map(({ answers: { ids, prints }, ...one }) => ({
+      ...one,
+      answers: { ids, prints: [...prints] },
+    }));
     await writeNote(files, cache, name, JSON.stringify(plain));
     return made;
   };

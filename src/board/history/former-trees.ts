@@ -2,24 +2,25 @@ import { gitIn } from '../../git/git.ts';
 import { plainPath } from '../../git/object.ts';
 import type { Processes } from '../../ports/processes.ts';
 
-/** A content that an entry's folder has had. */
+/** A content that an entry's folder had. */
 export interface FormerTree {
-  /** Git's id of it. */
+  /** The Git tree id. */
   readonly tree: string;
-  /** When it came to the branch, ISO 8601 in UTC. */
+  /** When it came to the branch, in ISO 8601, UTC. */
   readonly since: string;
 }
 
-/** How many an entry are told apart; what is older is left out. */
+/** How many contents of an entry are listed. Older ones are left out. */
 export const MOST = 20;
 
-/** The user's own settings must not change what is listed. */
+/** Overrides the user's settings, which could change what is listed. */
 const SETTINGS = ['log.follow=false', 'log.showSignature=false', 'log.showRoot=true'].flatMap((one) => ['-c', one]);
 const LISTING = ['--first-parent', '-m', '--raw', '-t', '-z', '--no-renames', '--no-abbrev', '--no-color'];
 
 /**
- * By slug, the contents that the folders in `entries` have had on the branch that leads to a commit, the newest first,
- * each once. Beyond the present one and `MOST` more there is one at most, which tells that there are older ones. A merge counts as the one step that the branch made.
+ * The contents that the folders in `entries` have had on the branch that leads to a commit, by slug, newest first, each once.
+ * Each list has the present content, at most `MOST` former ones, and one more if there are older ones. A merge counts as one
+ * commit of the branch.
  */
 export async function formerTrees(processes: Processes, checkout: string, commit: string, entries: string) {
   const words = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
@@ -43,7 +44,10 @@ interface Change {
   readonly at: number;
 }
 
-/** The folders that came to be, of `at SECONDS\0` a commit and `:MODE MODE FORMER NOW STATUS\0PATH\0` a change. */
+/**
+ * The folders that were created or changed. The listing has `at SECONDS\0` for a commit and `:MODE MODE FORMER NOW
+ * STATUS\0PATH\0` for a change.
+ */
 async function* changes(listing: AsyncIterable<Uint8Array>): AsyncGenerator<Change> {
   let at = 0;
   let tree: string | undefined;
@@ -61,15 +65,15 @@ async function* changes(listing: AsyncIterable<Uint8Array>): AsyncGenerator<Chan
 }
 
 async function* tokens(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let held = '';
+  let unfinished = '';
   for await (const piece of pieces) {
-    const parts = (held + Buffer.from(piece).toString('latin1')).split('\0');
-    held = parts.pop() ?? '';
+    const parts = (unfinished + Buffer.from(piece).toString('latin1')).split('\0');
+    unfinished = parts.pop() ?? '';
     yield* parts;
   }
 }
 
-/** Empty for a date out of range: the author of a commit chooses its date. */
+/** Empty if the date is out of range, since the author of a commit can choose any date. */
 function dateOf(seconds: number): string {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? '' : date.toISOString();

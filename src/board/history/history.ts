@@ -15,9 +15,9 @@ interface HistoryRequest {
   readonly checkout: string;
   /** The newest commit of the branch. */
   readonly commit: string;
-  /** The entries' folder, from the repository's root. */
+  /** The folder of the entries, from the repository's root. */
   readonly entries: string;
-  /** What each entry's folder is at that commit. */
+  /** The tree id of each entry's folder at that commit. */
   readonly trees: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ interface FormerVersion {
   readonly contents: FormerEntry;
 }
 
-/** What each entry was before, by slug, from Git. A former version that cannot be read is counted, and stops nothing. */
+/** The former versions of each entry, by slug, from Git. A former version that cannot be read is counted and left out. */
 export async function readHistory(
   processes: Processes,
   request: HistoryRequest,
@@ -59,7 +59,7 @@ async function historyOf(
   const read: FormerVersion[] = [];
   let unreadable = 0;
   for (const { tree, since } of former.slice(0, MOST)) {
-    const contents = await orNothing(() => readFormerEntry(blobs, tree, entry.slug));
+    const contents = await unlessUnreadable(() => readFormerEntry(blobs, tree, entry.slug));
     const removed = standing(receipts, entry.slug, tree).against?.event === 'removed';
     if (contents) {
       read.push({
@@ -88,7 +88,7 @@ async function nearestOf(blobs: GitBlobs, read: readonly FormerVersion[], bundle
   for (const { version, contents } of read) {
     const [run, at] = [version.runs.get(id), contents.runs.get(id)?.outcomes];
     if (version.removed || run === undefined || at === undefined || !isComparable(run, bundle)) continue;
-    const results = await orNothing(async () => resultsOf(await readOutcomes(blobs, version.tree, at)));
+    const results = await unlessUnreadable(async () => resultsOf(await readOutcomes(blobs, version.tree, at)));
     if (results && canonical(results.tasks.ids) === canonical(bundle.results.tasks.ids)) return { version, results };
   }
   return undefined;
@@ -96,7 +96,7 @@ async function nearestOf(blobs: GitBlobs, read: readonly FormerVersion[], bundle
 
 const resultsOf = resultsMaker();
 
-/** Of the suites that the entry has now, no more than what is shown: a board of a thousand systems has many versions. */
+/** Only for the suites that the entry has now, and only as many as are shown: a board of a thousand systems has many versions. */
 function runsOf({ runs }: FormerEntry, bundles: readonly EntryBundle[]): ReadonlyMap<string, FormerRun> {
   const found = new Map<string, FormerRun>();
   for (const { description } of bundles.map(({ suite }) => suite)) {
@@ -114,8 +114,8 @@ function isComparable({ suite, dataset, state }: FormerRun, { scorecard: now }: 
   return counts && canonical(suite) === canonical(now.suite) && dataset.sha256 === now.dataset.sha256;
 }
 
-/** A machine that fails is no former version's fault. */
-async function orNothing<T>(read: () => Promise<T>): Promise<T | undefined> {
+/** A fault of the machine is thrown, since no former version caused it. */
+async function unlessUnreadable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (thrown) {

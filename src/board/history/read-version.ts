@@ -23,8 +23,9 @@ interface FormerBundle {
 export type FormerEntry = Awaited<ReturnType<typeof readFormerEntry>>;
 
 /**
- * What a former content of an entry's folder says of itself, its runs by suite. Throws a Fault where it is no entry as they
- * are now: it may be of an older form, or spoiled.
+ * Reads a former content of an entry's folder: its entry.json and its runs by suite.
+ *
+ * @throws Fault if it is not an entry by the current schema: it may have an older form, or be broken
  */
 export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string) {
   const document = reader(blobs, tree);
@@ -48,7 +49,7 @@ export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: strin
   return { version: entry.version, runs };
 }
 
-/** Throws a Fault where they are not those that the manifest names. */
+/** @throws Fault if the outcomes are not those that the manifest names */
 export async function readOutcomes(blobs: GitBlobs, tree: string, { path, sha256: digest }: FormerBundle['outcomes']) {
   const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
   if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);

@@ -13,38 +13,38 @@ const REF = `refs/heads/${RECEIPTS_BRANCH}`;
 const TRIES = 10;
 
 export interface Appending {
-  /** The board's repository: an address, or a folder. */
+  /** The board's repository: an address or a folder. */
   readonly remote: string;
-  /** Goes with `contents: write`; a folder needs none. */
+  /** A token with `contents: write`. A folder needs none. */
   readonly token?: string | undefined;
   readonly receipt: Receipt;
   /** The folders of the board's own runs, by suite, in the order in which the receipt names their manifests. */
   readonly runs: Readonly<Record<string, readonly string[]>>;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Told, in one line, of each try that failed. */
+  /** Called with one line about each try that failed. */
   readonly note?: (line: string) => void;
 }
 
 export interface Appended {
-  /** The branch's tip that holds the receipt. */
+  /** The tip of the branch, which has the receipt. */
   readonly commit: string;
-  /** False where the branch has it already. */
+  /** False if the branch already had it. */
   readonly added: boolean;
   readonly tries: number;
 }
 
 type Reach = Pick<Ports, 'files' | 'processes' | 'entropy'>;
 
-/** In seconds, the longest that one command may take: a push waits for the server's own checks. */
+/** The time limit of one command, in seconds. A push waits for the server's own checks. */
 const SECONDS = 300;
 
-/** Who the commits are by: what GitHub shows for the token of a workflow. */
+/** The author of the commits, as GitHub shows the token of a workflow. */
 const AUTHOR = 'github-actions[bot]';
 const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
 
 type OwnRepository = Awaited<ReturnType<typeof ownRepository>>;
 
-/** A repository of our own beside the board's: commits are made from objects alone, there is no work tree to go wrong. */
+/** A temporary repository. It makes commits from objects only and has no work tree. */
 async function ownRepository({ processes }: Reach, folder: string, { remote, token, receipt: { date } }: Appending) {
   const env = {
     GIT_AUTHOR_NAME: AUTHOR,
@@ -56,13 +56,13 @@ async function ownRepository({ processes }: Reach, folder: string, { remote, tok
   };
   const git = gitIn(processes, folder, { bare: true, isolated: true, remote, token, env });
   const run = (...words: readonly string[]) => git.run(words, SECONDS);
-  /** What a command that must succeed printed. */
+  /** Runs a command that must succeed, and returns its output. */
   const must = async (...words: readonly string[]) => {
     const result = await run(...words);
     if (result.code === 0) return result.stdout.trim();
     throw new Fault('internal', `git ${words[0]} ended with ${result.code}: ${saidBy(result).slice(-1000)}`);
   };
-  // A template would bring hooks along.
+  // A template could bring hooks.
   await must('init', '--quiet', '--bare', '--template=', folder);
   await must('remote', 'add', 'board', remote);
   return { folder, run, must };
@@ -70,28 +70,28 @@ async function ownRepository({ processes }: Reach, folder: string, { remote, tok
 
 const saidBy = ({ stdout, stderr }: GitResult) => `${stdout}${stderr}`.trim();
 
-/** One file of the branch: its path, and its content as an object of our repository. */
+/** A file of the branch: its path, and its content as an object of the temporary repository. */
 interface Placed {
   readonly path: string;
   readonly blob: string;
 }
 
 /**
- * Writes a receipt, and the runs it speaks of, on top of whatever the branch holds at that moment. Never forced: where
- * somebody was faster, it is made again on the new tip. Where a push broke off, the next try sees whether it arrived.
+ * Commits a receipt and its runs on top of the branch's tip, and pushes without force. If the branch moved meanwhile, the
+ * commit is made again on the new tip. If a push broke off, the next try finds out whether it arrived.
  */
 export async function appendReceipt(ports: Reach, appending: Appending): Promise<Appended> {
   const { receipt, wait, note } = appending;
   const folder = await ports.files.temporary('cib-receipts-');
   try {
     const git = await ownRepository(ports, folder, appending);
-    const placed = await place(ports, git, appending);
+    const placed = await writeObjects(ports, git, appending);
     for (let tries = 1; ; tries += 1) {
-      const said = await attempt(git, placed, receipt);
-      if (typeof said !== 'string') return { ...said, tries };
-      const fault = pushFault(said, tries);
+      const result = await attempt(git, placed, receipt);
+      if (typeof result !== 'string') return { ...result, tries };
+      const fault = pushFault(result, tries);
       if (tries === TRIES || fault.code === 'github.permission') throw fault;
-      note?.(`The receipt was not written at try ${tries} of ${TRIES}: ${safeText(said)}`);
+      note?.(`The receipt was not written at try ${tries} of ${TRIES}: ${safeText(result)}`);
       await wait(pause(ports, tries));
     }
   } finally {
@@ -99,13 +99,16 @@ export async function appendReceipt(ports: Reach, appending: Appending): Promise
   }
 }
 
-/** A quarter of a second, twice as long each time, up to eight seconds; some of it by chance, so that two do not stay in step. */
+/**
+ * The pause before the next try, in seconds: a quarter, twice as long each time, up to eight. A part of it is random, so that
+ * two jobs do not retry at the same time.
+ */
 function pause({ entropy }: Reach, tries: number): number {
   const longest = Math.min(8_000, 250 * 2 ** tries);
   return Math.round(longest / 2 + (longest / 2) * (Number.parseInt(entropy.hex(2), 16) / 0xffff));
 }
 
-/** The commit, or what Git said where it could not be made there. */
+/** One try: the commit, or Git's message if it failed. */
 async function attempt(
   git: OwnRepository,
   placed: readonly Placed[],
@@ -115,26 +118,29 @@ async function attempt(
   if (typeof tip === 'object') return saidBy(tip);
   await git.must('read-tree', tip ?? '--empty');
   for (const { path, blob } of placed) await git.must('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
-  // Objects that the branch holds already were not fetched.
-  const whole = await git.must('write-tree', '--missing-ok');
-  if (tip && whole === (await git.must('rev-parse', `${tip}^{tree}`))) return { commit: tip, added: false };
+  // `--missing-ok`: objects that the branch already has were not fetched.
+  const rootTree = await git.must('write-tree', '--missing-ok');
+  if (tip && rootTree === (await git.must('rev-parse', `${tip}^{tree}`))) return { commit: tip, added: false };
   const message = `Record that ${slug} was ${event}\n\nOf its folder as tree ${tree}.`;
-  const commit = await git.must('commit-tree', whole, ...(tip ? ['-p', tip] : []), '-m', message);
+  const commit = await git.must('commit-tree', rootTree, ...(tip ? ['-p', tip] : []), '-m', message);
   const pushed = await git.run('push', '--porcelain', 'board', `${commit}:${REF}`);
   return pushed.code === 0 ? { commit, added: true } : saidBy(pushed);
 }
 
-/** Undefined where there is no such branch yet. Folders are fetched, files are not: nothing here looks into them. */
+/**
+ * Fetches the tip of the branch with its folders, but without the contents of files, which are not needed. Undefined if there
+ * is no such branch yet.
+ */
 async function fetchTip(git: OwnRepository): Promise<string | undefined | GitResult> {
-  const there = await git.run('ls-remote', 'board', REF);
-  if (there.code !== 0) return there;
-  if (there.stdout.trim() === '') return undefined;
+  const listed = await git.run('ls-remote', 'board', REF);
+  if (listed.code !== 0) return listed;
+  if (listed.stdout.trim() === '') return undefined;
   const words = ['--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'board', `+${REF}:refs/board/tip`];
   const fetched = await git.run('fetch', ...words);
   return fetched.code === 0 ? git.must('rev-parse', 'refs/board/tip') : fetched;
 }
 
-async function place({ files }: Reach, git: OwnRepository, appending: Appending): Promise<readonly Placed[]> {
+async function writeObjects({ files }: Reach, git: OwnRepository, appending: Appending): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
   for (const { path, from } of await branchFiles(files, git.folder, appending)) {
     placed.push({ path, blob: await git.must('hash-object', '-w', '--no-filters', '--', from) });
@@ -143,10 +149,10 @@ async function place({ files }: Reach, git: OwnRepository, appending: Appending)
 }
 
 /**
- * The files that a receipt and its runs come to on the branch, and where each is read from.
+ * The files of a receipt and its runs on the branch, and the file that each is read from.
  *
- * @param folder may be written to
- * @throws `receipt.invalid` where the runs are not those that the receipt names
+ * @param folder a folder for temporary files
+ * @throws `receipt.invalid` if the runs are not those that the receipt names
  */
 export async function branchFiles(
   files: Files,
@@ -155,7 +161,7 @@ export async function branchFiles(
 ) {
   const text = `${folder}/receipt.json`;
   await files.write(text, receiptText(receipt));
-  const wanted = [{ path: receiptPath(receipt), from: text }];
+  const placed = [{ path: receiptPath(receipt), from: text }];
   for (const [suite, { runs: digests }] of Object.entries(receipt.suites)) {
     for (const [i, digest] of digests.entries()) {
       const run = runs[suite]?.[i];
@@ -164,18 +170,18 @@ export async function branchFiles(
       const { sha256 } = await digestFile(files, `${run}/${BUNDLE.manifest}`);
       if (sha256 !== digest) throw invalid(`${run}/${BUNDLE.manifest} is not the one that the receipt names`);
       const into = runPath(receipt, suite, i + 1);
-      for (const name of Object.values(BUNDLE)) wanted.push({ path: `${into}/${name}`, from: `${run}/${name}` });
+      for (const name of Object.values(BUNDLE)) placed.push({ path: `${into}/${name}`, from: `${run}/${name}` });
       if (!(await files.exists(`${run}/${TAPE}`))) continue;
-      // Git compresses in a window that is smaller than one prompt of some systems.
+      // Git compresses within a window that is smaller than the prompts of some systems.
       const packed = `${folder}/${digest}.tape`;
       await files.write(packed, await packedTape(files, run));
-      wanted.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
+      placed.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
     }
   }
-  return wanted;
+  return placed;
 }
 
-/** A link would publish another file of this machine. */
+/** A symbolic link could publish another file of this machine. */
 async function mustBePlain(files: Files, folder: string): Promise<void> {
   const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
   for (const name of [...Object.values(BUNDLE), ...(kinds.has(TAPE) ? [TAPE] : [])])
@@ -184,15 +190,15 @@ async function mustBePlain(files: Files, folder: string): Promise<void> {
 
 const invalid = (what: string) => new Fault('receipt.invalid', `No receipt was written: ${what}.`);
 
-/** A server that knows the caller and refuses, or wants to know who it is. */
+/** Messages of a server that refuses the caller or asks for credentials. */
 const REFUSED =
   /returned error: 40[13]|permission (?:to .+ )?denied|authentication failed|could not read (?:username|password)|write access .* not granted/i;
 const REJECTED = /\[(?:remote )?rejected\]|\[remote failure\]/;
 
-/** Why a push to the branch did not get through, after so many tries. */
-function pushFault(said: string, tries: number): Fault {
-  const words = JSON.stringify(said.slice(-500));
-  if (REFUSED.test(said))
+/** The fault for a push that failed after some tries. */
+function pushFault(message: string, tries: number): Fault {
+  const words = JSON.stringify(message.slice(-500));
+  if (REFUSED.test(message))
     return new Fault(
       'github.permission',
       `The board does not let this job write to its branch ${RECEIPTS_BRANCH}: ${words}`,
@@ -201,7 +207,7 @@ function pushFault(said: string, tries: number): Fault {
       },
     );
   const times = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
-  if (REJECTED.test(said))
+  if (REJECTED.test(message))
     return new Fault('github.conflict', `The branch ${RECEIPTS_BRANCH} took no push in ${times}: ${words}`, {
       hint: 'Run the job again. If it stays so, a rule of the repository protects that branch from its own workflows.',
     });

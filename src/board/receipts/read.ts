@@ -3,17 +3,17 @@ import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Receipt, receiptPath } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 
-/** The record as a folder, or a tree of a Git repository, has it that looks like the branch `receipts`. */
+/** The record of a board, read from a folder or a Git tree with the layout of the branch `receipts`. */
 export interface BoardRecord {
   readonly receipts: readonly Receipt[];
-  /** Of which slugs something cannot be read, and why: it may be a removal, so that nothing can be said of them. */
+  /** Slugs with a file that cannot be read, and why. The file may be a removal, so the state of these entries is unknown. */
   readonly unreadable: ReadonlyMap<string, Fault>;
 }
 
 /**
- * Reads the board's record. Each receipt must be the canonical text of what it says, under the name that follows from it.
+ * Reads the board's record. Each receipt must be canonical JSON, in a file whose name follows from its content.
  *
- * @throws `receipt.invalid`, naming the file, where a file belongs to no entry.
+ * @throws `receipt.invalid`, with the file's name, if a file belongs to no entry
  */
 export async function readRecord(files: ReadFiles, folder: string): Promise<BoardRecord> {
   const top = `${folder}/receipts`;
@@ -34,16 +34,16 @@ export async function readRecord(files: ReadFiles, folder: string): Promise<Boar
 
 async function readReceipt(files: ReadFiles, folder: string, path: string): Promise<Receipt> {
   const receipt = await orInvalid(() => readCanonical(files, path, Receipt));
-  const place = `${folder}/${receiptPath(receipt)}`;
-  if (place === path) return receipt;
-  throw invalid(`${path} belongs at ${place}: its name does not follow from what it says.`);
+  const expected = `${folder}/${receiptPath(receipt)}`;
+  if (expected === path) return receipt;
+  throw invalid(`${path} belongs at ${expected}: its name does not follow from what it says.`);
 }
 
-async function names(files: ReadFiles, folder: string, wanted: 'file' | 'folder'): Promise<readonly string[]> {
+async function names(files: ReadFiles, folder: string, expected: 'file' | 'folder'): Promise<readonly string[]> {
   if (!(await files.exists(folder))) return [];
   const listed = await files.entries(folder);
-  const stray = listed.find(({ kind }) => kind !== wanted);
-  if (stray) throw invalid(`${folder} holds ${JSON.stringify(stray.name)}, which is no plain ${wanted}.`);
+  const stray = listed.find(({ kind }) => kind !== expected);
+  if (stray) throw invalid(`${folder} holds ${JSON.stringify(stray.name)}, which is no plain ${expected}.`);
   return listed.map(({ name }) => name);
 }
 

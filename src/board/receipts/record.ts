@@ -20,17 +20,17 @@ import { shellWord } from '../../text/escape.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 
-/** What a maintainer decides; what a run of the board shows follows from that run alone. */
+/** The events that a maintainer decides. Those of a board run follow from the run. */
 type Decided = Exclude<ReceiptEvent, 'board-run' | 'unusable' | 'contradicted'>;
 
-/** A bundle that verifies, and has a tape. */
+/** A bundle that verifies and has a tape. */
 interface TapedBundle {
   readonly files: ReadFiles;
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** What asking again came to, and how the endpoint failed where it did. */
+/** The result of asking again, and the failure of the endpoint if there was one. */
 type Reasking = Reasked & { readonly failure?: { readonly code: Code; readonly message: string } };
 
 export interface Recording {
@@ -41,15 +41,15 @@ export interface Recording {
   readonly event: Decided;
   readonly reason: string;
   readonly actor: Receipt['actor'];
-  /** Asks the model of a bundle's tape again, for a receipt that says that its evidence holds; absent where nobody asks. */
+  /** Asks the model of a bundle's tape again, for a receipt that confirms the evidence. Absent if this was not requested. */
   readonly reask?: ((bundle: TapedBundle) => Promise<Reasking>) | undefined;
-  /** For data that is not built in. */
+  /** The dataset file, for data that is not built in. */
   readonly dataset?: string | undefined;
 }
 
 /**
- * Writes a decision on an entry, as the last commit has it, for a maintainer to commit to the branch `receipts`. What says
- * that evidence holds is only written where it does.
+ * Writes a decision on an entry, as the last commit has it, for a maintainer to commit to the branch `receipts`. A decision
+ * that confirms evidence is written only if the evidence verifies.
  */
 export async function recordDecision(
   { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
@@ -105,7 +105,7 @@ async function verifiedSuites(
   return suites;
 }
 
-/** @throws what the endpoint failed with: a part of a sample is not recorded */
+/** @throws the endpoint's failure, because a partial sample is not recorded */
 function wholly(reasking: Reasking | undefined): Reasked | undefined {
   if (reasking === undefined) return undefined;
   const { failure, ...reasked } = reasking;
@@ -118,20 +118,20 @@ function wholly(reasking: Reasking | undefined): Reasked | undefined {
 type CommittedEntry = Awaited<ReturnType<typeof committedEntry>>;
 
 /**
- * An entry as the checked-out commit has it, whatever the work tree shows: the commit's files, the entry's folder among them,
- * and Git's id of that folder.
+ * An entry in the checked-out commit, whatever the work tree has: the commit's files with the entry's folder, and the Git tree
+ * id of that folder.
  *
- * @throws `input.invalid` where the commit has no such entry.
+ * @throws `input.invalid` if the commit has no such entry
  */
 async function committedEntry(processes: Processes, entries: string, slug: string) {
-  const place = await inRepository(processes, entries);
-  if (place === undefined) {
+  const found = await inRepository(processes, entries);
+  if (found === undefined) {
     throw new Fault('input.invalid', `${entries} is no folder of a Git repository.`, {
       hint: 'A receipt names an entry by the tree that Git has of it: work in a checkout of the board.',
     });
   }
-  const files = await gitTree(processes, place.root, 'HEAD');
-  const tree = (await committedTrees(processes, place.root, files.commit, place.path)).get(slug);
+  const files = await gitTree(processes, found.root, 'HEAD');
+  const tree = (await committedTrees(processes, found.root, files.commit, found.path)).get(slug);
   if (tree === undefined) {
     throw new Fault(
       'input.invalid',
@@ -141,21 +141,19 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
       },
     );
   }
-  return { files, folder: `${place.path}/${slug}`, tree };
+  return { files, folder: `${found.path}/${slug}`, tree };
 }
 
-/**
- * @throws `input.invalid` where a folder is no checkout of the branch: a receipt beside the entries would count for nothing.
- */
+/** @throws `input.invalid` if a folder is not a checkout of the branch: a receipt beside the entries would have no effect */
 async function mustBeReceiptsBranch(processes: Processes, folder: string): Promise<void> {
   const { stdout } = await gitIn(processes, folder).run(['symbolic-ref', '--short', 'HEAD']);
   const top = (await inRepository(processes, folder))?.path === '';
   if (top && stdout.trim() === RECEIPTS_BRANCH) return;
-  const place = shellWord(folder);
+  const path = shellWord(folder);
   throw new Fault('input.invalid', `${folder} is no checkout of the branch ${RECEIPTS_BRANCH}.`, {
     hint: [
-      `Make one: git fetch origin ${RECEIPTS_BRANCH} && git worktree add ${place} ${RECEIPTS_BRANCH}.`,
-      `Where the board has no such branch yet: git worktree add --detach ${place} && git -C ${place} switch --orphan ${RECEIPTS_BRANCH}.`,
+      `Make one: git fetch origin ${RECEIPTS_BRANCH} && git worktree add ${path} ${RECEIPTS_BRANCH}.`,
+      `Where the board has no such branch yet: git worktree add --detach ${path} && git -C ${path} switch --orphan ${RECEIPTS_BRANCH}.`,
     ].join(' '),
   });
 }

@@ -22,23 +22,23 @@ import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
 interface Board {
-  /** Reads the receipts' folder. */
+  /** Reads the folder of the receipts. */
   readonly files: ReadFiles;
-  /** Looks like the branch `receipts`; absent where there are none. */
+  /** A folder with the layout of the branch `receipts`. Undefined without receipts. */
   readonly receipts: string | undefined;
   readonly parts: ReadParts;
 }
 
-/** What the board knows of an entry besides its files. */
+/** What the board knows about an entry in addition to its files. */
 interface Status {
   readonly standing: Standing;
-  /** Whether its adapter is a folder of the board's own. */
+  /** Whether its adapter is a folder of the board. */
   readonly own: boolean;
   /** Whether it belongs to the board's maintainers. */
   readonly maintained: boolean;
 }
 
-/** An entry as its receipts have it: where the board ran it, the board's figures in place of the submitter's. */
+/** An entry with the effect of its receipts: if the board ran it, the board's figures replace the submitter's. */
 export async function showEntry(
   board: Board,
   { entry, bundles }: SiteEntry,
@@ -50,7 +50,7 @@ export async function showEntry(
     const { receipt, found, reasked } = recordedOf(standing, bundle.suite.description.id, digest);
     const recorded = { receipt, claim: found?.claim ?? undefined };
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
-      if (isEarlier(bundle) && !maintained && !held(standing, bundle.suite.description.id, digest))
+      if (isEarlier(bundle) && !maintained && !wasValid(standing, bundle.suite.description.id, digest))
         throw unrecorded(entry, bundle);
       const tier = unrunTier(bundle, own);
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
@@ -76,11 +76,14 @@ function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
   return own && claimed !== 'replayed' ? 'own' : claimed;
 }
 
-/** Whether a receipt says that the evidence of a bundle held. */
-const held = ({ counting }: Standing, suite: string, digest: string) =>
+/** Whether a receipt says that the evidence of a bundle was valid. */
+const wasValid = ({ counting }: Standing, suite: string, digest: string) =>
   counting.some(({ suites: { [suite]: found } }) => found?.manifest === digest && found.state === 'valid');
 
-/** What this program cannot verify is shown only where the board recorded that it held, or where its maintainers put it there. */
+/**
+ * A bundle that this program cannot verify is shown only if a receipt says that it was valid, or if the entry belongs to the
+ * maintainers.
+ */
 function unrecorded({ slug }: SiteEntry['entry'], { suite: { description }, manifest }: EntryBundle): Fault {
   const { id, version } = manifest.suite;
   return new Fault(
@@ -91,9 +94,9 @@ function unrecorded({ slug }: SiteEntry['entry'], { suite: { description }, mani
 }
 
 /**
- * The board's own runs, which must be the very ones that the receipt names.
+ * The board's own runs, which must be the ones that the receipt names.
  *
- * @throws `receipt.invalid`.
+ * @throws `receipt.invalid`
  */
 async function boardRuns(
   { files, receipts, parts }: Board,
@@ -118,7 +121,7 @@ async function boardRuns(
   return runs;
 }
 
-/** The first of several runs with the figures of their mean: values, tokens and times. Task by task it is the first run. */
+/** The first of several runs, with the figures of their mean: values, tokens and times. Data by task is that of the first run. */
 async function meanBundle(files: ReadFiles, runs: readonly EntryBundle[]): Promise<EntryBundle> {
   const [first, ...others] = runs as [EntryBundle, ...EntryBundle[]];
   if (others.length === 0) return first;

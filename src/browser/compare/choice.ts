@@ -43,9 +43,14 @@ export function completed(boards: Boards, choice: Choice): Choice {
   const board = choice.board === '' ? (fitting ?? boards[0]) : boards.find(({ id }) => id === choice.board);
   if (board === undefined) return choice;
   const byKind = KINDS.flatMap((kind) => board.systems.filter((system) => system.kind === kind));
-  const first = (except: string) => byKind.find(({ slug }) => slug !== except)?.slug ?? '';
-  const a = choice.a || first(choice.b);
-  const b = choice.b || first(a);
+  /** A system with other results than the given one, if there is any: two with the same results show nothing. */
+  const beside = (slug: string) => {
+    const others = byKind.filter((system) => system.slug !== slug);
+    const group = byKind.find((system) => system.slug === slug)?.group;
+    return (others.find((system) => group === undefined || system.group !== group) ?? others[0])?.slug ?? '';
+  };
+  const a = choice.a || beside(choice.b);
+  const b = choice.b || beside(a);
   const more = [...new Set(choice.more)].filter((slug) => slug !== a && slug !== b && holds(board, slug));
   return { ...choice, board: board.id, a, b, more };
 }

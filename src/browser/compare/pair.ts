@@ -1,7 +1,7 @@
-import { comparePairs, compareWins, only, pairedWins, type WinsCompared } from '../../analysis/comparison.ts';
+import { comparePairs, compareWins, pairedWins, selectTasks, type WinsCompared } from '../../analysis/comparison.ts';
 import { differenceInterval } from '../../analysis/difference-interval.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
-import { isPaired, type Results } from '../../analysis/results.ts';
+import { isPairable, type Results } from '../../analysis/results.ts';
 import { taskOfPair, type Unit, winsOfUnits } from '../../analysis/units.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
@@ -65,7 +65,8 @@ export const ALL = '';
 function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Map<string, readonly [number, number]> {
   const found = new Map<string, readonly [number, number]>();
   for (const family of [ALL, ...families]) {
-    const within = (wins: Wins) => (family === ALL ? wins : only(wins, (_, i) => wins.tasks.families[i] === family));
+    const within = (wins: Wins) =>
+      family === ALL ? wins : selectTasks(wins, (_, i) => wins.tasks.families[i] === family);
     const interval = differenceInterval(within(a), within(b));
     if (interval !== undefined) found.set(family, interval);
   }
@@ -92,6 +93,6 @@ function unitsIn({ pairs, tasks }: TasksFile, { pairs: marks }: OutcomesFile): r
 
 /** The metrics that both runs measured, the headline first. */
 function metricsOf({ metrics, headline }: TasksFile, a: Results, b: Results): readonly Metric[] {
-  const shared = metrics.filter(({ id }) => isPaired(a, id) && isPaired(b, id));
+  const shared = metrics.filter(({ id }) => isPairable(a, id) && isPairable(b, id));
   return shared.sort((one, other) => Number(other.id === headline) - Number(one.id === headline));
 }

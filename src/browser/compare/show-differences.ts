@@ -30,7 +30,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     { label: 'clustered p', number: true as const },
     { label: 'Verdict' },
   ];
-  const caption = `${first.metric.label} of ${first.a.name} less that of the other: a difference in percentage points.`;
+  const caption = `${first.metric.label} of ${first.a.name} minus that of the other, in percentage points.`;
   const made = table(caption, columns, rows);
   made.classList.add('differences');
   return [element('h2', {}, 'Differences'), scrolling('Differences', made)];

@@ -1,4 +1,4 @@
-import { betterOf, type FamilyComparison } from '../../analysis/comparison.ts';
+import { betterOf, canDiffer, type FamilyComparison } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
 import {
@@ -106,6 +106,8 @@ function figures({ delta, p, pClustered }: Paired): HTMLElement {
   );
 }
 
+const VERDICTS = { a: 'A is better', b: 'B is better', null: 'not separable' } as const;
+
 function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTableElement {
   const scale = scaleOf([...intervals.values()]);
   const labels = new Map(about.families.map(({ id, label }) => [id, label]));
@@ -115,7 +117,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTable
     formatPoints(pair.delta),
     formatP(pair.p),
     formatP(p),
-    { a: 'A is better', b: 'B is better', null: 'not separable' }[`${betterOf(pair.delta, p, metric.better)}`] ?? '',
+    canDiffer(pair.templates) ? VERDICTS[`${betterOf(pair.delta, p, metric.better)}`] : 'too few templates to test',
     drawn(pair.delta, intervals.get(family), scale),
     intervalText(intervals.get(family)),
   ];

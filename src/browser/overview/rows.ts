@@ -18,9 +18,10 @@ export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement
 /** Hides rows that do not match, groups without rows, and the columns of other suites than the chosen one. */
 export function keep(table: HTMLTableElement, state: State): { left: number; all: number } {
   const rows = rowsOf(table);
-  const chosen = Object.entries(state).some(([name, value]) => name !== 'sort' && value !== '');
+  const chosen = Object.values(state).some((value) => value !== '');
   for (const row of rows) row.hidden = !matches(row, state);
   for (const group of table.tBodies) {
+    if (group.classList.contains('bounds')) continue;
     const empty = rowsOf(group).every(({ hidden }) => hidden);
     for (const row of group.querySelectorAll<HTMLElement>('.group, .empty')) row.hidden = chosen && empty;
   }
@@ -48,16 +49,24 @@ function matches(
   );
 }
 
-/** The rows' original order, for rows that are otherwise equal. */
+/** The rows' original order, for rows that are otherwise equal, and the tier that they stand in. */
 const indices = new WeakMap<HTMLElement, number>();
+const homes = new WeakMap<HTMLElement, HTMLTableSectionElement>();
 
-/** Sorts within each group and marks the heading; what was not measured comes last in either order. */
+/** Sorts the systems of all tiers together, other groups each, and marks the heading. What was not measured comes last in either order. */
 export function sortRows(table: HTMLTableElement, buttons: readonly HTMLButtonElement[], { sort }: State): void {
   const key = sort.replace(/^-/, '');
   const button = buttons.find(({ dataset }) => dataset.sort === key);
   const order = (button?.dataset.first === 'descending') === sort.startsWith('-') ? 'ascending' : 'descending';
+  for (const group of table.tBodies) for (const row of rowsOf(group)) if (!homes.has(row)) homes.set(row, group);
   for (const [index, row] of rowsOf(table).entries()) if (!indices.has(row)) indices.set(row, index);
+  const [first, ...others] = [...table.tBodies].filter(({ classList }) => classList.contains('in-tiers'));
+  for (const row of rowsOf(table)) {
+    const home = homes.get(row);
+    if (home?.classList.contains('in-tiers')) (button ? first : home)?.append(row);
+  }
   for (const group of table.tBodies) group.append(...rowsOf(group).sort(comparison(button ? key : '', order)));
+  if (first && others.length > 0) headOf(first, button);
   for (const one of buttons) {
     const on = one === button;
     one.setAttribute('aria-pressed', String(on));
@@ -68,6 +77,17 @@ export function sortRows(table: HTMLTableElement, buttons: readonly HTMLButtonEl
     if (button && heading.contains(button)) heading.setAttribute('aria-sort', order);
     else heading.removeAttribute('aria-sort');
   }
+}
+
+const heads = new WeakMap<HTMLElement, readonly Node[]>();
+
+/** Says above rows of all tiers what they are sorted by, in place of the first tier's name. */
+function headOf(tier: HTMLTableSectionElement, button: HTMLButtonElement | undefined): void {
+  const head = tier.querySelector<HTMLElement>('.group th');
+  if (head === null) return;
+  const own = heads.get(head) ?? [...head.childNodes];
+  heads.set(head, own);
+  head.replaceChildren(...(button ? [`All tiers, sorted by ${(button.textContent ?? '').trim()}`] : own));
 }
 
 function comparison(key: string, order: 'ascending' | 'descending') {

@@ -16,16 +16,12 @@ export function visible(table: HTMLTableElement): Visible {
     .filter((body) => !body.classList.contains('bounds'))
     .flatMap((body) => {
       const runs = [...body.querySelectorAll<HTMLTableRowElement>('tr.run')].filter(({ hidden }) => !hidden);
-      const tier = text(body.querySelector('tr.group th'));
-      return runs.map((row) => [tierName(tier, body), ...[...row.cells].filter(({ hidden }) => !hidden).map(cellText)]);
+      return runs.map((row) => [
+        row.dataset.group ?? '',
+        ...[...row.cells].filter(({ hidden }) => !hidden).map(cellText),
+      ]);
     });
   return { columns: ['Tier', ...columns], rows };
-}
-
-/** Without the note that says what a tier is. */
-function tierName(whole: string, body: HTMLTableSectionElement): string {
-  const note = text(body.querySelector('tr.group .note'));
-  return note === '' ? whole : whole.slice(0, whole.length - note.length).trim();
 }
 
 function cellText(cell: HTMLTableCellElement, at: number): string {

@@ -9,15 +9,13 @@ import { datasetOf } from '../load-bundle.ts';
 import { readDocument } from '../read-document.ts';
 import { readWording, type Wording } from './wording.ts';
 
-/** A reveal that agrees with itself. */
+/** A reveal whose seed and wording have the digests that it states. */
 export interface Revealed {
   readonly reveal: HeldOutReveal;
   readonly wording: Wording | undefined;
 }
 
-/**
- * @throws `heldout.reveal` where seed or wording are not those that the reveal itself names.
- */
+/** @throws `heldout.reveal` if seed or wording do not have the digests that the reveal states */
 export async function loadReveal(files: Files, path: string): Promise<Revealed> {
   const reveal = await readDocument(files, path, HeldOutReveal);
   const refuse = (what: string) =>
@@ -29,13 +27,13 @@ export async function loadReveal(files: Files, path: string): Promise<Revealed> 
   return { reveal, wording };
 }
 
-/** From what a bundle's data was made, by its manifest and the revealed seed. */
+/** The source of a bundle's data, from its manifest and the revealed seed. */
 export function revealedSource({ reveal, wording }: Revealed, { heldout, suite }: Manifest): HeldOutSource {
   if (heldout === null) throw new Fault('bundle.incomparable', 'The bundle is not of the held-out split.');
   return { seed: runSeed(reveal.seed, heldout), wording: wording?.banks.get(suite.id) };
 }
 
-/** A held-out bundle's data, made again; `dataset.needed` where the revealed seed makes other data. */
+/** A held-out bundle's data, generated again. `dataset.needed` if the revealed seed gives other data. */
 export async function revealedDataset(files: Files, suite: Suite, manifest: Manifest, revealed: Revealed) {
   return datasetOf(files, suite, manifest, { heldOut: revealedSource(revealed, manifest) });
 }

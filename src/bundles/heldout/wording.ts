@@ -6,20 +6,20 @@ import { strictText } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 
-/** A wording file: `{"schema": "wording/1", "suites": {ID: …}}`, one bank for each suite that it words. */
+/** A wording file: `{"schema": "wording/1", "suites": {ID: …}}`, with one wording bank per suite. */
 export interface Wording {
   readonly text: string;
   readonly sha256: string;
-  /** What each suite's generator takes, by the suite's id. */
+  /** The wording for each suite's generator, by the suite's id. */
   readonly banks: ReadonlyMap<string, unknown>;
 }
 
-/** Reads a wording file, checked against the schemas of the suites that it words. */
+/** Reads a wording file and checks it against the schemas of its suites. */
 export async function loadWording(files: Files, path: string): Promise<Wording> {
   return readWording(strictText(await files.bytes(path), path), path);
 }
 
-/** `where` names the text in what is said of it. */
+/** @param where names the text in messages */
 export async function readWording(text: string, where: string): Promise<Wording> {
   const schemas: Record<string, z.ZodType> = {};
   for (const id of SUITE_IDS) {
@@ -32,19 +32,19 @@ export async function readWording(text: string, where: string): Promise<Wording>
   return { text, sha256: sha256(text), banks: new Map(banks) };
 }
 
-/** The file must be the one that was committed to: none where none was. */
+/** The file must be the one that was committed to, and absent if none was. */
 export function checkWording(wording: Wording | undefined, committed: string | null): void {
   if ((wording?.sha256 ?? null) === committed) return;
   if (committed === null) {
     throw new Fault('heldout.wording', 'The seed was committed without a wording.', { hint: 'Leave --wording out.' });
   }
-  const given = wording === undefined ? 'none is given' : `this one has ${wording.sha256}`;
-  throw new Fault('heldout.wording', `The seed was committed with the wording of SHA-256 ${committed}; ${given}.`, {
+  const actual = wording === undefined ? 'none is given' : `this one has ${wording.sha256}`;
+  throw new Fault('heldout.wording', `The seed was committed with the wording of SHA-256 ${committed}; ${actual}.`, {
     hint: 'Give that very file with --wording.',
   });
 }
 
-/** Refuses a file whose data would mean nothing, before a seed is committed with it. */
+/** Refuses a file whose data would be unusable, before a seed is committed with it. */
 export async function refuseUnsound({ banks }: Wording, where: string): Promise<void> {
   const problems: string[] = [];
   for (const [id, bank] of banks) {

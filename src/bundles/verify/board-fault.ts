@@ -5,13 +5,16 @@ import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
 import { type VerifyRequest, verify } from './verify.ts';
 
-/** What keeps a bundle off a board. A control may break a rule on purpose, as by acting on no source: its page says so. */
+/**
+ * The failed checks that keep a bundle off a board. A control may break a rule on purpose, such as acting without a source:
+ * its page says so.
+ */
 export function failedChecks(kind: System['kind'] | undefined, checks: readonly Check[]): readonly Check[] {
   const isMeant = ({ id }: Check) => kind === 'control' && RULES.some((rule) => rule.id === id);
   return checks.filter((check) => !check.held && !isMeant(check));
 }
 
-/** Why a bundle does not belong on a board: the first check that failed, or what keeps it from being verified. */
+/** Why a bundle does not belong on a board: the first check that failed, or the fault that prevents its verification. */
 export async function boardFault(files: Files, request: Omit<VerifyRequest, 'allowOutcomesOnly'>) {
   try {
     const { checks, manifest } = await verify(files, { ...request, allowOutcomesOnly: true });

@@ -5,15 +5,18 @@ import { type Check, INTEGRITY, type IntegrityId } from '../../verify/integrity.
 export interface Problem {
   readonly code: Code;
   readonly detail: string;
-  /** In place of what the check says. */
+  /** Replaces the remedy in the check's description. */
   readonly remedy?: string | undefined;
 }
 
-/** The integrity checks that were made, in their order. */
+/** The integrity checks that were made, in order. */
 export class Checks {
   readonly made: Check[] = [];
 
-  /** Notes what `find` found wrong; a fault of the bundle that it throws is a problem like any other. Other faults are thrown. */
+  /**
+   * Records the problem that `find` returns. A fault of the bundle that it throws counts as a problem too. Other faults are
+   * thrown.
+   */
   async hold(id: IntegrityId, find: () => Promise<Problem | undefined> | Problem | undefined): Promise<boolean> {
     let problem: Problem | undefined;
     try {
@@ -28,13 +31,13 @@ export class Checks {
     return problem === undefined;
   }
 
-  /** What `read` gives; undefined where a fault of the bundle keeps it from that. */
+  /** Returns the result of `read`. Undefined if a fault of the bundle prevents it. */
   async take<T>(id: IntegrityId, read: () => Promise<T>): Promise<T | undefined> {
-    let taken: T | undefined;
+    let result: T | undefined;
     await this.hold(id, async () => {
-      taken = await read();
+      result = await read();
       return undefined;
     });
-    return taken;
+    return result;
   }
 }

@@ -18,12 +18,12 @@ const FORBIDDEN: Partial<Record<Listed['kind'], string>> = {
   other: 'no plain file',
 };
 
-/** What the first bytes of the common archives are, in hexadecimal. */
+/** The first bytes of common archives, in hexadecimal. */
 const ARCHIVES = /^(?:504b0304|504b0506|1f8b|28b52ffd|fd377a58|425a68|377abcaf|52617221)/;
 const TAR_MARK_AT = 257;
 const LFS_POINTER = 'version https://git-lfs';
 
-/** Whether the place is a folder of plain files. Nothing is unpacked: every archive is met by refusing it. */
+/** Checks that the path is a folder of plain files. Nothing is unpacked: archives are refused. */
 export async function formatProblem(files: ReadFiles, folder: string): Promise<Problem | undefined> {
   if (!(await files.exists(folder))) {
     throw new Fault('file.missing', `There is no ${folder}.`, { hint: 'Give the folder that `cib run --out` wrote.' });
@@ -50,12 +50,12 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
 }
 
 /**
- * The five files, the tape of a run with a gateway, and no other; transcript and tape may be packed. The manifest lists the
- * others, each once, by its plain name. The standard error of a run
- * may be beside a bundle that is in no entry.
+ * Checks that a bundle has the five files, the tape if the run had a gateway, and no others. Transcript and tape may be
+ * packed. The manifest lists each other file once, by its plain name. The standard error of a run may be beside a bundle that
+ * is not in an entry.
  *
- * @param secret Of a held-out bundle whose seed is secret the transcript may be absent, but not packed, since it cannot be unpacked.
- * No other file is allowed.
+ * @param secret whether this is a held-out bundle whose seed is secret. Its transcript may be absent, but not packed, since it
+ * could not be unpacked. No other file is allowed
  */
 export async function filesProblem(
   files: ReadFiles,
@@ -66,7 +66,7 @@ export async function filesProblem(
   const present = await files.list(folder);
   const names = Object.values<string>(BUNDLE);
   const strict = secret || (await files.exists(join(folder, '..', 'entry.json')));
-  // The tape of a held-out run would tell its questions.
+  // The tape of a held-out run would reveal its questions.
   const tapes = manifest.gateway === undefined || secret ? [] : [TAPE, PACKED_TAPE];
   const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...tapes, ...(strict ? [] : BESIDE)];
   const stray = present.filter((name) => !names.includes(name) && !more.includes(name));
@@ -82,20 +82,20 @@ export async function filesProblem(
 
 function listProblem(manifest: Manifest): Problem | undefined {
   const { files } = manifest;
-  const wanted = listedFiles(manifest);
+  const expected = listedFiles(manifest);
   const refuse = (path: string, what: string): Problem => ({
     code: 'bundle.list',
     detail: `${BUNDLE.manifest}: $.files${path}: ${what}`,
   });
   for (const [at, { path }] of files.entries()) {
-    if (!wanted.includes(path)) return refuse(`[${at}].path`, `${quoted(path)} is none of the ${wanted.length}`);
+    if (!expected.includes(path)) return refuse(`[${at}].path`, `${quoted(path)} is none of the ${expected.length}`);
     if (files.findIndex((other) => other.path === path) !== at) return refuse(`[${at}].path`, `${path} occurs twice`);
   }
-  const omitted = wanted.filter((name) => !files.some(({ path }) => path === name));
+  const omitted = expected.filter((name) => !files.some(({ path }) => path === name));
   return omitted.length === 0 ? undefined : refuse('', `${omitted.join(', ')} is not listed`);
 }
 
-/** Checked before any data is made: a manifest may claim more tasks than can be generated. */
+/** Checked before data is generated, because a manifest may state more tasks than can be generated. */
 export async function sizeProblem(
   files: ReadFiles,
   folder: string,
@@ -109,10 +109,10 @@ export async function sizeProblem(
 }
 
 /**
- * Whether the files are, to the byte, those that the manifest lists. Of a packed transcript that is the text it unpacks to.
+ * Checks that the files have exactly the bytes that the manifest lists; for a packed transcript, the text that it unpacks to.
  *
- * @param data Undefined for a held-out bundle whose seed is secret: its transcript may be absent.
- * @param transcript Of the transcript's plain text, where it was read already.
+ * @param data undefined for a held-out bundle whose seed is secret: its transcript may be absent
+ * @param transcript the digest of the transcript's plain text, if it was read already
  */
 export async function hashProblem(
   files: ReadFiles,

@@ -18,18 +18,18 @@ import { readCanonicalLines } from '../read-lines.ts';
 import type { Problem } from './checks.ts';
 
 /*
- * What can be verified of a held-out bundle while its seed is secret: that the scorecard follows from the outcomes, not that
- * replies led to them, and that nothing tells what was asked or answered.
+ * The checks of a held-out bundle while its seed is secret. They show that the scorecard follows from the outcomes, and that no
+ * file reveals questions or answers. They do not show that the outcomes follow from replies.
  */
 
-/** A template's name is one word: a question or a text would hold white space. */
+/** A template's name is one word. Questions and texts have white space. */
 const OPAQUE = /^\S{1,80}$/;
 
 /**
- * What the outcomes of a held-out bundle come to. Their ids and families do not depend on the seed, so which tasks the run
- * had, and in which order, is known without the data.
+ * The totals of the outcomes of a held-out bundle. Their ids and families do not depend on the seed, so the tasks of the run
+ * and their order are known without the data.
  *
- * @throws `bundle.outcomes` where they are not exactly those.
+ * @throws `bundle.outcomes` if the outcomes are not of exactly these tasks
  */
 export async function tallyOutcomes(
   files: ReadFiles,
@@ -64,13 +64,13 @@ function misplaced(where: string, what: string): Fault {
 }
 
 /**
- * What a scorecard says that does not follow from the outcomes and the manifest. Its faults and most of its verdict follow
- * from the transcript alone.
+ * The parts of a scorecard that do not follow from the outcomes and the manifest. Its faults and most of its verdict follow
+ * only from the transcript.
  */
 export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): Problem | undefined {
   const summary = summarise(suite.description, tally);
   const { faults: _faults, ...counts } = card.counts;
-  const told = {
+  const claimed = {
     suite: card.suite,
     dataset: card.dataset,
     system: card.system,
@@ -85,14 +85,16 @@ export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, t
     clusters: card.clusters,
     contamination: card.contamination,
   };
-  const expected: Partial<Record<keyof typeof told, unknown>> = {
+  const expected: Partial<Record<keyof typeof claimed, unknown>> = {
     suite: manifest.suite,
     dataset: manifest.dataset,
     system: manifest.system,
     counts: tally.counts,
     ...summary,
   };
-  const other = (Object.keys(told) as (keyof typeof told)[]).filter((key) => text(told[key]) !== text(expected[key]));
+  const other = (Object.keys(claimed) as (keyof typeof claimed)[]).filter(
+    (key) => text(claimed[key]) !== text(expected[key]),
+  );
   const verdict = card.validity.rules.find(({ id }) => id === ERRORED_TASKS);
   if (verdict?.held !== !tooManyErrors(manifest, card.counts))
     return inScorecard(`$.validity.rules: ${ERRORED_TASKS} is not what $.counts makes it`);
@@ -109,7 +111,7 @@ const text = (value: unknown) => (value === undefined ? undefined : canonical(va
 
 const METHODS = ['reset', ...Object.keys(RESULTS), 'episode'];
 
-/** Where a scorecard or its timing leaves room for words of the tasks or of the adapter, and holds some. */
+/** Finds words of the tasks or of the adapter in fields of a scorecard or a timing that have room for them. */
 export function textProblem({ counts, validity }: Scorecard, timing: Timing | undefined): Problem | undefined {
   const fault = Object.keys(counts.faults).find((code) => !Object.hasOwn(CODES, code));
   if (fault !== undefined) return inScorecard('$.counts.faults names what is no fault of an adapter', 'bundle.texts');
@@ -122,7 +124,7 @@ export function textProblem({ counts, validity }: Scorecard, timing: Timing | un
   return { code: 'bundle.texts', detail: `${BUNDLE.timing}: $.latency_ms names what is no method` };
 }
 
-/** What the run itself says broke; where and how is told by the transcript. */
+/** The failures that the run itself states. Only the transcript shows their details. */
 export function verdictProblem({ rules, controls }: Validity): Problem | undefined {
   const all = [...rules, ...controls.map(({ name, held }) => ({ id: `control ${name}`, held }))];
   const broken = all.filter(({ held }) => !held).map(({ id }) => id);

@@ -4,8 +4,8 @@ import type { ReadFiles } from '../../ports/files.ts';
 import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
 
 /**
- * What is wrong with a bundle as it is stored: its form, and whether its files are those that its manifest lists. That is all
- * that can be checked of a run of another version of its suite. Of a packed transcript not even the hash can be, as its requests
+ * Checks a bundle as it is stored: its form, and that its files are those that its manifest lists. Nothing else can be checked
+ * for a run of another version of its suite. If its transcript is packed, not even its hash can be, because the requests
  * follow from the data of that version.
  */
 export async function storedFault(files: ReadFiles, folder: string, manifest: Manifest): Promise<Fault | undefined> {

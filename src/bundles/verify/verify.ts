@@ -10,7 +10,7 @@ import { bindingProblems } from '../../verify/binding.ts';
 import type { Check } from '../../verify/integrity.ts';
 import type { Scored } from '../../verify/rescore.ts';
 import { RULES } from '../../verify/rules.ts';
-import type { Foretold } from '../../verify/tape/foretold.ts';
+import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { failedByErrors } from '../../verify/validity.ts';
 import { assess } from '../assess.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
@@ -24,16 +24,16 @@ import { sumsProblem, tallyOutcomes, textProblem, verdictProblem } from './outco
 
 export interface VerifyRequest {
   readonly folder: string;
-  /** Where the bundle's data is; built-in data is generated again. */
+  /** The bundle's data. Built-in data is generated again. */
   readonly data: DatasetChoice;
-  /** Reads the bundle where it is no folder of this machine: a tree of a Git repository. */
+  /** Reads the bundle if it is not a folder of this machine: a tree of a Git repository. */
   readonly bundle?: ReadFiles | undefined;
   /**
-   * Whether a held-out bundle is verified as far as its outcomes go where the seed of its data is not given; without it
-   * that throws `dataset.needed`.
+   * Whether a held-out bundle is verified by its outcomes if the seed of its data is not given. Otherwise `dataset.needed` is
+   * thrown.
    */
   readonly allowOutcomesOnly?: boolean;
-  /** Takes each task as it was scored again. */
+  /** Called with each task after it was scored again. */
   readonly also?: ((scored: Scored) => void) | undefined;
 }
 
@@ -42,11 +42,14 @@ export interface Verification {
   readonly state: Scorecard['validity']['state'];
   readonly checks: readonly Check[];
   readonly manifest?: Manifest | undefined;
-  /** Computed again from the transcript; absent where the evidence could not be read. */
+  /** Computed again from the transcript. Absent if the evidence could not be read. */
   readonly scorecard?: Scorecard | undefined;
-  /** What the answers on its tape hold that their requests did not: for a reviewer, it decides nothing. */
-  readonly tape?: Foretold | undefined;
-  /** Present for a held-out bundle whose seed is secret: the scorecard follows from the outcomes, which nothing was compared with. */
+  /** The gold in answers on the tape that their requests do not contain. For a reviewer; it does not change the verdict. */
+  readonly tape?: GoldInAnswers | undefined;
+  /**
+   * Present for a held-out bundle whose seed is secret: the scorecard follows from the outcomes, which were not compared with
+   * replies.
+   */
   readonly scope?: 'outcomes';
 }
 
@@ -59,17 +62,17 @@ interface OpenedBundle {
 }
 
 /**
- * Verifies a bundle in the order of `INTEGRITY`: form and hashes first, then everything that follows from the transcript is
- * computed again and compared, then rules and controls. Of a held-out bundle whose seed is secret the outcomes take the
- * transcript's part.
+ * Verifies a bundle in the order of `INTEGRITY`: form and hashes first. Then everything that follows from the transcript is
+ * computed again and compared, and rules and controls are checked. For a held-out bundle whose seed is secret, the outcomes
+ * replace the transcript.
  *
- * @throws `bundle.incomplete` or `file.missing` where there is no bundle, `dataset.needed` where its data is not at hand.
+ * @throws `bundle.incomplete` or `file.missing` without a bundle, `dataset.needed` if its data is not available
  */
 export async function verify(files: Files, request: VerifyRequest): Promise<Verification> {
   const { folder, data, bundle = files, allowOutcomesOnly = false } = request;
   const checks = new Checks();
   const unfinished = (): Verification => ({ valid: false, state: 'invalid', checks: checks.made });
-  // Any other folder is no bundle that something is wrong with.
+  // Any other folder is not a bundle, so there is nothing to verify.
   if ((await bundle.isDirectory(folder)) && !(await bundle.exists(`${folder}/${BUNDLE.manifest}`)))
     throw await notABundle(bundle, folder, BUNDLE.manifest);
   if (!(await checks.hold('format', () => formatProblem(bundle, folder)))) return unfinished();
@@ -118,23 +121,26 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   };
 }
 
-/** A control out of its range speaks against the harness, also where the bundle was changed. */
+/** A control out of its range points to the harness, even if the bundle was changed. */
 function stateOf({ validity }: Scorecard, { valid, sound }: { readonly valid: boolean; readonly sound: boolean }) {
   if (valid) return validity.state;
   return validity.state === 'failed' && (sound || !failedByErrors(validity)) ? 'failed' : 'invalid';
 }
 
-/** What a transcript comes to. */
+/** The results computed from a transcript. */
 interface Assessed {
-  /** Throws what kept the transcript from being read or scored. */
+  /** Throws the fault that prevented reading or scoring the transcript. */
   readonly scorecard: () => Scorecard;
-  /** Of the outcomes’ lines. */
+  /** The digest of the outcomes’ lines. */
   readonly outcomes: RunningDigest;
-  /** Of the transcript’s plain text; absent where it was not read to its end. */
+  /** The digest of the transcript’s plain text. Absent if it was not read to its end. */
   readonly transcript?: FileDigest;
 }
 
-/** Reads the transcript once, for its hash and for all that follows from it: to derive its requests takes longest. */
+/**
+ * Reads the transcript once, for its hash and for everything that follows from it, because deriving its requests takes
+ * longest.
+ */
 async function assessOnce(
   { bundle, folder, manifest, suite }: OpenedBundle,
   dataset: Dataset,
@@ -198,7 +204,7 @@ function ruleChecks({ validity }: Scorecard): readonly Check[] {
   });
 }
 
-/** A check a control, however many metrics bound it. */
+/** One check per control, however many metrics bound it. */
 function controlChecks({ validity }: Scorecard): readonly Check[] {
   const names = [...new Set(validity.controls.map(({ name }) => name))];
   return names.map((name) => {

@@ -8,7 +8,7 @@ interface Options extends Omit<BaselinesRequest, 'settings'> {
   readonly json?: true;
 }
 
-/** What a part of a suite can be run with in place of its document's settings; the part says what is allowed. */
+/** Settings of a part of a suite that replace those of its document. The part defines what is allowed. */
 const SETTINGS: readonly (readonly [flags: string, description: string])[] = [
   ['--scenarios <n>', 'memtrace: runs of the part trace (120)'],
   ['--subgoals <n>', 'memtrace: subgoals of each of them (10)'],
@@ -37,7 +37,7 @@ export const baselines: Declare = (program, act) => {
   command.action((options: Options) =>
     act(async ({ ports, root, print, style }) => {
       const { baselines: scoreBaselines } = await import('../../usecases/baselines.ts');
-      const { title, tasks, benches, json } = await scoreBaselines(ports.files, {
+      const { title, tasks, benches, json } = await scoreBaselines(ports, {
         ...options,
         settings: valuesOf(settings, command.opts()),
       });
@@ -54,8 +54,8 @@ export const baselines: Declare = (program, act) => {
   );
 };
 
-/** Of the options those that were given, by name. */
-function valuesOf(options: readonly Option[], given: Readonly<Record<string, unknown>>) {
-  const values = options.map((option) => [option.name(), given[option.attributeName()]] as const);
+/** The options that were given, by name. */
+function valuesOf(options: readonly Option[], parsed: Readonly<Record<string, unknown>>) {
+  const values = options.map((option) => [option.name(), parsed[option.attributeName()]] as const);
   return Object.fromEntries(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

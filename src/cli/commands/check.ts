@@ -8,6 +8,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
+import { freeName } from '../next-step.ts';
 import { asJson, jsonOption } from '../options.ts';
 
 export const check: Declare = (program, act) => {
@@ -23,9 +24,10 @@ export const check: Declare = (program, act) => {
     (adapter: string, options: GatewayOptions & { suite: string; engine: EngineName; json?: true }) =>
       act(async ({ ports, invocation, print, style, stopSignal }) => {
         const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
-        const { id, version, episodeSeconds } = (await loadSuite(options.suite)).description;
+        const suite = await loadSuite(options.suite);
+        const { id, version, episodeSeconds } = suite.description;
         const signal = stopSignal();
-        const checks = await checkAdapter(ports, {
+        const { checks, ...pace } = await checkAdapter(ports, {
           gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
           sidecar: options.gatewaySidecar,
           engine: options.engine,
@@ -34,19 +36,26 @@ export const check: Declare = (program, act) => {
           limits: standardLimits({ episodeSeconds }),
           signal,
         });
-        const { checksText } = await import('../../report/terminal/checks.ts');
+        const { checksText, paceText } = await import('../../report/terminal/checks.ts');
         print(options.json ? asJson(checks) : checksText(checks, style));
-        const held = checks.every((one) => one.held);
-        if (held && !options.json) {
-          const spec = safeText(shellWord(adapter), 2_000);
-          print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out results`);
+        const passed = checks.every((one) => one.held);
+        if (!options.json && pace.slowest) {
+          const { publicCount, publicSeed, generate } = suite.generator;
+          const steps = suite.compile(generate(publicSeed, 0)).flatMap((episode) => episode.steps);
+          const queries = publicCount * steps.filter(({ method }) => method === 'query').length;
+          print(paceText({ ...pace, slowest: pace.slowest, suite: id, queries }));
         }
-        return held ? 0 : 1;
+        if (passed && !options.json) {
+          const spec = safeText(shellWord(adapter), 2_000);
+          const out = await freeName(ports.files, 'results');
+          print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out ${out}`);
+        }
+        return passed ? 0 : 1;
       }),
   );
 };
 
-/** In front of the endpoint; nobody keeps what is answered. */
+/** Opens a gateway in front of the endpoint. The answers are not recorded. */
 async function opensFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {
   if (gateway === undefined) return undefined;
   const { gatewaySource, openGateways } = await import('../../run/gateway.ts');

@@ -1,4 +1,5 @@
 import type { Declare } from '../command.ts';
+import { pathWord } from '../next-step.ts';
 import { asJson, jsonOption } from '../options.ts';
 
 export const compare: Declare = (program, act) =>
@@ -7,13 +8,21 @@ export const compare: Declare = (program, act) =>
     .description('compare two bundles, task by task')
     .argument('<a>', 'a bundle')
     .argument('<b>', 'another bundle, on the same tasks')
+    .option(
+      '--metric <id>',
+      'the metric to compare by; default: the suite’s headline, or what its families are compared by',
+    )
     .addOption(jsonOption())
-    .action((a: string, b: string, options: { json?: true }) =>
-      act(async ({ ports, print, style }) => {
+    .action((a: string, b: string, options: { metric?: string; json?: true }) =>
+      act(async ({ ports, invocation, print, style }) => {
         const { compare: compareBundles } = await import('../../usecases/compare.ts');
-        const comparison = await compareBundles(ports.files, a, b);
-        const { comparisonText } = await import('../../report/terminal/comparison.ts');
+        const comparison = await compareBundles(ports.files, a, b, options.metric);
+        const { comparisonText, taskToExplain } = await import('../../report/terminal/comparison.ts');
         const { description: _, ...rest } = comparison;
         print(options.json ? asJson(rest) : comparisonText(comparison, style));
+        if (options.json) return;
+        const { side, words } = taskToExplain(comparison);
+        const folder = pathWord(side === 'a' ? a : b);
+        print(`Next: ${[`${invocation.command} explain ${folder}`, ...words].join(' ')}`);
       }),
     );

@@ -1,4 +1,5 @@
 import type { Declare } from '../command.ts';
+import { pathWord } from '../next-step.ts';
 
 export const entry: Declare = (program, act) =>
   program
@@ -13,12 +14,13 @@ export const entry: Declare = (program, act) =>
     .action((bundles: readonly string[], options: { from: string; out: string }) =>
       act(async ({ ports, print, note, forReader }) => {
         const { writeEntry } = await import('../../submissions/submit/write-entry.ts');
-        const { notRunnable } = await import('../../submissions/submit/tell.ts');
+        const { notRunnable, partialLines } = await import('../../submissions/submit/tell.ts');
         const written = await writeEntry(ports.files, { ...options, bundles });
         for (const path of written.files) print(path);
         const why = notRunnable(written.entry);
         if (why) note(why);
-        print(forReader(`Next: cib submit ${options.out} --dry-run`));
+        for (const line of partialLines(written.scorecards)) note(line);
+        print(forReader(`Next: cib submit ${pathWord(options.out)} --dry-run`));
         return 0;
       }),
     );

@@ -1,7 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
-import { shellWord } from '../../text/escape.ts';
-import { safeText } from '../../text/safe-text.ts';
 import type { Context, Declare } from '../command.ts';
+import { entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options {
@@ -20,7 +19,7 @@ export const explain: Declare = (program, act) =>
     .argument('<dir>', 'the bundle')
     .option('--task <id>', 'show this task in full')
     .option('--pair <id>', 'with --task: only this pair of questions')
-    .option('--family <id>', 'without --task: only failures of this family')
+    .option('--family <id>', 'without --task: only failures of this family, by its id or label')
     .option('--limit <n>', 'without --task: how many failed or errored tasks to show', positiveInteger, 5)
     .addOption(datasetOption())
     .addOption(jsonOption())
@@ -32,7 +31,7 @@ export const explain: Declare = (program, act) =>
       ),
     );
 
-async function explainFailures({ ports, invocation, print, style }: Context, dir: string, options: Options) {
+async function explainFailures({ ports, invocation, forReader, print, style }: Context, dir: string, options: Options) {
   if (options.pair !== undefined) throw new Fault('usage', '--pair goes with --task.', { hint: 'Name the task, too.' });
   const { firstFailures } = await import('../../usecases/explain.ts');
   const found = await firstFailures(ports.files, dir, options, { path: options.dataset });
@@ -43,13 +42,21 @@ async function explainFailures({ ports, invocation, print, style }: Context, dir
     return undefined;
   }
   const { failuresText } = await import('../../report/terminal/failures.ts');
-  const data = options.dataset === undefined ? '' : ` --dataset ${shellWord(safeText(options.dataset, 1_000))}`;
-  const command = `${invocation.command} explain ${shellWord(safeText(dir, 1_000))}${data}`;
-  print(failuresText({ ...found, command }, style));
+  const data = options.dataset === undefined ? '' : ` --dataset ${pathWord(options.dataset)}`;
+  const command = `${invocation.command} explain ${pathWord(dir)}${data}`;
+  const { loadManifest, loadScorecard } = await import('../../bundles/load-bundle.ts');
+  const { validity } = await loadScorecard(ports.files, dir);
+  const next =
+    found.counts.tasks > found.counts.passed + found.counts.not_measured
+      ? command
+      : validity.state === 'partial'
+        ? await wholeRun(ports.files, dir)
+        : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
+  print(failuresText({ ...found, command, next: forReader(next) }, style));
   return undefined;
 }
 
-async function explainOne({ ports, print, style }: Context, dir: string, task: string, options: Options) {
+async function explainOne({ ports, invocation, print, style }: Context, dir: string, task: string, options: Options) {
   if (options.family !== undefined)
     throw new Fault('usage', '--family goes without --task.', { hint: 'Leave one of the two out.' });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
@@ -57,5 +64,10 @@ async function explainOne({ ports, print, style }: Context, dir: string, task: s
   const { explanationText } = await import('../../report/terminal/explanation.ts');
   const { description: _, ...rest } = explanation;
   print(options.json ? asJson(rest) : explanationText(explanation, style));
+  if (options.json) return undefined;
+  const out = pathWord(await freeName(ports.files, dir));
+  print(
+    `Next: after a change, run again with --out ${out}, and then: ${invocation.command} compare ${pathWord(dir)} ${out}`,
+  );
   return undefined;
 }

@@ -15,7 +15,7 @@ export const flags: Declare = (program, act) =>
       act(async ({ ports, print, style }) => {
         const { flagBundle } = await import('../../board/flags.ts');
         const report = await flagBundle(ports.files, {
-          // One form of each path tells whether the bundle is one of the entries.
+          // Absolute paths, so that a bundle of one of the entries is recognised.
           bundle: resolve(dir),
           entries: resolve(options.entries),
           former: options.former,

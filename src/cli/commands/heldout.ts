@@ -1,7 +1,7 @@
 import type { Declare } from '../command.ts';
 import { asJson, descriptor, jsonOption } from '../options.ts';
 
-/** The held-out seed's life: bound to, used run by run, told, and checked. */
+/** The commands of a held-out seed: commit to it, use it for a run, reveal it, and check the reveal. */
 export const heldout: Declare = (program, act) => {
   const group = program
     .command('heldout')

@@ -56,8 +56,8 @@ async function ask(
   const { usageText } = await import('../../report/terminal/account.ts');
   print(judgementText(judgement, style));
   print(`Judgement: ${out}`);
-  const asked = judgement.answers.filter((one) => one.judge !== undefined);
-  const answers = judgement.calibration.length + asked.length;
+  const judged = judgement.answers.filter((one) => one.judge !== undefined);
+  const answers = judgement.calibration.length + judged.length;
   print(usageText({ answers, requests: model.requests, ...judgement.result.usage }, options.price));
 }
 

@@ -19,7 +19,7 @@ export const receipt: Declare = (program, act) => {
     .requiredOption('--slug <slug>', 'the entry, as in the checked-out commit')
     .addOption(new Option('--event <event>', 'what was decided').choices(EVENTS).makeOptionMandatory())
     .requiredOption('--reason <text>', 'the reason, which is public')
-    .requiredOption('--actor <login>', 'the GitHub login of whoever decided')
+    .requiredOption('--actor <login>', 'the GitHub login of the person who decided')
     .requiredOption('--actor-id <number>', 'the numeric id of that account', positiveInteger)
     .requiredOption('--receipts <dir>', 'a checkout of the branch `receipts`')
     .option('--entries <dir>', 'the entries, one folder each', 'leaderboard/entries')

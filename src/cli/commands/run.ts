@@ -57,8 +57,8 @@ export const run: Declare = (program, act) => {
     .option('--seed-fd <n>', 'the file descriptor from which the held-out seed is read', descriptor)
     .option('--wording <file>', 'the wording file that was committed with the held-out seed')
     .option('--count <n>', 'how many tasks to generate', positiveInteger)
-    .option('--family <id>', 'only this family; may be given more than once', collect)
-    .option('--arm <id>', 'only this arm; may be given more than once', collect)
+    .option('--family <id>', 'only this family, by its id or label; may be given more than once', collect)
+    .option('--arm <id>', 'only this arm, by its id or label; may be given more than once', collect)
     .option('--limit <n>', 'only the first tasks', positiveInteger)
     .option('--shard <i/n>', 'only this shard of the tasks, such as 2/8', shard)
     .option('--nonce <hex>', 'the secret that ids and order are derived from; default: a random one')
@@ -81,7 +81,7 @@ export const run: Declare = (program, act) => {
     command.addOption(option);
   command.action((options: Options) =>
     act(async (context) => {
-      const { ports, harness, print, stopSignal } = context;
+      const { ports, harness, print, note, stopSignal } = context;
       const signal = stopSignal();
       const actor = await actorOf(ports, options, signal);
       const request: RunRequest = {
@@ -117,7 +117,11 @@ export const run: Declare = (program, act) => {
       const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
       const prices = await readPrices(ports.files, options.prices);
       const { run: runSuite } = await import('../../run/run.ts');
+      const out = safeText(options.out, 1_000);
+      if (options.resume && (await ports.files.list(options.out)).length === 0)
+        note(`There is no run in ${out} to resume: a new one begins.`);
       const done = await runSuite(ports, request);
+      if (done.wasWhole) note(`Nothing was left to do: the run in ${out} is complete. This is its result.`);
       const scorecard = await pricedScorecard(ports.files, options.out, done.scorecard, prices);
       if (options.json) print(asJson(scorecard));
       else {
@@ -136,8 +140,8 @@ export const run: Declare = (program, act) => {
       if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
       if (scorecard.counts.errored > 0 && !options.json) {
         const { message, quote } = erroredFault(done, options.adapter);
-        const said = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
-        print([message, ...said].map((line) => safeText(line, 2_000)).join('\n'));
+        const quoted = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
+        print([message, ...quoted].map((line) => safeText(line, 2_000)).join('\n'));
       }
       return state === 'valid' || state === 'partial' ? 0 : 1;
     }),

@@ -69,7 +69,7 @@ export const site: Declare = (program, act) =>
       }),
     );
 
-/** @throws Fault `usage` where the address does not tell */
+/** @throws Fault `usage` if the address does not name a repository */
 async function repositoryAt(url: string | undefined): Promise<string> {
   const { repositoryOf } = await import('../../site/repository.ts');
   const found = repositoryOf(url);

@@ -1,4 +1,6 @@
+import { PROJECT } from '../../protocol/project.ts';
 import type { Declare } from '../command.ts';
+import { pathWord } from '../next-step.ts';
 import { boardOption } from '../options.ts';
 
 export const submit: Declare = (program, act) =>
@@ -6,21 +8,25 @@ export const submit: Declare = (program, act) =>
     .command('submit')
     .description(
       'verify an entry by the rules of a board, and open or update the pull request that puts it there\n' +
-        'It takes a token from GH_TOKEN or GITHUB_TOKEN: a classic personal access token with the scope public_repo. ' +
+        'It takes a token from GH_TOKEN or GITHUB_TOKEN: that of `gh auth token`, or a classic personal access token with the scope public_repo. ' +
         'Without one that is sufficient it prints the remaining commands and the link, and ends with status 2.',
     )
     .argument('<dir>', 'the folder with entry.json and the bundles that it names, and nothing else')
     .addOption(boardOption())
     .option('--dry-run', 'verify the entry and list what would be pushed; asks GitHub nothing and needs no token')
     .action((dir: string, options: { board: string; dryRun?: true }) =>
-      act(async ({ ports, env, root, print, note }) => {
+      act(async ({ ports, env, root, invocation, forReader, print, note }) => {
         const { readSubmission } = await import('../../submissions/submit/read-submission.ts');
         const { safeText } = await import('../../text/safe-text.ts');
         const submission = await readSubmission(ports.files, dir);
         if (!('entry' in submission)) return submission;
-        const { byHandFacts, notRunnable, submittedLine } = await import('../../submissions/submit/tell.ts');
+        const { byHandFacts, notRunnable, partialLines, submittedLine } = await import(
+          '../../submissions/submit/tell.ts'
+        );
         const why = notRunnable(submission.entry);
         if (why) note(why);
+        for (const line of partialLines(submission.scorecards)) note(line);
+        const { commandWords } = await import('../../submissions/submit/refusals.ts');
         const { branchOf, submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
         if (options.dryRun) {
           const { files, path } = submission.folder;
@@ -28,18 +34,15 @@ export const submit: Declare = (program, act) =>
             `The entry is in order. These files would go to the branch ${branchOf(submission)} of your fork of ${options.board}:`,
           );
           for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
+          const to = options.board === PROJECT ? '' : ` --board ${options.board}`;
+          print(forReader(`Next: GH_TOKEN=$(gh auth token) cib submit ${pathWord(dir)}${to}`));
           return 0;
         }
         const [owner = '', repo = ''] = options.board.split('/');
         const board = { owner, repo };
-        // The order of GitHub's own command line: a job and a codespace have their own GITHUB_TOKEN.
+        // The same order as in GitHub's own command line: a job and a codespace have their own GITHUB_TOKEN.
         const name = env.GH_TOKEN ? 'GH_TOKEN' : 'GITHUB_TOKEN';
-        const words = {
-          name,
-          missing: 'neither GH_TOKEN nor GITHUB_TOKEN is set',
-          give: `Set ${name} to %s`,
-          shownIn: 'standard output',
-        };
+        const words = commandWords(name);
         const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
         const request = { board, submission, template, words };
         const token = env[name]?.trim();
@@ -49,7 +52,9 @@ export const submit: Declare = (program, act) =>
           return 0;
         }
         const { byHandLines } = await import('../../report/markdown/by-hand.ts');
-        for (const line of byHandLines(byHandFacts({ board, env, local: dir }, submission, done)))
+        for (const line of byHandLines(
+          byHandFacts({ board, env, local: dir, command: invocation.command }, submission, done),
+        ))
           print(safeText(line, 2_000));
         return [done.fault];
 

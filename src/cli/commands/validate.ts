@@ -1,6 +1,6 @@
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
-import { asJson, collect, jsonOption, positiveInteger, suiteOption } from '../options.ts';
+import { asJson, jsonOption, positiveInteger, suiteOption, withOption } from '../options.ts';
 
 interface ValidateOptions {
   suite: string;
@@ -25,11 +25,7 @@ export const validate: Declare = (program, act) =>
     .option('--seed <text>', 'a seed other than the public one')
     .option('--count <n>', 'how many tasks to generate', positiveInteger)
     .option('--wording <file>', 'the wording file of the data')
-    .option(
-      '--with <bundle>',
-      'a run on this data that the release gates count with the references; may be given more than once',
-      collect,
-    )
+    .addOption(withOption())
     .addOption(jsonOption())
     .action((path: string | undefined, options: ValidateOptions) =>
       act(async ({ ports, harness, print, style }) => {

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
-import { shellWord } from '../../text/escape.ts';
-import { safeText } from '../../text/safe-text.ts';
+import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
+import { entryStep, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, boardOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
@@ -50,13 +50,13 @@ export const verify: Declare = (program, act) => {
       const list = options.harnesses ?? `${root}/leaderboard/harnesses.json`;
       const { harnesses } = await readDocument(files, list, Harnesses);
       const { manifest } = result;
-      // What does not verify is nobody's tape: nothing is paid for it.
+      // The tape of an invalid bundle is not asked again, since this costs money.
       const reasked =
         again && manifest && result.valid
           ? await reaskBundle(ports, { files: bundle, folder: dir, manifest }, again, stopSignal())
           : undefined;
       const obstacles = manifest && boardRunObstacles(manifest);
-      // A board computes references and controls itself: their figures are no claim.
+      // A board computes references and controls itself, so their figures are not a claim.
       const isSystem = manifest?.system.kind === 'system';
       const released =
         manifest && harnesses.some(({ sha256, released: day }) => day !== null && sha256 === manifest.harness.sha256);
@@ -64,9 +64,10 @@ export const verify: Declare = (program, act) => {
         print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
       else {
         const { verificationText } = await import('../../report/terminal/checks.ts');
-        const own = manifest?.harness.sha256 === context.harness.sha256 ? 'own' : 'other';
-        const unreleased = released === false ? own : undefined;
-        const next = context.forReader(nextStep(result, dir, options));
+        const same = context.invocation.pages.includes('://') ? 'package' : 'clone';
+        const made = manifest?.harness.sha256 === context.harness.sha256 ? same : 'other';
+        const unreleased = released === false ? made : undefined;
+        const next = context.forReader(await nextStep(files, result, dir, options));
         print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, unreleased, next }, style));
         if (reasked) {
           const { reaskingText } = await import('../../report/terminal/reasking.ts');
@@ -85,20 +86,19 @@ export const verify: Declare = (program, act) => {
   );
 };
 
-/** What the reader of a verification does next. */
-function nextStep({ valid, state, scope, manifest, scorecard }: Verification, dir: string, options: Options): string {
+/** The next step after a verification. */
+async function nextStep(
+  files: ReadFiles,
+  { valid, state, scope, manifest }: Verification,
+  dir: string,
+  { at, dataset }: Options,
+): Promise<string> {
   if (!valid) return 'see below each ✗ what is wrong and what to do; a run in a new folder makes a new bundle';
-  const folder = shellWord(safeText(dir, 1_000));
   if (scope === 'outcomes')
-    return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${folder}`;
-  const { tasks = 0, passed = 0, not_measured: unmeasured = 0 } = scorecard?.counts ?? {};
-  const failures = options.at === undefined && tasks > passed + unmeasured;
-  const data = options.dataset === undefined ? '' : ` --dataset ${shellWord(safeText(options.dataset, 1_000))}`;
-  if (failures) return `cib explain ${folder}${data}`;
-  if (state === 'partial') return 'the same run without --limit, --family or --shard, in a new folder';
-  return manifest?.system.kind === 'system'
-    ? 'docs/guide-submit.md says how to show it on a board'
-    : `cib score ${folder}${data}`;
+    return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${pathWord(dir)}`;
+  if (manifest === undefined || at !== undefined) return 'docs/guide-submit.md says how to show it on a board';
+  const data = dataset === undefined ? '' : ` --dataset ${pathWord(dataset)}`;
+  return state === 'partial' ? wholeRun(files, dir) : entryStep(files, dir, manifest, data);
 }
 
 const reaskBundle: typeof import('../../run/reask.ts').reaskTape = async (...request) =>

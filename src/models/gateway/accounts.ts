@@ -11,12 +11,12 @@ interface Sum {
   input_tokens: number;
   output_tokens: number;
   waitedMs: number;
-  /** Calls that wait now. */
+  /** The calls that are waiting now. */
   open: number;
   since: number;
 }
 
-/** Counts what an adapter asked during one task. */
+/** Counts the calls of an adapter during one task. */
 export class TaskAccounts {
   readonly #clock: Clock;
   readonly #sums = new Map<Phase, Sum>();
@@ -43,7 +43,7 @@ export class TaskAccounts {
     if (this.#misses.length < MOST_MISSES) this.#misses.push(miss);
   }
 
-  /** Counts the time that `work` takes as waiting; time that several wait is counted once. */
+  /** Adds the time that `work` takes to the waiting time. Time in which several calls wait is counted once. */
   async waiting<T>(phase: Phase, work: () => Promise<T>): Promise<T> {
     const sum = this.#of(phase);
     if (sum.open === 0) sum.since = this.#clock.monotonic();

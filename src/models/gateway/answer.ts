@@ -4,7 +4,7 @@ import type { Exchange, Route, TokenCounts } from '../../evidence/exchange.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
-const named = { id: text.default(''), model: text.nullish() };
+const idAndModel = { id: text.default(''), model: text.nullish() };
 
 const call = z.object({
   function: z.object({ arguments: text, name: text }),
@@ -52,18 +52,18 @@ const item = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Vectors as 32-bit floats in base64: a quarter of their text, and what OpenAI's own clients ask for. */
+/** Vectors as 32-bit floats in base64: a quarter of their length as text, and the form that OpenAI's clients ask for. */
 const vector = z
   .array(z.number().refine((value) => Number.isFinite(Math.fround(value))))
   .min(1)
   .transform((values) => Buffer.from(Float32Array.from(values).buffer).toString('base64'));
 
-/** What is taken from an endpoint's answer; the rest, such as what it has cached, is no part of an exchange. */
+/** The fields of an endpoint's answer that are recorded. Others, such as cached tokens, are left out of the exchange. */
 const ANSWERS = {
   'chat/completions': z.object({
     choices: z.array(choice).length(1),
     created: count.default(0),
-    ...named,
+    ...idAndModel,
     object: z.literal('chat.completion').default('chat.completion'),
     usage: z
       .object({ completion_tokens: count, prompt_tokens: count })
@@ -78,7 +78,7 @@ const ANSWERS = {
   'responses': z.object({
     created_at: z.number().nonnegative().default(0),
     error: z.json().optional(),
-    ...named,
+    ...idAndModel,
     incomplete_details: z.object({ reason: text.nullish() }).nullish(),
     object: z.literal('response').default('response'),
     output: z.array(item),
@@ -95,15 +95,15 @@ const ANSWERS = {
 type Answer = Extract<Exchange['reply'], { answer: unknown }>;
 
 /**
- * What the gateway delivers and records of an endpoint's answer, which is not trusted.
+ * The part of an endpoint's answer that the gateway delivers and records. The answer is not trusted.
  *
- * @param withoutKey takes the endpoint's key out of a text
- * @throws Fault `gateway.answer` where the answer is no answer to such a request, or does not say how many tokens it took
+ * @param withoutKey removes the endpoint's key from a text
+ * @throws Fault `gateway.answer` if the body is not an answer to such a request, or does not state how many tokens it took
  */
-export function readAnswer(route: Route, said: unknown, withoutKey: (text: string) => string): Answer {
+export function readAnswer(route: Route, body: unknown, withoutKey: (text: string) => string): Answer {
   let problem = '';
   try {
-    const checked = ANSWERS[route].safeParse(said);
+    const checked = ANSWERS[route].safeParse(body);
     if (checked.success) {
       const answer = arranged(checked.data, withoutKey) as Answer['answer'];
       const model = typeof answer.model === 'string' ? answer.model.slice(0, 200).toWellFormed() : null;
@@ -112,7 +112,7 @@ export function readAnswer(route: Route, said: unknown, withoutKey: (text: strin
     const [issue] = checked.error.issues;
     problem = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
   } catch (thrown) {
-    // Such as one that is nested too deep to be walked through.
+    // For example, an answer that is nested too deeply to be read.
     problem = thrown instanceof Error ? thrown.message : String(thrown);
   }
   const what = problem.startsWith('usage')
@@ -130,11 +130,11 @@ function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): TokenCounts {
       };
 }
 
-/** What the reader of a tape takes. */
+/** The limits of the reader of a tape. */
 const MOST_ENTRIES = 16_384;
 const DEEPEST = 40;
 
-/** With sorted members and without what canonical JSON cannot represent, so that a replay delivers the same text. */
+/** Sorts members and removes what canonical JSON cannot represent, so that a replay delivers the same text. */
 function arranged(value: unknown, withoutKey: (text: string) => string, depth = 0): unknown {
   if (typeof value === 'string') return withoutKey(value).toWellFormed();
   if (typeof value === 'number') {
@@ -154,7 +154,7 @@ function arranged(value: unknown, withoutKey: (text: string) => string, depth = 
   );
 }
 
-/** An embeddings answer with its vectors as lists of numbers. Other answers stay as they are. */
+/** An embeddings answer with its vectors as lists of numbers. Other answers are unchanged. */
 export function withVectors(answer: Answer['answer']): Answer['answer'] {
   if (answer.object !== 'list' || !Array.isArray(answer.data)) return answer;
   return { ...answer, data: (answer.data as Vector[]).map((one) => ({ ...one, embedding: floats(one.embedding) })) };

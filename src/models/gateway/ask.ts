@@ -6,10 +6,13 @@ import type { Call, Endpoint } from './contract.ts';
 
 const TIMEOUT_MS = 300_000;
 const RETRIES = 8;
-/** Calls that the endpoint gets at once; further ones wait. */
+/** The largest number of concurrent calls. Further calls wait. */
 const MOST_AT_ONCE = 16;
 
-/** Asks the endpoint, again where that may help. A failure is a reply as well: the adapter gets it, and the tape keeps it. */
+/**
+ * Sends a request to the endpoint, with retries if they can help. A failure is also a reply: the adapter gets it, and the tape
+ * records it.
+ */
 export type Ask = (route: Route, request: Call['request'], signal: AbortSignal) => Promise<Exchange['reply']>;
 
 export async function openAsk(
@@ -18,14 +21,14 @@ export async function openAsk(
 ): Promise<Ask> {
   const client = await openClient({ baseURL, key, retries, timeout: timeoutMs });
   const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
-  const told = waitTeller(waiting);
+  const reportingWaits = waitTeller(waiting);
   const inLine = line(MOST_AT_ONCE);
   return async (route, request, signal) => {
     const asking = inLine(async (): Promise<Exchange['reply']> => {
       signal.throwIfAborted();
       try {
-        const said: unknown = await client.post(`/${route}`, { body: request, signal });
-        return readAnswer(route, said, withoutKey);
+        const body: unknown = await client.post(`/${route}`, { body: request, signal });
+        return readAnswer(route, body, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
         const { status, message } = failureOf(thrown, withoutKey);
@@ -35,14 +38,14 @@ export async function openAsk(
       }
     });
     try {
-      return await told(unlessAborted(asking, signal));
+      return await reportingWaits(unlessAborted(asking, signal));
     } catch (cause) {
       throw signal.aborted ? new Fault('gateway.closed', 'The gateway was closed.', { cause }) : cause;
     }
   };
 }
 
-/** Runs so many at once; the others wait in the order in which they came. */
+/** Limits how many run at once. The others wait in order. */
 function line(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -53,7 +56,7 @@ function line(most: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The next one in the queue takes its place.
+      // The next one in the queue continues in its place.
       if (next === undefined) running -= 1;
       else next();
     }

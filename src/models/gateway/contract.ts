@@ -2,24 +2,24 @@ import type { Code } from '../../errors/codes.ts';
 import type { Exchange, GatewaySettings, Phase, Route, TokenCounts } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
 
-/** Where the gateways of a run get their answers: from the tape what is on it, from the endpoint the rest. One per run. */
+/** The source of answers for all gateways of a run: the tape for requests that it has, the endpoint for the others. */
 export interface UpstreamOptions {
   readonly settings: GatewaySettings;
-  /** Absent in a replay: what is not on the tape is then refused with `gateway.miss`. */
+  /** Absent in a replay. A request that is not on the tape is then refused with `gateway.miss`. */
   readonly endpoint?: Endpoint | undefined;
   /**
-   * What was asked before: by the run that is replayed, or by an earlier process of this one, which counts towards the budget.
-   * A task that is begun again gets what it got before, failures of the endpoint too.
+   * Earlier exchanges: those of the run that is replayed, or those of an earlier process of this run, which count towards the
+   * budget. A task that is started again gets the same replies as before, including failures of the endpoint.
    */
   readonly tape: readonly Exchange[];
-  /** Keeps an exchange with the endpoint, before its answer is delivered. Where it throws, the call fails. */
+  /** Records an exchange with the endpoint before its answer is delivered. If it throws, the call fails. */
   readonly record?: ((exchange: Exchange) => void) | undefined;
-  /** What the run may ask of the endpoint. Calls that are under way when it is spent are still answered. */
+  /** The limits of the run. Calls that were sent before a limit was reached are still answered. */
   readonly budget: { readonly calls: number; readonly tokens: number };
   readonly clock: Clock;
-  /** Called every ten seconds while the endpoint is awaited, with the seconds in which it answered no call. */
+  /** Called every ten seconds while a call waits, with the seconds in which no call was answered. */
   readonly waiting?: ((seconds: number) => void) | undefined;
-  /** Aborted to end every call at once. */
+  /** Ends every call at once when it is aborted. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -28,25 +28,25 @@ export interface Upstream {
   readonly settings: GatewaySettings;
   readonly clock: Clock;
   readonly signal: AbortSignal | undefined;
-  /** What the endpoint was asked so far, by all gateways together. */
+  /** The calls to the endpoint so far, and their tokens, for all gateways together. */
   spent(): { readonly calls: number; readonly tokens: number };
   /**
-   * For the gateways: gets the answer to a call, and delivers it. Equal calls are answered one after another.
+   * Gets the answer to a call of a gateway and delivers it. Equal calls are answered one after another.
    *
-   * @param deliver says whether the caller took the reply
+   * @param deliver returns whether the caller took the reply
    * @throws Fault `gateway.miss`, `gateway.budget` or `gateway.closed`; whatever `record` throws
    */
   answer(call: Call, deliver: (reply: Exchange['reply'], replayed: boolean) => Promise<boolean>): Promise<void>;
 }
 
-export interface Call extends Pick<Exchange, 'task' | 'phase' | 'route'> {
-  /** What the endpoint is to be asked. */
+export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'route'> {
+  /** The request that is sent to the endpoint. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** How many requests of each key the task had answered; one for each task of a gateway. */
+  /** The number of answered requests by key, for one task of a gateway. */
   readonly served: Map<string, number>;
   /** Aborted when the gateway closes, and when the run is stopped. */
   readonly signal: AbortSignal;
-  /** Is around whatever waits for the endpoint. */
+  /** Wraps the work that waits for the endpoint. */
   waiting<T>(work: () => Promise<T>): Promise<T>;
   missed(miss: Miss): void;
 }
@@ -54,60 +54,66 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'route'> {
 export interface Endpoint {
   /** Such as `https://api.openai.com/v1`. */
   readonly baseURL: string;
-  /** Sent to the endpoint and nowhere else; taken out of whatever the endpoint answers. */
+  /** Sent only to the endpoint, and removed from its answers. */
   readonly key?: string | undefined;
-  /** Milliseconds of one try; 300,000 unless given. */
+  /** The time limit of one try, in milliseconds. 300,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** Tries after the first; 8 unless given. */
+  /** Retries after the first try. 8 by default. */
   readonly retries?: number | undefined;
 }
 
-/** What the adapter is doing now: the calls that it makes are counted there, and are on the tape under this task. */
-export interface Place {
+/** What the adapter is doing now. Its calls are counted there, and recorded on the tape under this task. */
+export interface Activity {
   /**
-   * The same in every run of the dataset, whatever its nonce, and different for every episode of a task and every arm, such
-   * as `native/12/0`.
+   * The same in every run of the dataset, whatever its nonce, and different for every episode of a task and every arm, such as
+   * `native/12/0`.
    */
   readonly task: string;
   readonly phase: Exclude<Phase, 'start'>;
+  /** As in an exchange. */
+  readonly question?: number | undefined;
 }
 
 export interface GatewayOptions {
   /**
-   * A path of a Unix socket to be made, which anybody may connect to who reaches its folder; or a free port of the loopback
-   * interface, where whoever asks must present `key` as a bearer token, since other users of the machine can connect.
+   * The path of a Unix socket to create, open to anybody who has access to its folder; or a free port of the loopback
+   * interface. Other users of the machine can connect to the port, so a client must present `key` as a bearer token.
    */
   readonly listen: { readonly socket: string } | { readonly key: string };
-  /** In milliseconds: until the head of a request is there, until all of it is, and until an answer is taken. */
+  /** Time limits in milliseconds: until the head of a request has arrived, until all of it has, and until an answer is taken. */
   readonly patience?: { readonly head: number; readonly body: number; readonly taken: number };
 }
 
 /**
- * An OpenAI-compatible server for one adapter: `/v1/` with `chat/completions`, `embeddings`, `responses` and `models`. Whatever
- * else it is asked ends in a named error.
+ * An OpenAI-compatible server for one adapter: `/v1/` with `chat/completions`, `embeddings`, `responses` and `models`. Any
+ * other request gets a named error.
  */
 export interface Gateway {
   /** The path of the socket, or the base URL, such as `http://127.0.0.1:40123/v1`. */
   readonly address: string;
   /**
-   * Says what the adapter is doing from now on. Another task begins new accounts; the ordinals of its requests begin anew.
-   * Before the first task, calls are those of the adapter's start.
+   * Sets what the adapter is doing from now on. Another task starts new accounts and new ordinals. Before the first task,
+   * calls count for the adapter's start.
    *
-   * @throws what kept an exchange from being recorded, such as a full disk: the run cannot go on
+   * @throws the failure that kept an exchange from being recorded, such as a full disk, after which the run cannot continue
    */
-  enter(place: Place): void;
-  /** What was asked since the current task was entered; before that, since the start. @throws as `enter` does */
+  enter(activity: Activity): void;
+  /**
+   * The calls since the current task was entered, or since the start before the first task.
+   *
+   * @throws as `enter` does
+   */
   accounts(): Accounts;
   /** Ends every call and connection, and removes the socket. */
   close(): Promise<void>;
 }
 
 export interface Account extends TokenCounts {
-  /** Answers, from the endpoint and from the tape. */
+  /** Answered calls, from the endpoint and from the tape. */
   readonly calls: number;
-  /** Those of them that were on the tape. */
+  /** The number of these calls that were answered from the tape. */
   readonly replayed: number;
-  /** While at least one answer of the endpoint was awaited, in milliseconds: no time of the adapter's own. */
+  /** The milliseconds in which at least one call waited for the endpoint. They do not count as the adapter's time. */
   readonly waitingMs: number;
 }
 
@@ -115,18 +121,21 @@ export interface Accounts {
   readonly phases: Readonly<Record<Phase, Account>>;
   /** How often each error was returned to the adapter. */
   readonly errors: Readonly<Partial<Record<Code, number>>>;
-  /** The first 20 requests that were not on the tape, of a replay. Neighbours are looked for in the first 20 of the run. */
+  /**
+   * The first 20 requests of a replay that were not on the tape. The nearest request is searched only for the first 20 of a
+   * run.
+   */
   readonly misses: readonly Miss[];
 }
 
-/** A request that is not on the tape. For the operator: the adapter is not told what the tape has. */
+/** A request that is not on the tape. For the operator only: the adapter does not learn what is on the tape. */
 export interface Miss {
   readonly task: string | null;
   readonly route: Route;
-  /** Which of the task's equal requests it is, from 1. */
+  /** Its number among equal requests of the task, from 1. */
   readonly ordinal: number;
-  /** SHA-256 of what requests are compared by. */
+  /** SHA-256 of the text that requests are compared by. */
   readonly key: string;
-  /** In words: the nearest request on the tape, and where the two first differ; or that there is none. */
+  /** A text: the nearest request on the tape and where the two first differ, or that there is none. */
   readonly nearest: string;
 }

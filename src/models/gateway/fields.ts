@@ -3,9 +3,9 @@ import { Fault } from '../../errors/fault.ts';
 import type { GatewaySettings, Route } from '../../evidence/exchange.ts';
 
 /**
- * What becomes of a field of a request. *keep*: it goes to the endpoint, in this form. *drop*: it is taken off in silence.
- * *force*: the gateway sets it, whatever was asked. *serve*: the gateway itself does what it asks for. *refuse*: the request is
- * refused, as one with a field that is not listed is.
+ * How a field of a request is treated. *keep*: it is sent to the endpoint, in this form. *drop*: it is removed silently.
+ * *force*: the gateway sets it, whatever its value. *serve*: the gateway itself does what it asks for. *refuse*: the request
+ * is refused, like one with a field that is not listed.
  */
 type Rule =
   | { readonly keep: z.ZodType }
@@ -20,14 +20,14 @@ const free = z.record(text, z.json());
 const logprobs = z.int().min(0).max(20);
 const limit = z.int().positive();
 
-const named = { description: text.nullish(), name: text, strict: flag.nullish() };
+const description = { description: text.nullish(), name: text, strict: flag.nullish() };
 const format = [
   z.strictObject({ type: z.enum(['text', 'json_object']) }),
   z.strictObject({
-    json_schema: z.strictObject({ ...named, schema: free.nullish() }),
+    json_schema: z.strictObject({ ...description, schema: free.nullish() }),
     type: z.literal('json_schema'),
   }),
-  z.strictObject({ ...named, schema: free, type: z.literal('json_schema') }),
+  z.strictObject({ ...description, schema: free, type: z.literal('json_schema') }),
 ] as const;
 const choice = z.enum(['none', 'auto', 'required']);
 const functionType = { type: z.literal('function') };
@@ -117,7 +117,7 @@ const SAMPLED: Readonly<Record<string, Rule>> = {
   top_p: { keep: z.number().min(0).max(1) },
 };
 
-/** Which field of which route becomes what. A field that is not listed is refused. */
+/** The treatment of each field of each route. A field that is not listed is refused. */
 const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
   'chat/completions': {
     ...SAMPLED,
@@ -141,7 +141,7 @@ const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
     },
     tools: {
       keep: z.array(
-        z.strictObject({ function: z.strictObject({ ...named, parameters: free.nullish() }), ...functionType }),
+        z.strictObject({ function: z.strictObject({ ...description, parameters: free.nullish() }), ...functionType }),
       ),
     },
     verbosity: { keep: text },
@@ -168,34 +168,34 @@ const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
     },
     text: { keep: z.strictObject({ format: z.union(format).nullish(), verbosity: text.nullish() }) },
     tool_choice: { keep: z.union([choice, z.strictObject({ name: text, ...functionType })]) },
-    tools: { keep: z.array(z.strictObject({ ...named, parameters: free.nullish(), ...functionType })) },
+    tools: { keep: z.array(z.strictObject({ ...description, parameters: free.nullish(), ...functionType })) },
     truncation: { keep: z.enum(['auto', 'disabled']) },
   },
 };
 
 export interface Admitted {
-  /** What the endpoint is asked. */
+  /** The request that is sent to the endpoint. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** How the caller wants the answer. */
+  /** Whether the caller wants the answer as a stream. */
   readonly stream: boolean;
-  /** Whether a stream of chat chunks ends with one that holds the usage. */
+  /** Whether a stream of chat chunks ends with one that has the usage. */
   readonly usage: boolean;
   readonly base64: boolean;
 }
 
 /**
- * What a request becomes by the table.
+ * Applies the table to a request.
  *
- * @param given a JSON object of the caller's; a member that is null counts as absent
- * @throws Fault `gateway.field` that names every field that is not taken as it is
+ * @param body the caller's JSON object; a member that is null counts as absent
+ * @throws Fault `gateway.field` that names every field that is not accepted
  */
-export function admit(route: Route, given: Readonly<Record<string, unknown>>, settings: GatewaySettings): Admitted {
+export function admit(route: Route, body: Readonly<Record<string, unknown>>, settings: GatewaySettings): Admitted {
   const fields = FIELDS[route];
   const kept: Record<string, unknown> = {};
   const served: Record<string, unknown> = {};
   const wrong: string[] = [];
-  for (const name of Object.keys(given).sort()) {
-    const value = given[name];
+  for (const name of Object.keys(body).sort()) {
+    const value = body[name];
     const rule = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (value === null || rule === 'drop' || rule === 'force') continue;
     if (rule === undefined) wrong.push(`${name} is not known to the gateway`);
@@ -209,7 +209,7 @@ export function admit(route: Route, given: Readonly<Record<string, unknown>>, se
     }
   }
   const needed = route === 'chat/completions' ? 'messages' : 'input';
-  if (given[needed] === undefined || given[needed] === null) wrong.push(`${needed} is missing`);
+  if (body[needed] === undefined || body[needed] === null) wrong.push(`${needed} is missing`);
   if (wrong.length > 0) throw new Fault('gateway.field', `${wrong.slice(0, 5).join('; ')}.`.slice(0, 1_000));
   const options = served.stream_options as { include_usage?: boolean | null } | undefined;
   const set = forced(route, kept, settings);
@@ -221,28 +221,31 @@ export function admit(route: Route, given: Readonly<Record<string, unknown>>, se
   };
 }
 
-/** Takes out of `kept` what the settings do not allow. */
+/** Removes from `kept` what the settings do not allow. */
 function forced(route: Route, kept: Record<string, unknown>, settings: GatewaySettings): Record<string, unknown> {
   const { model, embeddings, temperature, max_output_tokens: most, output_field } = settings;
   if (route === 'embeddings') {
     if (embeddings === null) throw new Fault('gateway.field', 'This run has no model for embeddings.');
     return { encoding_format: 'float', model: embeddings };
   }
-  const asked = [kept.max_completion_tokens, kept.max_tokens, kept.max_output_tokens].find(
+  const requested = [kept.max_completion_tokens, kept.max_tokens, kept.max_output_tokens].find(
     (some) => some !== undefined,
   );
   delete kept.max_completion_tokens;
   delete kept.max_tokens;
   if (temperature === null) delete kept.top_p;
   return {
-    [route === 'responses' ? 'max_output_tokens' : output_field]: Math.min((asked as number | undefined) ?? most, most),
+    [route === 'responses' ? 'max_output_tokens' : output_field]: Math.min(
+      (requested as number | undefined) ?? most,
+      most,
+    ),
     model,
     ...(route === 'responses' && { store: false }),
     ...(temperature !== null && { temperature }),
   };
 }
 
-/** The deepest of the problems: in a union of forms, that of the form that came furthest. */
+/** The most specific problem: in a union of forms, that of the form that matched furthest. */
 function problemOf(name: string, { issues }: z.ZodError): string {
   const flat = issues.flatMap((issue): { path: PropertyKey[]; message: string }[] =>
     issue.code === 'invalid_union' && issue.errors.length > 0

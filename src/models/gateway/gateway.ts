@@ -11,7 +11,7 @@ import { errorReply, Intake, isReturned, readObject, routeOf } from './intake.ts
 import { openServer, type Reply } from './server.ts';
 import { streamed } from './stream.ts';
 
-/** What belongs to one task: another one begins with none of it. */
+/** The state of one task. Another task starts with a new one. */
 interface TaskState {
   readonly task: string | null;
   readonly served: Map<string, number>;
@@ -19,9 +19,9 @@ interface TaskState {
 }
 
 /**
- * Serves an adapter's calls of models.
+ * Serves the model calls of an adapter.
  *
- * @throws Fault `gateway.listen` where the address cannot be had
+ * @throws Fault `gateway.listen` if the address is not available
  */
 export async function openGateway(upstream: Upstream, options: GatewayOptions): Promise<Gateway> {
   const { settings, clock } = upstream;
@@ -31,13 +31,13 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
   const intake = new Intake();
   const begin = (task: string | null): TaskState => ({ task, served: new Map(), accounts: new TaskAccounts(clock) });
   let state = begin(null);
-  let phase: Phase = 'start';
+  let activity: { readonly phase: Phase; readonly question?: number | undefined } = { phase: 'start' };
   let failure: { readonly thrown: unknown } | undefined;
 
-  /** Counts a call where the adapter was when it made it. */
+  /** Handles a call. It counts for the task and phase in which the adapter made it. */
   async function handle(request: IncomingMessage, send: (reply: Reply) => Promise<boolean>): Promise<void> {
     const { task, served, accounts } = state;
-    const asked = phase;
+    const { phase, question } = activity;
     const refuse = (code: Code, message: string) => {
       accounts.failed(code);
       return send(errorReply(code, message));
@@ -51,17 +51,17 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
           );
         const route = routeOf(request);
         if (route === 'models') return void (await send(json(modelsOf(settings))));
-        const wanted = admit(route, readObject(request, body), settings);
+        const admitted = admit(route, readObject(request, body), settings);
         const call: Call = {
-          ...{ task, phase: asked, route, request: wanted.request, served, signal },
-          waiting: (work) => accounts.waiting(asked, work),
+          ...{ task, phase, question, route, request: admitted.request, served, signal },
+          waiting: (work) => accounts.waiting(phase, work),
           missed: (miss) => accounts.missed(miss),
         };
         await upstream.answer(call, async (reply, replayed) => {
           if ('code' in reply) return refuse(reply.code, reply.message);
-          const taken = await send(replyOf(route, wanted, reply.answer));
-          if (taken) accounts.answered(asked, reply.usage, replayed);
-          return taken;
+          const delivered = await send(replyOf(route, admitted, reply.answer));
+          if (delivered) accounts.answered(phase, reply.usage, replayed);
+          return delivered;
         });
       });
     } catch (thrown) {
@@ -79,10 +79,10 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
   };
   return {
     address: server.address,
-    enter(place) {
+    enter({ task, ...next }) {
       unlessFailed();
-      if (place.task !== state.task) state = begin(place.task);
-      phase = place.phase;
+      if (task !== state.task) state = begin(task);
+      activity = next;
     },
     accounts() {
       unlessFailed();
@@ -108,7 +108,7 @@ function modelsOf({ model, embeddings }: GatewaySettings) {
 
 type Answer = Extract<Exchange['reply'], { answer: unknown }>['answer'];
 
-/** @throws Fault `gateway.answer` for what a forged tape may have */
+/** @throws Fault `gateway.answer` if the answer on a forged tape is malformed */
 function replyOf(route: Route, { stream, usage, base64 }: Admitted, answer: Answer): Reply {
   try {
     if (!stream) return json(route === 'embeddings' && !base64 ? withVectors(answer) : answer);

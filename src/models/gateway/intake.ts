@@ -6,9 +6,9 @@ import { parseStrict, strictText } from '../../evidence/strict-json.ts';
 
 const MEBIBYTE = 1_048_576;
 const LARGEST_BODY = 4 * MEBIBYTE;
-/** What is longer is read to its end, so that the client reads why it is refused; beyond this it is cut. */
+/** A longer body is read to its end, so that the client can read the error. Beyond this size the connection is cut. */
 const MOST_READ = 16 * LARGEST_BODY;
-/** Of all requests of one adapter that are under way. */
+/** The limit for all concurrent requests of one adapter. */
 const MOST_HELD = 16 * LARGEST_BODY;
 
 /** The HTTP status of each error that the gateway returns. */
@@ -35,7 +35,7 @@ export interface ErrorReply {
   readonly body: string;
 }
 
-/** An error as OpenAI's clients read it. All but `gateway.busy` are final: asking again changes nothing. */
+/** An error in the form that OpenAI's clients read. All except `gateway.busy` are final: a retry would get the same error. */
 export function errorReply(code: Code, message: string): ErrorReply {
   const body = JSON.stringify({ error: { message: `${code}: ${message}`, type: 'gateway', code, param: null } });
   const cut = code === 'gateway.size' || code === 'gateway.slow' || code === 'gateway.request';
@@ -51,14 +51,14 @@ export function errorReply(code: Code, message: string): ErrorReply {
   };
 }
 
-/** Bounds the bytes of an adapter's requests that are under way together. */
+/** Limits the bytes of an adapter's concurrent requests. */
 export class Intake {
   #held = 0;
 
   /**
-   * Reads a body, and works on it. Too long a one is read to its end.
+   * Reads a body and passes it to `work`. A body that is too long is read to its end.
    *
-   * @throws Fault `gateway.size`, `gateway.busy`; `gateway.request` where it breaks off
+   * @throws Fault `gateway.size`, `gateway.busy`; `gateway.request` if it breaks off
    */
   async with(request: IncomingMessage, work: (body: Buffer) => Promise<void>): Promise<void> {
     let pieces: Buffer[] = [];
@@ -91,7 +91,7 @@ export class Intake {
 }
 
 /**
- * What is asked for: the route's name, exactly as it is listed.
+ * The route of a request: its name exactly as it is listed.
  *
  * @throws Fault `gateway.route`
  */
@@ -99,9 +99,9 @@ export function routeOf({ method, url = '' }: IncomingMessage): Route | 'models'
   if (method === 'GET' && url === '/v1/models') return 'models';
   const route = ROUTES.find((one) => method === 'POST' && url === `/v1/${one}`);
   if (route !== undefined) return route;
-  const asked = JSON.stringify(`${method} ${url}`.slice(0, 100));
+  const requestLine = JSON.stringify(`${method} ${url}`.slice(0, 100));
   const served = ROUTES.map((one) => `POST /v1/${one}`).join(', ');
-  throw new Fault('gateway.route', `${asked} is not served; ${served} and GET /v1/models are.`);
+  throw new Fault('gateway.route', `${requestLine} is not served; ${served} and GET /v1/models are.`);
 }
 
 /** @throws Fault `gateway.body` unless it is a JSON object in UTF-8, without duplicate keys and the like */
@@ -120,5 +120,5 @@ export function readObject(request: IncomingMessage, body: Buffer): Readonly<Rec
   throw new Fault('gateway.body', 'The body is no JSON object.');
 }
 
-/** Whether a code is one that the gateway returns: anything else that is thrown is a failure of the run. */
+/** Whether the gateway returns this fault to the adapter. Anything else that is thrown is a failure of the run. */
 export const isReturned = (thrown: unknown): thrown is Fault => thrown instanceof Fault && thrown.code in STATUS;

@@ -8,25 +8,25 @@ import { admit } from './fields.ts';
 
 export interface Sample {
   readonly endpoint: Endpoint;
-  /** How a call is asked: those of the tape, which names the model. */
+  /** The settings of the calls: those of the tape, which name the model. */
   readonly settings: GatewaySettings;
-  /** How many exchanges are asked again; all where the tape has fewer. */
+  /** The number of exchanges that are asked again. All, if the tape has fewer. */
   readonly count: number;
-  /** Drawn after the tape was submitted, so that nobody can prepare for it. */
+  /** Drawn after the tape was submitted, so that nobody can prepare for the sample. */
   readonly seed: string;
   readonly signal: AbortSignal;
   readonly waiting?: ((seconds: number) => void) | undefined;
 }
 
-/** What asking again came to; where the endpoint failed, what was found until then, and how it failed. */
+/** The result of asking again. If the endpoint failed, the result so far, and the failure. */
 export type Reasking = Reasked & { readonly failure?: Extract<Exchange['reply'], { code: unknown }> };
 
-/** The places that are named, of those whose answers differ. */
+/** The largest number of differing positions that are listed. */
 const MOST_NAMED = 20;
 
 /**
- * Asks an endpoint a seeded sample of what a tape's model was asked, one exchange after another, and compares the answers. It
- * ends with the first call that the endpoint fails.
+ * Sends a seeded sample of a tape's requests to an endpoint, one after another, and compares the answers. Ends at the first
+ * call that the endpoint fails.
  */
 export async function reask(tape: readonly Exchange[], sample: Sample): Promise<Reasking> {
   const { endpoint, settings, seed, signal, waiting = () => {} } = sample;
@@ -49,32 +49,35 @@ export async function reask(tape: readonly Exchange[], sample: Sample): Promise<
   for (const { at, exchange } of drawn) {
     const { route, reply } = exchange;
     const request = requestOf(exchange, settings);
-    // A gateway does not send it: nobody is asked what it would cost, or do.
+    // A request that no gateway would send is not sent, because its cost and effect are unknown.
     const again = request && (await ask(route, request, signal));
     if (again && !('answer' in again)) return { ...found(), failure: again };
     asked += 1;
-    if (again === undefined || said(again) !== said(reply)) differing.push(at + 1);
+    if (again === undefined || comparable(again) !== comparable(reply)) differing.push(at + 1);
   }
   return found();
 }
 
-/** What is asked; undefined where a gateway with these settings does not ask that, so that the tape is not one of its. */
+/**
+ * The request of an exchange. Undefined if a gateway with these settings would not send it: then the tape was not made with
+ * them.
+ */
 function requestOf({ route, request }: Exchange, settings: GatewaySettings) {
   const literal = JSON.parse(request) as Record<string, unknown>;
   try {
-    const { store: _, encoding_format: __, ...given } = literal;
-    const { request: admitted } = admit(route, given, settings);
+    const { store: _, encoding_format: __, ...body } = literal;
+    const { request: admitted } = admit(route, body, settings);
     return canonical(admitted) === canonical(literal) ? literal : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Members that are new in every answer, and what the endpoint says of itself. */
+/** Members that are new in every answer, and what the endpoint reports about itself. */
 const NEW = new Set(['id', 'call_id', 'created', 'created_at', 'model', 'usage']);
 
-/** What an answer says, whatever is new in every one. */
-function said(reply: Exchange['reply']): string {
+/** The content of a reply without the members that are new in every answer. */
+function comparable(reply: Exchange['reply']): string {
   const answer = 'answer' in reply ? reply.answer : null;
   return canonical(JSON.parse(JSON.stringify(answer, (name, value) => (NEW.has(name) ? undefined : value))));
 }

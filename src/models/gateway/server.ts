@@ -7,13 +7,13 @@ import type { GatewayOptions } from './contract.ts';
 import { errorReply } from './intake.ts';
 
 const PATIENCE = { head: 10_000, body: 60_000, taken: 60_000 };
-/** Of one adapter. */
+/** The limit for one adapter. */
 const MOST_CONNECTIONS = 256;
 const LONGEST_HEAD = 16_384;
-/** How often Node looks for requests that take too long; its own 30 s would let one live for longer than a minute. */
+/** How often Node looks for requests that take too long. With its default of 30 s, one could last more than a minute. */
 const CHECKED_MS = 2_000;
 
-/** What may be wrong with a request before there is one, by the names that Node gives it. */
+/** Errors before a request was read, by the codes that Node gives them. */
 const BROKEN: Readonly<Record<string, readonly [Code, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['gateway.slow', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['gateway.size', `The head of a request has at most ${LONGEST_HEAD} bytes.`],
@@ -29,14 +29,14 @@ export interface Reply {
 type Answer = (reply: Reply) => Promise<boolean>;
 
 interface Handlers {
-  /** @param answer sends the one reply; says whether the client took all of it */
+  /** @param answer sends the one reply, and returns whether the client took all of it */
   handle(request: IncomingMessage, answer: Answer): Promise<void>;
-  /** Something that never became a request was answered with this error. */
+  /** Called after an error was sent for something that is not a request. */
   refused(code: Code): void;
 }
 
 /**
- * Opens an HTTP server that bounds what a hostile client may send, and in what time.
+ * Opens an HTTP server that limits what a hostile client may send, and how long it may take.
  *
  * @throws Fault `gateway.listen`
  */
@@ -49,13 +49,13 @@ export async function openServer(
     requestTimeout: Math.max(patience.head, patience.body),
     connectionsCheckingInterval: Math.min(CHECKED_MS, patience.head),
     maxHeaderSize: LONGEST_HEAD,
-    // Harmless where it is missing, and Node's own answer would have no name.
+    // A missing host header does no harm, and Node's own error would have no code.
     requireHostHeader: false,
     insecureHTTPParser: false,
   });
   const cut = (socket: Socket, code: Code, message: string) => {
     refused(code);
-    // Node listens to the errors of some sockets alone, and one that nobody listens to ends the process.
+    // Node handles the errors of some sockets only, and an error that is not handled ends the process.
     socket.on('error', () => socket.destroy());
     const { status, headers, body } = errorReply(code, message);
     const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -99,7 +99,7 @@ export async function openServer(
 async function listening(server: Server, listen: GatewayOptions['listen']): Promise<string> {
   const isSocket = 'socket' in listen;
   try {
-    // Any user that reaches the folder may connect: inside a container that is another one.
+    // Any user with access to the folder may connect, because the user inside a container is another one.
     if (isSocket) server.listen({ path: listen.socket, readableAll: true, writableAll: true, backlog: 512 });
     else server.listen({ host: '127.0.0.1', port: 0, backlog: 512 });
     await once(server, 'listening');
@@ -113,7 +113,7 @@ async function listening(server: Server, listen: GatewayOptions['listen']): Prom
   return isSocket ? listen.socket : `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** Sends a reply, and waits until all of it was taken, or the client is gone. */
+/** Sends a reply, and waits until the client has taken all of it or is gone. */
 async function send(response: ServerResponse, { status = 200, headers, body }: Reply, patience: number) {
   if (response.destroyed || response.headersSent) return false;
   const closed = new Promise((resolve) => response.once('close', resolve).on('error', resolve));

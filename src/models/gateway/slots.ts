@@ -1,16 +1,16 @@
 /**
- * What differs between two runs of one system: ids that it draws, source ids, which the harness draws, and the date. In what
- * requests are compared by, each place of these is a slot, whatever stands in it.
+ * What differs between two runs of one system: ids that the system draws, source ids, which the harness draws, and the date.
+ * When requests are compared, each of these is a slot, and its content is ignored.
  */
 export interface Abstracted {
-  /** The text with a mark in place of each slot. */
+  /** The text with a mark for each slot. */
   readonly text: string;
-  /** What stands in the slots of ids, in their order. */
+  /** The ids in the slots, in order. */
   readonly ids: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
-/** How far from the day of a run a date may be, in days, to count as the clock's: time zones, and runs past midnight. */
+/** How many days a date may be from the day of a run to count as the current date: for time zones, and runs past midnight. */
 const NEAR = 2;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -46,8 +46,8 @@ type Groups = Readonly<Record<'id' | 'epoch' | 'date', string | undefined>>;
 /**
  * Marks the slots of a text.
  *
- * @param days noon of the days of both runs, that on the tape and the one that asks now. A date near one of them is a slot in
- *   both, so that a date of the data is the same text in both.
+ * @param days noon of the days of both runs: that on the tape and the present one. A date near one of them is a slot in both
+ * runs, so that a date of the data is the same text in both
  */
 export function abstracted(text: string, days: readonly number[]): Abstracted {
   const ids: string[] = [];
@@ -65,7 +65,7 @@ export function abstracted(text: string, days: readonly number[]): Abstracted {
   return { text: marked, ids };
 }
 
-/** Noon of the days that a date may mean: 3/4/2026 may be in March or in April. */
+/** Noon of the days that a date may mean: 3/4/2026 can be in March or in April. */
 function readings(date: string): number[] {
   const month = MONTHS.indexOf(MONTH_NAME.exec(date)?.[0].toLowerCase() ?? '') + 1;
   const numbers = (date.replace(/\d{2}:\d{2}:\d{2}/, '').match(/\d+/g) ?? []).map(Number);
@@ -80,7 +80,7 @@ const noons = (...dates: readonly (readonly [year: number, month: number, day: n
     .filter(([, month, day]) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
     .map(([year, month, day]) => Date.UTC(year, month - 1, day, 12));
 
-/** A text with ids of one run in place of those of another. Others stay. */
+/** Replaces the ids of one run by those of another. Other ids are unchanged. */
 export function withIds(text: string, ids: ReadonlyMap<string, string>): string {
   return ids.size === 0 ? text : text.replace(IDS, (id) => ids.get(id) ?? id);
 }

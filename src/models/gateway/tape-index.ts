@@ -6,13 +6,13 @@ import type { Exchange } from '../../evidence/exchange.ts';
 import type { Call } from './contract.ts';
 import { type Abstracted, abstracted, withIds } from './slots.ts';
 
-type Asked = Pick<Call, 'task' | 'route' | 'request'>;
+type TapeRequest = Pick<Call, 'task' | 'route' | 'request'>;
 
-const askedIn = (exchange: Exchange): Asked => ({ ...exchange, request: JSON.parse(exchange.request) });
+const requestOf = (exchange: Exchange): TapeRequest => ({ ...exchange, request: JSON.parse(exchange.request) });
 
-/** What a request is found by. */
+/** The key that a request is found by. */
 export interface Key {
-  /** SHA-256. Equal requests of one task differ in their ordinal alone. */
+  /** SHA-256. Equal requests of one task have the same key and differ only in their ordinal. */
   readonly key: string;
   /** The ids in the request, in the order of their slots. */
   readonly ids: readonly string[];
@@ -23,16 +23,19 @@ interface Recorded extends Pick<Key, 'ids'>, Pick<Exchange, 'reply'> {}
 /** A run may go on for a month. */
 const MOST_DAYS = 32;
 
-/** A request that is compared with others for the report of a miss: of so many others, and so many characters from where they differ. */
+/**
+ * The limits of the comparison in the report of a miss: the number of other requests, and the number of characters after the
+ * first difference.
+ */
 const MOST_COMPARED = 200;
 const COMPARED = 600;
 const SHOWN = 80;
 
-/** Long texts, such as a system prompt, come again and again: what was abstracted is kept, up to this many characters. */
+/** Long texts, such as a system prompt, are often repeated, so their abstracted form is cached, up to this many characters. */
 const LONG = 1_000;
 const MOST_KEPT = 16_777_216;
 
-/** The exchanges of a run by what was asked. */
+/** The exchanges of a run by request. */
 export class TapeIndex {
   /** Noon of the days of both runs. */
   readonly #days: readonly number[];
@@ -43,7 +46,7 @@ export class TapeIndex {
 
   /**
    * @param today `YYYY-MM-DD`, in UTC
-   * @throws Fault `bundle.exchange` where every date would be near a day of the tape
+   * @throws Fault `bundle.exchange` if the tape has so many days that almost every date would be near one
    */
   constructor(tape: readonly Exchange[], today: string) {
     const days = new Set([today, ...tape.map(({ day }) => day)]);
@@ -53,7 +56,7 @@ export class TapeIndex {
         `The tape is of ${days.size - 1} days; of ${MOST_DAYS - 1} at most it can be replayed.`,
       );
     this.#days = [...days].map((day) => Date.parse(`${day}T12:00:00Z`));
-    for (const exchange of tape) this.add(this.keyOf(askedIn(exchange)), exchange);
+    for (const exchange of tape) this.add(this.keyOf(requestOf(exchange)), exchange);
   }
 
   add({ key, ids }: Key, exchange: Exchange): void {
@@ -63,15 +66,15 @@ export class TapeIndex {
     else equal.push({ ids, reply: exchange.reply });
   }
 
-  keyOf(asked: Asked): Key {
+  keyOf(request: TapeRequest): Key {
     const ids: string[] = [];
-    return { key: sha256(this.#comparable(asked, ids)), ids };
+    return { key: sha256(this.#comparable(request, ids)), ids };
   }
 
   /**
-   * The reply on the tape, with the ids of the request that asks now where it repeats those of the one that was recorded.
+   * The reply on the tape. Ids of the recorded request in it are replaced by those of the present request.
    *
-   * @param ordinal which of the task's equal requests, from 0
+   * @param ordinal its number among equal requests of the task, from 0
    */
   find({ key, ids }: Key, ordinal: number): Exchange['reply'] | undefined {
     const recorded = this.#byKey.get(key)?.[ordinal];
@@ -86,31 +89,31 @@ export class TapeIndex {
     return { ...recorded.reply, answer };
   }
 
-  /** What a request that is not on the tape comes nearest to, and where the two first differ. */
-  nearest(asked: Asked, { key }: Key): string {
+  /** The nearest request on the tape for a request that is not on it, and where the two first differ. */
+  nearest(request: TapeRequest, { key }: Key): string {
     const known = this.#byKey.get(key)?.length ?? 0;
     if (known > 0) return `the tape has this request ${known} times, and it was made once more`;
-    const route = this.#all.filter((other) => other.route === asked.route);
-    const ofTask = route.filter(({ task }) => task === asked.task);
+    const route = this.#all.filter((other) => other.route === request.route);
+    const ofTask = route.filter(({ task }) => task === request.task);
     const others = ofTask.length > 0 ? ofTask : route;
-    if (others.length === 0) return `the tape has no request to ${asked.route}`;
-    const mine = this.#comparable({ ...asked, task: null }, []);
+    if (others.length === 0) return `the tape has no request to ${request.route}`;
+    const missing = this.#comparable({ ...request, task: null }, []);
     let best = { cost: Number.POSITIVE_INFINITY, at: 0, text: '', other: others[0] as Exchange };
     for (const other of others.slice(0, MOST_COMPARED)) {
-      const text = this.#comparable({ ...askedIn(other), task: null }, []);
-      const at = firstDifference(mine, text);
-      const rest = distance(mine.slice(at, at + COMPARED), text.slice(at, at + COMPARED));
-      const cost = rest + Math.abs(mine.length - text.length);
+      const text = this.#comparable({ ...requestOf(other), task: null }, []);
+      const at = firstDifference(missing, text);
+      const rest = distance(missing.slice(at, at + COMPARED), text.slice(at, at + COMPARED));
+      const cost = rest + Math.abs(missing.length - text.length);
       if (cost < best.cost) best = { cost, at, text, other };
     }
     const from = Math.max(0, best.at - SHOWN / 4);
     const shown = (text: string) => JSON.stringify(text.slice(from, from + SHOWN).toWellFormed());
     const where = `exchange ${this.#all.indexOf(best.other) + 1} of the tape, of task ${best.other.task ?? '(start)'}`;
-    return `${where}: asked was ${shown(mine)}, the tape has ${shown(best.text)}`;
+    return `${where}: asked was ${shown(missing)}, the tape has ${shown(best.text)}`;
   }
 
   /** The text that requests are compared by. Fills `ids`. */
-  #comparable({ task, route, request }: Asked, ids: string[]): string {
+  #comparable({ task, route, request }: TapeRequest, ids: string[]): string {
     const abstract = (text: string) => {
       const found = this.#abstracted(text);
       ids.push(...found.ids);
@@ -140,7 +143,7 @@ function firstDifference(a: string, b: string): number {
   return at;
 }
 
-/** A JSON value with its texts mapped, in the order of its members' names; the names stay. */
+/** A JSON value with its texts mapped, in the order of its members' names. The names are unchanged. */
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (typeof value !== 'object' || value === null) return value;

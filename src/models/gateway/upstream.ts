@@ -4,11 +4,11 @@ import { openAsk } from './ask.ts';
 import type { Call, Upstream, UpstreamOptions } from './contract.ts';
 import { type Key, TapeIndex } from './tape-index.ts';
 
-/** The misses of a run whose neighbours on the tape are looked for. */
+/** The number of misses of a run for which the nearest request on the tape is searched. */
 const MOST_DESCRIBED = 20;
 const NOT_COMPARED = `not looked for: ${MOST_DESCRIBED} requests were missed before`;
 
-/** Opens what the gateways of a run get their answers from. */
+/** Opens the source of answers for the gateways of a run. */
 export async function openUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { settings, endpoint, tape, record, budget, clock, waiting = () => {}, signal } = options;
   const ask = endpoint && (await openAsk(endpoint, waiting));
@@ -26,10 +26,10 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
   }
 
   async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
-    const { task, phase, route, request } = call;
+    const { task, phase, question, route, request } = call;
     if (ask === undefined) {
       missed += 1;
-      // Looking for it takes long, and nobody reads a thousand.
+      // The search takes long, and nobody reads a thousand results.
       const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
       call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
       const which = `${route}, ${key.key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
@@ -42,7 +42,8 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
     spent.calls += 1;
     const reply = await call.waiting(() => ask(route, request, call.signal));
     count(reply);
-    const exchange: Exchange = { task, phase, day: today(), route, request: JSON.stringify(request), reply };
+    const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };
+    const exchange: Exchange = { ...context, request: JSON.stringify(request), reply };
     record?.(exchange);
     index.add(key, exchange);
     return reply;
@@ -59,14 +60,14 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
         const ordinal = call.served.get(key.key) ?? 0;
         const recorded = index.find(key, ordinal);
         const delivered = await deliver(recorded ?? (await askFor(call, key, ordinal)), recorded !== undefined);
-        // What nobody took waits for the next try, which asks the same.
+        // A reply that was not taken is kept for the next equal request.
         if (delivered) call.served.set(key.key, ordinal + 1);
       });
     },
   };
 }
 
-/** Works on equal keys one after another, so that their ordinals are the order of the tape. */
+/** Handles calls with equal keys one after another, so that their ordinals are in the order of the tape. */
 function turns() {
   const last = new Map<string, Promise<void>>();
   return async (key: string, work: () => Promise<void>): Promise<void> => {

@@ -5,14 +5,16 @@ export interface ByHandFacts {
   readonly server: string;
   /** OWNER/NAME. */
   readonly board: string;
-  /** Absent where it is not known: then GitHub takes the board's default branch. */
+  /** Undefined if it is not known. Then GitHub uses the board's default branch. */
   readonly base: string | undefined;
   readonly branch: string;
   readonly title: string;
-  /** Of the fork. */
+  /** The owner of the fork. */
   readonly owner: string;
-  /** The local folder and its path on the board; absent where the branch was pushed. */
-  readonly folders: { readonly local: string; readonly there: string } | undefined;
+  /** The local folder, and its path on the board. Undefined if the branch was pushed. */
+  readonly folders: { readonly local: string; readonly onBoard: string } | undefined;
+  /** The command that packs an entry. Undefined if no file of it is plain. */
+  readonly pack: string | undefined;
 }
 
 /** A link to GitHub's form for a new pull request, filled in. */
@@ -24,20 +26,22 @@ function compareLink({ server, board, base, branch, title, owner }: ByHandFacts)
 
 const path = (branch: string) => branch.split('/').map(encodeURIComponent).join('/');
 
-/** The commands, in order; only the link where the branch was pushed. */
+/** The commands, in order. Only the link, if the branch was pushed. */
 export function byHandLines(facts: ByHandFacts): readonly string[] {
-  const { server, board, branch, owner, folders } = facts;
+  const { server, board, branch, owner, folders, pack } = facts;
   const open = ['# Open the pull request:', compareLink(facts)];
   if (folders === undefined) return open;
-  const { local, there } = folders;
-  const [target, parent] = [`board/${there}`, `board/${there.slice(0, there.lastIndexOf('/'))}`];
+  const { local, onBoard } = folders;
+  const target = `board/${onBoard}`;
+  const parent = `board/${onBoard.slice(0, onBoard.lastIndexOf('/'))}`;
   return [
     `# Fork the board, if you have no fork of it yet: ${server}/${board}/fork`,
     `git clone ${server}/${board}.git board`,
     `git -C board switch --create ${branch}`,
     `rm -rf ${target} && mkdir -p ${parent} && cp -R ${shellWord(local)} ${target}`,
-    `git -C board add --all ${there}`,
-    `git -C board commit --message 'Add the entry ${there.slice(there.lastIndexOf('/') + 1)}'`,
+    ...(pack === undefined ? [] : [`${pack} ${target}`]),
+    `git -C board add --all ${onBoard}`,
+    `git -C board commit --message 'Add the entry ${onBoard.slice(onBoard.lastIndexOf('/') + 1)}'`,
     `git -C board push ${server}/${owner}/${board.slice(board.indexOf('/') + 1)}.git ${branch}`,
     ...open,
   ];

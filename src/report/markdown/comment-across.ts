@@ -5,7 +5,7 @@ import { type Cell, shown, type Table, table } from './table.ts';
 const LONGEST = 400;
 const MOST_ROWS = 20;
 
-/** What is said of several suites at once, each thing in one row with the suites that it is said of. */
+/** The failed checks, obstacles and flags of all suites. Equal ones share a row, which names their suites. */
 export function acrossSuites(suites: readonly SuiteFacts[]) {
   return {
     broken: rowsOf(['What does not hold', 'Code', 'Why', 'What to do'], suites, ({ checks }) =>
@@ -39,12 +39,12 @@ function rowsOf(
       rows.set(JSON.stringify(cells), row);
       row.of.add(suite.description.title);
     }
-  const whose = (of: ReadonlySet<string>) => (of.size === suites.length ? 'all' : [...of].join(', '));
-  // Of one suite it need not be said.
+  const suitesText = (of: ReadonlySet<string>) => (of.size === suites.length ? 'all' : [...of].join(', '));
+  // With one suite the column is not needed.
   return suites.length > 1
     ? table(
         [...labels, 'Suites'].map((label) => ({ label })),
-        [...rows.values()].map(({ cells, of }) => [...cells, whose(of)]),
+        [...rows.values()].map(({ cells, of }) => [...cells, suitesText(of)]),
         MOST_ROWS,
       )
     : table(

@@ -3,13 +3,16 @@ import type { Outcome } from '../../protocol/outcome.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { type Column, shown, type Table, table } from './table.ts';
 
-/** Tasks, or pairs of their items, that both of two runs measured, and one of them passed. */
+/** Tasks, or pairs of their items, that both of two runs measured and only one passed. */
 export interface Changes {
   readonly failed: readonly Unit[];
   readonly passed: readonly Unit[];
 }
 
-/** Paired by id. `failed` has the outcomes now, `passed` those before: in both, the one that failed. */
+/**
+ * Compares outcomes by id. `failed` has outcomes of the present run, and `passed` those of the former run: always the failed
+ * one.
+ */
 export function changes(before: readonly Outcome[], now: readonly Outcome[]): Changes {
   const former = new Map(unitsOf(before).map((unit) => [unit.id, unit]));
   const failed: Unit[] = [];
@@ -58,7 +61,7 @@ export function taskLists(
     }));
 }
 
-/** A row for each, with its family and its failure modes. */
+/** One row per task, with its family and its failure modes. */
 function taskTable(outcomes: readonly Unit[], description: SuiteDescription, why: string): Table {
   const columns: readonly Column[] = [
     { label: outcomes[0]?.task ? 'Pair' : 'Task' },
@@ -75,8 +78,4 @@ function taskTable(outcomes: readonly Unit[], description: SuiteDescription, why
       : failure_modes.map((mode) => label(description.failureModes, mode)).join(', ') || 'not passed',
   ];
   return table(columns, outcomes.map(cells), LISTED);
-}
-
-export function sameTasks(a: readonly Outcome[], b: readonly Outcome[]): boolean {
-  return a.length === b.length && a.every(({ id }, i) => b[i]?.id === id);
 }

@@ -2,7 +2,7 @@ import { fence, Markdown } from '../../text/escape.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 
-/** In a comment's template, before the part that is never cut. */
+/** Marks the start of the part of a comment's template that is never cut. */
 const FOOTER = '<!-- context-integrity:footer -->';
 
 /** In bytes. GitHub refuses more than 65,536 characters, and a text has at most as many characters as bytes. */
@@ -13,7 +13,7 @@ export interface Ending {
   /** The pull request's head, in hexadecimal digits. */
   readonly commit: string;
   readonly run: { readonly id: string; readonly attempt: number; readonly url: string };
-  /** The one that ran, or that checked. */
+  /** The harness that made the run, or that checked it. */
   readonly harness: { readonly version: string; readonly sha256: string };
   readonly digests: readonly { readonly what: string; readonly digest: string }[];
   /** Commands that check it. */
@@ -21,9 +21,9 @@ export interface Ending {
 }
 
 /**
- * A comment's template, filled. Its ending stays whole.
+ * Fills a comment's template. Its ending is never cut.
  *
- * @param note says that the rest was cut, where it was
+ * @param note the note that is added if the rest was cut
  * @param limit in bytes
  */
 export function commentMarkdown(template: string, view: object, note: string, limit: number): string {
@@ -52,7 +52,7 @@ function runLink({ id, attempt, url }: Ending['run']): Markdown | string {
 
 const ADDRESS = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.-]+)+$/;
 
-/** A link to what the run uploads, which its page lists. */
+/** A link to an artifact of the run, which the run's page lists. */
 export function artifactsLink(label: string, { url }: Ending['run']): Markdown | string {
   const page = url.replace(/\/attempts\/\d+$/, '');
   return ADDRESS.test(page) ? new Markdown(`[${label}](${page}#artifacts)`) : label;

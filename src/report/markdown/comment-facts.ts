@@ -5,15 +5,15 @@ import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import type { Raised } from '../../verify/flags.ts';
+import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Check } from '../../verify/integrity.ts';
 import type { Tier } from '../../verify/tier.ts';
 
 export interface ScoredRun {
   readonly scorecard: Scorecard;
-  /** Absent where they do not follow from the transcript. */
+  /** Absent if they do not follow from the transcript. */
   readonly outcomes: readonly Outcome[] | undefined;
-  /** Absent where it cannot be read, and where nobody asks for it. */
+  /** Absent if it cannot be read, and if it is not needed. */
   readonly timing?: Timing | undefined;
 }
 
@@ -39,34 +39,37 @@ export interface SuiteFacts {
   readonly description: SuiteDescription;
   /** The bundle's path in the repository. */
   readonly folder: string;
-  /** `unjudged`: something that the verification needs was not available. */
+  /** `unjudged`: the verification lacked something that it needs. */
   readonly state: Scorecard['validity']['state'] | 'unjudged';
   readonly checks: readonly CheckFacts[];
-  /** Whose figures are shown: the board's, or the submitter's as a claim. */
+  /** The origin of the shown figures: the board's run, or the submitter's claim. */
   readonly tier: Extract<Tier, 'board-run' | 'self-reported' | 'replayed' | 're-asked'>;
-  /** Why the board did not run the system; empty where it tried to. */
+  /** Why the board did not run the system. Empty if it tried to. */
   readonly obstacles: readonly string[];
-  /** The version of the suite that the submitted run is of, where that is an earlier one: it is compared with nothing. */
+  /** The version of the suite of the submitted run, if it is an earlier one. Such a run is not compared. */
   readonly earlier?: string | undefined;
-  /** Scored again from the submitted transcript; absent where that could not be read. */
+  /** Scored again from the submitted transcript. Undefined if that could not be read. */
   readonly submitted: ScoredRun | undefined;
-  /** The board's runs of the same image: figures are their mean, outcomes those of the first. */
+  /** The board's runs of the same image. Figures are their mean, outcomes those of the first. */
   readonly board: ScoredRun | undefined;
   /** The model that the system of the shown figures was given. */
   readonly gateway?: GatewayRecord | undefined;
   /** How many runs the board made. */
   readonly runs: number;
-  /** How the submitted figures compare with the board's; absent where the board did not try to run it. */
+  /** The comparison of the submitted figures with the board's. Undefined if the board did not try to run the system. */
   readonly claim: Claim | undefined;
-  /** The same entry as the board publishes it. */
+  /** The run of the same entry that the board publishes. */
   readonly previous: ScoredRun | undefined;
-  /** Whether it can have a rank, as only systems that the board ran can. */
+  /** Whether the system can have a rank, which requires a board run. */
   readonly ranked: boolean;
   readonly rivals: readonly Rival[];
-  /** A system has a rank only if it is significantly better; absent where the board has no such control on these tasks. */
+  /**
+   * A system has a rank only if it is significantly better than this control. Absent if the board has no such control on these
+   * tasks.
+   */
   readonly floor?: Floor | undefined;
-  readonly flags: readonly Raised[];
-  /** What the receipt says of the tape; absent where the system was given no model. */
+  readonly flags: readonly RaisedFlag[];
+  /** The receipt's part about the tape. Absent if the system got no model. */
   readonly tape?: Tape | undefined;
   readonly digests: readonly { readonly what: string; readonly digest: string }[];
 }
@@ -74,13 +77,13 @@ export interface SuiteFacts {
 /** Everything that a comment is made from. Names, versions, details and ids of tasks are untrusted. */
 export interface CommentFacts {
   readonly slug: string;
-  /** Absent where the entry could not be read. */
+  /** Undefined if the entry could not be read. */
   readonly system:
     | { readonly name: string; readonly version: string; readonly kind: string; readonly readsLabels: boolean }
     | undefined;
   readonly previousVersion: string | undefined;
   readonly suites: readonly SuiteFacts[];
-  /** How many entries of the board could not be read: nothing is compared with them. */
+  /** The number of entries of the board that could not be read, and are not compared with. */
   readonly unread: number;
   /** Why the entry, or a suite of it, could not be read. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
@@ -89,6 +92,6 @@ export interface CommentFacts {
   readonly run: { readonly id: string; readonly attempt: number; readonly url: string };
   /** Whether the run has the pages of the entry as an artifact, `preview-SLUG`. */
   readonly preview?: boolean;
-  /** The board's. */
+  /** The board's harness. */
   readonly harness: { readonly version: string; readonly sha256: string };
 }

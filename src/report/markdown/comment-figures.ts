@@ -6,22 +6,22 @@ import { type Changes, countIn } from './comment-changes.ts';
 import type { ScoredRun } from './comment-facts.ts';
 import { type Cell, type Column, type Table, table } from './table.ts';
 
-/** What a run is compared with, where there is something. */
+/** The runs that a run is compared with. Undefined without one. */
 interface ComparedRuns {
-  /** The submitter's run, where the board's is shown. */
+  /** The submitter's run, if the board's is shown. */
   readonly submitted: ScoredRun | undefined;
-  /** `changes` gives two columns of counts. */
+  /** With `changes` there are two columns of counts. */
   readonly previous: { readonly measured: ScoredRun; readonly changes?: Changes } | undefined;
 }
 
 const ALL = new Markdown('**All tasks**');
 
-/** The headline; where a suite has none, the metrics that it shows by family. */
+/** The headline. If a suite has none, the metrics that it shows by family. */
 export function mainMetrics({ headline, familyMetrics, metrics }: SuiteDescription): readonly MetricDescription[] {
   return byId(metrics, headline === undefined ? familyMetrics : [headline]);
 }
 
-/** The metrics that it shows beside the headline. */
+/** The metrics that the suite shows in addition to the headline. */
 export function sideMetrics({ headline, familyMetrics, metrics }: SuiteDescription): readonly MetricDescription[] {
   return headline === undefined ? [] : byId(metrics, familyMetrics);
 }
@@ -30,7 +30,7 @@ function byId(metrics: readonly MetricDescription[], ids: readonly string[]): re
   return ids.flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
 }
 
-/** By family and overall: each metric with its clustered interval, the submitted figure, and the change. */
+/** The figures by family and overall: each metric with its clustered interval, the submitted figure, and the change. */
 export function figures(
   now: ScoredRun,
   description: SuiteDescription,
@@ -95,7 +95,7 @@ export function change(metric: MetricDescription, now: Estimate | undefined, bef
   return now === undefined || before === undefined ? '–' : formatChange(metric, now.value - before.value);
 }
 
-/** `+2.0 pp`, `−0.31`; a change that rounds to nothing has no sign. */
+/** `+2.0 pp`, `−0.31`. A change that rounds to zero has no sign. */
 export function formatChange({ unit, digits }: MetricDescription, delta: number): string {
   const size = (Math.abs(delta) * (unit === 'fraction' ? 100 : 1)).toFixed(digits);
   const sign = Number(size) === 0 ? '' : delta > 0 ? '+' : '−';

@@ -1,18 +1,17 @@
 import { type Contender, type Duel, duels } from '../../analysis/duels.ts';
 import { type Competitor, type Floor, standings } from '../../analysis/standings.ts';
-import { winsOf } from '../../analysis/wins.ts';
+import { haveSameTasks, winsOf } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
 import { formatP } from '../format.ts';
-import { sameTasks } from './comment-changes.ts';
 import type { EntryName, Rival, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { formatChange, withInterval } from './comment-figures.ts';
 import { type Cell, shown, type Table, table } from './table.ts';
 
 /** An entry among the others of its board. */
 export interface BoardNeighbours {
-  /** `2 to 4 of 9`; empty where it has none. */
+  /** `2 to 4 of 9`. Empty without a rank. */
   readonly rank: string;
   readonly nearest: Table;
 }
@@ -21,8 +20,8 @@ const NEIGHBOURS = 2;
 const NONE: BoardNeighbours = { rank: '', nearest: table([], []) };
 
 /**
- * The entries next to this one by the headline, each compared by the sign-flip test over clusters, corrected by Holm over
- * all comparisons of this entry. The rank is the one that the board would show.
+ * The entries next to this one by the headline. Each is compared by the sign-flip test over clusters, with Holm's correction
+ * over all comparisons of this entry. The rank is the one that the board would show.
  */
 export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts): BoardNeighbours {
   const { description, ranked, floor } = suite;
@@ -32,7 +31,7 @@ export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts):
   if (metric === undefined || estimate === undefined || outcomes === undefined) return NONE;
   if (suite.state !== 'valid' || now.scorecard.validity.state !== 'valid') return NONE;
 
-  const rivals = suite.rivals.filter((rival) => sameTasks(rival.outcomes, outcomes));
+  const rivals = suite.rivals.filter((rival) => haveSameTasks(rival.outcomes, outcomes));
   const contender = (one: Pick<Rival, 'slug'> & { outcomes: typeof outcomes }): Contender => ({
     slug: one.slug,
     wins: winsOf(one.outcomes, metric.id),
@@ -51,7 +50,7 @@ export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts):
   };
 }
 
-/** Such as `2 to 4 of 9`, where shared ranks count once; or why there is no rank. */
+/** Such as `2 to 4 of 9`, where entries that share a rank count once; or why there is no rank. */
 function rankOf(slug: string, board: readonly Competitor[], metric: MetricDescription, floor?: Floor): string {
   const { ranges, places } = standings(board, metric, floor);
   const range = ranges.get(slug);
@@ -74,7 +73,7 @@ function nearestTable(
   const ordered = [...rivals]
     .filter((rival) => Number.isFinite(headlineOf(rival)))
     .sort((a, b) => sign * (headlineOf(a) - headlineOf(b)) || (a.slug < b.slug ? -1 : 1));
-  // Entries with the same figure come below.
+  // An entry with the same figure is listed below.
   const above = ordered.filter((rival) => sign * (headlineOf(rival) - estimate.value) < 0);
   const below = ordered.slice(above.length);
   const row = (rival: Rival): Cell[] => [
@@ -94,23 +93,23 @@ function nearestTable(
     ],
     [
       ...above.slice(-NEIGHBOURS).map(row),
-      [shown(own.name), shown(own.version), withInterval(metric, estimate), '–', '–', THIS],
+      [shown(own.name), shown(own.version), withInterval(metric, estimate), '–', '–', THIS_ENTRY],
       ...below.slice(0, NEIGHBOURS).map(row),
     ],
   );
 }
 
-const THIS = new Markdown('**this entry**');
+const THIS_ENTRY = new Markdown('**this entry**');
 
 function verdict(compared: readonly Duel[], own: string, { slug, ranked }: Rival, metric: MetricDescription): Cell[] {
   const duel = compared.find(({ a, b }) => (a === own && b === slug) || (a === slug && b === own));
   if (duel === undefined) return ['–', '–', '–'];
-  const theirs = duel.a === own ? -duel.delta : duel.delta;
-  const says =
-    duel.better === null
-      ? 'not separable'
-      : duel[duel.better] === slug
-        ? 'significantly better'
-        : 'significantly worse';
-  return [formatChange(metric, theirs), formatP(duel.p), ranked ? says : `${says}; not ranked`];
+  const difference = duel.a === own ? -duel.delta : duel.delta;
+  const result = resultFor(slug, duel);
+  return [formatChange(metric, difference), formatP(duel.p), ranked ? result : `${result}; not ranked`];
+}
+
+function resultFor(slug: string, duel: Duel): string {
+  if (duel.better === null) return 'not separable';
+  return duel[duel.better] === slug ? 'significantly better' : 'significantly worse';
 }

@@ -1,11 +1,12 @@
 import { LEVEL } from '../../analysis/level.ts';
 import { pairOutcomes } from '../../analysis/pairing.ts';
+import { haveSameTasks } from '../../analysis/wins.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
 import { weakestFamilies } from '../weakest.ts';
-import { type Changes, changes, sameTasks, taskLists } from './comment-changes.ts';
+import { type Changes, changes, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
 import { neighboursOf } from './comment-nearest.ts';
@@ -14,10 +15,10 @@ import { shown, type Table, table } from './table.ts';
 
 export const SUMMARY = ['Suite', 'Headline', 'Trust', 'Change', 'Rank', 'Weakest families', 'Tasks', 'State'];
 
-/** The place of the changes, which are left out where there are none. */
+/** The index of the column of changes, which is left out without changes. */
 export const CHANGE = SUMMARY.indexOf('Change');
 
-/** How many families are named in the summary, and how many mechanisms that a system shows, or lacks. */
+/** The largest number of families in the summary, and of mechanisms that a system shows or lacks. */
 const MOST_WEAK = 3;
 const MOST_NAMED = 5;
 
@@ -43,7 +44,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const former = main && against.previous?.measured.scorecard.overall.metrics[main.id];
   return {
     title,
-    // As in `SUMMARY`: a phone shows the first columns.
+    // As in `SUMMARY`, since a phone shows only the first columns.
     summary: [
       title,
       main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
@@ -54,7 +55,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
       view ? shown(view.counts, 200) : '–',
       STATES[suite.state],
     ],
-    /** What it shows and lacks, shortly: the intervals stand before the families. */
+    /** The mechanisms in short form. Their intervals are above the families. */
     shortly: shortDiagnosis(view),
     again: claim === undefined ? '' : claimText(suite, claim),
     diagnosis: view?.diagnosis,
@@ -116,14 +117,14 @@ function shortDiagnosis(view: ScorecardView | undefined): string {
   const groups = view?.diagnosis?.groups ?? [];
   return groups
     .map(({ rows }) => {
-      const named = rows.slice(0, MOST_NAMED).map(({ words, count }) => `${words} (${count})`);
-      const more = rows.length - named.length;
-      return `It ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+      const listed = rows.slice(0, MOST_NAMED).map(({ words, count }) => `${words} (${count})`);
+      const more = rows.length - listed.length;
+      return `It ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
     })
     .join(' ');
 }
 
-/** The former run with what changed since; or a sentence why there is none to compare with. */
+/** The former run with the changes since; or a sentence that says why there is none to compare with. */
 function before(now: ScoredRun, previous: ScoredRun | undefined) {
   if (now.outcomes === undefined)
     return 'The outcomes do not follow from the transcript: they are compared with nothing.';
@@ -132,7 +133,7 @@ function before(now: ScoredRun, previous: ScoredRun | undefined) {
     return 'The entry’s earlier run is of another version of the suite: it is not compared.';
   if (previous.scorecard.dataset.sha256 !== now.scorecard.dataset.sha256)
     return 'The entry’s earlier run is on other tasks: it is not compared.';
-  if (!(previous.outcomes && sameTasks(now.outcomes, previous.outcomes)))
+  if (!(previous.outcomes && haveSameTasks(now.outcomes, previous.outcomes)))
     return 'The entry’s earlier run does not cover the same tasks: it is not compared.';
   const found = changes(previous.outcomes, now.outcomes);
   const same = found.failed.length + found.passed.length === 0 && sameFigures(previous, now);
@@ -159,7 +160,7 @@ function claimText({ runs }: SuiteFacts, { verdict, reason }: Claim): string {
   return `Claim ${verdict}: ${shown(reason, LONGEST_REASON)}${made}`;
 }
 
-/** Tasks on which the board's run and the submitted one differ. */
+/** The tasks on which the board's run and the submitted one differ. */
 function claimChanges({ submitted, board }: SuiteFacts): Changes | undefined {
   if (!(submitted?.outcomes && board?.outcomes)) return undefined;
   return changes(submitted.outcomes, board.outcomes);

@@ -1,5 +1,5 @@
 import type { Claim } from '../../evidence/receipt.ts';
-import { printed } from '../../verify/claim-difference.ts';
+import { metricText } from '../../verify/claim-difference.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
 import words from './comment-words.json' with { type: 'json' };
 
@@ -38,7 +38,7 @@ export function verdictOf({ suites, problems }: CommentFacts): Verdict {
   };
 }
 
-/** Of several suites the worst verdict decides. */
+/** The verdict of the worst suite. */
 function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const claims = suites.map(({ claim }) => claim?.verdict);
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
@@ -50,7 +50,7 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   return VERDICTS[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
 }
 
-/** The contradicted headlines, claimed and measured; none of this text is untrusted. */
+/** The contradicted headlines, as claimed and as measured. This text is not untrusted. */
 function contradictions(suites: readonly SuiteFacts[]): string {
   return suites
     .flatMap(({ description, claim }) => {
@@ -60,10 +60,10 @@ function contradictions(suites: readonly SuiteFacts[]): string {
     .join(' ');
 }
 
-/** A claim's headline and the board's as they are printed; undefined where they are the same, or were not measured. */
+/** The headline as claimed and as measured, in print. Undefined if they are the same, or were not measured. */
 export function differentFigures({ metrics }: SuiteFacts['description'], { metric, claimed, measured }: Claim) {
   const described = metrics.find(({ id }) => id === metric);
   if (described === undefined || claimed === null || measured === null) return undefined;
-  const figures = { claimed: printed(described, claimed), measured: printed(described, measured) };
+  const figures = { claimed: metricText(described, claimed), measured: metricText(described, measured) };
   return figures.claimed === figures.measured ? undefined : figures;
 }

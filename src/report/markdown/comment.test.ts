@@ -140,10 +140,10 @@ describe('what a suite says of a system by its families', () => {
 
   it('stands before the figures with its count and interval; of the undecided only how many they are', () => {
     const shown = text.replace(/&#\d+;/g, (one) => String.fromCodePoint(Number(one.slice(2, -1))));
-    expect(shown).toContain('\n**Shows:** keeps things (20 of 20 Right, [25.0%, 75.0%]).\n');
+    expect(shown).toContain('\n**What it does:** keeps things (20 of 20 Right, [25.0%, 75.0%]).\n');
     expect(shown).toContain('\nNot decided by their intervals: 1 of 2 mechanisms.\n');
     expect(shown).not.toContain('keeps nothing');
-    expect(shown.indexOf('**Shows:**')).toBeLessThan(shown.indexOf('| Family |'));
+    expect(shown.indexOf('**What it does:**')).toBeLessThan(shown.indexOf('| Family |'));
   });
 
   it('counts pairs before questions, and has families of a group below all tasks', () => {

@@ -60,7 +60,7 @@ function commentView(facts: CommentFacts) {
   };
 }
 
-/** A row a suite. What changed is left out where nothing did, or nothing was compared. */
+/** One row per suite. The column of changes is left out if nothing changed, or nothing was compared. */
 function summaryOf(rows: readonly (readonly string[])[]): Table {
   const changed = rows.some((row) => /[1-9]/.test(row[CHANGE] ?? ''));
   const kept = <T>(cells: readonly T[]) => (changed ? cells : cells.filter((_, at) => at !== CHANGE));

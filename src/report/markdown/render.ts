@@ -2,8 +2,8 @@ import Handlebars from 'handlebars';
 import { escapeAll } from '../../text/escape.ts';
 
 /**
- * A template of Markdown, filled. Handlebars would escape for HTML, not for Markdown: that is off, and every string of the
- * view is escaped beforehand.
+ * Fills a template of Markdown. Handlebars escapes for HTML and not for Markdown, so its escaping is off, and every string of
+ * the view must be escaped before.
  */
 export function renderMarkdown(template: string, view: object): string {
   const render = Handlebars.compile(template, { noEscape: true, strict: true, knownHelpersOnly: true });
@@ -43,7 +43,7 @@ export function cutMarkdown(markdown: string, limit: number, note: string): stri
   return `${kept}${closing(open)}${ending}`;
 }
 
-/** As many of a table's rows as fit; empty where the block is no table or no row fits. */
+/** As many rows of a table as fit. Empty if the block is not a table, or no row fits. */
 function rowsWithin(block: string, room: number): string {
   if (!block.startsWith('|')) return '';
   const lines = block.split('\n');

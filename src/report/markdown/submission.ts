@@ -8,13 +8,13 @@ export interface SubmissionFacts {
   readonly entry: Entry;
   /** From the repository's root. */
   readonly folder: string;
-  /** Git's id of the folder's tree. */
+  /** The Git tree id of the folder. */
   readonly tree: string;
   /** Whether the board has an entry of this slug already. */
   readonly known: boolean;
 }
 
-/** GitHub takes no more than 256 characters. */
+/** GitHub accepts at most 256 characters. */
 const LONGEST_TITLE = 250;
 
 /** A title is plain text, in which GitHub links nothing and notifies nobody. */

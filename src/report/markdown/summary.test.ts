@@ -27,7 +27,7 @@ const SUITE: SuiteSummary = {
     failedByErrors: false,
     reasons: ['Rule x: why', 'Control y: why'],
     headline: metric,
-    withoutHeadline: undefined,
+    noHeadlineNote: undefined,
     columns: ['recall', 'tokens'],
     passed: 'Passed',
     families: [{ label: 'Write', n: '4', passed: '3 of 4', cells: ['1%', '2'], estimate: undefined }],

@@ -20,7 +20,7 @@ type Row<Cells extends string> = Readonly<Record<Cells, string>>;
 
 export interface SuiteSummary {
   readonly title: string;
-  /** Absent where the run did not end. */
+  /** Undefined if the run did not end. */
   readonly card: ScorecardView | undefined;
   readonly gates: readonly Row<'metric' | 'value' | 'needed' | 'verdict'>[];
   readonly gateMissed: boolean;
@@ -30,7 +30,7 @@ export interface SuiteSummary {
   /** Tasks that passed in only one of the run and its baseline. */
   readonly tasks: readonly TaskList[];
   readonly regressed: boolean;
-  /** Where too many tasks errored: the first error, what the adapter wrote, what to do. */
+  /** If too many tasks errored: the first error, the output of the adapter, and what to do. */
   readonly errors:
     | {
         readonly message: string;
@@ -38,7 +38,7 @@ export interface SuiteSummary {
         readonly steps: readonly string[];
       }
     | undefined;
-  /** What went wrong beside the figures, and what to do. */
+  /** Other problems of the run, and what to do. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
   /** The command that checks the bundle. */
   readonly verify: string | undefined;

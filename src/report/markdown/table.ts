@@ -5,7 +5,7 @@ export type Cell = string | Markdown;
 
 export interface Column {
   readonly label: string;
-  /** Aligned right, as figures are. */
+  /** Aligned right, for figures. */
   readonly right?: true;
 }
 
@@ -16,14 +16,14 @@ export interface Table {
   readonly more: number;
 }
 
-/** @param most how many rows it shows */
+/** @param most the largest number of rows that are shown */
 export function table(columns: readonly Column[], rows: readonly (readonly Cell[])[], most = rows.length): Table {
   return { columns, rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
 }
 
 /** Untrusted text for a cell, never empty. */
 export function shown(text: string, length = 100): string {
-  const whole = safeText(text, Number.POSITIVE_INFINITY).trim();
-  if (whole.length <= length) return whole || '(empty)';
-  return `${whole.slice(0, length).toWellFormed()}… (truncated)`;
+  const safe = safeText(text, Number.POSITIVE_INFINITY).trim();
+  if (safe.length <= length) return safe || '(empty)';
+  return `${safe.slice(0, length).toWellFormed()}… (truncated)`;
 }

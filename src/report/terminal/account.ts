@@ -1,6 +1,6 @@
 import { safeText } from '../../text/safe-text.ts';
 
-/** Dollars a million tokens. */
+/** Dollars per million tokens. */
 export interface Price {
   readonly input: number;
   readonly output: number;
@@ -11,16 +11,16 @@ interface Tokens {
   readonly output_tokens: number;
 }
 
-/** How often a run asked a model, and what that cost. */
+/** The number of requests of a run to a model, and their cost. */
 export function usageText(
   { answers, requests, ...tokens }: Tokens & { readonly answers: number; readonly requests: number },
   price: Price | undefined,
 ): string {
-  const asked = `${plural(answers, 'answer')} of the model`;
-  return `${asked}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
+  const count = `${plural(answers, 'answer')} of the model`;
+  return `${count}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
 }
 
-/** What a run would ask of a model, and what that would cost. */
+/** The requests that a run would make to a model, and their cost. */
 export function dryRunText(
   {
     calls,

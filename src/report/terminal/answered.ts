@@ -5,10 +5,10 @@ import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatP, formatPoints, formatValue, PERCENT } from '../format.ts';
 import { type Style, textTable } from './layout.ts';
 
-/** Up to so many questions are listed one by one. */
+/** Up to this many questions are listed one by one. */
 const MOST_LISTED = 20;
 
-/** The result of a question bench: the questions where they are few, then the conditions and their comparisons. */
+/** The result of a question bench: the questions if they are few, then the conditions and their comparisons. */
 export function answeredText(bench: QuestionBench, { answers, answerer, judge, result }: Answered, style: Style) {
   const { conditions, metric } = bench;
   const figure = (share: Estimate | undefined) =>
@@ -62,12 +62,12 @@ export function answeredText(bench: QuestionBench, { answers, answerer, judge, r
 function questionLines({ conditions }: QuestionBench, answers: readonly AnsweredQuestion[], style: Style): string[] {
   const ids = [...new Set(answers.map(({ id }) => id))];
   return ids.flatMap((id) => {
-    const mine = answers.filter((one) => one.id === id);
-    const before = mine[0]?.score ?? 0;
-    const after = mine.at(-1)?.score ?? 0;
+    const ofQuestion = answers.filter((one) => one.id === id);
+    const before = ofQuestion[0]?.score ?? 0;
+    const after = ofQuestion.at(-1)?.score ?? 0;
     return [
-      `${style.bold(safeText(id))} (${safeText(mine[0]?.group ?? '')})${after > before ? ': better with memory' : ''}`,
-      ...mine.map(({ condition, answer, score }) => {
+      `${style.bold(safeText(id))} (${safeText(ofQuestion[0]?.group ?? '')})${after > before ? ': better with memory' : ''}`,
+      ...ofQuestion.map(({ condition, answer, score }) => {
         const label = conditions.find((one) => one.id === condition)?.label ?? condition;
         const verdict =
           score === 1 ? style.good('right') : score === 0 ? style.bad('wrong') : formatValue(PERCENT, score);

@@ -2,7 +2,7 @@ import { PROJECT } from '../../protocol/project.ts';
 import { shellWord } from '../../text/escape.ts';
 import type { Style } from './layout.ts';
 
-/** Of the project, and signs for all boards: others call this very file. */
+/** The project's workflow. It signs for all boards, because other boards call this file. */
 const WORKFLOW = '.github/workflows/verify.yml';
 /** The default of `gh`, stated so that readers need not trust it. */
 const ISSUER = 'https://token.actions.githubusercontent.com';
@@ -15,13 +15,13 @@ interface SignedBundle {
   readonly board: string;
 }
 
-/** The commands that check that the board itself wrote a receipt and made the run that it names, and why these. */
+/** The commands that check that the board itself wrote a receipt and made the run that it names, with an explanation. */
 export function attestationText({ folder, manifest, board }: SignedBundle, style: Style): string {
-  const [place, slug, id] = /(?:^|\/)reruns\/([^/]+)\/([^/]+)\/[^/]+\/[1-9]\/?$/.exec(folder) ?? [];
+  const [rerun, slug, id] = /(?:^|\/)reruns\/([^/]+)\/([^/]+)\/[^/]+\/[1-9]\/?$/.exec(folder) ?? [];
   const from = 'origin/receipts';
   const show = (path: string, file: string) => `git show ${shellWord(`${from}:${path}`)} > ${file}`;
-  const path = place === undefined ? 'receipts/SLUG/ID.json' : `receipts/${slug}/${id}.json`;
-  const copy = place === undefined ? 'reruns/SLUG/ID/SUITE/ROUND' : place.replaceAll(/^\/|\/$/g, '');
+  const path = rerun === undefined ? 'receipts/SLUG/ID.json' : `receipts/${slug}/${id}.json`;
+  const copy = rerun === undefined ? 'reruns/SLUG/ID/SUITE/ROUND' : rerun.replaceAll(/^\/|\/$/g, '');
   const command = (file: string) =>
     [
       `gh attestation verify ${file} --repo ${board}`,
@@ -30,7 +30,7 @@ export function attestationText({ folder, manifest, board }: SignedBundle, style
     ].join(' \\\n    ');
   const commands = [
     'git fetch origin receipts',
-    ...(place === undefined ? [`git grep --name-only ${manifest} ${from} -- receipts   # SLUG and ID`] : []),
+    ...(rerun === undefined ? [`git grep --name-only ${manifest} ${from} -- receipts   # SLUG and ID`] : []),
     show(path, 'receipt.json'),
     command('receipt.json'),
     show(`${copy}/manifest.json`, 'manifest.json'),

@@ -3,7 +3,7 @@ import { cellText } from '../format.ts';
 import { LABELS_MARK, type ReferenceScores, referenceTables } from '../reference-tables.ts';
 import { claimText, type Style, textTable } from './layout.ts';
 
-/** The tables of the benchmark's document, of its reference systems; then the controls and the claims. */
+/** The tables of the benchmark's document on its reference systems; then the controls and the claims. */
 export function baselinesText(results: ReferenceScores, style: Style): string {
   const { description, dataset, claims } = results;
   return [
@@ -19,7 +19,7 @@ export function baselinesText(results: ReferenceScores, style: Style): string {
   ].join('\n');
 }
 
-/** Tables that can have the mark tell what it means. */
+/** Tables that may have the mark explain it. */
 const noteOn = ({ id }: BenchTable) =>
   id === 'overall' || id === 'controls' ? [`${LABELS_MARK.trim()} reads labels`] : [];
 

@@ -2,7 +2,8 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { foretoldAnswers } from '../../verify/flags/foretold-answers.ts';
 import type { Check } from '../../verify/integrity.ts';
-import { type Foretold, foretoldText } from '../../verify/tape/foretold.ts';
+import { type GoldInAnswers, goldInAnswersText } from '../../verify/tape/gold-in-answers.ts';
+import { formatDuration } from '../format.ts';
 import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';
 
@@ -16,11 +17,14 @@ interface AdapterCheck {
   readonly held: boolean;
   readonly detail?: string | undefined;
   readonly hint?: string | undefined;
-  /** What the adapter said, as it came. */
+  /** The output of the adapter, unchanged. */
   readonly quote?: Quote | undefined;
 }
 
-/** The checks of an adapter; below those that failed, what is wrong and what to do. What it said is quoted once, at the end. */
+/**
+ * The checks of an adapter. Below a failed check is what is wrong and what to do. The adapter's output is quoted once, at the
+ * end.
+ */
 export function checksText(checks: readonly AdapterCheck[], style: Style): string {
   const lines = checks.flatMap(({ says, held, detail, hint }) => {
     const found = detail === undefined ? '' : safeText(detail, 500);
@@ -32,7 +36,32 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
 }
 
-/** Most checks fail alike where an adapter crashes. */
+interface Pace {
+  readonly slowest: Call;
+  readonly slowestQuery: Call | undefined;
+  readonly suite: string;
+  /** The approximate number of queries in a run of the suite. */
+  readonly queries: number;
+}
+
+interface Call {
+  readonly method: string;
+  readonly milliseconds: number;
+}
+
+/** A duration that users should know before the run. */
+const LONG_RUN_MS = 600_000;
+
+/** The time of the slowest call. If a run would be long at that rate, its duration. */
+export function paceText({ slowest, slowestQuery, suite, queries }: Pace): string {
+  const calls = `Its slowest call was ${slowest.method}, ${formatDuration(slowest.milliseconds)}.`;
+  const total = queries * (slowestQuery?.milliseconds ?? 0);
+  if (total <= LONG_RUN_MS) return calls;
+  const each = slowestQuery === slowest ? 'that' : formatDuration(slowestQuery?.milliseconds ?? 0);
+  return `${calls} A run of ${suite} makes about ${queries} queries: at ${each} a query it takes ${formatDuration(total)}. --jobs N runs N adapters at once, and --limit N only the first tasks.`;
+}
+
+/** If an adapter crashes, most checks fail with the same output. */
 function quoteLines(checks: readonly AdapterCheck[]): readonly string[] {
   const counts = new Map<string, { readonly quote: Quote; readonly times: number }>();
   for (const { quote } of checks)
@@ -44,7 +73,7 @@ function quoteLines(checks: readonly AdapterCheck[]): readonly string[] {
   ]);
 }
 
-/** A reveal that was checked against its commitment, and held-out bundles against the revealed seed. */
+/** The check of a reveal against its commitment, and of held-out bundles against the revealed seed. */
 export interface CheckedReveal {
   readonly held: boolean;
   readonly checks: readonly Check[];
@@ -55,11 +84,11 @@ export interface CheckedBundle {
   readonly folder: string;
   readonly held: boolean;
   readonly checks: readonly Check[];
-  /** The verification on the data generated again; absent where that is not the bundle's data. */
+  /** The verification on the data generated again. Absent if that is not the bundle's data. */
   readonly verification?: Verification | undefined;
 }
 
-/** The checks of a reveal and of every bundle; of a bundle's verification the verdict and the checks that failed. */
+/** The checks of a reveal and of every bundle. A bundle's verification is shown as its verdict and the failed checks. */
 export function revealText({ held, checks, bundles }: CheckedReveal, style: Style): string {
   const line = ({ id, title, held: good, detail }: Check) => checkText({ id, title, held: good, detail }, style);
   return [
@@ -80,18 +109,18 @@ export function revealText({ held, checks, bundles }: CheckedReveal, style: Styl
 interface Verification {
   readonly valid: boolean;
   readonly state: string;
-  /** Set where only a part was checked. */
+  /** Set if only a part was checked. */
   readonly scope?: 'outcomes';
   /** Why no board can run this system itself. */
   readonly obstacles?: readonly string[] | undefined;
-  /** Where the harness that the bundle names is in no list of released ones: whether it is the one that verifies here. */
-  readonly unreleased?: 'own' | 'other' | undefined;
+  /** If the bundle's harness is not in the list of released ones: whether it is the one that verifies here. */
+  readonly unreleased?: 'clone' | 'package' | 'other' | undefined;
   readonly checks: readonly Check[];
   readonly manifest?: Pick<Manifest, 'gateway'> | undefined;
-  readonly tape?: Foretold | undefined;
+  readonly tape?: GoldInAnswers | undefined;
 }
 
-/** Every check with its verdict; then that of the bundle, and what to do next. */
+/** Every check with its verdict, then the verdict on the bundle and the next step. */
 export function verificationText(
   {
     valid,
@@ -124,15 +153,17 @@ export function verificationText(
 }
 
 const UNRELEASED = {
-  own: 'It was made with this very copy of the program, which is not a release: that is usual for a clone.',
+  clone: 'It was made with this very copy of the program, which is not a release: that is usual for a clone.',
+  package:
+    'It was made with this very copy of the program, which its package does not list as a release: it was packed from a clone, or before its release.',
   other: 'It was made with a copy of the program that is in no list of releases here: a clone, or a newer version.',
 };
 
 const COMPUTED_AGAIN = 'The figures do not rest on that copy: this program computed them again from the transcript.';
 
-/** What a reviewer should look at on the tape; nothing where nothing is. */
-function flaggedText(tape: Foretold | undefined, style: Style): readonly string[] {
-  const reason = tape && foretoldText(tape);
+/** What a reviewer should look at on the tape. Empty if there is nothing. */
+function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly string[] {
+  const reason = tape && goldInAnswersText(tape);
   if (reason === undefined) return [];
   const { id, title, remedy } = foretoldAnswers;
   return [
@@ -150,7 +181,7 @@ function obstaclesText(obstacles: readonly string[]): string {
 
 const LONGEST_DETAIL = 1_000;
 
-/** A check with its verdict; where it failed, what broke and what to do. */
+/** A check with its verdict. If it failed, what is wrong and what to do. */
 function checkText({ id, title, held, code, detail, remedy }: Check, style: Style): string {
   const found = code === undefined ? detail : `${code}: ${detail}`;
   return [

@@ -1,7 +1,9 @@
 import { betterOf, type WinsCompared } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
+import { taskOfPair } from '../../analysis/units.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { familyName, type SuiteDescription } from '../../suite/description.ts';
+import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
+import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { countsOf, formatP, formatPoints, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
@@ -9,8 +11,10 @@ import { idList, type Style, textTable } from './layout.ts';
 export interface Comparison extends WinsCompared {
   readonly description: SuiteDescription;
   readonly metric: string;
-  /** What the counts are of. */
+  /** Whether the counts are of tasks or of pairs. */
   readonly unit: 'task' | 'pair';
+  /** The interval of the overall difference. Undefined if all tasks are of one template. */
+  readonly ci95?: readonly [lo: number, hi: number] | undefined;
   readonly a: Scorecard;
   readonly b: Scorecard;
 }
@@ -18,9 +22,11 @@ export interface Comparison extends WinsCompared {
 /** Two systems: the paired table by family, then the tasks on which they differ. */
 export function comparisonText(comparison: Comparison, style: Style): string {
   const { description, metric, unit, a, b, overall, families } = comparison;
-  const [nameA, nameB] = [nameOf(a, 'A'), nameOf(b, 'B')];
+  const nameA = nameOf(a, 'A');
+  const nameB = nameOf(b, 'B');
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
+  const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...countsOf(pair),
@@ -37,6 +43,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
       });
   return [
     style.bold(`${description.title} · ${label}, ${unit} by ${unit}`),
+    ...(note === undefined ? [] : [style.dim(note)]),
     `A  ${nameA}`,
     `B  ${nameB}`,
     '',
@@ -49,6 +56,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
     ),
     '',
     verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB, unit),
+    difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
     ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
     ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
@@ -62,4 +70,28 @@ function nameOf({ system }: Scorecard, side: string): string {
 function verdict(better: 'a' | 'b' | null, a: string, b: string, unit: Comparison['unit']): string {
   if (better === null) return `Not separable: these ${unit}s do not tell the two apart.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
+}
+
+/** By how much the system with the higher value is above the other, in a sentence. */
+function difference({ overall: { delta }, ci95 }: Comparison, label: string): string {
+  if (delta === 0) return `A and B are level in ${label}.`;
+  const above = delta > 0 ? 'A' : 'B';
+  const below = delta > 0 ? 'B' : 'A';
+  const points = (value: number) => (100 * value).toFixed(1);
+  const interval = ci95 && (delta > 0 ? ci95 : ([-ci95[1], -ci95[0]] as const));
+  const range = interval === undefined ? '' : ` (95 % interval ${points(interval[0])} to ${points(interval[1])})`;
+  return `${above} is ${points(Math.abs(delta))} points above ${below} in ${label}${range}.`;
+}
+
+/** The task to look at next: one that only A passed; otherwise one that only B passed; otherwise the failures of B. */
+export function taskToExplain({ description, metric, overall: { discordant }, unit }: Comparison) {
+  const wins = [discordant.onlyA[0], discordant.onlyB[0]];
+  const lessIsBetter = description.metrics.find(({ id }) => id === metric)?.better === 'lower';
+  const [lost, won] = lessIsBetter ? wins.toReversed() : wins;
+  const id = lost ?? won;
+  const side: 'a' | 'b' = lost === undefined && won !== undefined ? 'a' : 'b';
+  if (id === undefined) return { side, words: [] };
+  const [task = '', pair] = unit === 'pair' ? [taskOfPair(id), id.slice(taskOfPair(id).length + 1)] : [id];
+  const word = (text: string) => shellWord(safeText(text, 80));
+  return { side, words: [`--task ${word(task)}`, ...(pair === undefined ? [] : [`--pair ${word(pair)}`])] };
 }

@@ -17,7 +17,7 @@ export interface DemoView {
   /** At least one. */
   readonly runs: readonly DemoRun[];
   readonly figures: BoardFigures | undefined;
-  /** Holds a bundle for each suite, in a folder of the suite's id. */
+  /** The folder with one bundle per suite, in a folder with the suite's id. */
   readonly entry: string;
   /** The site's first page. */
   readonly site: string;
@@ -44,11 +44,13 @@ export function demoText({ runs, figures, entry, site, command }: DemoView, styl
   ].join('\n');
 }
 
-/** For each run its main metric among the systems of the board, and its weakest families. */
+/** The main metric of each run with its place on the board, and its weakest families. */
 function suiteLines(runs: readonly DemoRun[], figures: BoardFigures | undefined, style: Style): readonly string[] {
   const rows = runs.map((run) => linesOf(run, figures));
   const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
-  const [title, value, interval] = [width((row) => row.title), width((row) => row.value), width((row) => row.interval)];
+  const title = width((row) => row.title);
+  const value = width((row) => row.value);
+  const interval = width((row) => row.interval);
   return rows.flatMap((row) => [
     `${style.bold(row.title.padEnd(title))}  ${row.value.padStart(value)} ${row.interval.padEnd(interval)}  ${row.place}`,
     style.dim(`  ${row.weakest}`),
@@ -81,8 +83,10 @@ function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace |
   const tasks =
     validity.state === 'partial' ? `${counts.tasks} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
   if (found === undefined) return `${tasks}; no figures of a board to compare with`;
-  const { place, systems, lowest, highest } = found;
+  const { place, above, systems, lowest, highest } = found;
   const placed = place === undefined ? '' : `, place ${place} of ${systems + 1}`;
+  if (above !== undefined)
+    return `${tasks}; no place: not clearly above the control ${safeText(above.name, 40)} (${above.value})`;
   return `${tasks}${placed}; the board's ${systems} systems: ${lowest} to ${highest}`;
 }
 

@@ -19,7 +19,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
     const passed = pairs.filter(({ verdict }) => verdict === 'passed').length;
     return [`${title} · ${passed} of ${pairs.length} pairs passed`, ...pairLines(explanation, style), ''].join('\n');
   }
-  // A task that asks several questions has a gold line for each, in their order.
+  // A task with several questions has one gold line for each, in order.
   const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   const returned = returnedBy(explanation);
@@ -66,7 +66,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
   ].join('\n');
 }
 
-/** The sources that the memory returned to a question, whatever an actor made of them. */
+/** The sources that the memory returned for a question, whatever an actor chose. */
 export function returnedBy({ answers }: Pick<Explanation, 'answers'>): ReadonlySet<string> {
   const queries = answers.flatMap(({ replies }) => replies.filter(({ method }) => method === 'query'));
   return new Set(

@@ -11,20 +11,25 @@ export interface Failures {
   readonly counts: Scorecard['counts'];
   /** The first tasks that failed or errored, in the order of the data. */
   readonly shown: readonly Explanation[];
-  /** Set where only this family is asked for, with what it came to. */
+  /** Set if only this family was requested, with its result. */
   readonly family?: Family & { readonly passes: Group | undefined };
   /** Whether there are more of them. */
   readonly more: boolean;
-  /** What ended tasks that errored, by their ids, as far as the run kept it. */
+  /** The errors of tasks, by their ids, as far as the run recorded them. */
   readonly errors: ReadonlyMap<string, RunError>;
-  /** How one task is explained in full, but for its id. */
+  /** The command that explains one task in full, without its id. */
   readonly command: string;
+  /** The next step if nothing failed. */
+  readonly next: string;
 }
 
 const MOST_QUESTIONS = 3;
 
-/** The first tasks that were not passed, each with its questions: asked, right, what came back, verdict and reason. */
-export function failuresText({ counts, shown, more, errors, command, family }: Failures, style: Style): string {
+/**
+ * The first tasks that did not pass, each with its questions: the question, the right answer, the reply, the verdict and the
+ * reason.
+ */
+export function failuresText({ counts, shown, more, errors, command, next, family }: Failures, style: Style): string {
   const { tasks, passed, errored, not_measured: unmeasured } = counts;
   const failed = tasks - passed - errored - unmeasured;
   const [first] = shown;
@@ -38,6 +43,7 @@ export function failuresText({ counts, shown, more, errors, command, family }: F
       head,
       ...(ofFamily === undefined ? [] : [ofFamily]),
       `Nothing to explain: no task failed or errored${where}.`,
+      `Next: ${next}`,
     ].join('\n');
   }
   return [
@@ -54,18 +60,18 @@ export function failuresText({ counts, shown, more, errors, command, family }: F
   ].join('\n');
 }
 
-interface Asked {
-  /** Of a task with questions of several families only those of this one. */
+interface TaskDetails {
+  /** In a task with questions of several families, only the questions of this family. */
   readonly family: string | undefined;
   readonly error: RunError | undefined;
 }
 
-function taskLines(explanation: Explanation, { family: only, error }: Asked, style: Style): readonly string[] {
+function taskLines(explanation: Explanation, { family: only, error }: TaskDetails, style: Style): readonly string[] {
   const { outcome, description } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family);
   const label = family === undefined ? outcome.family : familyName(family);
-  const asked = gradedQuestions(explanation);
-  const all = only === undefined || only === outcome.family ? asked : asked.filter((one) => one.family?.id === only);
+  const graded = gradedQuestions(explanation);
+  const all = only === undefined || only === outcome.family ? graded : graded.filter((one) => one.family?.id === only);
   const missed = all.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
   const questions = missed.length === 0 ? all : missed;
   const count = all.length > 1 ? ` · ${missed.length} of ${all.length} questions not passed` : '';

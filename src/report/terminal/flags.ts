@@ -1,5 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
-import type { Raised } from '../../verify/flags.ts';
+import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Style } from './layout.ts';
 
 /** What a reviewer of one bundle should look at. */
@@ -8,11 +8,11 @@ export interface FlagReport {
   readonly suite: string;
   /** Runs of other entries that it was compared with. */
   readonly against: number;
-  /** Whether answers were compared, or only what they came to. */
+  /** Whether answers were compared, or only outcomes. */
   readonly compared: 'answers' | 'outcomes';
   /** Entries that could not be read. */
   readonly unread: readonly { readonly slug: string; readonly message: string }[];
-  readonly flags: readonly Raised[];
+  readonly flags: readonly RaisedFlag[];
 }
 
 /** A reason quotes several names. */

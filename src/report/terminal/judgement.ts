@@ -5,7 +5,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatInterval, formatValue, PERCENT } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
-/** How a judge graded a bundle's answers, beside the suite's own scoring, which it does not change. */
+/** A judge's verdicts on a bundle's answers, beside the suite's own scoring, which they do not change. */
 export function judgementText({ bundle, judge, prompt, answers, result }: Judgement, style: Style): string {
   const { counted, malformed, unanswered, judged, exact, sensitivity, specificity, trusted } = result;
   const row = (label: string, share: Estimate) => [

@@ -38,7 +38,7 @@ export function claimText({ id, text, held, because }: Claim, style: Style): str
 
 const MOST_IDS = 20;
 
-/** A line that lists ids, the first of them where there are many; none where there is no id. */
+/** A line that lists ids. A long list is cut. Empty without ids. */
 export function idList(title: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more (--json lists all)` : '';

@@ -7,15 +7,15 @@ import type { Explanation } from '../attempt.ts';
 import { type Style, verdictText } from './layout.ts';
 
 /**
- * The pairs of one task, or the one that is asked for: those that failed with both questions, what was right, what came back
- * and why; the others by name. Empty where items have no pairs.
+ * The pairs of one task, or the one that was requested. Failed pairs have both questions, the right answers, the replies and
+ * the reasons; the others are only named. Empty if items have no pairs.
  */
 export function pairLines(explanation: Explanation, style: Style): readonly string[] {
   const pairs = pairsOf(explanation.outcome);
   const label = familyLabel(explanation);
-  const { pair: asked } = explanation;
-  const shown = pairs.filter(({ id, verdict }) => (asked === undefined ? verdict !== 'passed' : id === asked));
-  const passed = asked === undefined ? pairs.filter(({ verdict }) => verdict === 'passed') : [];
+  const { pair: requested } = explanation;
+  const shown = pairs.filter(({ id, verdict }) => (requested === undefined ? verdict !== 'passed' : id === requested));
+  const passed = requested === undefined ? pairs.filter(({ verdict }) => verdict === 'passed') : [];
   return [
     ...shown.flatMap((pair) => [
       '',
@@ -33,11 +33,11 @@ const familyLabel =
   ({ family }: Pair) =>
     description.families.find(({ id }) => id === family)?.label ?? family;
 
-function halfLines(explanation: Explanation, item: Item, place: number, style: Style): readonly string[] {
+function halfLines(explanation: Explanation, item: Item, index: number, style: Style): readonly string[] {
   const { story, description, answers, capabilities } = explanation;
-  const question = story.questions?.[place];
+  const question = story.questions?.[index];
   if (question === undefined) return [];
-  const reply = answers.flatMap(({ replies }) => replies).filter(({ method }) => method === 'query')[place];
+  const reply = answers.flatMap(({ replies }) => replies).filter(({ method }) => method === 'query')[index];
   const modes = description.failureModes.filter(({ id }) => item.failure_modes?.includes(id));
   const why = modes.length === 0 ? '' : `: ${modes.map(({ rule }) => rule).join(' ')}`;
   const facts =
@@ -50,7 +50,7 @@ function halfLines(explanation: Explanation, item: Item, place: number, style: S
   ];
 }
 
-/** The first line stands beside the heading. */
+/** Lines with a heading beside the first. */
 const listed = (heading: string, lines: readonly string[]) =>
   lines.map((line, i) => `    ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
 
@@ -58,15 +58,15 @@ function rightLines({ gold, forbidden }: StoryQuestion, story: TaskStory): reado
   return [
     ...(gold.length === 0
       ? ['nothing']
-      : gold.map(([first = '', ...others]) => `${told(story, first)}${also(others)}`)),
+      : gold.map(([first = '', ...others]) => `${eventText(story, first)}${alternatives(others)}`)),
     ...(forbidden.length === 0 ? [] : [`not ${forbidden.map((id) => safeText(id, 80)).join(', ')}`]),
   ];
 }
 
-const also = (others: readonly string[]) =>
+const alternatives = (others: readonly string[]) =>
   others.length === 0 ? '' : ` (or ${others.map((id) => safeText(id, 80)).join(', ')})`;
 
-/** What counted of a reply, best first. */
+/** The entries of a reply that were scored, best first. */
 function replyLines(
   reply: Reply | undefined,
   { kept }: Item,
@@ -84,7 +84,7 @@ function replyLines(
     needed.has(id) ? style.good('right ') : forbidden.includes(id) ? style.bad('not   ') : '      ';
   const all = asMemories
     ? memories.map(({ text }) => safeText(text))
-    : evidence.map((id) => `${mark(id)}${told(story, id)}`);
+    : evidence.map((id) => `${mark(id)}${eventText(story, id)}`);
   const shown = all.slice(0, kept);
   return [
     ...(abstain ? ['it abstained'] : []),
@@ -95,7 +95,7 @@ function replyLines(
 }
 
 /** An event's id with its text. */
-function told({ events }: TaskStory, id: string): string {
+function eventText({ events }: TaskStory, id: string): string {
   const event = events.find(({ sourceId }) => sourceId === id);
   return `${safeText(id, 80)}${event === undefined ? '' : `  ${safeText(event.text)}`}`;
 }

@@ -12,21 +12,21 @@ interface ArmReply {
   readonly reply: Reply;
 }
 
-/** One graded question: what was asked, what was right, what came back, and why it was not passed. */
+/** One graded question: its text, the right answer, the replies, and why it did not pass. */
 interface Graded {
-  readonly asked: string;
+  readonly text: string;
   readonly right: readonly string[];
   readonly replies: readonly ArmReply[];
   readonly verdict: Verdict;
-  /** Its place among the questions of the task. */
-  readonly place: number;
+  /** Its position among the questions of the task, from 0. */
+  readonly index: number;
   /** Ids of failure modes. */
   readonly modes: readonly string[];
-  /** Its own; undefined where it is its task's. */
+  /** The question's own family. Undefined if it is that of its task. */
   readonly family: Named | undefined;
 }
 
-/** The graded questions of a task, in their order. A task of one question is its only one. */
+/** The graded questions of a task, in order. A task with one question has only that one. */
 export function gradedQuestions({ description, story, outcome, answers }: Explanation): readonly Graded[] {
   const ownFamily = (id = outcome.family) =>
     id === outcome.family ? undefined : (description.families.find((one) => one.id === id) ?? { id, label: id });
@@ -39,11 +39,11 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
     const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
     return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
       family: ownFamily(family),
-      asked: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
+      text: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
       right: [...(values?.slice(at, at + 1) ?? []), ...rightOf(questions[at]?.gold ?? [], texts)],
       replies: queries.slice(at, at + 1),
       verdict,
-      place: at,
+      index: at,
       modes,
     }));
   }
@@ -51,20 +51,20 @@ export function gradedQuestions({ description, story, outcome, answers }: Explan
     const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ reply }) => reply.method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
-    return [{ asked: story.question, right, replies: shown, verdict, place: 0, modes, family: undefined }];
+    return [{ text: story.question, right, replies: shown, verdict, index: 0, modes, family: undefined }];
   }
   return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
     family: ownFamily(family),
-    asked: story.gold[at]?.label ?? '',
+    text: story.gold[at]?.label ?? '',
     right: [story.gold[at]?.value ?? ''],
     replies: queries.slice(at, at + 1),
     verdict,
-    place: at,
+    index: at,
     modes,
   }));
 }
 
-/** Each fact that is needed, by the first event that tells it. */
+/** Each needed fact, by the first event that states it. */
 function rightOf(gold: readonly (readonly string[])[], texts: ReadonlyMap<string, string>): readonly string[] {
   if (gold.length === 0) return ['nothing answers it: nothing comes back, or it abstains'];
   return gold.map(([first = '']) => `${first}: ${texts.get(first) ?? ''}`);
@@ -72,7 +72,7 @@ function rightOf(gold: readonly (readonly string[])[], texts: ReadonlyMap<string
 
 const LONGEST = 400;
 
-/** A question in a few lines. `fault` is what ended the task, where the run kept its words. */
+/** A question in a few lines. `fault` is the error of the task, if the run recorded it. */
 export function questionLines(
   graded: Graded,
   explanation: Explanation,
@@ -84,13 +84,13 @@ export function questionLines(
   const why = [
     ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
-    ...[graded.verdict === 'failed' ? answerReason(explanation, graded.place) : undefined].filter(
+    ...[graded.verdict === 'failed' ? answerReason(explanation, graded.index) : undefined].filter(
       (one) => one !== undefined,
     ),
   ];
   return [
     ...listed('family', graded.family ? [graded.family.label] : []),
-    ...listed('asked', [onOneLine(graded.asked, LONGEST)]),
+    ...listed('asked', [onOneLine(graded.text, LONGEST)]),
     ...listed(
       'right',
       graded.right.map((line) => onOneLine(line, LONGEST)),
@@ -105,7 +105,7 @@ export function questionLines(
   ];
 }
 
-/** The first line stands beside the heading. */
+/** Lines with a heading beside the first. */
 const listed = (heading: string, lines: readonly string[]) =>
   lines.map((line, i) => `  ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
 
@@ -114,7 +114,7 @@ function replyText({ arm, reply }: ArmReply, explanation: Explanation): string {
   const method = `${of}${safeText(reply.method, 40)}`;
   if ('skipped' in reply) return `${method}: not declared`;
   if ('fault' in reply) return `${method}: ended with ${safeText(reply.fault, 40)}`;
-  const said = safeText(JSON.stringify(reply.result), LONGEST);
-  if (reply.method !== 'query') return `${method}: ${said}`;
-  return `${arm === undefined ? '' : `${method}: `}${said}${actionWords(reply, explanation)}`;
+  const result = safeText(JSON.stringify(reply.result), LONGEST);
+  if (reply.method !== 'query') return `${method}: ${result}`;
+  return `${arm === undefined ? '' : `${method}: `}${result}${actionWords(reply, explanation)}`;
 }

@@ -5,7 +5,7 @@ import { type Style, textTable } from './layout.ts';
 
 const KAPPA = { unit: 'tokens', digits: 3 } as const;
 
-/** What readers of a questionnaire answered, against gold and against each other. */
+/** The answers of readers to a questionnaire, compared with gold and with each other. */
 export function readersText({ questions, readers, between, disagreements }: ReaderAgreement, style: Style): string {
   const name = (at: number) => safeText(`${readers[at]?.name} (${readers[at]?.kind})`, 60);
   const people = readers.filter(({ kind }) => kind === 'person').length;
@@ -30,7 +30,7 @@ export function readersText({ questions, readers, between, disagreements }: Read
     '',
     `Answered otherwise than gold says: ${disagreements.length}.`,
     ...disagreements.map(({ question, family, reader, text, chosen, gold }) => {
-      const needed = gold.map((places) => places.join(' or ')).join(' and ') || 'none';
+      const needed = gold.map((alternatives) => alternatives.join(' or ')).join(' and ') || 'none';
       return `  ${question} ${family} · ${name(reader)} chose ${chosen.join(', ') || 'none'}; gold is ${needed} · ${safeText(text, 200)}`;
     }),
     '',

@@ -2,7 +2,7 @@ import type { Reasked } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { reaskedText } from '../../verify/tape/reasked.ts';
 
-/** What asking a tape's model again came to, with what ended it before its time. Safe to print. */
+/** The result of asking a tape's model again, with the failure that ended it early, if there was one. Safe to print. */
 export function reaskingText({
   failure,
   ...reasked

@@ -3,18 +3,18 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
 
-/** What an arm is called. */
+/** The display name of an arm. */
 export const armName = ({ arms = [] }: SuiteDescription, arm: string): string =>
   arms.find(({ id }) => id === arm)?.label ?? safeText(arm, 40);
 
-/** Where a suite wants a bare value: that the answer to the question at this place holds it among other words. */
-export function answerReason({ freeAnswers }: Explanation, place: number): string | undefined {
-  const answered = freeAnswers?.[place];
+/** A note that the answer has the right value among other words, if the suite requires only the value. */
+export function answerReason({ freeAnswers }: Explanation, index: number): string | undefined {
+  const answered = freeAnswers?.[index];
   if (!answered?.amongOthers) return undefined;
   return `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`;
 }
 
-/** Which of the actions that a question offers a reply chose, to stand behind the reply; empty where it offers none. */
+/** The action that a reply chose, to print after the reply; empty if the question offers no actions. */
 export function actionWords(reply: Reply, { story, capabilities }: Explanation): string {
   if (reply.method !== 'query' || !('result' in reply) || story.actions === undefined) return '';
   if (!capabilities.includes('action')) return ' · `action` is not declared';

@@ -1,10 +1,10 @@
 import type { BoardFigures } from '../../evidence/board-figures.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { mainMetric, type SuiteDescription, withoutHeadline } from '../../suite/description.ts';
+import { mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { boardPlace } from '../board-place.ts';
+import { boardPlace, noPlaceText } from '../board-place.ts';
 import { formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { weakestFamilies } from '../weakest.ts';
@@ -14,20 +14,25 @@ export interface EndedRun {
   readonly scorecard: Scorecard;
   readonly description: SuiteDescription;
   readonly view: ScorecardView;
-  /** Absent where this copy of the project has none. */
+  /** Undefined if this copy of the project has none. */
   readonly figures: BoardFigures | undefined;
-  /** All of them, in the order of the tasks. */
+  /** All outcomes, in the order of the tasks. */
   readonly outcomes: readonly Outcome[];
   /** The bundle's folder. */
   readonly out: string;
   /** How this program is called. */
   readonly command: string;
+  /** The command that runs the whole suite, with a free folder for its output. */
+  readonly wholeRun: string;
 }
 
 const MOST_WEAK = 3;
 const MOST_FAILED = 5;
 
-/** What a run came to, in a few lines: its main figure beside the board's, what is weakest, what failed, and what to do next. */
+/**
+ * The result of a run in a few lines: its main figure beside the board's, the weakest families, the failures, and what to do
+ * next.
+ */
 export function runEndingText(ended: EndedRun, style: Style): string {
   const { view, out, command } = ended;
   const state = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
@@ -50,14 +55,14 @@ export function runEndingText(ended: EndedRun, style: Style): string {
 function figureLines({ scorecard, description, figures }: EndedRun, style: Style): readonly string[] {
   const metric = mainMetric(description);
   const estimate = scorecard.overall.metrics[metric.id];
-  const note = withoutHeadline(description);
+  const note = noHeadlineNote(description);
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
   const found = figures && boardPlace(scorecard, description, figures);
   const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_WEAK) ?? {};
   const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
   const part = scorecard.validity.state === 'partial' ? ' (theirs are of all tasks, yours of a part)' : '';
   const place = found?.place === undefined ? '' : `place ${found.place} of ${found.systems + 1}: `;
-  // A metric counts the tasks that a system declares what they need: one system may be measured on few of them.
+  // A metric counts only tasks whose capabilities a system declares, so one system may be measured on few of them.
   const unlike = part === '' && found?.named.some(({ n }) => n !== estimate?.n);
   const named = found?.named.map((one) => `${safeText(one.name, 40)} ${one.value}${unlike ? ` (n=${one.n})` : ''}`);
   const own = unlike ? `; yours has n=${estimate?.n ?? 0}` : '';
@@ -66,13 +71,14 @@ function figureLines({ scorecard, description, figures }: EndedRun, style: Style
     style.dim(`  ${metric.definition}`),
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
     ...(found === undefined ? [] : [`  On the board, ${place}${named?.join(', ')}${part}${own}`]),
+    ...(found?.above === undefined ? [] : [`  ${noPlaceText(found.above)}`]),
     ...(weak.length === 0
       ? []
       : [`  Weakest: ${weak.map(({ label, value: low, n }) => `${label} ${low} (n=${n})`).join(', ')}${more}`]),
   ];
 }
 
-/** The first tasks that errored or failed, a line each. */
+/** The first tasks that errored or failed, one line each. */
 function failedLines({ outcomes, description }: EndedRun, style: Style): readonly string[] {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
   if (failed.length === 0) return [];
@@ -96,10 +102,8 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
   ];
 }
 
-function nextLine({ outcomes, scorecard, command }: EndedRun, bundle: string): string {
+function nextLine({ outcomes, scorecard, command, wholeRun }: EndedRun, bundle: string): string {
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
   if (!isComplete) return `Next: ${command} explain ${bundle}`;
-  return scorecard.validity.state === 'partial'
-    ? `Next: the same without --limit, --family or --shard, in a new folder`
-    : `Next: ${command} verify ${bundle}`;
+  return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}`;
 }

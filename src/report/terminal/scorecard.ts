@@ -33,7 +33,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
   ].join('\n');
   return [
     text,
-    // Intervals by family, which may be marked too, are not shown.
+    // Intervals by family, which may have the mark too, are not shown.
     ...(text.includes(FEW_MARK) ? [style.dim(FEW_TEMPLATES)] : []),
     ...failureModes(view),
     ...contamination(view, style),
@@ -42,8 +42,8 @@ export function scorecardText(view: ScorecardView, style: Style): string {
   ].join('\n');
 }
 
-function headlineLine({ headline, withoutHeadline }: ScorecardView, style: Style): string[] {
-  if (headline === undefined) return withoutHeadline === undefined ? [] : [style.dim(withoutHeadline)];
+function headlineLine({ headline, noHeadlineNote }: ScorecardView, style: Style): string[] {
+  if (headline === undefined) return noHeadlineNote === undefined ? [] : [style.dim(noHeadlineNote)];
   return [`Headline: ${headline.label} ${headline.value} ${headline.clustered || headline.interval}`.trimEnd()];
 }
 

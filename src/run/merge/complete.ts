@@ -6,26 +6,26 @@ import { type Cut, refuse } from './shards.ts';
 /** How many missing shards are named. */
 const NAMED = 20;
 
-/** `tasks` is how many the uncut run has: a shard beyond them has none, and cannot be run. */
+/** @param tasks of the whole run. With more shards than tasks, the shards beyond that number are empty and are not required. */
 export function checkGaps({ shards, count }: Cut, tasks: number): void {
-  const wanted = Math.min(count, tasks);
-  const given = new Set(shards.map(({ index }) => index).filter((index) => index <= wanted));
-  const missing = wanted - given.size;
+  const required = Math.min(count, tasks);
+  const present = new Set(shards.map(({ index }) => index).filter((index) => index <= required));
+  const missing = required - present.size;
   if (missing === 0) return;
-  const named: string[] = [];
-  for (let index = 1; named.length < Math.min(missing, NAMED); index += 1) {
-    if (!given.has(index)) named.push(`${index}/${count}`);
+  const missingShards: string[] = [];
+  for (let index = 1; missingShards.length < Math.min(missing, NAMED); index += 1) {
+    if (!present.has(index)) missingShards.push(`${index}/${count}`);
   }
   const more = missing > NAMED ? ` and ${missing - NAMED} more` : '';
   const folders = shards.map(({ folder }) => folder).join(', ');
-  throw new Fault('shard.missing', `Beside ${folders} these shards are missing: ${named.join(', ')}${more}.`, {
-    hint: `Give their bundles too, or run them: cib run … --shard ${named[0]} --nonce HEX.`,
+  throw new Fault('shard.missing', `Beside ${folders} these shards are missing: ${missingShards.join(', ')}${more}.`, {
+    hint: `Give their bundles too, or run them: cib run … --shard ${missingShards[0]} --nonce HEX.`,
   });
 }
 
 /**
- * As many outcomes as tasks, checked before any data is made: a manifest may claim more tasks than can be generated.
- * Where families are selected only the data tells how many there are.
+ * Checks that each shard has as many outcomes as tasks, before any data is generated: a manifest may claim more tasks than can be
+ * generated. Not if families are selected: then the number of tasks depends on the data.
  */
 export function checkSizes(cut: Cut): void {
   const { selection, nonce, dataset } = cut.whole;

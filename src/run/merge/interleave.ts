@@ -3,7 +3,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
 
-/** A task's turn: the shard that has it, and how many episodes it is. */
+/** The next task: the shard that has it, and how many episodes it has. */
 export interface Turn {
   readonly shard: number;
   readonly episodes: number;
@@ -16,8 +16,8 @@ export interface ShardTranscript {
 }
 
 /**
- * Deals the shards' transcripts out in the order of the dataset, and holds no more than a line of each. What the lines
- * say is not looked at: the merged transcript is scored like any other.
+ * Merges the shards' transcripts in the order of the dataset, reading one line of each at a time. The content of the lines is not
+ * checked here: the merged transcript is scored like any other.
  */
 export async function interleave(files: Files, shards: readonly ShardTranscript[], turns: Iterable<Turn>, out: string) {
   const sources = new Map(shards.map((shard) => [shard.index, source(files, shard)]));
@@ -44,7 +44,7 @@ const source = (files: Files, { folder, run }: ShardTranscript) => ({
 type Source = ReturnType<typeof source>;
 
 async function next(from: Source | undefined): Promise<string> {
-  if (from === undefined) throw new Fault('internal', 'A shard that is missing has its turn.');
+  if (from === undefined) throw new Fault('internal', 'The shard of the next task is missing.');
   const { done, value } = await from.lines.next();
   if (!done) return `${value}\n`;
   throw unfit(`${from.path} ends before its last episode.`);

@@ -28,7 +28,7 @@ export interface MergeRequest {
   readonly out: string;
 }
 
-/** Shards of one run into the bundle that it would have written uncut: only what comes from a clock differs. */
+/** Merges the shards of a run into the bundle that the run would have written without shards, except for times. */
 export async function merge(files: Files, request: MergeRequest): Promise<Scorecard> {
   const { folders, out } = request;
   await checkOut(files, { out, resume: false });
@@ -68,13 +68,13 @@ async function mergeTapes(files: Files, shards: readonly Shard[], run: Transcrip
   await writeTape(files, out, exchanges, run);
 }
 
-/** Whose episodes come next, in the order of the dataset. */
+/** The shard of each task, in the order of the dataset. */
 function* turnsOf(tasks: Plan, count: number, episodesOf: (task: number) => number): Generator<Turn> {
   for (const [task, shard] of tasks.dealt(count)) yield { shard, episodes: episodesOf(task) };
 }
 
 function unfit(cause: Fault): Fault {
-  return new Fault(cause.code, `The shards do not come to a bundle: ${cause.message}`, {
+  return new Fault(cause.code, `The shards cannot be merged into a bundle: ${cause.message}`, {
     cause,
     hint: 'Check each shard with `cib verify`.',
   });

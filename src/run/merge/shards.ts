@@ -15,23 +15,23 @@ export interface Shard {
   readonly index: number;
 }
 
-/** Shards of one run, each once, by their numbers; whether none is missing is another question. */
+/** The shards of one run, each once, in the order of their numbers. Some may be missing. */
 export interface Cut {
   readonly shards: readonly Shard[];
-  /** Into how many shards the run was cut. */
+  /** The number of shards of the run. */
   readonly count: number;
-  /** What binds all of them, as the run without cutting would have it. */
+  /** The fields of the manifest that all shards share, as the whole run would have them. */
   readonly whole: Omit<Manifest, 'files'>;
 }
 
-/** Reads manifests only: what the folders say they are. */
+/** Reads only the manifests of the folders. */
 export async function loadCut(files: Files, folders: readonly string[]): Promise<Cut> {
-  const given: (Shard & { readonly count: number })[] = [];
-  for (const folder of folders) given.push(await loadShard(files, folder));
-  const [first] = given;
+  const loaded: (Shard & { readonly count: number })[] = [];
+  for (const folder of folders) loaded.push(await loadShard(files, folder));
+  const [first] = loaded;
   if (first === undefined) throw new Fault('usage', 'No bundle to merge was given.');
-  for (const other of given) checkSameRun(first, other);
-  const shards = given.toSorted((a, b) => a.index - b.index);
+  for (const other of loaded) checkSameRun(first, other);
+  const shards = loaded.toSorted((a, b) => a.index - b.index);
   for (const [i, shard] of shards.entries()) checkOther(shards[i - 1], shard, first.count);
   const dates = shards.map(({ manifest }) => manifest.dates);
   const { files: _, ...manifest } = first.manifest;
@@ -59,13 +59,13 @@ async function loadShard(files: Files, folder: string): Promise<Shard & { readon
   return { folder, manifest, ...shard };
 }
 
-/** Throws what verification would say of this folder. */
+/** Throws a problem that the verification of this folder found. */
 export function refuse(folder: string, problem: Problem | undefined): void {
   if (problem === undefined) return;
   throw new Fault(problem.code, `${folder}: ${problem.detail}`, { hint: 'Check each shard with `cib verify`.' });
 }
 
-/** All that binds a manifest must be the same, what is added to manifests later included. */
+/** Checks that all shared fields of two manifests are the same, including fields that are added to manifests later. */
 function checkSameRun(a: Shard, b: Shard): void {
   const found = firstDifference(bindingOf(a), bindingOf(b));
   if (found === undefined) return;

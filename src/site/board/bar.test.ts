@@ -42,8 +42,8 @@ describe('a bar', () => {
 
 describe('a cell', () => {
   it('shows zero, and tells it from what was not measured', () => {
-    expect(cell('a', 2, { value: 0, n: 1 }, 1)).toEqual({ title: 'a', at: '18', fill: { at: '23', length: '1' } });
-    expect(cell('a', 0, { value: 1, n: 1 }, 1).fill).toEqual({ at: '0', length: '24' });
+    expect(cell('a', 2, { value: 0, n: 1 }, 1)).toEqual({ title: 'a', at: '18', fill: { at: '23' } });
+    expect(cell('a', 0, { value: 1, n: 1 }, 1).fill).toEqual({ at: '0' });
     expect(cell('a', 0, undefined, 1).fill).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export function cell(title: string, position: number, estimate: Estimate | undef
   return {
     title,
     at: print(CELL * position),
-    fill: height === undefined ? null : { at: print(CELL_HEIGHT - height), length: print(height) },
+    fill: height === undefined ? null : { at: print(CELL_HEIGHT - height) },
   };
 }
 

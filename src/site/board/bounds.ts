@@ -10,7 +10,10 @@ export interface Bound {
   readonly value: number;
 }
 
-/** What needs no memory, and what simple mechanisms reach, on a board or in one family of it. Neither reads labels. */
+/**
+ * What needs no memory, and what simple mechanisms reach, on a board or in one family of it. Neither reads labels. In the family of a
+ * mechanism the system that the suite names as having it counts as a reference, too: meaning takes a model that no reference brings.
+ */
 export interface Bounds {
   readonly cheat: Bound | undefined;
   readonly reference: Bound | undefined;
@@ -29,11 +32,13 @@ export const estimateOf = (
   family === undefined ? estimate : bundle.scorecard.families[family]?.metrics[mainMetric(description).id];
 
 function bestOf(board: Board, kind: 'control' | 'reference', family: string | undefined): Bound | undefined {
+  const having = board.description.families.find(({ id }) => id === family)?.mechanism?.having.system;
   const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
   const valued = board.rows.flatMap((row): Bound[] => {
     const { entry, bundle } = row;
     const estimate = estimateOf(row, board, family);
-    const counts = entry.kind === kind && !readsLabels(entry, bundle) && bundle.scorecard.validity.state === 'valid';
+    const isKind = entry.kind === kind || (kind === 'reference' && entry.slug === having);
+    const counts = isKind && !readsLabels(entry, bundle) && bundle.scorecard.validity.state === 'valid';
     if (!counts || estimate === undefined) return [];
     return [{ name: safeText(entry.name, 80), slug: entry.slug, value: estimate.value }];
   });

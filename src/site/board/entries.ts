@@ -6,7 +6,7 @@ import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import type { Raised } from '../../verify/flags.ts';
+import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
 
@@ -71,7 +71,7 @@ export interface ShownEntry {
 /** The flags that one of an entry's runs raises. */
 export interface FlaggedRun {
   readonly suite: string;
-  readonly flags: readonly Raised[];
+  readonly flags: readonly RaisedFlag[];
 }
 
 /**

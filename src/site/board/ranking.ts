@@ -1,4 +1,4 @@
-import { scoresIn } from '../../analysis/results.ts';
+import { scoresOfResults } from '../../analysis/results.ts';
 import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { MetricDescription } from '../../suite/description.ts';
@@ -13,7 +13,7 @@ export interface Run {
 /** The scores of a run by task; of several runs by the board their mean. */
 export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescription): Competitor {
   const { runs = [] } = bundle;
-  const all = (runs.length > 1 ? runs : [bundle]).map(({ results }) => scoresIn(results, metric.id));
+  const all = (runs.length > 1 ? runs : [bundle]).map(({ results }) => scoresOfResults(results, metric.id));
   const scores = Float64Array.from(
     all[0] ?? [],
     (_, i) => all.reduce((sum, one) => sum + (one[i] ?? 0), 0) / all.length,

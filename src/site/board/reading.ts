@@ -3,16 +3,21 @@ import type { MetricDescription } from '../../suite/description.ts';
 import type { Bounds } from './bounds.ts';
 
 /**
- * What a figure says beside the best cheat, which needs no memory, and the best simple reference: it `reaches` the reference, is
- * `between` the two, is `below` the reference and no better than the cheat, or `unclear` where its interval holds both.
- * `untold` where the cheat does as well as the reference, `unbounded` where there is nothing to read it against.
+ * What a figure says beside the best cheat, which needs no memory, and the best simple reference. By its interval:
+ * - `reaches`: above the cheat and not below the reference; the figure itself is in the upper third between them, or above
+ * - `between`: above the cheat, below the reference
+ * - `ahead`: above the cheat; it may or may not reach the reference
+ * - `below`: no better than the cheat, below the reference
+ * - `unclear`: the interval holds both, or counts too few templates
+ * - `uninformative`: the cheat does as well as the reference
+ * - `unbounded`: there is no reference
  */
-export type Reading = 'reaches' | 'between' | 'below' | 'unclear' | 'untold' | 'unbounded';
+export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
 
 /** By the interval that counts templates, where there is one. */
 export function readingOf(
   { better }: Pick<MetricDescription, 'better'>,
-  { value, ci95, ci95_clustered }: Estimate,
+  { value, ci95, ci95_clustered, few_clusters }: Estimate,
   { cheat, reference }: Bounds,
 ): Reading {
   if (reference === undefined) return 'unbounded';
@@ -21,7 +26,10 @@ export function readingOf(
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   const floor = cheat === undefined ? Number.NEGATIVE_INFINITY : sign * cheat.value;
   const top = sign * reference.value;
-  if (floor >= top) return low > floor ? 'reaches' : 'untold';
+  if (few_clusters) return 'unclear';
+  if (floor >= top) return low > floor ? 'reaches' : 'uninformative';
   if (high < top) return low > floor ? 'between' : 'below';
-  return low > floor ? 'reaches' : 'unclear';
+  if (low <= floor) return 'unclear';
+  const upperThird = floor === Number.NEGATIVE_INFINITY ? top : top - (top - floor) / 3;
+  return sign * value >= upperThird ? 'reaches' : 'ahead';
 }

@@ -36,7 +36,7 @@ export function tierView(
   dispute: Receipt | undefined,
   asOf: AsOf,
 ): TierView {
-  // Where the board made the run, what was submitted stands beside it.
+  // If the board made the run, the submitted one is shown beside it.
   const receipt = submitted ? newest : undefined;
   const ago = (of: Receipt | undefined) => (of && asOf !== undefined ? agoText(dayOf(of), asOf) : '');
   const word = dispute ? 'disputed' : tier;

@@ -101,7 +101,10 @@ export function boardsFile(boards: readonly Board[], notices: readonly Notice[])
   return {
     schema: 'boards/1',
     notices: [...notices],
-    boards: boards.map((board) => ({ id: board.id, ...aboutOf(board), systems: board.rows.map(systemOf) })),
+    boards: boards.map((board) => ({
+      ...{ id: board.id, ...aboutOf(board) },
+      systems: board.rows.map((row) => ({ ...systemOf(row), ...(row.group !== undefined && { group: row.group }) })),
+    })),
   };
 }
 

@@ -2,7 +2,9 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, datasetText } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
+import { boardPerSuite } from '../board/per-suite.ts';
 import { frame } from '../frame.ts';
+import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
 import { taskHref } from '../task-href.ts';
 import { boardsFile, outcomesFile, pairListOf, tasksFile, tasksOf } from './compare-data.ts';
@@ -14,8 +16,9 @@ export const comparePages: PageMaker = function* (site, render) {
   const description =
     'Two to six systems on the same tasks: differences with their intervals, and the tasks that tell them apart.';
   const around = frame(site, { path, title, description, section: 'compare', script: 'compare' });
-  yield { path, text: render.compare({ ...around, ...compareView(site.boards) }) };
-  yield { path: 'data/boards.json', text: json(boardsFile(site.boards, site.notices)) };
+  const boards = mostTellingFirst(site.boards);
+  yield { path, text: render.compare({ ...around, ...compareView(boards) }) };
+  yield { path: 'data/boards.json', text: json(boardsFile(boards, site.notices)) };
   for (const board of site.boards) {
     yield {
       path: `data/tasks/${board.id}.json`,
@@ -28,6 +31,12 @@ export const comparePages: PageMaker = function* (site, render) {
     }
   }
 };
+
+/** The page opens on the first. */
+function mostTellingFirst(boards: readonly Board[]): readonly Board[] {
+  const first = byDiscrimination(boardPerSuite(boards)).flatMap(({ board, orders }) => (orders ? [board] : []));
+  return [...first, ...boards.filter((board) => !first.includes(board))];
+}
 
 const json = (value: object) => `${JSON.stringify(value)}\n`;
 

@@ -1,6 +1,6 @@
 import { LEVEL } from '../../analysis/level.ts';
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
-import { isPaired, type Results, winsIn } from '../../analysis/results.ts';
+import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -47,7 +47,7 @@ export function changesView(
 
 /** By the headline where it is paired by task, otherwise by whether tasks passed. */
 function wins(results: Results, { headline }: SuiteDescription) {
-  if (headline !== undefined && isPaired(results, headline)) return winsIn(results, headline);
+  if (headline !== undefined && isPairable(results, headline)) return winsOfResults(results, headline);
   return { tasks: results.tasks, won: results.passed.map((value) => Number(value === 1)) };
 }
 

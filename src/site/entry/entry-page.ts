@@ -21,7 +21,7 @@ import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
-import { type Around, aroundOf, inTellingOrder, leadView } from './lead-view.ts';
+import { type Around, aroundOf, byTellingSuite, leadView } from './lead-view.ts';
 import { receiptsView } from './receipts-view.ts';
 
 export const entryPages: PageMaker = function* (site, render) {
@@ -85,7 +85,7 @@ function entryView(site: Site, shown: ShownEntry, around: Around) {
       ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
       ...chosenBy(bundles),
     ],
-    cards: inTellingOrder(shown, around).map((bundle) =>
+    cards: byTellingSuite(shown, around).map((bundle) =>
       cardView(site, entry, bundle, tierView(bundle, dispute, site.asOf)),
     ),
     receipts: receiptsView(site.decisions, entry.slug),

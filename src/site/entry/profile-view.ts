@@ -100,42 +100,40 @@ const countText = ({ k, n }: { readonly k?: number | undefined; readonly n: numb
 const SAYS: Readonly<Record<Reading, string>> = {
   reaches: 'at the level of the best reference, or above',
   between: 'beats the cheat, below the reference',
+  ahead: 'beats the cheat; unclear beside the reference',
   below: 'missing: no better than a cheat',
-  unclear: 'unclear: the interval holds both',
-  untold: 'says little: a cheat does as well',
+  unclear: 'unclear: the interval is too wide, or too few templates',
+  uninformative: 'says little: a cheat does as well',
   unbounded: '',
 };
 
-/** What a system does and lacks, in sentences; without one where nothing was read. */
-export function profileText(runs: readonly ReadRun[]): { readonly does: string; readonly lacks: string } {
+/** A statement on several families, and which ones they are, by suite. */
+export interface FamilyList {
+  readonly heading: string;
+  readonly suites: readonly { readonly title: string; readonly families: string }[];
+}
+
+/** What a system does and lacks; empty where nothing was read. */
+export function profileLists(runs: readonly ReadRun[]): readonly FamilyList[] {
   const read = runs.flatMap((run) => run.read);
   const of = (reading: Reading) => read.filter((one) => one.reading === reading);
   const [reaches, below, between] = [of('reaches'), of('below'), of('between')];
-  const counted = reaches.length + below.length + between.length + of('unclear').length;
-  if (counted === 0) return { does: '', lacks: '' };
-  const lacking = [...below].sort((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
-  return {
-    does:
-      reaches.length === 0
-        ? `It reaches the best simple reference in none of the ${counted} families that tell systems apart.`
-        : `It reaches the best simple reference, or is above it, in ${reaches.length} of the ${counted} families that tell systems apart: ${bySuite(reaches)}.`,
-    lacks:
-      lacking.length === 0
-        ? ''
-        : `It does no better than a cheat without memory in ${lacking.length}: ${bySuite(lacking)}.`,
-  };
+  const counted = reaches.length + below.length + between.length + of('ahead').length + of('unclear').length;
+  if (counted === 0) return [];
+  const lacking = below.toSorted((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
+  return [
+    {
+      heading: `Level with the best simple reference, or above it: ${reaches.length} of the ${counted} families that tell systems apart`,
+      suites: bySuite(reaches),
+    },
+    { heading: `No better than a cheat without memory: ${lacking.length}`, suites: bySuite(lacking) },
+  ];
 }
 
-const MOST_NAMED = 5;
-
-/** `on Suite A and B; on Other C`; beyond MOST_NAMED families of a suite the others are counted. */
-function bySuite(families: readonly ReadFamily[]): string {
-  const suites = [...new Set(families.map(({ located }) => located.board.description.title))];
-  return suites
-    .map((title) => {
-      const own = families.filter(({ located }) => located.board.description.title === title);
-      const labels = own.map(({ family }) => family.label);
-      return `on ${title} ${few(labels, MOST_NAMED)}`;
-    })
-    .join('; ');
+function bySuite(families: readonly ReadFamily[]): FamilyList['suites'] {
+  const titleOf = ({ located }: ReadFamily) => located.board.description.title;
+  return [...new Set(families.map(titleOf))].map((title) => ({
+    title,
+    families: families.flatMap((one) => (titleOf(one) === title ? [one.family.label] : [])).join(', '),
+  }));
 }

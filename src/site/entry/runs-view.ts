@@ -9,8 +9,8 @@ import { sameText } from '../overview/cells.ts';
 import { beats, type Discrimination } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
 
-/** A run in a line: what it came to, at which cost, and what the suite tells. `told` is of the suite's board; absent for other data. */
-export function runLine({ board, row }: LocatedRun, bounds: Bounds, told: Discrimination | undefined) {
+/** A run in a line: what it came to, at which cost, and what the suite tells. `discrimination` is of the suite's board; absent for other data. */
+export function runLine({ board, row }: LocatedRun, bounds: Bounds, discrimination: Discrimination | undefined) {
   const { description, dataset } = board;
   const { bundle, estimate } = row;
   const metric = mainMetric(description);
@@ -33,7 +33,7 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, told: Discri
     latency: latency === undefined ? '–' : formatLatency(latency),
     /** Empty where the run is valid. */
     state: state === 'valid' ? '' : stateText(row.entry, state),
-    role: told === undefined ? 'on other data' : roleText(told),
+    role: discrimination === undefined ? 'on other data' : roleText(discrimination),
   };
 }
 

@@ -15,7 +15,9 @@ export const BadgeFile = z.strictObject({
   label: z.string(),
   message: z.string(),
   color: z.string().regex(/^[0-9a-f]{6}$/),
-  isError: z.boolean().describe('set where the figure should not be relied on: then no address can change the colour'),
+  isError: z
+    .boolean()
+    .describe('True if the figure is not reliable. The address of the badge then cannot change its colour.'),
 });
 
 export type Badge = z.infer<typeof BadgeFile>;

@@ -9,17 +9,20 @@ export const ClaimData = z.strictObject({
   claim: z
     .strictObject({
       ...Claim.shape,
-      difference: z.number().nullable().describe('by how much the claim is better than the board’s mean, by `metric`'),
+      difference: z.number().nullable().describe('By how much the claim is better than the board’s mean in `metric`.'),
     })
     .nullable()
-    .describe('what came of the claim; null where the board did not try to run it'),
+    .describe('The comparison of the claim with the board’s runs. Null if the board did not try to run the system.'),
   board_runs: z.strictObject({
-    count: z.int().nonnegative().describe('the shown figures are their mean; 0 where the board made none'),
-    manifests: z.array(digest).describe('SHA-256 of the manifest.json of each'),
+    count: z
+      .int()
+      .nonnegative()
+      .describe('The number of board runs. The figures shown are their mean. 0 if the board made none.'),
+    manifests: z.array(digest).describe('SHA-256 of the manifest.json of each board run.'),
   }),
   claimed_fields: z
     .array(z.string())
-    .describe('fields of this object that nothing but the submitter’s word supports; empty for a run of the board'),
+    .describe('Fields of this object that only the submitter states. Empty for a run of the board.'),
 });
 
 /** @param fields those that are only claimed unless the board made the run */

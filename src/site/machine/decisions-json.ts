@@ -13,21 +13,25 @@ export const DecisionsFile = z.strictObject({
   decisions: z
     .array(
       z.strictObject({
-        id: z.string().describe('permanent: decisions.html#r-ID'),
+        id: z.string().describe('The permanent id of the decision, as in decisions.html#r-ID.'),
         event: z.enum([...Receipt.shape.event.options, 'added']),
         date: Receipt.shape.date,
         slug: Receipt.shape.slug,
         reason: z.string(),
         about: z
           .enum(['these files', 'other files', 'no entry'])
-          .describe('what it speaks of: the entry as it is now, earlier files, or what is no entry any more'),
-        receipt: Receipt.nullable().describe('null for an addition, which follows from the first receipt'),
+          .describe(
+            'What the decision is about: the entry as it is now, an earlier version of its files, or an entry that was removed.',
+          ),
+        receipt: Receipt.nullable().describe(
+          'The receipt of the decision. Null for an addition, which follows from the first receipt.',
+        ),
       }),
     )
-    .describe('the newest first'),
+    .describe('The decisions, newest first.'),
   withheld: z
     .array(z.strictObject({ slug: z.string(), reason: z.string() }))
-    .describe('entries that are not shown, since something of them does not hold'),
+    .describe('Entries that are not shown because a check of them failed.'),
 });
 
 export const decisionsJson: PageMaker = function* ({ decisions, withheld, asOf, notices }) {

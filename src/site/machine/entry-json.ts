@@ -17,31 +17,31 @@ import { Day, type LeaderboardFile, Notices } from './leaderboard-json.ts';
 
 const Run = z.strictObject({
   manifest: Manifest,
-  scorecard: Scorecard.describe('every metric over all tasks and by family'),
+  scorecard: Scorecard.describe('Every metric over all tasks and by family.'),
   latency_ms: Timing.shape.latency_ms,
 });
 
 /** `data/entries/SLUG.json`. */
 export const EntryFile = z.strictObject({
   schema: z.literal('site-entry/2'),
-  as_of: Day.nullable().describe('the day that ages are told against'),
+  as_of: Day.nullable().describe('The day that ages are computed for.'),
   notices: Notices,
   entry: Entry,
-  dispute: Receipt.nullable().describe('the dispute that stands'),
+  dispute: Receipt.nullable().describe('The open dispute. Null without one.'),
   runs: z.array(
     z.strictObject({
       ...Run.shape,
-      board: z.string().describe('its id in leaderboard.json'),
+      board: z.string().describe('The id of the board in leaderboard.json.'),
       rank: z.strictObject({ best: z.int().positive(), worst: z.int().positive() }).nullable(),
       tier: z.enum(TIERS),
       ...ClaimData.shape,
-      receipt: Receipt.nullable().describe('what the tier rests on'),
+      receipt: Receipt.nullable().describe('The receipt that the tier is based on. Null without one.'),
       last_checked: Day.nullable(),
       stale: z.boolean().nullable(),
-      submitted: Run.nullable().describe('the submitter’s own run, where the board’s is shown in its place'),
+      submitted: Run.nullable().describe('The submitter’s run, if a board run is shown in its place. Otherwise null.'),
     }),
   ),
-  receipts: z.array(Receipt).describe('every one about this slug, the newest first'),
+  receipts: z.array(Receipt).describe('All receipts about this slug, newest first.'),
 });
 
 type EntryFile = z.infer<typeof EntryFile>;

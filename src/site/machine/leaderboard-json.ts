@@ -17,7 +17,9 @@ export const Day = z.iso.date();
 /** In every data file. */
 export const Notices = z
   .array(z.enum(['unverified', 'no board run']))
-  .describe('what holds for every figure: no bundle was verified; no board has run the systems');
+  .describe(
+    'Statements about every figure. `unverified`: no bundle was verified. `no board run`: no board has run the systems.',
+  );
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -25,58 +27,66 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const Row = z.strictObject({
   ...Entry.pick({ slug: true, name: true, version: true, kind: true, licence: true, network: true, adapter: true })
     .shape,
-  reads_labels: z.boolean().describe('was handed labels that no entrant gets'),
-  page: z.string().describe('from the site’s top'),
+  reads_labels: z.boolean().describe('Whether the system got labels that entrants do not get.'),
+  page: z.string().describe('The path of the entry’s page, relative to the root of the site.'),
   tier: z.enum(TIERS),
   ...ClaimData.shape,
-  dispute: Receipt.pick({ date: true, reason: true }).nullable().describe('the dispute that stands'),
+  dispute: Receipt.pick({ date: true, reason: true }).nullable().describe('The open dispute. Null without one.'),
   state: Scorecard.shape.validity.shape.state,
-  main: Estimate.nullable().describe('of the board’s metric; null where it was not measured'),
-  claimed_main: Estimate.nullable().describe('the submitter’s figure where `main` is the board’s; else null'),
+  main: Estimate.nullable().describe('The value of the board’s metric. Null if it was not measured.'),
+  claimed_main: Estimate.nullable().describe(
+    'The submitter’s figure, if `main` is that of the board’s runs. Otherwise null.',
+  ),
   rank: z
     .strictObject({ best: z.int().positive(), worst: z.int().positive() })
     .nullable()
-    .describe('every rank that the system’s own comparisons leave open, 95 % by itself; null where it has none'),
+    .describe(
+      'The range of ranks that the system’s own comparisons leave open, at 95 % for this system alone. Null without a rank.',
+    ),
   rank_strict_best: z
     .int()
     .positive()
     .nullable()
-    .describe('of the ranks that all comparisons together leave open: all such ranges hold at once, 95 %'),
+    .describe(
+      'The best of the ranks that all comparisons together leave open. All these ranges hold together at 95 %.',
+    ),
   rank_strict_worst: z.int().positive().nullable(),
-  best_set: z.boolean().describe('whether no other system is significantly better by this one’s own comparisons'),
+  best_set: z.boolean().describe('Whether no other system is significantly better in this system’s own comparisons.'),
   no_rank_reason: z
     .string()
     .nullable()
-    .describe('why a system that was compared has no rank: what it is not significantly better than'),
+    .describe('Why a system that was compared has no rank: the control that it is not significantly better than.'),
   tokens: Estimate.nullable(),
   latency_ms: z
     .strictObject({ p50: z.number(), p90: z.number(), p99: z.number() })
     .nullable()
-    .describe('milliseconds a query'),
+    .describe('Milliseconds per query.'),
   counts: Scorecard.shape.counts.pick({ tasks: true, passed: true, errored: true }),
   dates: z.strictObject({
-    started: z.string().describe('as the run’s maker says'),
+    started: z.string().describe('The start of the run, as its manifest says.'),
     finished: z.string(),
     last_checked: Day.nullable().describe(
-      'of a board run the day of its receipt; of any other the day it ended, as its manifest says',
+      'For a board run, the day of its receipt. For any other run, the day on which it ended, as its manifest says.',
     ),
   }),
   stale: z
     .boolean()
     .nullable()
-    .describe(`last checked more than ${STALE_AFTER_DAYS} days before \`as_of\`; null without one`),
+    .describe(
+      `Whether the run was last checked more than ${STALE_AFTER_DAYS} days before \`as_of\`. Null without \`as_of\`.`,
+    ),
   digests: z.strictObject({
     harness: digest,
     image: z.string().nullable(),
-    files: z.record(z.string(), digest).describe('SHA-256 of the bundle’s files'),
-    tree: z.string().nullable().describe('Git’s, of the folder that the receipt is about'),
+    files: z.record(z.string(), digest).describe('SHA-256 of each file of the bundle.'),
+    tree: z.string().nullable().describe('The Git tree id of the folder that the receipt is about.'),
   }),
 });
 
 /** `data/leaderboard.json`. */
 export const LeaderboardFile = z.strictObject({
   schema: z.literal('site-leaderboard/2'),
-  as_of: Day.nullable().describe('the day that ages are told against'),
+  as_of: Day.nullable().describe('The day that ages are computed for.'),
   notices: Notices,
   boards: z.array(
     z.strictObject({
@@ -91,11 +101,13 @@ export const LeaderboardFile = z.strictObject({
           better: z.enum(['higher', 'lower']),
           definition: z.string(),
         })
-        .describe('what `main` is'),
+        .describe('The metric of `main`.'),
       ranked: z
         .boolean()
-        .describe('whether systems are ranked: the suite has a headline, and this is its present version'),
-      rows: z.array(Row).describe('in the order of the board'),
+        .describe(
+          'Whether systems are ranked. They are if the suite has a headline metric and this is its current version.',
+        ),
+      rows: z.array(Row).describe('The rows, in the order of the board.'),
     }),
   ),
 });

@@ -7,6 +7,7 @@ import { contradiction } from '../board/contradiction.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
 import { few } from '../board/few.ts';
 import { mark } from '../board/mark.ts';
+import { type Reading, readingOf } from '../board/reading.ts';
 import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
 
@@ -39,6 +40,8 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),
     bestSet: row !== undefined && isInBestSet(row),
+    /** Whether it beats a control: without one a rank does not say so. */
+    ahead: row?.rank !== undefined && board.floor !== undefined,
     /** Why a system that was compared has no rank; empty for others. */
     noRank: row?.belowFloor ? noRankText(board) : '',
     /** Whether value and latency are only claimed. */
@@ -70,6 +73,9 @@ export function costCell(board: Board, shown: ShownEntry) {
   };
 }
 
+/** What is said of a system that is above the best cheat. */
+const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'unbounded'];
+
 /** A mechanism of a suite. */
 export function familyCell(
   board: Board,
@@ -85,6 +91,8 @@ export function familyCell(
     value: estimate === undefined ? '–' : formatValue({ ...metric, digits: 0 }, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
+    /** Whether it is clearly above the best cheat: a phone shows those alone at first. */
+    able: estimate !== undefined && ABLE.includes(readingOf(metric, estimate, bounds)),
     order: number(estimate?.value),
   };
 }

@@ -3,8 +3,8 @@ import { few } from '../board/few.ts';
 import { type Discrimination, tiersOf, usesModel } from './order.ts';
 
 /** The systems by class and tier. Without a suite that orders them they are one group. */
-export function systemGroups(systems: readonly ShownEntry[], told: readonly Discrimination[]) {
-  const ordering = told.flatMap(({ board, orders }) => (orders ? [board] : []));
+export function systemGroups(systems: readonly ShownEntry[], discriminations: readonly Discrimination[]) {
+  const ordering = discriminations.flatMap(({ board, orders }) => (orders ? [board] : []));
   if (ordering.length === 0) return { groups: [{ label: 'Systems', note: '', systems }], tiers: [], compared: systems };
   const titles = few(
     ordering.map(({ description }) => description.title),
@@ -33,5 +33,5 @@ export function systemGroups(systems: readonly ShownEntry[], told: readonly Disc
 
 const noteOf = (tier: number, titles: string) =>
   tier === 0
-    ? `a system that beats one of these on ${titles} is beaten by it on another of them`
-    : `each is beaten by a system of tier ${tier}, and beats it nowhere`;
+    ? `by ${titles}: where another system is ahead of one of these on a suite, it is behind on another`
+    : `a system of tier ${tier} is ahead of each of these on a suite, and behind on none`;

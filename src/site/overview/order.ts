@@ -9,7 +9,7 @@ export const ORDERING_SHARE = 0.25;
 /** How much a board tells of the systems on it. */
 export interface Discrimination {
   readonly board: Board;
-  /** Pairs of systems with different results, and how many of them are told apart. Systems with equal results count once. */
+  /** Pairs of systems with different results, and how many of them differ significantly. Systems with equal results count once. */
   readonly pairs: number;
   readonly apart: number;
   readonly orders: boolean;
@@ -17,7 +17,7 @@ export interface Discrimination {
 
 /** The boards, those that order the table first, the most telling of them first. */
 export function byDiscrimination(boards: readonly Board[]): readonly Discrimination[] {
-  const told = boards.map((board): Discrimination => {
+  const discriminations = boards.map((board): Discrimination => {
     const groups = new Set(board.rows.flatMap(({ group }) => group ?? []));
     // One row a group: those of a group share their range.
     const ranked = new Map(
@@ -28,7 +28,7 @@ export function byDiscrimination(boards: readonly Board[]): readonly Discriminat
     return { board, pairs, apart, orders: pairs > 0 && apart >= ORDERING_SHARE * pairs };
   });
   const share = ({ pairs, apart, orders }: Discrimination) => (orders ? apart / pairs : 0);
-  return told.toSorted((a, b) => share(b) - share(a));
+  return discriminations.toSorted((a, b) => share(b) - share(a));
 }
 
 /** Systems of one class, as the table lists them. */

@@ -25,34 +25,36 @@ export const overviewPage: PageMaker = function* (site, render) {
 
 export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'repository'>) {
   const { entries, boards } = site;
-  const told = byDiscrimination(boardPerSuite(boards));
-  const chosen = told.map(({ board }) => board);
+  const discriminations = byDiscrimination(boardPerSuite(boards));
+  const chosen = discriminations.map(({ board }) => board);
   // A suite that tells no systems apart takes no room beside those that do.
-  const ordering = told.filter(({ orders }) => orders);
-  const shown = columnsOf(ordering.length === 0 ? told : ordering);
-  const others = ordering.length === 0 ? [] : told.filter(({ orders }) => !orders);
+  const ordering = discriminations.filter(({ orders }) => orders);
+  const shown = columnsOf(ordering.length === 0 ? discriminations : ordering);
+  const others = ordering.length === 0 ? [] : discriminations.filter(({ orders }) => !orders);
   const rowView = rowViews(shown, site);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
   const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
-  const { groups, tiers, compared } = systemGroups(of('system'), told);
+  const { groups, tiers, compared } = systemGroups(of('system'), discriminations);
   const claims = GROUPS.filter(({ id }) => id === 'claim').map(({ id, label, note }) => ({
     label,
     note,
     systems: of(id),
   }));
-  const listed = [...groups, ...claims.filter(({ systems }) => systems.length > 0)].map(({ label, note, systems }) => ({
-    ...{ label, note },
-    rows: systems.map(rowView),
-  }));
+  const listed = [...groups, ...claims.filter(({ systems }) => systems.length > 0)].map(
+    ({ label, note, systems }, i) => ({
+      ...{ label, note, tier: i < groups.length },
+      rows: systems.map(rowView),
+    }),
+  );
   const columns = shown.map(columnView);
   const rows = listed.flatMap((group) => group.rows);
   return {
     counts: counts(entries),
-    ...verdictView({ systems: compared, told, tiers, repository: site.repository }),
+    ...verdictView({ systems: compared, discriminations, tiers, repository: site.repository }),
     columns,
     /** What each suite tells of the systems. */
-    roles: told.map((one) => ({
+    roles: discriminations.map((one) => ({
       ...{ title: one.board.description.title, href: suiteHref(one.board.description.id) },
       role: roleText(one),
     })),
@@ -64,7 +66,9 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       : '',
     several: columns.length > 1,
     mechanisms: columns.some(({ families }) => families.length > 0),
-    rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; a system that does not beat the best cheat has no rank.`,
+    rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; ${floorRule(chosen)}`,
+    /** Whether a shown suite has a control that systems must beat. */
+    floor: shown.some(({ board }) => board.floor !== undefined),
     groups: listed,
     bounds: boundRows(shown),
     folded: [
@@ -86,6 +90,12 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     width: columns.length + columns.reduce((sum, { families }) => sum + families.length, 0) + 3,
   };
 }
+
+/** Where no suite has such a control, nobody beats one. */
+const floorRule = (boards: readonly Board[]) =>
+  boards.some(({ floor }) => floor !== undefined)
+    ? 'a system that does not beat the best cheat has no rank.'
+    : 'no control is on this board, so a rank alone is no sign of memory.';
 
 function terms(columns: readonly ColumnView[]) {
   const all = columns.flatMap(({ metric, tokens }) => [

@@ -14,20 +14,25 @@ import { type Discrimination, usesModel } from './order.ts';
 /** A board as the table shows it: a column, and one for each mechanism where its families have them. */
 export interface Column {
   readonly board: Board;
-  readonly told: Discrimination;
+  readonly discrimination: Discrimination;
   readonly scale: number;
   readonly bounds: Bounds;
   readonly families: readonly { readonly family: Family; readonly bounds: Bounds }[];
 }
 
 /** Only the most telling suite shows its mechanisms: the table has to fit a screen. */
-export function columnsOf(told: readonly Discrimination[]): readonly Column[] {
-  const shown = told.find(({ board, orders }) => orders && mechanismsOf(board).length > 0);
-  return told.map((one) => {
+export function columnsOf(discriminations: readonly Discrimination[]): readonly Column[] {
+  const shown = discriminations.find(({ board, orders }) => orders && mechanismsOf(board).length > 0);
+  return discriminations.map((one) => {
     const { board } = one;
     const estimates = board.rows.map(({ estimate }) => estimate);
     return {
-      ...{ board, told: one, scale: scaleOf(mainMetric(board.description), estimates), bounds: boundsOf(board) },
+      ...{
+        board,
+        discrimination: one,
+        scale: scaleOf(mainMetric(board.description), estimates),
+        bounds: boundsOf(board),
+      },
       families: (one === shown ? mechanismsOf(board) : []).map((family) => ({
         family,
         bounds: boundsOf(board, family.id),
@@ -41,7 +46,7 @@ const mechanismsOf = ({ description }: Board) =>
 
 export type ColumnView = ReturnType<typeof columnView>;
 
-export function columnView({ board, told, families }: Column) {
+export function columnView({ board, discrimination, families }: Column) {
   const { description, suite, dataset } = board;
   const metric = mainMetric(description);
   const tokens = tokensMetric(description);
@@ -52,14 +57,16 @@ export function columnView({ board, told, families }: Column) {
     href: suiteHref(description.id),
     dataset: datasetText(dataset),
     ranked: description.headline !== undefined,
-    orders: told.orders,
+    orders: discrimination.orders,
     /** Why some systems have no rank; empty where all of them have one. */
     noRank: noRankText(board),
     metric: { label: metric.label, definition: metric.definition },
     /** The order after the first click on its heading: the best come first. */
     bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
-    families: families.map(({ family: { id, label } }) => ({ key: `${description.id}:${id}`, label })),
+    families: families.map(({ family: { id, label, summary = '' } }) => ({
+      ...{ key: `${description.id}:${id}`, label, summary },
+    })),
   };
 }
 
@@ -80,6 +87,12 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
     const named = namedByRun(entry, bundles);
     const [name, licence] = [safeText(named.name, 80), safeText(entry.licence, 80)];
     const tested = testedCell(shown, asOf);
+    const scores = columns.map(({ board, scale, bounds, families }) => ({
+      ...scoreCell(board, shown, scale, bounds),
+      families: families.map((one) => familyCell(board, shown, one)),
+    }));
+    const mechanisms = scores.flatMap(({ families }) => families);
+    const able = mechanisms.filter((one) => one.able).length;
     return {
       href: `systems/${entry.slug}.html`,
       name,
@@ -95,10 +108,9 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
       licence,
       tier: tierCell(shown, asOf),
       tested,
-      scores: columns.map(({ board, scale, bounds, families }) => ({
-        ...scoreCell(board, shown, scale, bounds),
-        families: families.map((one) => familyCell(board, shown, one)),
-      })),
+      scores,
+      /** How many mechanisms it shows; empty where the table has none. */
+      shows: mechanisms.length === 0 ? '' : `beats the best cheat in ${able} of ${mechanisms.length} mechanisms`,
       cost: costs === undefined ? null : costCell(costs, shown),
       /** Ids of the suites that it was run on, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),

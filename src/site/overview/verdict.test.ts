@@ -120,6 +120,13 @@ describe('the verdict and the order of the overview', () => {
       'Find 100%',
       'Update 93%',
     ]);
+    expect(top?.scores[0]?.families.map(({ able }) => able)).toEqual([true, true]);
+    expect(top?.shows).toBe('beats the best cheat in 2 of 2 mechanisms');
+    const low = made.groups.at(-1)?.rows[0];
+    expect(low?.scores[0]?.families.map(({ value, able }) => [value, able])).toEqual([
+      ['60%', true],
+      ['0%', false],
+    ]);
     const [cheat, reference] = made.bounds.map(({ cells }) => cells[0]);
     expect([cheat?.whole?.value, cheat?.families.map(({ value }) => value)]).toEqual(['0.0%', ['0%', '0%']]);
     expect([reference?.whole?.name, reference?.families.map(({ value }) => value)]).toEqual([
@@ -132,9 +139,9 @@ describe('the verdict and the order of the overview', () => {
     const said = Object.fromEntries(view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences]));
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
-      'What hardly any can do': ['No system but top gets beyond 20 % in Update (A).'],
+      'What hardly any can do': ['No system but top gets beyond 20 % in A: Update.'],
       'How sure this is': [
-        'Of the pairs of systems with different results the test tells apart 3 of 3 on A.',
+        'Of the pairs of systems with different results, these differ significantly: 3 of 3 on A.',
         'Inside a tier the order may be chance. The bands are of 95 %.',
       ],
       'What it costs': [

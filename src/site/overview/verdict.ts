@@ -2,35 +2,36 @@ import { formatLatency, formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { estimateOf } from '../board/bounds.ts';
+import { boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { few } from '../board/few.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
 
 /** What the table is read from: the compared systems of the class without a model, and how much each suite tells. */
-export interface Told {
+export interface Shown {
   readonly systems: readonly ShownEntry[];
-  readonly told: readonly Discrimination[];
+  readonly discriminations: readonly Discrimination[];
   readonly tiers: Tiers['tiers'];
   /** The board’s, OWNER/NAME. */
   readonly repository: string;
 }
 
 /** The answers that a reader looks for, made from the data alone. Each is a sentence or more; empty ones are left out. */
-export function verdictView({ systems, told, tiers, repository }: Told) {
-  const ordering = told.filter(({ orders }) => orders);
+export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
+  const ordering = discriminations.filter(({ orders }) => orders);
   const answers = [
     { heading: 'Who is better, and at what', sentences: ordering.map(({ board }) => orderText(board, systems)) },
     { heading: 'What hardly any can do', sentences: failText(ordering, systems) },
-    { heading: 'How sure this is', sentences: sureText(told) },
-    { heading: 'What it costs', sentences: costText(ordering[0]?.board ?? told[0]?.board, systems) },
+    { heading: 'How sure this is', sentences: sureText(discriminations) },
+    { heading: 'What it costs', sentences: costText(ordering[0]?.board ?? discriminations[0]?.board, systems) },
   ];
   return {
     title: titleText(systems, tiers),
     lead: [
       leadText(systems, tiers),
-      ownText({ systems, told, tiers, repository }),
-      ...told.map((one) => silentText(one, systems)),
+      reachText(discriminations, systems),
+      ownText({ systems, discriminations, tiers, repository }),
+      ...discriminations.map((one) => silentText(one, systems)),
     ]
       .filter(Boolean)
       .join(' '),
@@ -54,15 +55,28 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
 /** A system of the first tier may be beaten on a suite. */
 function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
   if (first.length < 2 || first.length === systems.length) return '';
-  return 'No other system is ahead of any of them: one that beats it on a suite is beaten by it on another suite.';
+  return 'Where another system is ahead of one of these on a suite, it is behind on another.';
+}
+
+/** How far the best system is from what simple mechanisms reach, on the most telling suite; empty where it is not below. */
+function reachText([first]: readonly Discrimination[], systems: readonly ShownEntry[]): string {
+  if (first === undefined || !first.orders) return '';
+  const { board } = first;
+  const metric = mainMetric(board.description);
+  const { reference } = boundsOf(board);
+  const values = systems.flatMap((one) => rowOf(board, one)?.estimate?.value ?? []);
+  if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
+  const best = Math.max(...values);
+  if (best >= reference.value) return '';
+  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best simple reference reaches ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete; a reader has to know who is the best of the others. */
-function ownText({ systems, told, tiers: [first = []], repository }: Told): string {
+function ownText({ systems, discriminations, tiers: [first = []], repository }: Shown): string {
   const own = first.filter((one) => isOfBoard(one, repository));
   const others = systems.filter((one) => !isOfBoard(one, repository));
   if (own.length === 0 || others.length === 0) return '';
-  const boards = told.filter(({ orders }) => orders).map(({ board }) => board);
+  const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
   return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'be ahead' : 'share the lead'}.`;
@@ -131,7 +145,9 @@ interface Weak {
 function failText(ordering: readonly Discrimination[], systems: readonly ShownEntry[]): readonly string[] {
   const weak = ordering.flatMap(({ board }) => {
     if (mainMetric(board.description).unit !== 'fraction') return [];
-    return board.description.families.flatMap((family): Weak[] => {
+    // A group holds other cuts of the same questions, such as the length of the history.
+    const families = board.description.families.filter(({ group }) => group === undefined);
+    return families.flatMap((family): Weak[] => {
       const measured = systems.flatMap((one) => {
         const row = rowOf(board, one);
         const value = row && estimateOf(row, board, family.id)?.value;
@@ -146,19 +162,27 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
   const holders = [...new Set(weak.map((one) => one.holders.join()))];
   return holders.map((holder) => {
     const own = weak.filter((one) => one.holders.join() === holder);
-    const names = own.map(({ board, family }) => `${family.label} (${board.description.title})`);
+    const boards = [...new Set(own.map((one) => one.board))];
+    const names = boards.map((board) => {
+      const labels = own.flatMap((one) => (one.board === board ? [one.family.label] : []));
+      return `${board.description.title}: ${labels.join(', ')}`;
+    });
     const best = Math.max(...own.map((one) => one.best));
     const who = holder === '' ? 'No system' : `No system but ${holder}`;
-    return `${who} gets beyond ${Math.round(100 * best)} % in ${few(names, 5)}.`;
+    return `${who} gets beyond ${Math.round(100 * best)} % in ${names.join('; ')}.`;
   });
 }
 
-function sureText(told: readonly Discrimination[]): readonly string[] {
-  const ranked = told.filter(({ board, pairs }) => board.description.headline !== undefined && pairs > 0);
+function sureText(discriminations: readonly Discrimination[]): readonly string[] {
+  // Where one system alone has a rank, the others are below the best cheat, and none of them is compared with it.
+  const ranked = discriminations.filter(({ board, pairs }) => {
+    const ranks = board.rows.filter(({ rank }) => rank !== undefined).length;
+    return board.description.headline !== undefined && pairs > 0 && ranks > 1;
+  });
   if (ranked.length === 0) return [];
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
-    `Of the pairs of systems with different results the test tells apart ${few(counts, 6)}.`,
+    `Of the pairs of systems with different results, these differ significantly: ${few(counts, 6)}.`,
     'Inside a tier the order may be chance. The bands are of 95 %.',
   ];
 }

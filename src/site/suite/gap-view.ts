@@ -1,5 +1,5 @@
-import { ahead } from '../../analysis/contamination.ts';
-import { measuredIn, type Results } from '../../analysis/results.ts';
+import { compareWithReference } from '../../analysis/contamination.ts';
+import { measuredTasks, type Results } from '../../analysis/results.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Contamination } from '../../protocol/scorecard.ts';
 import { formatInterval, formatP, formatValue } from '../../report/format.ts';
@@ -33,9 +33,9 @@ function gapOf(held: Board, onHeld: Results, open: Board, onOpen: Results, refer
   if (headline === undefined || heldBase === undefined || openBase === undefined) return undefined;
   if (!haveOneMix(onHeld, onOpen)) return undefined;
   try {
-    const measured = (results: Results) => measuredIn(results, headline);
-    const a = ahead(measured(onOpen), measured(openBase.bundle.results), headline);
-    const b = ahead(measured(onHeld), measured(heldBase.bundle.results), headline);
+    const measured = (results: Results) => measuredTasks(results, headline);
+    const a = compareWithReference(measured(onOpen), measured(openBase.bundle.results), headline);
+    const b = compareWithReference(measured(onHeld), measured(heldBase.bundle.results), headline);
     return {
       system: { public: a.system, heldout: b.system },
       ...differenceInDifferences(a.differences, b.differences),

@@ -31,7 +31,7 @@ function suiteOf(main: MetricDescription, { headline = true } = {}): SuiteWords 
     ],
     metrics: [main, metric('tokens', 'tokens', 'lower')],
     failureModes: [],
-    tables: { overall: [], byFamily: main.id, shown: '', paired: { metric: main.id, against: '' } },
+    tables: { overall: [], byFamily: main.id, paired: { metric: main.id, against: '' } },
     ...(headline ? { headline: main.id } : {}),
   };
   return { description: description as SuiteDescription, ownSystems: [] };

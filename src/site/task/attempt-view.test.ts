@@ -33,7 +33,25 @@ it('names what was written in runs, and what was returned event by event with it
     { number: 2, text: '2', role: 'forbidden' },
     { number: 4, text: '4', role: '' },
   ]);
-  expect(returned?.missed).toEqual([{ number: 3, text: '3 gold', role: 'needed' }]);
+  expect(returned?.missed).toEqual([{ number: 3 }]);
+});
+
+it('says once what several arms came to alike, and what was written by each', () => {
+  const [wrote, returned, other, again, ...more] = view(
+    { ...reply('observe', 0), arm: 'native' },
+    { ...reply('query', 1), arm: 'native' },
+    { ...reply('query', 2), arm: 'native' },
+    { ...reply('observe', 0), arm: 'oracle' },
+    { ...reply('query', 1), arm: 'oracle' },
+    { ...reply('query', 1), arm: 'native' },
+  );
+  expect([wrote, returned, other, again].map((one) => one?.label)).toEqual([
+    'native, wrote',
+    'native 2 times, oracle, returned',
+    'native, returned',
+    'oracle, wrote',
+  ]);
+  expect(more).toEqual([]);
 });
 
 it('says at once what was written of several batches of events, but not across a question or a fault', () => {

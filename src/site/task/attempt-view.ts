@@ -5,32 +5,54 @@ import type { TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
+import type { TaskSheet } from './task-board.ts';
 
-const KINDS = { system: '', example: 'example', reference: 'reference', control: 'control' } as const;
-
-export function attemptView(
-  { entry, bundle }: BoardRow,
-  attempt: Attempt,
+/** What systems did with a task, a row for all that did the same: references and simple memories often do. */
+export function attemptsView(
+  attempts: TaskSheet['attempts'],
   story: TaskStory,
   description: SuiteDescription,
-) {
+): readonly AttemptView[] {
+  const rows = new Map<string, AttemptView & { readonly who: object[] }>();
+  for (const { row, attempt } of attempts) {
+    const { entry, bundle } = row;
+    const view = attemptView(row, attempt, story, description);
+    const key = JSON.stringify(view);
+    const known = rows.get(key) ?? { who: [], ...view };
+    rows.set(key, known);
+    known.who.push({
+      ...nameOf(row),
+      version: safeText(entry.version, 80),
+      readsLabels: readsLabels(entry, bundle),
+    });
+  }
+  return [...rows.values()];
+}
+
+type AttemptView = ReturnType<typeof attemptView>;
+
+export function attemptView({ bundle }: BoardRow, attempt: Attempt, story: TaskStory, description: SuiteDescription) {
   const metric = tokensMetric(description);
   const replies = writtenAtOnce(attempt.replies);
   // Replies to `observe` are no answers.
   const severalAnswers = replies.filter(({ method }) => method !== 'observe').length > 1;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   return {
-    ...nameOf({ entry }),
-    version: safeText(entry.version, 80),
-    kind: KINDS[entry.kind],
-    readsLabels: readsLabels(entry, bundle),
     claimed: isClaimed(bundle),
     /** Which of several runs by the board this is; empty where there is only one. */
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
     result: formatVerdict(attempt.verdict),
-    replies: replies.map((reply) => replyView(reply, story, replies.length > 1)),
-    did: replies.flatMap((reply) => actionsView(reply, story, severalAnswers)),
+    replies: together(replies, (reply) => replyView(reply, story)).map(([{ method }, arms, view]) => ({
+      /** Arms and method, where there are several replies. */
+      label: replies.length > 1 ? [...arms, METHODS[method] ?? method].join(', ') : '',
+      ...view,
+    })),
+    did: severalAnswers
+      ? together(replies, doneIn).flatMap(([{ method }, arms, value]) =>
+          value === '' ? [] : [{ label: [...arms, ...(METHODS[method] ? [] : [method])].join(', '), value, note: '' }],
+        )
+      : replies.flatMap((reply) => actionsView(reply, story)),
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),
     modes: modes.map(({ label }) => label),
   };
@@ -52,6 +74,26 @@ function writtenAtOnce(replies: readonly ReplySummary[]): readonly ReplySummary[
   return merged;
 }
 
+/**
+ * Replies of one method that come to the same, with their arms in order: each arm of a task often asks the same. What was written is
+ * told step by step.
+ */
+function together<T>(replies: readonly ReplySummary[], viewOf: (reply: ReplySummary) => T) {
+  const found = new Map<string, { reply: ReplySummary; arms: Map<string, number>; view: T }>();
+  for (const [at, reply] of replies.entries()) {
+    const view = viewOf(reply);
+    const key = reply.method === 'observe' ? String(at) : `${reply.method} ${JSON.stringify(view)}`;
+    const one = found.get(key) ?? { reply, arms: new Map(), view };
+    found.set(key, one);
+    const arm = reply.arm ?? '';
+    one.arms.set(arm, (one.arms.get(arm) ?? 0) + 1);
+  }
+  return [...found.values()].map(({ reply, arms, view }) => {
+    const named = [...arms].map(([arm, times]) => [arm, times > 1 ? `${times} times` : ''].filter(Boolean).join(' '));
+    return [reply, named.filter(Boolean), view] as const;
+  });
+}
+
 /** With a link from a task's page. */
 export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
   href: `../../systems/${entry.slug}.html`,
@@ -64,16 +106,13 @@ export const classOf = (role: TaskStory['events'][number]['role']) => (role === 
 /** An answer may cite thousands. */
 const MOST_CITED = 40;
 
-function replyView(
-  { arm, method, observed, fault, cited, foreign }: ReplySummary,
-  { events }: TaskStory,
-  oneOfSeveral: boolean,
-) {
-  /** An event by its number on the page. */
+function replyView({ method, observed, fault, cited, foreign }: ReplySummary, { events }: TaskStory) {
+  const roleOf = (index: number) => classOf(events[index]?.role ?? 'neither');
+  /** An event by its number on the page, which leads to all that is known of it; whether it matters is said here too. */
   const mention = (index: number) => ({
     number: index + 1,
-    text: [index + 1, events[index]?.marks.join(', ')].filter(Boolean).join(' '),
-    role: classOf(events[index]?.role ?? 'neither'),
+    text: [index + 1, roleOf(index) && events[index]?.marks.join(', ')].filter(Boolean).join(' '),
+    role: roleOf(index),
   });
   // Most write down nearly all that they are told: runs of events say it in a hundredth of the room.
   const mentions = method === 'observe' ? runsOf(cited) : cited.map(mention);
@@ -88,11 +127,9 @@ function replyView(
     ...(foreign > 0 ? [`${foreign} that ${foreign === 1 ? 'is no event' : 'are no events'} of this task`] : []),
   ];
   return {
-    /** Arm and method, where there are several replies. */
-    label: oneOfSeveral ? [arm, METHODS[method] ?? method].filter(Boolean).join(', ') : '',
     cited: mentions.slice(0, MOST_CITED),
     /** Events that a right reply cites and this one does not. */
-    missed: missed.slice(0, MOST_CITED).map(mention),
+    missed: missed.slice(0, MOST_CITED).map((index) => ({ number: index + 1 })),
     more: [...more, ...(fault === undefined ? [] : [`fault: ${fault}`])].join('; '),
     nothing: cited.length === 0 && foreign === 0 && fault === undefined,
   };
@@ -115,19 +152,17 @@ function runsOf(cited: readonly number[]) {
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
-/** One of several replies is labelled with its arm and method, and leaves out what it does not do. */
-function actionsView(reply: ReplySummary, { goldAction }: TaskStory, oneOfSeveral: boolean) {
-  const { arm, method, action, answer, abstained, values } = reply;
-  if (oneOfSeveral) {
-    const label = [arm, METHODS[method] ? '' : method].filter(Boolean).join(', ');
-    const done = [
-      ...(action ? [`action: ${action}`] : []),
-      ...(answer ? [`answer: ${answer}`] : []),
-      ...(abstained ? ['abstained'] : []),
-      ...(values === undefined ? [] : [values.join(' · ') || 'no value']),
-    ];
-    return done.length === 0 ? [] : [{ label, value: done.join('; '), note: '' }];
-  }
+/** What one of several replies did; empty where it did nothing. */
+function doneIn({ action, answer, abstained, values }: ReplySummary): string {
+  return [
+    ...(action ? [`action: ${action}`] : []),
+    ...(answer ? [`answer: ${answer}`] : []),
+    ...(abstained ? ['abstained'] : []),
+    ...(values === undefined ? [] : [values.join(' · ') || 'no value']),
+  ].join('; ');
+}
+
+function actionsView({ action, answer, abstained, values }: ReplySummary, { goldAction }: TaskStory) {
   const note = goldAction === undefined || !action ? '' : action === goldAction ? 'right' : 'not the right one';
   return [
     ...(action === undefined ? [] : [{ label: 'action', value: action || 'none', note }]),

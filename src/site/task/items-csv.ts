@@ -1,5 +1,6 @@
 import { safeText } from '../../text/safe-text.ts';
 import { type CsvCell, csv } from '../machine/csv.ts';
+import { itemsHref } from '../task-href.ts';
 import { rowsToRead, type TaskBoard, type TaskSheet } from './task-board.ts';
 
 /** `data/items/BOARD.csv`: a line for each question of a board whose tasks ask several, and a column of verdicts for each system read. */
@@ -19,7 +20,7 @@ export function itemsCsv({ board }: TaskBoard) {
       lines.length === 0
         ? undefined
         : {
-            path: `data/items/${board.id}.csv`,
+            path: itemsHref(board),
             text: csv([['task', 'question', 'pair', 'family', ...slugs], ...lines]),
           },
   };

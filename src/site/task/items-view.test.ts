@@ -105,3 +105,30 @@ it('lists questions that have pairs pair by pair, with who passes both', () => {
 it('leaves a task of one question to other parts of the page', () => {
   expect(itemsView(sheet(), description)).toBeNull();
 });
+
+it('says what came back for each question, once where systems returned the same', () => {
+  const returning = (slug: string, ...answers: object[]) => {
+    const made = attempt(slug, item('passed'), item('failed', 'late'));
+    const replies = answers.map((answer) => ({ method: 'query', cited: [], foreign: 0, ...answer }));
+    return { ...made, attempt: { ...made.attempt, replies: [{ method: 'observe', cited: [0] }, ...replies] } };
+  };
+  const { story } = sheet(question('Now?', ['e1']), question('Then?', ['e2']));
+  const same = [{ cited: [0, 2], foreign: 2 }, {}];
+  const made = {
+    story,
+    attempts: [
+      returning('ada', ...same),
+      returning('ben', { cited: [1] }, { fault: 'adapter.timeout' }),
+      returning('cleo', ...same),
+      returning('dan', { cited: [1] }),
+    ],
+  } as unknown as TaskSheet;
+  expect(itemsView(made, description)?.returned).toEqual({
+    systems: ['ada and cleo', 'ben'],
+    rows: [
+      { number: 1, question: 'Now?', cells: ['1 3 +2', '2'] },
+      { number: 2, question: 'Then?', cells: ['–', 'adapter.timeout'] },
+    ],
+  });
+  expect(itemsView(sheet(question('Now?', ['e1'])), description)?.returned).toBeNull();
+});

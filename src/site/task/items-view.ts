@@ -36,6 +36,7 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
   const reasons = description.failureModes
     .filter(({ id }) => occurring.has(id))
     .map(({ id, label }, i) => ({ id, label, letter: LETTERS[i] ?? '?' }));
+  const columns = columnsOf(attempts);
   const rowOf = ({ place, text, facts, gold, forbidden }: Placed) => ({
     number: place + 1,
     question: safeLine(text, 300),
@@ -43,7 +44,7 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
     /** A fact each, with the events that tell it. */
     gold: gold.map(known),
     forbidden: known(forbidden),
-    cells: attempts.map(({ attempt }) => {
+    cells: columns.map(([{ attempt }]) => {
       const { verdict, modes } = attempt.items[place] ?? { verdict: 'errored' as const, modes: [] };
       const letters = reasons.filter(({ id }) => modes.includes(id)).map(({ letter }) => letter);
       return { verdict, mark: MARKS[verdict], letters: letters.join('') };
@@ -53,15 +54,69 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
     paired: pairs.length > 0,
     best: bestText(attempts, pairs),
     reasons,
-    systems: attempts.map((one, i) => ({ number: i + 1, ...systemOf(one, pairs, description) })),
-    width: attempts.length + 3,
+    systems: columns.flatMap((column, i) =>
+      column.map((one) => ({ number: i + 1, ...systemOf(one, pairs, description) })),
+    ),
+    columns: columns.map((column, i) => ({
+      number: i + 1,
+      names: column.map(({ row }) => nameOf(row).name).join(', '),
+    })),
+    shared: columns.length < attempts.length,
+    width: columns.length + 3,
     groups: groups.map(({ pair, questions }) => ({
       pair: pair === undefined ? '' : safeText(pair, 40),
       family: description.families.find(({ id }) => id === questions[0]?.family)?.label ?? '',
       passed: `passed by ${attempts.filter(passesAll(questions)).length} of ${attempts.length}`,
       rows: questions.map(rowOf),
     })),
+    returned: returnedView(story, attempts),
   };
+}
+
+/** Of an answer to one question: more events than this are counted. */
+const MOST_RETURNED = 12;
+
+/**
+ * What came back for each question, by the numbers of the events; systems with the same share a column. References and controls would
+ * be most of the table: theirs is left out. Null where the answers are not one for each question.
+ */
+function returnedView({ questions = [] }: TaskStory, attempts: readonly Attempted[]) {
+  const columns = new Map<string, { readonly names: string[]; readonly cells: readonly string[] }>();
+  for (const { row, attempt } of attempts) {
+    const answers = attempt.replies.filter(({ method }) => method === 'query');
+    if (row.entry.kind !== 'system' || answers.length !== questions.length) continue;
+    const cells = answers.map(({ cited, foreign, fault }) => {
+      const numbers = cited.slice(0, MOST_RETURNED).map((index) => index + 1);
+      const more = cited.length - numbers.length + foreign;
+      return fault ?? ([...numbers, ...(more > 0 ? [`+${more}`] : [])].join(' ') || '–');
+    });
+    const key = JSON.stringify(cells);
+    const column = columns.get(key) ?? { names: [], cells };
+    columns.set(key, column);
+    column.names.push(nameOf(row).name);
+  }
+  const found = [...columns.values()];
+  if (found.length === 0) return null;
+  return {
+    systems: found.map(({ names }) => few(names, 4)),
+    rows: questions.map(({ text }, i) => ({
+      number: i + 1,
+      question: safeLine(text, 300),
+      cells: found.map(({ cells }) => cells[i] ?? '–'),
+    })),
+  };
+}
+
+/** Systems that came to the same in every question share a column: it is a third of a page of a long task. */
+function columnsOf(attempts: readonly Attempted[]): readonly (readonly [Attempted, ...Attempted[]])[] {
+  const columns = new Map<string, [Attempted, ...Attempted[]]>();
+  for (const one of attempts) {
+    const key = JSON.stringify(one.attempt.items);
+    const column = columns.get(key);
+    if (column === undefined) columns.set(key, [one]);
+    else column.push(one);
+  }
+  return [...columns.values()];
 }
 
 function groupsOf({ questions = [] }: TaskStory): readonly Group[] {

@@ -1,4 +1,4 @@
-import { wasMeasured, winsIn } from '../../analysis/results.ts';
+import { wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
@@ -38,7 +38,7 @@ export function matrixOf({ rows, ranksClaims, description }: Board) {
 function readerOf({ bundle: { results } }: BoardRow, metric: string) {
   const { tasks, passed } = results;
   const places = new Map(tasks.ids.map((id, i) => [id, i]));
-  const { won, of } = winsIn(results, metric);
+  const { won, of } = winsOfResults(results, metric);
   return (task: string) => {
     const place = places.get(task);
     const mark = place === undefined ? 2 : passed[place];

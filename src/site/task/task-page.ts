@@ -8,7 +8,7 @@ import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { taskHref, taskListHref } from '../task-href.ts';
-import { attemptView, classOf, nameOf } from './attempt-view.ts';
+import { attemptsView, classOf, nameOf } from './attempt-view.ts';
 import { itemsCsv } from './items-csv.ts';
 import { itemsView } from './items-view.ts';
 import { passesOf, sharesOf, shareText, type TaskPasses } from './passes.ts';
@@ -111,7 +111,7 @@ function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cl
 
   function rowsOf(group: (typeof GROUPS)[number]['id']) {
     const own = attempts.filter(({ row }) => groupOf(row.entry, [row.bundle], board.ranksClaims) === group);
-    return own.map(({ row, attempt }) => attemptView(row, attempt, story, description));
+    return attemptsView(own, story, description);
   }
 }
 

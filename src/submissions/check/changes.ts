@@ -5,12 +5,12 @@ import type { Change } from '../rules/scope.ts';
 
 export interface Range {
   readonly repository: string;
-  /** A commit; `HEAD` where none was given. */
+  /** A commit, by default `HEAD`. */
   readonly base: string;
   readonly head: string;
 }
 
-/** What the head changes since it left the base, as Git's own trees tell: no path is quoted, nothing is a rename. */
+/** The changes of the head since its merge base, from Git's trees: paths are not quoted, and renames are not detected. */
 export async function changesBetween(processes: Processes, range: Range): Promise<readonly Change[]> {
   const git = gitIn(processes, range.repository);
   const from = await fork(git, range);
@@ -23,7 +23,7 @@ export async function changesBetween(processes: Processes, range: Range): Promis
   return changes;
 }
 
-/** Where the head left the base. With more than one such commit, what it changes would be a matter of opinion. */
+/** The merge base. If there is more than one, the changes of the head are ambiguous. */
 async function fork(git: Git, { base, head }: Range): Promise<string> {
   const { code, stdout, stderr } = await git.run(['merge-base', '--all', base, head]);
   const [found, ...others] = stdout.split('\n').filter(Boolean);

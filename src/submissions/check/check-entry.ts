@@ -20,20 +20,21 @@ import { keepTapes } from './tapes.ts';
 export interface EntryRequest {
   readonly repository: string;
   readonly slug: string;
-  /** Which of its suites are run; all of them where none is named. */
+  /** The suites to run. All, if the list is empty. */
   readonly suites: readonly string[];
-  /** Goes to `origin`, for the branch `receipts`. */
+  /** The token for `origin`, to read the branch `receipts`. */
   readonly token?: string | undefined;
   readonly model?: BoardModel | undefined;
-  /** The folder for tapes that are to be replayed. */
+  /** The folder for tapes to be replayed. */
   readonly tapes?: string | undefined;
 }
 
 /**
- * Plans the board's runs of an entry that stands on the checked-out commit. Its evidence is not verified here: a run of an
- * earlier version of its suite cannot be.
+ * Plans the board's runs of an entry on the checked-out commit. Its evidence is not verified here, because a run of an earlier
+ * version of its suite cannot be.
  *
- * @throws `input.invalid` where there is no such entry, or it has none of the suites; `entry.invalid` where it cannot be read
+ * @throws `input.invalid` if there is no such entry, or it does not have all of the suites; `entry.invalid` if it cannot be
+ * read
  */
 export async function checkEntry(
   { files, processes, entropy }: Pick<Ports, 'files' | 'processes' | 'entropy'>,
@@ -53,17 +54,17 @@ export async function checkEntry(
     throw new Fault('input.invalid', `The entry ${slug} has no run of ${JSON.stringify(unknown)}.`, {
       hint: `It has ${Object.keys(entry.suites).join(', ') || 'none'}.`,
     });
-  const asked = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
+  const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
   const own = await ownAdapterOf(source, (await boardRecord(processes, { repository, token })).receipts, entry);
-  const reruns = planReruns({ entry, bundles: asked }, entropy, model, own);
-  if (tapes !== undefined) await keepTapes(files, source, { entry, bundles: asked }, reruns.legs, tapes);
+  const reruns = planReruns({ entry, bundles: selected }, entropy, model, own);
+  if (tapes !== undefined) await keepTapes(files, source, { entry, bundles: selected }, reruns.legs, tapes);
   return {
     ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },
-    suites: asked.map(({ suite }) => suite.description.id),
+    suites: selected.map(({ suite }) => suite.description.id),
   };
 }
 
-/** What the board's default branch and its record say of an entry; undefined where there is no such entry. */
+/** What the board's default branch and its record say about an entry. Undefined if there is no such entry. */
 export async function boardEntry(
   processes: Processes,
   { repository, slug, token }: { readonly repository: string; readonly slug: string; readonly token: string },
@@ -75,10 +76,10 @@ export async function boardEntry(
   const { receipts } = await boardRecord(processes, { repository, token });
   const words = ['log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', source.commit, '--', path];
   return {
-    /** The folder, `dir:PATH`, that an entry of the board's own names as its adapter; undefined for any other. */
+    /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
     own: await ownAdapterOf(source, receipts, entry),
     owner: ownerOf(receipts, slug),
-    /** The commit that brought it to the branch. */
+    /** The commit that added the entry to the branch. */
     added: (await gitIn(processes, repository).run(words)).stdout.trim(),
   };
 }

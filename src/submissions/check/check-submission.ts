@@ -12,38 +12,38 @@ import { shapeOf } from './shape.ts';
 import { keepTapes } from './tapes.ts';
 
 export interface SubmissionRequest extends Range {
-  /** Goes to `origin` where the head has to be fetched. */
+  /** The token for `origin`, if the head has to be fetched. */
   readonly token?: string | undefined;
-  /** Absent where the commits were given: without an author there is nobody to compare with the entry's owner. */
+  /** Absent if commits were given. Without an author, the entry's owner is not checked. */
   readonly proposer?: Proposer | undefined;
-  /** What the board has for adapters that ask a model; absent where it has nothing. */
+  /** The model that the board has for adapters that ask one. Absent without one. */
   readonly model?: BoardModel | undefined;
-  /** The folder for tapes that are to be replayed. */
+  /** The folder for tapes to be replayed. */
   readonly tapes?: string | undefined;
 }
 
-/** Whose entry it is: its author's, also where it is new; or somebody else's, which a maintainer's label allows. */
+/** Who owns the entry: the author, who also owns a new entry; or somebody else, and a maintainer's label allows the change. */
 export type OwnedBy = 'author' | 'approved' | 'not checked';
 
-/** A submission that keeps to one entry's folder and to plain files. */
+/** A submission that changes only one entry's folder and has only plain files. */
 export interface Checked {
   readonly slug: string;
-  /** Git's id of the entry's folder at the head. */
+  /** The Git tree id of the entry's folder at the head. */
   readonly tree: string;
   readonly suites: readonly string[];
   readonly owned: OwnedBy;
-  /** Absent where the shape does not hold: nothing of a refused submission is run. */
+  /** Absent if the shape has faults, since no part of a refused submission is run. */
   readonly reruns: Reruns | undefined;
-  /** What is wrong with its shape. */
+  /** The faults of its shape. */
   readonly faults: readonly Fault[];
 }
 
-/** A pull request that is no submission. */
+/** The result for a pull request that is not a submission. */
 export const NO_ENTRY = 'no entry';
 
 /**
- * Checks what a head adds to a base, reading Git's objects alone. First its scope, its files as files, and whether its
- * author may change the entry: what is wrong there comes back as a list. Then the entry's shape. A pull request may change no
+ * Checks the changes between a base and a head, from Git's objects only. First it checks the scope, the files, and whether the
+ * author may change the entry, and returns all faults. Then it checks the entry's shape. A pull request need not change an
  * entry; commits that were given must.
  */
 export async function checkSubmission(
@@ -75,13 +75,13 @@ export async function checkSubmission(
   }
 
   const { read, faults } = await shapeOf(files, source, { slug, paths: found.map(({ path }) => path) });
-  const named = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
+  const parsed = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
   const planned = read && faults.length === 0 ? planReruns(read, entropy, request.model) : undefined;
   const reruns = planned && proposer && record ? withinCap(planned, proposer, record.receipts) : planned;
   if (read && reruns && request.tapes !== undefined) await keepTapes(files, source, read, reruns.legs, request.tapes);
   return {
     slug,
-    tree: named.stdout.trim(),
+    tree: parsed.stdout.trim(),
     suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [],
     owned,
     reruns,

@@ -6,14 +6,14 @@ export interface Leg {
   readonly suite: string;
   /** `I/N` */
   readonly shard: string;
-  /** Who answers in place of its model; absent where it asks none. */
+  /** The source of its model's answers. Absent if it asks no model. */
   readonly answers?: Answers;
 }
 
-/** An adapter that asks a model is given the board's, or the submitted tape. */
+/** An adapter that asks a model gets the board's model, or the submitted tape. */
 export type Answers = 'endpoint' | 'tape';
 
-/** A suite that is to be run again, with what the submitter's own run tells of its length. */
+/** A suite to run again, with the times of the submitter's run. */
 export interface Load {
   readonly suite: string;
   readonly tasks: number;
@@ -21,14 +21,15 @@ export interface Load {
   readonly answers?: Answers | undefined;
 }
 
-/** GitHub would start 256 jobs; a board has other work, too. */
+/** GitHub allows 256 jobs. A board also has other work. */
 export const MOST_LEGS = 16;
-/** Milliseconds that a leg should take at most, at the submitter's own pace. */
+/** The longest time of a leg in milliseconds, at the speed of the submitter's run. */
 const LONG = 30 * 60_000;
 
 /**
- * At least one leg a suite and at most so many in all: the suite whose legs would be the longest is cut further, until none is
- * longer than half an hour. The times are the submitter's word: who tells them wrong waits longer, or in vain.
+ * Divides suites into legs: at least one per suite, and at most `most` in all. The suite with the longest legs is divided
+ * further until no leg takes more than half an hour. The times come from the submitter, and wrong times only delay the
+ * submitter's own result.
  */
 export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[] {
   const cuts = loads.slice(0, most).map((load) => ({ ...load, serial: serialMs(load.timing), shards: 1 }));
@@ -43,7 +44,7 @@ export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[]
   );
 }
 
-/** One episode after another: a run with several jobs, or merged from shards, has a wall time that is shorter. */
+/** The time of all episodes one after another. The wall time of a run with several jobs, or merged from shards, is shorter. */
 export function serialMs({ wall_ms, latency_ms }: Timing): number {
   const episodes = latency_ms.episode?.buckets ?? [];
   return Math.max(

@@ -6,10 +6,10 @@ import { gitTree } from '../../git/tree.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { safeText } from '../../text/safe-text.ts';
 
-/** The longest that a fetch may take, in seconds: entries are small, and who sends more can wait for it himself. */
+/** The time limit of a fetch, in seconds. Entries are small, so a submission that takes longer is refused. */
 const SECONDS = 300;
 
-/** What Git says on standard error, by what is wrong. */
+/** Git's messages on standard error, by their cause. */
 const SAID = {
   permission: /returned error: 40[13]|authentication failed|could not read (?:username|password)/i,
   missing: /not our ref|couldn't find remote ref|bad object|not found|returned error: 404/i,
@@ -18,13 +18,13 @@ const SAID = {
 
 interface Origin {
   readonly repository: string;
-  /** Goes to the host of `origin` alone. */
+  /** Sent only to the host of `origin`. */
   readonly token?: string | undefined;
 }
 
 /**
- * Makes sure that the repository has the commit, fetching it by its own id from `origin` as objects alone: no branch of it
- * is made, and nothing is checked out. Git computes the id of whatever arrives; objects that it finds malformed are refused.
+ * Fetches a commit by its id from `origin`, unless the repository has it. No branch is created, and nothing is checked out.
+ * Git computes the id of everything it receives, and refuses malformed objects.
  */
 export async function fetchCommit(processes: Processes, { sha, ...origin }: Origin & { readonly sha: string }) {
   const git = gitIn(processes, origin.repository, { isolated: true });
@@ -38,20 +38,20 @@ export async function fetchCommit(processes: Processes, { sha, ...origin }: Orig
   if (!(await here())) throw missing(what, 'what was fetched is no commit');
 }
 
-/** The commit that a branch of `origin` is at now; undefined where there is no such branch. */
+/** The commit at the tip of a branch of `origin`. Undefined if there is no such branch. */
 async function originTip(processes: Processes, { branch, ...origin }: Origin & { readonly branch: string }) {
   const what = `Branch ${branch}`;
   const ref = `refs/heads/${branch}`;
   const listed = await (await originGit(processes, origin, what)).run(['ls-remote', 'origin', ref], SECONDS);
   if (listed.code !== 0) throw faultOf(listed, what);
-  // The pattern also matches refs that only end like this one.
+  // The pattern also matches refs that only end in the branch's name.
   const lines = listed.stdout.split('\n').map((line) => line.split('\t'));
   return lines.find(([, name]) => name === ref)?.[0];
 }
 
 /**
- * What the board has recorded until now: the branch `receipts` of `origin`, fetched as objects and read from them. Nothing
- * where the board has no such branch yet. Throws `receipt.invalid` where the branch holds what is no receipt.
+ * The board's record: the branch `receipts` of `origin`, fetched as objects and read from them. Empty if the board has no such
+ * branch yet. Throws `receipt.invalid` if the branch has a file that is not a receipt.
  */
 export async function boardRecord(
   processes: Processes,
@@ -72,21 +72,21 @@ async function originGit(processes: Processes, { repository, token }: Origin, wh
 }
 
 function faultOf({ code, stdout, stderr }: GitResult, what: string): Fault {
-  const said = `${stdout}${stderr}`.trim();
-  const words = `Git said: ${safeText(said.slice(-300)) || 'nothing'}`;
+  const output = `${stdout}${stderr}`.trim();
+  const words = `Git said: ${safeText(output.slice(-300)) || 'nothing'}`;
   if (code === null)
     return new Fault('github.unavailable', `${what} did not arrive within ${SECONDS} seconds.`, {
       hint: 'Run the job again. If it stays so, the pull request holds far more than an entry.',
     });
-  if (SAID.unsound.test(said))
+  if (SAID.unsound.test(output))
     return new Fault('submission.file', `${what} holds objects that Git refuses. ${words}`, {
       hint: 'Make the commit with Git itself, from a fresh clone.',
     });
-  if (SAID.permission.test(said))
+  if (SAID.permission.test(output))
     return new Fault('github.permission', `${what} may not be fetched with this token. ${words}`, {
       hint: 'Add the line "contents: read" below "permissions:" of the job.',
     });
-  if (SAID.missing.test(said)) return missing(what, words);
+  if (SAID.missing.test(output)) return missing(what, words);
   return new Fault('github.unavailable', `${what} could not be fetched. ${words}`, {
     hint: 'Run the job again.',
   });

@@ -9,32 +9,33 @@ import { imageOf } from '../rules/agreement.ts';
 import { type Answers, type Leg, legsOf } from './legs.ts';
 import { type Author, isLabelled, type Proposer } from './ownership.ts';
 
-/** What a board runs again of an entry. */
+/** The runs that a board makes of an entry. */
 export interface Reruns {
-  /** `HOST/NAME@sha256:…`; empty where the adapter is no image. */
+  /** `HOST/NAME@sha256:…`. Empty if the adapter is not an image. */
   readonly image: string;
-  /** The folder of an adapter of the board's own; empty where the adapter is none. */
+  /** The folder of the adapter of an entry of the board's own. Empty for any other adapter. */
   readonly folder: string;
   readonly legs: readonly Leg[];
-  /** Drawn now: the image cannot have known it. Empty where nothing is run. */
+  /** Drawn now, so the image cannot contain it. Empty if nothing is run. */
   readonly nonce: string;
-  /** What is not run again, and why. */
+  /** The suites that are not run, and why. */
   readonly left: readonly string[];
 }
 
-/** What a board has for adapters that ask a model. */
+/** The model that a board has for adapters that ask one. */
 export interface BoardModel {
-  /** Whether it has the sidecar's image, without which a container reaches neither endpoint nor tape. */
+  /** Whether it has the image of the sidecar, which a container needs to reach an endpoint or a tape. */
   readonly sidecar: boolean;
-  /** Of its endpoint; absent where it has none. */
+  /** The model's names at its endpoint. Absent without an endpoint. */
   readonly names?: ModelNames | undefined;
 }
 
 /**
- * The board knows the built-in data and the image, by its digest: what needs anything else is left out, and said. An adapter
- * that asks a model is given the board's own where that is the model of the submitted run, and the submitted tape elsewhere.
+ * Plans the runs. The board has the built-in data, and the image by its digest. A suite that needs anything else is left out,
+ * with the reason. An adapter that asks a model gets the board's model if it is that of the submitted run, otherwise the
+ * submitted tape.
  *
- * @param own the adapter of an entry of the board's own: a folder of its default branch
+ * @param own the adapter of an entry of the board's own: a folder on its default branch
  */
 export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, model?: BoardModel, own?: string): Reruns {
   const image = imageOf(entry) ?? '';
@@ -63,13 +64,13 @@ function answersFor(settings: ModelNames, model: BoardModel | undefined): Answer
   return same ? 'endpoint' : 'tape';
 }
 
-/** The label by which a maintainer allows a pull request more of the board's runs than its author has in a day. */
+/** The label by which a maintainer allows a pull request more board runs than its author has per day. */
 const RUN_APPROVED = 'run-approved';
 
-/** Receipts that follow on a run of a submitted image, whatever came of it. */
+/** The events of receipts that follow from a run of a submitted image. */
 const RUNS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicted'];
 
-/** How many verifications with runs of the board an author's pull requests had on a day, YYYY-MM-DD in UTC. */
+/** The number of verifications with board runs of an author's pull requests on a day, YYYY-MM-DD in UTC. */
 function runsOn(receipts: readonly Receipt[], author: Author, day: string): number {
   return receipts.filter(
     ({ submitter, event, date }) =>
@@ -77,7 +78,7 @@ function runsOn(receipts: readonly Receipt[], author: Author, day: string): numb
   ).length;
 }
 
-/** Nothing is run for an author whose pull requests had all runs of the day, unless a maintainer's label allows it. */
+/** Plans no run if the author's runs of the day are used up, unless a maintainer's label allows it. */
 export function withinCap(reruns: Reruns, proposer: Proposer, receipts: readonly Receipt[]): Reruns {
   const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposer;
   const runs = runsOn(receipts, author, now.slice(0, 10));

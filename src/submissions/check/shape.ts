@@ -8,19 +8,19 @@ import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { MOST_TASKS } from '../rules/files.ts';
-import { named } from '../rules/named.ts';
+import { faultsOfPaths } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
-/** An entry as far as it could be read, and everything that is wrong with it. */
+/** An entry, as far as it could be read, and all its faults. */
 export interface Shape {
   readonly read: SiteEntry | undefined;
   readonly faults: readonly Fault[];
 }
 
 /**
- * Reads and verifies the entry that `source` holds at `slug`: `entry.json` and each bundle in their forms, one agreeing
- * with the other, every bundle verified, no file that none of them names. `paths` are the entry's files; `files` reads
- * what a verification needs besides.
+ * Reads and verifies the entry that `source` has at `slug`. It checks the schemas of `entry.json` and of each bundle, that
+ * they agree with each other, that every bundle verifies, and that there is no other file. `paths` are the entry's files.
+ * `files` reads what else a verification needs.
  */
 export async function shapeOf(
   files: Files,
@@ -49,7 +49,7 @@ const RUN = 'Run a suite with `cib run --out`, and name the folder.';
 
 async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { manifest, folder }: EntryBundle) {
   const faults = agreementFaults(entry, manifest, folder);
-  // Data is made again to be compared: a part of a huge one would keep the job busy for the rest of its time.
+  // A verification generates the data again. For a very large dataset this would exceed the time of the job.
   if (manifest.dataset.tasks > MOST_TASKS)
     return [
       ...faults,
@@ -61,7 +61,7 @@ async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { man
   return broken ? [...faults, broken] : faults;
 }
 
-/** Files beside those that the entry and its bundles are made of. */
+/** The files that belong neither to the entry nor to its bundles. */
 function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonly Fault[] {
   const folder = `${ENTRIES}/${slug}`;
   const bundles = Object.values(suites).flatMap((name) =>
@@ -69,7 +69,7 @@ function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonl
   );
   const known = new Set(['entry.json', ...bundles].map((path) => `${folder}/${path}`));
   const stray = paths.filter((path) => !known.has(path)).map((path) => ({ path, what: 'is no part of the entry' }));
-  return named(
+  return faultsOfPaths(
     'submission.stray',
     stray,
     'An entry holds `entry.json` and the five files of each bundle that it names, the transcript plain or packed; `stderr.txt` and `errors.jsonl` of a run stay out.',

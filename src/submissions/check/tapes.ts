@@ -5,8 +5,8 @@ import type { SiteEntry } from '../../site/board/entries.ts';
 import type { Leg } from './legs.ts';
 
 /**
- * Puts the submitted tapes that legs are to be replayed from into a folder, one of a suite in `FOLDER/SUITE`, as files: the jobs
- * that play them check nothing out.
+ * Writes the submitted tapes that legs replay into a folder, one per suite in `FOLDER/SUITE`, because the jobs that replay
+ * them check nothing out.
  */
 export async function keepTapes(
   files: Files,

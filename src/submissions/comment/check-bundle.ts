@@ -7,7 +7,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
-import type { Foretold } from '../../verify/tape/foretold.ts';
+import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { MOST_TASKS } from '../rules/files.ts';
 
@@ -17,18 +17,18 @@ export interface CheckedBundle {
   readonly checks: readonly CheckFacts[];
   readonly manifest: Manifest | undefined;
   readonly measured: ScoredRun | undefined;
-  /** What its tape says that its model was not told. */
-  readonly tape?: Foretold | undefined;
+  /** The gold in answers on its tape that the model was not sent. */
+  readonly tape?: GoldInAnswers | undefined;
 }
 
 interface Bundle {
   readonly folder: string;
   readonly data: DatasetChoice;
-  /** Why it is not the bundle that was meant, though it may verify; undefined where it is. */
+  /** Why this is not the expected bundle, even if it verifies. Undefined if it is. */
   readonly refuse: (manifest: Manifest) => string | undefined;
 }
 
-/** A bundle of an entry, verified: what holds, and what it came to as far as that follows from its transcript. */
+/** Verifies a bundle of an entry. Returns its checks, and its results as far as they follow from its transcript. */
 export async function checkBundle(
   files: Files,
   evidence: ReadFiles,
@@ -39,7 +39,7 @@ export async function checkBundle(
     const { valid, state, checks, manifest, scorecard, tape } = await verify(files, { folder, data, bundle: evidence });
     const other = manifest && refuse(manifest);
     if (other !== undefined) {
-      return { valid: false, state: 'invalid', checks: [...checks, named(other)], manifest, measured: undefined };
+      return { valid: false, state: 'invalid', checks: [...checks, otherBundle(other)], manifest, measured: undefined };
     }
     const follow = checks.some(({ id, held }) => id === 'outcomes' && held);
     const outcomes = follow ? await loadOutcomes(evidence, folder) : undefined;
@@ -54,12 +54,12 @@ export async function checkBundle(
   }
 }
 
-/** What is known of a bundle where there is none to look into. */
+/** The result for a bundle that cannot be read. */
 export function unchecked(state: SuiteFacts['state'], checks: readonly CheckFacts[]): CheckedBundle {
   return { valid: false, state, checks, manifest: undefined, measured: undefined };
 }
 
-/** Why a bundle is not what its entry says; undefined where it is. */
+/** Why a bundle is not the one that its entry describes. Undefined if it is. */
 export function unlikeEntry(
   manifest: Manifest,
   { description }: Suite,
@@ -68,17 +68,17 @@ export function unlikeEntry(
 ): string | undefined {
   const { suite, system } = manifest;
   if (suite.id !== description.id) return `it is of suite "${suite.id}", the entry says "${description.id}"`;
-  // What runs in process may read labels: it must not pass for a system.
+  // A system that runs in process may read labels, so it must not be shown as a system under test.
   if ((system.kind === 'reference' || system.kind === 'control') && system.kind !== entry.kind)
     return `a ${system.kind} made it, the entry says ${entry.kind}`;
   if (system.reads_labels && !entry.reads_labels) return 'the entry does not say that it reads labels';
   return agreementFaults(entry, manifest, folder)[0]?.message;
 }
 
-/** Data is made again to be compared: of a huge one that would take longer than anybody waits. */
+/** Refuses data that would take too long to generate again. */
 async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
   const claimed = await loadManifest(evidence, folder).catch((thrown: unknown) => {
-    // What keeps a manifest from being read is for the verification to tell.
+    // If the manifest cannot be read, the verification reports it.
     if (thrown instanceof Fault) return undefined;
     throw thrown;
   });
@@ -88,7 +88,7 @@ async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
   });
 }
 
-function named(detail: string): CheckFacts {
+function otherBundle(detail: string): CheckFacts {
   return {
     title: 'The bundle is what the entry names it as',
     held: false,

@@ -9,17 +9,17 @@ import { replyDigests } from '../../verify/answers.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns, ROUNDS } from '../../verify/claim.ts';
 import { type CheckedBundle, checkBundle, unchecked } from './check-bundle.ts';
 
-/** The folder of a run of the board's own, or why there is none that counts. */
+/** The folder of a board run, or why there is none that counts. */
 export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
 
-/** One of the board's own runs, verified like any other bundle. */
+/** A board run, verified like any other bundle. */
 export interface CheckedRun {
-  /** Empty where there is no bundle. */
+  /** Empty without a bundle. */
   readonly folder: string;
   readonly checked: CheckedBundle;
 }
 
-/** What the image says of itself is the board's finding, so that it need not be what the entry says. */
+/** Verifies the board's runs. What the image declares to the board may differ from the entry, because that is a finding. */
 export async function checkRuns(files: Files, data: DatasetChoice, runs: readonly BoardRun[]) {
   const all: CheckedRun[] = [];
   for (const run of runs) {
@@ -32,9 +32,9 @@ export async function checkRuns(files: Files, data: DatasetChoice, runs: readonl
 }
 
 interface Compared {
-  /** Absent where the claim is of an earlier version of the suite, which is compared with nothing. */
+  /** Absent if the claim is of an earlier version of the suite, which is not compared. */
   readonly claim?: Claim;
-  /** How many of the board's runs the verdict rests on. */
+  /** The number of board runs that the verdict is based on. */
   readonly runs: number;
 }
 
@@ -48,7 +48,7 @@ interface Comparison {
   readonly data: DatasetChoice;
 }
 
-/** A claim compared with the board's runs; undefined where the board made none, or the submission does not hold. */
+/** Compares a claim with the board's runs. Undefined if the board made none, or the submission is not valid. */
 export async function compareClaim(files: Files, comparison: Comparison): Promise<Compared | undefined> {
   const { reader, folder, checked, made, suite, data } = comparison;
   const [first] = made;
@@ -72,14 +72,14 @@ export async function compareClaim(files: Files, comparison: Comparison): Promis
   return { claim: judgeClaim(claim, opened, suite.description), runs: opened.length };
 }
 
-/** What the board's first run comes to where the claim is of an earlier version of the suite; undefined where it made none. */
+/** The result of the board's first run if the claim is of an earlier version of the suite. Undefined if it made none. */
 export function earlierClaim([first]: readonly CheckedRun[]): Compared | undefined {
   if (first === undefined) return undefined;
   if (first.checked.valid) return { runs: 1 };
   return { claim: { ...NOTHING, verdict: 'unusable', reason: whyUnusable(0, first.checked) }, runs: 0 };
 }
 
-/** A valid run, in the form that claims are compared in; undefined where it does not follow from the transcript. */
+/** A valid run in the form in which claims are compared. Undefined if its transcript does not give it. */
 export async function claimRun(files: Files, { reader, folder, checked, suite, data }: Omit<Comparison, 'made'>) {
   const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
@@ -97,7 +97,7 @@ function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
   return `The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST).toWellFormed();
 }
 
-/** Of a receipt's reason: details quote what a stranger's container left. */
+/** The limit for a receipt's reason, since details quote output of a stranger's container. */
 const LONGEST = 1_000;
 
 const NOTHING = {

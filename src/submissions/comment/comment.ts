@@ -11,7 +11,7 @@ import { type Evidence, suiteFacts } from './suite.ts';
 
 export interface CommentRequest extends Evidence {
   readonly slug: string;
-  /** The suites that are looked at; all of the entry's where it is absent. */
+  /** The suites to check. By default, all of the entry's. */
   readonly suites?: readonly string[] | undefined;
   readonly commit: CommentFacts['commit'];
   readonly run: CommentFacts['run'];
@@ -19,18 +19,18 @@ export interface CommentRequest extends Evidence {
 }
 
 /**
- * Everything that the scorecard comment says of one entry, computed from its evidence: nothing that the pull request
- * says of itself is believed. What cannot be read becomes a line of the comment; other faults are thrown on.
+ * Computes everything in the scorecard comment about one entry from its evidence. Statements of the pull request are not
+ * trusted. A part that cannot be read becomes a line of the comment. Other faults are thrown.
  */
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
-  const there = await request.board.files.isDirectory(request.board.entries);
+  const hasEntries = await request.board.files.isDirectory(request.board.entries);
   const readers = new Map(SUITE_IDS.map((id) => [id, new AnswerReader(files, request.data[id] ?? {})]));
   const parts: ReadParts = (source, folder, suite, manifest) => {
     const reader = readers.get(suite.description.id);
     return (reader ? partsWithPrints(reader) : readParts)(source, folder, suite, manifest);
   };
-  const board = there ? await readBoard(files, boardRequest(request), await allSuites(), parts) : NOTHING;
+  const board = hasEntries ? await readBoard(files, boardRequest(request), await allSuites(), parts) : NOTHING;
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
   const path = `${submission.entries}/${slug}/entry.json`;
@@ -61,7 +61,7 @@ const NOTHING: Pick<BoardEntries, 'submitted' | 'shown' | 'withheld'> = { submit
 
 const allSuites = () => Promise.all(SUITE_IDS.map(loadSuite));
 
-/** What stands on the default branch is the board's own: an entry that names a folder of it may be. */
+/** An entry on the default branch may belong to the board, and name one of its folders. */
 function boardRequest({ board }: CommentRequest): BoardRequest {
   const { files: source, entries, receipts } = board;
   return { entries, source, receipts, isOwnFolder: (path) => source.isDirectory(path) };

@@ -23,31 +23,31 @@ import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
-import { type Raised, raised } from '../../verify/flags.ts';
+import { type RaisedFlag, raisedFlags } from '../../verify/flags.ts';
 import { reaskedOf } from '../../verify/standing.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unchecked, unlikeEntry } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim, earlierClaim } from './claim.ts';
 
-/** What a comment is computed from. */
+/** The evidence that a comment is computed from. */
 export interface Evidence {
-  /** The entries as the pull request has them at its head: a tree of the repository, or a folder. */
+  /** The entries at the pull request's head: a tree of the repository, or a folder. */
   readonly submission: { readonly files: ReadFiles; readonly entries: string };
-  /** The entries as the board has them; a board that is new need not have the folder. */
+  /** The entries of the board. A new board may not have the folder. */
   readonly board: {
     readonly files: ReadFiles;
     readonly entries: string;
-    /** Looks like the branch `receipts`; absent where there are none. */
+    /** A folder with the layout of the branch `receipts`. Absent without receipts. */
     readonly receipts?: string | undefined;
   };
-  /** The board's own runs, by suite and in their order; absent where nothing was run. */
+  /** The board's runs, by suite and in order. Empty if nothing was run. */
   readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
-  /** Why nothing was run though it could have been. */
+  /** Why nothing was run although it could have been. */
   readonly notRun?: string | undefined;
-  /** Whether the entry stands on the board already: there a run of an earlier version of its suite is no fault. */
+  /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
   readonly stands?: boolean | undefined;
-  /** Where a suite's data is, by the suite's id; built-in data is made again. */
+  /** The data of suites, by the suite's id. Built-in data is generated again. */
   readonly data: Readonly<Record<string, DatasetChoice>>;
 }
 
@@ -112,7 +112,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   };
 }
 
-/** The manifest of a run that is of an earlier version of its suite; undefined of any other. */
+/** The manifest of a run of an earlier version of its suite. Undefined for any other run. */
 async function earlierRun(files: ReadFiles, folder: string, { description }: Suite): Promise<Manifest | undefined> {
   const manifest = await unlessEvidenceFault(loadManifest(files, folder), 'malformed', 'missing');
   return manifest && manifest.suite.version !== description.version ? manifest : undefined;
@@ -126,7 +126,7 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
   return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
 }
 
-/** What a maintainer recorded of the very same tape, before this verification. */
+/** The result of asking again that a maintainer recorded for the same tape before this verification. */
 async function reaskedIn(files: Files, { request, entry, suite }: Submitted, manifest: string) {
   const { receipts } = request.board;
   if (receipts === undefined) return undefined;
@@ -135,7 +135,7 @@ async function reaskedIn(files: Files, { request, entry, suite }: Submitted, man
   return reaskedOf(own, suite.description.id, manifest);
 }
 
-/** Figures are the mean of the runs, times those of all of them; task by task it is the first. */
+/** Figures are the mean of the runs, and times are those of all runs. Data by task is that of the first run. */
 function meanMeasured(runs: readonly CheckedRun[], description: SuiteDescription): ScoredRun | undefined {
   const measured = runs.flatMap(({ checked: { measured: one } }) =>
     one?.outcomes ? [{ ...one, outcomes: one.outcomes }] : [],
@@ -151,7 +151,7 @@ function meanMeasured(runs: readonly CheckedRun[], description: SuiteDescription
   );
 }
 
-/** The same entry's run as the board publishes it, with its outcomes. */
+/** The run of the same entry that the board publishes, with its outcomes. */
 async function previousOf(files: Files, { request, entry, suite, board }: Submitted): Promise<ScoredRun | undefined> {
   const former = board.shown.find((one) => one.entry.slug === entry.slug);
   const bundle = former?.bundles.find(({ manifest }) => manifest.suite.id === suite.description.id);
@@ -159,12 +159,12 @@ async function previousOf(files: Files, { request, entry, suite, board }: Submit
 }
 
 async function measuredIn(files: Files, { board }: Evidence, bundle: ShownBundle) {
-  // The board's own runs are in the receipts' folder.
+  // The board's own runs are in the folder of the receipts.
   const reader = bundle.submitted === undefined ? board.files : files;
   return { scorecard: bundle.scorecard, outcomes: await loadOutcomes(reader, bundle.folder) };
 }
 
-/** What another entry only claims is compared with nothing. */
+/** The other entries to compare with. Claims without a board run are left out. */
 async function rivalsOf(files: Files, { request, entry: own, board }: Submitted, { scorecard }: ScoredRun) {
   const { suite, dataset } = scorecard;
   const rivals: Rival[] = [];
@@ -186,7 +186,7 @@ async function rivalsOf(files: Files, { request, entry: own, board }: Submitted,
   return rivals;
 }
 
-/** The board's best control that never reads the question, where its run is of the same tasks. */
+/** The board's best control that never reads the question, if its run is of the same tasks. */
 function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: ScoredRun): Floor | undefined {
   const { headline, metrics } = suite.description;
   const metric = metrics.find(({ id }) => id === headline);
@@ -203,13 +203,13 @@ function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Scor
     : undefined;
 }
 
-/** What a reviewer should look at in the submitted run. Evidence that does not hold raises nothing more. */
+/** The flags of the submitted run. Evidence that is not valid raises none. */
 async function flagsOf(
   files: Files,
   { request, entry, suite, board }: Submitted,
   { valid, manifest, measured, tape }: CheckedBundle,
   folder: string,
-): Promise<readonly Raised[]> {
+): Promise<readonly RaisedFlag[]> {
   if (!valid || !manifest || !measured?.outcomes) return [];
   const data = request.data[suite.description.id] ?? {};
   const { files: bundle } = request.submission;
@@ -227,7 +227,9 @@ async function flagsOf(
   const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
   const former = runs.filter(({ slug }) => slug === entry.slug);
-  return raised(factsOf(run, { runs, entries: board.submitted.map((one) => one.entry), suite, references, former }));
+  return raisedFlags(
+    factsOf(run, { runs, entries: board.submitted.map((one) => one.entry), suite, references, former }),
+  );
 }
 
 async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Receipt } from '../../evidence/receipt.ts';
 import type { ShownEntry } from '../../site/board/entries.ts';
 import { type Due, dueEntries, withinBudget } from './due.ts';
 
@@ -39,6 +40,7 @@ function entry(slug: string, given: Given): ShownEntry {
   return { entry: { slug, adapter }, bundles: [bundle] } as unknown as ShownEntry;
 }
 
+const without = (all: readonly ShownEntry[]) => all.map((shown) => ({ shown, receipts: [] }));
 const AS_OF = '2026-06-30';
 const RECENT = '2026-06-01';
 
@@ -54,7 +56,9 @@ describe('what is due', () => {
     ['of a program', { adapter: 'cmd:mine', tier: 'self-reported' }, undefined],
     ['on other data', { tier: 'self-reported', dataset: { id: 'builtin-5' } }, undefined],
   ])('is a run %s', (_, given, reason) => {
-    expect(dueEntries([entry('one', given)], AS_OF).map((due) => due.reason)).toEqual(reason ? [reason] : []);
+    expect(dueEntries(without([entry('one', given)]), AS_OF).due.map((due) => due.reason)).toEqual(
+      reason ? [reason] : [],
+    );
   });
 
   it('is in the order of urgency, then of how long it waited [K8]', () => {
@@ -66,7 +70,37 @@ describe('what is due', () => {
       entry('new', { tier: 'self-reported' }),
     ];
     const order = ['raised', 'new', 'failed-before', 'failed-lately', 'old'];
-    expect(dueEntries(entries, AS_OF).map(({ slug }) => slug)).toEqual(order);
+    expect(dueEntries(without(entries), AS_OF).due.map(({ slug }) => slug)).toEqual(order);
+  });
+});
+
+describe('a run that fails again and again', () => {
+  const receiptOf = (verdict: string | undefined, runs = 0, suite = 'a') =>
+    ({
+      suites: { [suite]: { claim: verdict ? { verdict } : null, runs: Array(runs).fill('') } },
+    }) as unknown as Receipt;
+  const [failed, ran, seen] = [receiptOf('unusable'), receiptOf('confirmed', 1), receiptOf(undefined)];
+  const unusable = entry('one', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' });
+
+  it.each<[string, boolean, readonly Receipt[]]>([
+    ['once', true, [failed]],
+    ['twice in a row, and before', true, [failed, failed, ran, failed]],
+    ['twice in a row, after one on an earlier version', true, [failed, failed, receiptOf(undefined, 1), failed]],
+    ['twice in a row, and on another suite', true, [failed, receiptOf('unusable', 0, 'b'), failed]],
+    ['three times in a row', false, [failed, failed, failed, ran]],
+    ['three times, with a look at its evidence between', false, [failed, seen, failed, failed]],
+  ])('that failed %s: due is %s [K8]', (_, isDue, receipts) => {
+    const { due, stopped } = dueEntries([{ shown: unusable, receipts }], AS_OF);
+    expect(due.map(({ slug }) => slug)).toEqual(isDue ? ['one'] : []);
+    expect(stopped).toEqual(isDue ? [] : [{ slug: 'one', suites: ['a'] }]);
+  });
+
+  it('is due again once a maintainer’s run counted', () => {
+    const old = entry('one', { ran: '2025-06-01' });
+    expect(dueEntries([{ shown: old, receipts: [ran, failed, failed, failed] }], AS_OF)).toMatchObject({
+      due: [{ slug: 'one', reason: 'age' }],
+      stopped: [],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { adapterFolder } from '../../board/own-folders.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/freshness.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
@@ -6,35 +7,57 @@ import { serialMs } from '../check/legs.ts';
 import { imageOf } from '../rules/agreement.ts';
 
 /**
- * Why the board should run an entry again, the most urgent first: its run is of an earlier version of the suite; the board never
+ * Why the board should run an entry again, most urgent first: its run is of an earlier version of the suite; the board never
  * ran it, as its pull request was merged before that; the board's last run did not count; or the run is old.
  */
 export const REASONS = ['version', 'never-run', 'unusable', 'age'] as const;
 
 export type Reason = (typeof REASONS)[number];
 
-/** An entry of which the board should run some suites again. */
+/** An entry with suites that the board should run again. */
 export interface Due {
   readonly slug: string;
   readonly suites: readonly string[];
-  /** The most urgent one of its suites. */
+  /** The most urgent reason of its suites. */
   readonly reason: Reason;
-  /** How long the runs should take one after another, at the pace of the shown ones. */
+  /** The expected minutes of the runs one after another, at the speed of the shown ones. */
   readonly minutes: number;
-  /** When the board last recorded a run of these suites, ISO 8601; empty where it never did. */
+  /** When the board last recorded a run of these suites, ISO 8601. Empty if it never did. */
   readonly last: string;
 }
 
-/** Minutes that a job takes besides the run: to start, to pull the image, to verify. */
+/** The minutes of a job in addition to the run: to start, to pull the image, to verify. */
 const OVERHEAD_MINUTES = 5;
 
-/** Of which entries a run by the board is due, the most urgent first; of equally urgent ones those that waited longest. */
-export function dueEntries(entries: readonly ShownEntry[], asOf: AsOf): readonly Due[] {
-  const due = entries.flatMap((shown): Due[] => {
-    const found = shown.bundles.flatMap((bundle) => {
+/** After this many runs in a row that did not count, the next one needs a change of the entry, or a maintainer who starts it. */
+export const MOST_FAILURES = 3;
+
+/** Suites of an entry whose board runs failed so often that they are no longer planned. */
+export interface Stopped {
+  readonly slug: string;
+  readonly suites: readonly string[];
+}
+
+/** An entry, and the receipts about its present content, newest first. */
+export interface Recorded {
+  readonly shown: ShownEntry;
+  readonly receipts: readonly Receipt[];
+}
+
+/** The entries that are due for a board run, most urgent first. Equally urgent ones are sorted by how long they have waited. */
+export function dueEntries(
+  entries: readonly Recorded[],
+  asOf: AsOf,
+): { readonly due: readonly Due[]; readonly stopped: readonly Stopped[] } {
+  const stopped: Stopped[] = [];
+  const due = entries.flatMap(({ shown, receipts }): Due[] => {
+    const dueRuns = shown.bundles.flatMap((bundle) => {
       const reason = canRun(shown, bundle) ? reasonFor(bundle, asOf) : undefined;
-      return reason === undefined ? [] : [{ bundle, reason }];
+      return reason === undefined ? [] : [{ bundle, reason, suite: bundle.suite.description.id }];
     });
+    const found = dueRuns.filter(({ suite }) => failuresIn(receipts, suite) < MOST_FAILURES);
+    const others = dueRuns.filter((one) => !found.includes(one)).map(({ suite }) => suite);
+    if (others.length > 0) stopped.push({ slug: shown.entry.slug, suites: others });
     const reason = REASONS.find((one) => found.some((of) => of.reason === one));
     if (reason === undefined) return [];
     const minutes = found.reduce((sum, { bundle }) => sum + OVERHEAD_MINUTES + serialMs(bundle.timing) / 60_000, 0);
@@ -42,14 +65,22 @@ export function dueEntries(entries: readonly ShownEntry[], asOf: AsOf): readonly
       .flatMap(({ bundle }) => bundle.receipt?.date ?? [])
       .sort()
       .at(-1);
-    const suites = found.map(({ bundle }) => bundle.suite.description.id);
+    const suites = found.map(({ suite }) => suite);
     return [{ slug: shown.entry.slug, suites, reason, minutes: Math.ceil(minutes), last: last ?? '' }];
   });
   const order = ({ reason, last, slug }: Due) => [REASONS.indexOf(reason), last, slug].join(' ');
-  return due.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+  return { due: due.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)), stopped };
 }
 
-/** Whether the board has all that a run needs: the image, or the folder of an entry of its own, and the data. */
+/** The number of the board's last runs of a suite, one after another, that did not count. */
+function failuresIn(receipts: readonly Receipt[], suite: string): number {
+  const found = receipts.flatMap(({ suites }) => suites[suite] ?? []);
+  const tries = found.filter(({ claim, runs }) => claim !== null || runs.length > 0);
+  const counted = tries.findIndex(({ claim }) => claim?.verdict !== 'unusable');
+  return counted < 0 ? tries.length : counted;
+}
+
+/** Whether the board has what a run needs: the image, or the folder of an entry of its own, and the data. */
 function canRun({ entry }: ShownEntry, bundle: ShownBundle): boolean {
   const { manifest } = bundle.submitted ?? bundle;
   const own = isOwnRun(bundle) ? adapterFolder(entry) : undefined;
@@ -65,8 +96,8 @@ function reasonFor(bundle: ShownBundle, asOf: AsOf): Reason | undefined {
 }
 
 /**
- * As many of the entries that are due, in their order, as fit into a budget of runner minutes. One entry counts as half of the
- * budget at most: otherwise a long entry would never be run, and an entry that states wrong times would keep all others waiting.
+ * The first due entries whose runs fit into a budget of runner minutes. One entry counts as at most half of the budget.
+ * Otherwise a long entry would never be run, and an entry that states wrong times would block all others.
  */
 export function withinBudget(due: readonly Due[], minutes: number, most: number): readonly Due[] {
   const planned: Due[] = [];

@@ -5,35 +5,54 @@ import { gitTree } from '../../git/tree.ts';
 import { committedTrees } from '../../git/trees.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
-import { type Due, dueEntries, type Reason, withinBudget } from './due.ts';
+import { newestFirst } from '../../verify/standing.ts';
+import { type Due, dueEntries, type Reason, type Stopped, withinBudget } from './due.ts';
 
 export interface RerunRequest {
-  /** A checkout, whose HEAD has the entries. */
+  /** A checkout. Its HEAD has the entries. */
   readonly checkout: string;
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   readonly entries: string;
-  /** Looks like the branch `receipts`; without it the board has run nothing. */
+  /** A folder with the layout of the branch `receipts`. Without it the board has run nothing. */
   readonly receipts: string | undefined;
-  /** Only what is due for one of these reasons. */
+  /** Only runs for these reasons are planned. */
   readonly reasons: readonly Reason[];
-  /** Runner minutes for all of them. */
+  /** The runner minutes for all runs. */
   readonly minutes: number;
-  /** The most entries. */
+  /** The largest number of entries. */
   readonly most: number;
-  /** The day, YYYY-MM-DD, from which ages of runs are counted. */
+  /** The day, YYYY-MM-DD, that ages of runs are computed for. */
   readonly asOf: string;
 }
 
-/** Which entries the board should run again now, and which have to wait. Nothing is verified: the runs will be. */
+interface RerunPlan {
+  readonly planned: readonly Due[];
+  /** Entries that wait for the next plan. */
+  readonly waiting: readonly Due[];
+  /** Entries that wait for a change, or for a maintainer. */
+  readonly stopped: readonly Stopped[];
+}
+
+/**
+ * Plans which entries the board should run again now, and which have to wait. Nothing is verified here, because the runs will
+ * be.
+ */
 export async function planBoardRuns(
   { files, processes }: Pick<Ports, 'files' | 'processes'>,
   { checkout, entries, receipts, reasons, minutes, most, asOf }: RerunRequest,
-): Promise<{ readonly planned: readonly Due[]; readonly waiting: readonly Due[] }> {
+): Promise<RerunPlan> {
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = await committedTrees(processes, checkout, source.commit, entries);
   const request = { entries, source, receipts, trees, isOwnFolder: ownFoldersOf(source) };
-  const { shown } = await readBoard(files, request, await Promise.all(SUITE_IDS.map(loadSuite)), readParts);
-  const due = dueEntries(shown, asOf).filter(({ reason }) => reasons.includes(reason));
+  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const { shown, decisions } = await readBoard(files, request, suites, readParts);
+  const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);
+  const recorded = shown.map((one) => ({
+    shown: one,
+    receipts: current.filter(({ slug }) => slug === one.entry.slug),
+  }));
+  const all = dueEntries(recorded, asOf);
+  const due = all.due.filter(({ reason }) => reasons.includes(reason));
   const planned = withinBudget(due, minutes, most);
-  return { planned, waiting: due.slice(planned.length) };
+  return { planned, waiting: due.slice(planned.length), stopped: all.stopped };
 }

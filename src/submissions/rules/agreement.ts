@@ -4,9 +4,9 @@ import { canonical } from '../../evidence/canonical.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { type Manifest, undated } from '../../evidence/manifest.ts';
-import { shown } from './named.ts';
+import { quotedText } from './path-faults.ts';
 
-/** Whether a bundle is one of the system that its entry describes. */
+/** The differences between a bundle and the system that its entry describes. */
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
   const { system, adapter } = manifest;
   const digest = imageOf(entry)?.replace(/^.*@/, '');
@@ -18,9 +18,9 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
       : ['$.adapter', digest, manifest.image?.repo_digest?.replace(/^.*@/, '') ?? 'no image with a digest'],
   ];
   const faults = expectations
-    .filter(([, said, found]) => said !== found)
-    .map(([what, said, found]) => {
-      const message = `entry.json: ${what}: ${quoted(said)}, and ${folder}/${BUNDLE.manifest} is of ${quoted(found)}.`;
+    .filter(([, stated, found]) => stated !== found)
+    .map(([what, stated, found]) => {
+      const message = `entry.json: ${what}: ${quoted(stated)}, and ${folder}/${BUNDLE.manifest} is of ${quoted(found)}.`;
       return new Fault('submission.mismatch', message, {
         hint: 'Mend entry.json, or run what it names: by its digest.',
       });
@@ -28,22 +28,22 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
   return [...faults, ...modelFaults(entry, manifest, folder)];
 }
 
-/** The image that an entry names, `HOST/NAME@sha256:…`; undefined where its adapter is none. */
+/** The image of an entry, `HOST/NAME@sha256:…`. Undefined if its adapter is not an image. */
 export function imageOf({ adapter }: Entry): string | undefined {
   return adapter.startsWith('image:') ? adapter.slice('image:'.length).trim() : undefined;
 }
 
 const plain = (spec: string) => spec.replace(/^(\w+):\s*/, '$1:').trim();
 
-/** Whether a bundle was made with the model that its entry names, or both without one; the first difference is told. */
+/** Whether a bundle was made with the model that its entry names, or both without one. Only the first difference is reported. */
 function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
-  const [said, found] = [undated(entry.model), undated(manifest.model)];
-  if (canonical(said) === canonical(found)) return [];
-  const fields = Object.keys(said ?? {}) as (keyof NonNullable<typeof said>)[];
-  const field = said && found ? fields.find((one) => canonical(said[one]) !== canonical(found[one])) : undefined;
-  const nameIn = (model: typeof said) => (model === null ? 'no model' : shown(String(model[field ?? 'name'])));
+  const [stated, found] = [undated(entry.model), undated(manifest.model)];
+  if (canonical(stated) === canonical(found)) return [];
+  const fields = Object.keys(stated ?? {}) as (keyof NonNullable<typeof stated>)[];
+  const field = stated && found ? fields.find((one) => canonical(stated[one]) !== canonical(found[one])) : undefined;
+  const nameIn = (model: typeof stated) => (model === null ? 'no model' : quotedText(String(model[field ?? 'name'])));
   const where = field === undefined ? '$.model' : `$.model.${field}`;
-  const message = `entry.json: ${where}: ${nameIn(said)}, and ${folder}/${BUNDLE.manifest} is of ${nameIn(found)}.`;
+  const message = `entry.json: ${where}: ${nameIn(stated)}, and ${folder}/${BUNDLE.manifest} is of ${nameIn(found)}.`;
   return [new Fault('submission.mismatch', message, { hint: found ? TAKE_OVER : LEAVE_OUT })];
 }
 

@@ -1,31 +1,31 @@
 import { Fault } from '../../errors/fault.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import { named, shown } from './named.ts';
+import { faultsOfPaths, quotedText } from './path-faults.ts';
 
 const MIB = 1_048_576;
 
 /**
- * What an entry may hold: a file for itself and five for each bundle. For scale: the five files of 250 tasks of CIB take a
- * quarter of a mebibyte together, their plain transcript a tenth. A packed one may unpack to no more than `fileBytes`.
+ * What an entry may contain: one file for itself and five for each bundle. For comparison: the five files of 250 tasks of CIB
+ * take a quarter of a mebibyte, and their plain transcript a tenth. A packed transcript may unpack to at most `fileBytes`.
  */
 const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLength: 100 } as const;
 
-/** Tasks of the largest dataset whose bundle is taken. */
+/** The most tasks of a dataset whose bundle is accepted. */
 export const MOST_TASKS = 100_000;
 
 export interface EntryFile {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   readonly path: string;
   readonly kind: 'file' | 'executable' | 'link' | 'submodule' | 'other';
   readonly size: number;
-  /** Its first bytes, of a small file. */
+  /** The first bytes of a small file. */
   readonly beginning: string;
 }
 
 /** A pointer of Git LFS is shorter. */
 const SMALL = 1024;
 
-/** The files of a folder at any depth; one more than an entry may have is enough. */
+/** The files of a folder at any depth, but at most one more than an entry may have. */
 export async function entryFiles(source: ReadFiles, folder: string): Promise<readonly EntryFile[]> {
   const files: EntryFile[] = [];
   const open = [folder];
@@ -46,7 +46,7 @@ async function look(source: ReadFiles, path: string, kind: EntryFile['kind']) {
   return { size, beginning: Buffer.from(await source.bytes(path)).toString('latin1') };
 }
 
-/** Why a file is refused, whatever is in it. The first rule that it breaks is told. */
+/** Why a file is refused, whatever its content. Only the first broken rule is reported. */
 const FILE_RULES: readonly ((file: EntryFile) => string | false)[] = [
   ({ kind }) => kind !== 'file' && KINDS[kind],
   ({ path }) => /(?:^|\/)\.git(?:attributes|ignore|modules)$/i.test(path) && 'changes what Git does with other files',
@@ -67,35 +67,35 @@ const KINDS = {
 
 const HINT = 'An entry holds `entry.json` and the folders that `cib run --out` wrote, as plain files (mode 100644).';
 
-/** Everything that is wrong with the files of one entry, taken as files. */
+/** All faults of an entry's files, without their contents. */
 export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {
   if (files.length > ENTRY_LIMITS.files) return [tooLarge(`more than ${ENTRY_LIMITS.files} files`)];
   const collisions = colliding(files.map(({ path }) => path));
   const refused = files.flatMap((file) => {
     const { path } = file;
-    const what = FILE_RULES.map((rule) => rule(file)).find((said) => said !== false);
+    const what = FILE_RULES.map((rule) => rule(file)).find((problem) => problem !== false);
     if (what) return [{ path, what }];
     const other = collisions.get(path);
-    return other === undefined ? [] : [{ path, what: `differs from ${shown(other)} only in capital letters` }];
+    return other === undefined ? [] : [{ path, what: `differs from ${quotedText(other)} only in capital letters` }];
   });
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const large = bytes > ENTRY_LIMITS.bytes ? [tooLarge(`more than ${ENTRY_LIMITS.bytes / MIB} MiB`)] : [];
-  return [...named('submission.file', refused, HINT), ...large];
+  return [...faultsOfPaths('submission.file', refused, HINT), ...large];
 }
 
 const tooLarge = (what: string) => new Fault('submission.size', `The entry holds ${what}.`, { hint: HINT });
 
-/** Files and folders that are one on a file system that does not tell capitals apart; each with the other's name. */
+/** Files and folders that are the same on a file system that ignores case, each with the name of the other. */
 function colliding(paths: readonly string[]): ReadonlyMap<string, string> {
   const seen = new Map<string, string>();
   const found = new Map<string, string>();
   for (const path of paths) {
     const parts = path.split('/');
     for (let depth = 1; depth <= parts.length; depth += 1) {
-      const place = parts.slice(0, depth).join('/');
-      const other = seen.get(place.toLowerCase()) ?? place;
-      seen.set(place.toLowerCase(), other);
-      if (other !== place) found.set(path, other);
+      const ancestor = parts.slice(0, depth).join('/');
+      const other = seen.get(ancestor.toLowerCase()) ?? ancestor;
+      seen.set(ancestor.toLowerCase(), other);
+      if (other !== ancestor) found.set(path, other);
     }
   }
   return found;

@@ -1,11 +1,11 @@
 import { Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
-import { named, shown } from './named.ts';
+import { faultsOfPaths, quotedText } from './path-faults.ts';
 
-/** Where a board keeps its entries, a folder each. */
+/** The folder of a board's entries, with one folder per entry. */
 export const ENTRIES = 'leaderboard/entries';
 
-/** A path that a pull request adds, changes or takes away. */
+/** A path that a pull request adds, changes or removes. */
 export interface Change {
   readonly path: string;
   readonly gone: boolean;
@@ -13,14 +13,17 @@ export interface Change {
 
 const HINT = `A submission changes ${ENTRIES}/SLUG/ of one entry, and nothing else: take the rest out of the pull request.`;
 
-/** Whether nothing is changed in the entries' folder, nor is a file put in its place; however a file system reads the case. */
+/**
+ * Whether no file in the folder of the entries is changed, nor the folder replaced by a file. Ignores case, as some file
+ * systems do.
+ */
 export function touchesNoEntry(changes: readonly Change[]): boolean {
   const folder = `${ENTRIES}/`;
   const touches = (path: string) => path.startsWith(folder) || folder.startsWith(path);
   return changes.length > 0 && !changes.some(({ path }) => touches(`${path.toLowerCase()}/`));
 }
 
-/** The one entry that all changes are in; or why there is none, every path by its name. */
+/** The one entry that has all changes, or the faults if there is none, one for each path. */
 export function scopeOf(changes: readonly Change[]): { readonly slug: string } | readonly Fault[] {
   if (changes.length === 0)
     return [
@@ -32,19 +35,19 @@ export function scopeOf(changes: readonly Change[]): { readonly slug: string } |
     const what = refusal(path);
     return what === undefined ? [] : [{ path, what }];
   });
-  if (outside.length > 0) return named('submission.scope', outside, HINT);
+  if (outside.length > 0) return faultsOfPaths('submission.scope', outside, HINT);
   const [slug = '', ...others] = new Set(changes.map(({ path }) => slugOf(path) ?? ''));
   if (others.length === 0) return { slug };
   const firsts = [slug, ...others].map((one) => ({
     path: changes.find(({ path }) => slugOf(path) === one)?.path ?? one,
     what: `is in one of the ${others.length + 1} entries that are changed at once`,
   }));
-  return named('submission.scope', firsts, HINT);
+  return faultsOfPaths('submission.scope', firsts, HINT);
 }
 
-/** What is wrong where the whole folder went. */
+/** The fault of removing a whole entry. */
 export function removal(slug: string): Fault {
-  return new Fault('submission.removal', `The entry ${shown(slug)} would be deleted.`, {
+  return new Fault('submission.removal', `The entry ${quotedText(slug)} would be deleted.`, {
     hint: 'A removal is a receipt, not a deletion: ask the maintainers for it. The record of the entry stays.',
   });
 }

@@ -14,24 +14,24 @@ export interface Announcement {
   readonly pull: PullRequest;
   readonly identity: Identity;
   readonly status: Decision['status'];
-  /** Of the comment, without its marker. */
+  /** The text of the comment, without its marker. */
   readonly text: string;
   /** The page of the run. */
   readonly url: string;
   readonly receipt: Receipt | undefined;
-  /** The folders of the board's own runs that the receipt names, by suite. */
+  /** The folders of the board runs that the receipt names, by suite. */
   readonly runs: Readonly<Record<string, readonly string[]>>;
-  /** The board's repository as Git knows it. */
+  /** The address of the board's repository for Git. */
   readonly remote: string;
   readonly token: string;
-  /** Called when the receipt stands on its branch. */
+  /** Called when the receipt is on its branch. */
   readonly recorded: (receipt: Receipt) => Promise<void>;
   readonly note: (line: string) => void;
 }
 
 /**
- * Writes the receipt, the comment and the commit's status, in this order: what the later ones say must be on record.
- * Before each, and before each new try of a push, the pull request must still be at the commit that was evaluated: throws
+ * Writes the receipt, the comment and the commit's status, in this order, because the later ones refer to the record. Before
+ * each of them, and before each retry of a push, the pull request must still be at the evaluated commit. Otherwise throws
  * `github.head-moved` or `github.pull-request-none`, and writes nothing more.
  */
 export async function announce(
@@ -55,7 +55,7 @@ export async function announce(
   await setCommitStatus(client, pull.repository, { ...status, sha: pull.headSha, context: CONTEXT, targetUrl: url });
 }
 
-/** Writes the receipt of an entry that stands on the board: there is no pull request to tell. */
+/** Writes the receipt of an entry on the board. There is no pull request to comment on. */
 export async function recordRun(
   ports: Pick<Ports, 'files' | 'processes' | 'entropy'>,
   client: GitHubClient,

@@ -4,17 +4,17 @@ import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import { cut } from '../../text/safe-text.ts';
 
-/** What the jobs of a re-run left of one suite. */
+/** The output of a re-run's jobs for one suite. */
 export interface Delivered {
-  /** Folders that hold nothing but plain files of a bundle, of bounded sizes; more is not known of them. */
+  /** Folders that have only plain files of a bundle, within size limits. Their contents are not checked. */
   readonly folders: readonly string[];
-  /** Why it counts for nothing, whatever else is there. */
+  /** Why the run does not count, whatever else there is. */
   readonly problems: readonly CheckFacts[];
 }
 
 const MIB = 1_048_576;
 
-/** GitHub takes no larger file into a repository, and a run that bears an entry out is kept in one. */
+/** GitHub accepts no larger file in a repository, and board runs are stored in one. */
 export const LARGEST_FILE = 100 * MIB;
 const LARGEST_IN_ALL = 1024 * MIB;
 const MOST_JOBS = 256;
@@ -29,8 +29,8 @@ const KINDS: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
 };
 
 /**
- * Looks over what the re-run left, `JOB/SUITE/FILE`, without opening a file: a stranger's container may have come out of
- * its box and written it all. What belongs to no suite speaks against every one.
+ * Checks the output of the re-run, `JOB/SUITE/FILE`, without opening a file, because a stranger's container may have escaped
+ * and written all of it. A file that belongs to no suite is a problem of every suite.
  */
 export async function collectRerun(files: Files, folder: string, suites: readonly string[]) {
   const found = new Map(suites.map((id) => [id, { folders: [] as string[], problems: [] as CheckFacts[] }]));
@@ -43,15 +43,15 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
     if (stray) everywhere.push(problem('bundle.stray', `${quoted(job.name)} ${stray}`));
     if (stray) continue;
     for (const suite of await files.entries(`${folder}/${job.name}`)) {
-      const place = `${job.name}/${suite.name}`;
+      const path = `${job.name}/${suite.name}`;
       const delivered = found.get(suite.name);
       const other = folderProblem(suite, delivered !== undefined);
-      if (other) everywhere.push(problem('bundle.stray', `${quoted(place)} ${other}`));
+      if (other) everywhere.push(problem('bundle.stray', `${quoted(path)} ${other}`));
       if (other || delivered === undefined) continue;
-      const looked = await lookOver(files, folder, place);
+      const looked = await lookOver(files, folder, path);
       bytes += looked.bytes;
       delivered.problems.push(...looked.problems);
-      delivered.folders.push(`${folder}/${place}`);
+      delivered.folders.push(`${folder}/${path}`);
     }
   }
   if (bytes > LARGEST_IN_ALL) everywhere.push(problem('bundle.size', `it is more than ${LARGEST_IN_ALL / MIB} MiB`));
@@ -67,7 +67,7 @@ function folderProblem({ kind }: Listed, known: boolean): string | undefined {
   return known ? undefined : 'is nothing that was asked for';
 }
 
-/** What the jobs left beside the folders of the rounds, `1` to `MOST_RUNS`. */
+/** The files that the jobs left beside the folders of the rounds, `1` to `MOST_RUNS`. */
 export async function strayRounds(files: Files, folder: string): Promise<readonly CheckFacts[]> {
   const listed = (await files.isDirectory(folder)) ? await files.entries(folder) : [];
   const strays = listed.flatMap((entry) => {
@@ -78,17 +78,17 @@ export async function strayRounds(files: Files, folder: string): Promise<readonl
   return strays.slice(0, MOST_PROBLEMS);
 }
 
-/** The files of one bundle: whether they are plain, known by name, and not too large. */
-export async function lookOver(files: Files, folder: string, place: string) {
+/** Checks the files of one bundle: they must be plain, have known names, and not be too large. */
+export async function lookOver(files: Files, folder: string, bundle: string) {
   const problems: CheckFacts[] = [];
   let bytes = 0;
-  const listed = await files.entries(`${folder}/${place}`);
+  const listed = await files.entries(`${folder}/${bundle}`);
   if (listed.some(({ name, kind }) => name === 'run.json' && kind === 'file'))
-    return { bytes, problems: [problem('bundle.incomplete', `${place}: the run did not come to its end`)] };
+    return { bytes, problems: [problem('bundle.incomplete', `${bundle}: the run did not come to its end`)] };
   for (const { name, kind } of listed) {
-    // Beside every bundle that a run wrote whose adapter printed something; nobody reads it here.
+    // Written beside every bundle if the adapter printed something. It is not read here.
     if (BESIDE.includes(name) && kind === 'file') continue;
-    const path = `${place}/${name}`;
+    const path = `${bundle}/${name}`;
     const known = [...Object.values<string>(BUNDLE), TAPE].includes(name);
     if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} ${KINDS[kind]}`));
     else if (!known) problems.push(problem('bundle.stray', `${quoted(path)} is no part of a bundle`));

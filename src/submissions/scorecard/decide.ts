@@ -4,13 +4,13 @@ import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-fac
 import { differentFigures } from '../../report/markdown/comment-words.ts';
 
 export interface Decision {
-  /** What is recorded; nothing where the evidence cannot be judged. */
+  /** The event to record. Undefined if the evidence cannot be judged. */
   readonly event: Extract<ReceiptEvent, 'verified' | 'board-run' | 'unusable' | 'contradicted'> | undefined;
   readonly reason: string;
   readonly status: Pick<CommitStatus, 'state' | 'description'>;
 }
 
-/** What follows from the facts of a comment. Of several suites the gravest finding decides. */
+/** The decision that follows from the facts of a comment. Of several suites the most serious finding decides. */
 export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'problems'>): Decision {
   const nothing = (state: CommitStatus['state'], description: string): Decision => ({
     event: undefined,
@@ -24,7 +24,7 @@ export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'prob
   if (invalid) return nothing('failure', `Does not hold for ${invalid.description.id}: ${brokenIn(invalid)}.`);
   const failed = first('failed');
   if (failed) return nothing('error', `The run of ${failed.description.id} failed: the comment says why.`);
-  // What is of an earlier version of its suite is not judged: the board's run is.
+  // A claim of an earlier version of its suite is not judged; the board's run is.
   const unjudged = suites.find(({ state, earlier }) => state === 'unjudged' && earlier === undefined);
   if (unjudged) return nothing('error', `What judging ${unjudged.description.id} needs was not available.`);
   return byClaims(suites);
@@ -94,7 +94,7 @@ function reasonOf({ description: { id, version }, tier, claim, runs, earlier, ob
   return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.${flagged}`;
 }
 
-/** A claim may be contradicted by another metric or by what it declares, with the same headline. */
+/** A claim with the same headline may be contradicted by another metric, or by its declarations. */
 function contradictionOf({ description, claim }: SuiteFacts): string {
   const figures = claim && differentFigures(description, claim);
   if (figures === undefined) return `what ${description.id} claims is not what the board found; the comment says why`;

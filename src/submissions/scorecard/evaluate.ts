@@ -12,37 +12,37 @@ export interface EvaluationRequest {
   /** The pull request's head, and the board's tip. */
   readonly submission: ReadFiles & { readonly commit: string };
   readonly board: ReadFiles;
-  /** Looks like the branch `receipts`; absent where the board has none. */
+  /** A folder with the layout of the branch `receipts`. Undefined if the board has none. */
   readonly receipts: string | undefined;
-  /** What the board's jobs left, and the nonce of their first round; without a nonce nothing was run. */
+  /** The output of the board's jobs, and the nonce of their first round. Without a nonce nothing was run. */
   readonly rerun: string | undefined;
   readonly nonce: string | undefined;
-  /** The suites in which an adapter was given the board's own model. */
-  readonly asked?: readonly string[];
-  /** The suites that are looked at; all of the entry's where it is absent. */
+  /** The suites in which the adapter got the board's own model. */
+  readonly withBoardModel?: readonly string[];
+  /** The suites to check. By default, all of the entry's. */
   readonly suites?: readonly string[];
-  /** Whether the entry stands on the board already: there a run of an earlier version of its suite is no fault. */
+  /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
   readonly stands?: boolean;
-  /** The adapter of an entry of the board's own: a folder of its default branch. */
+  /** The adapter of an entry of the board's own: a folder on its default branch. */
   readonly own?: string | undefined;
-  /** Why nothing was run though it could have been. */
+  /** Why nothing was run although it could have been. */
   readonly notRun?: string | undefined;
   readonly harness: CommentFacts['harness'];
   readonly run: CommentFacts['run'];
-  /** A folder that shards may be merged in. */
+  /** A folder in which shards may be merged. */
   readonly temporary: string;
 }
 
 /**
- * Evaluates one entry by what was submitted and what the board's runs left; neither is believed in anything.
+ * Evaluates one entry from the submission and the output of the board's runs. Neither is trusted.
  *
- * @returns the facts, and the folders of the board's own runs that count, by suite, in their order
+ * @returns the facts, and the folders of the board runs that count, by suite, in their order
  */
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
-  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, asked = [] } = request;
+  const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, withBoardModel = [] } = request;
   const { notRun, suites, stands, own } = request;
   const entry = await unlessEvidenceFault(
-    // What keeps the submission from being read is reported where its bundles are checked.
+    // If the submission cannot be read, the checks of its bundles report it.
     readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry),
     'malformed',
     'missing',
@@ -50,7 +50,7 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
   const ordered =
     entry === undefined || nonce === undefined || rerun === undefined
       ? {}
-      : await orderedRuns(files, { slug, entry, own, submission, rerun, nonce, asked, harness, temporary });
+      : await orderedRuns(files, { slug, entry, own, submission, rerun, nonce, withBoardModel, harness, temporary });
   const facts = await commentFacts(files, {
     slug,
     submission: { files: submission, entries: ENTRIES },
@@ -77,7 +77,7 @@ interface Problem {
 const MOST_NAMED = 20;
 const HINT = 'An entry holds `entry.json` and the folders that it names, as plain files; take the rest out.';
 
-/** What an entry's folder holds beside its description and its bundles. What stands in a bundle, its verification tells. */
+/** The files of an entry's folder beside its description and its bundles. The verification checks the files of a bundle. */
 async function strayProblems(files: ReadFiles, folder: string, entry: Entry): Promise<readonly Problem[]> {
   const bundles = Object.values(entry.suites);
   const stray = (await files.entries(folder)).filter(({ name, kind }) => {

@@ -13,17 +13,17 @@ import { ENTRIES } from '../rules/scope.ts';
 import { type Ordered, orderedRuns } from './ordered-runs.ts';
 
 /**
- * The runs that a verdict still needs: two more of each suite whose first run is a valid one that answers otherwise than the
- * claim. Where the first run does not count, or the claim does not hold, no further run helps.
+ * The runs that a verdict still needs: two more of each suite whose first run is valid and has other replies than the claim.
+ * If the first run does not count, or the claim is not valid, further runs do not help.
  *
  * @returns the jobs of the board's second and third run
  */
-export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>) {
-  const { slug, submission, nonce } = given;
+export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'>) {
+  const { slug, submission, nonce } = request;
   const entry = await readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry);
   const loads: Load[] = [];
-  // A claim of an earlier version of its suite is compared with nothing: one run is enough.
-  for (const [id, runs] of Object.entries(await orderedRuns(files, { ...given, entry }))) {
+  // A claim of an earlier version of its suite is not compared, so one run is enough.
+  for (const [id, runs] of Object.entries(await orderedRuns(files, { ...request, entry }))) {
     const suite = await loadSuite(id);
     const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
     const refuse = (manifest: Parameters<typeof unlikeEntry>[0]) => unlikeEntry(manifest, suite, entry, folder);
@@ -34,7 +34,7 @@ export async function furtherRuns(files: Files, given: Omit<Ordered, 'entry'>) {
     const run = await claimRun(files, { reader: files, ...first, suite, data: {} });
     if (claim === undefined || run === undefined || !needsMoreRuns(claim, run)) continue;
     const timing = await loadTiming(files, first.folder);
-    const answers = claim.manifest.gateway && (given.asked.includes(id) ? 'endpoint' : 'tape');
+    const answers = claim.manifest.gateway && (request.withBoardModel.includes(id) ? 'endpoint' : 'tape');
     loads.push({ suite: id, tasks: run.outcomes.length, timing, answers });
   }
   const rounds = Array.from({ length: MOST_RUNS - 1 }, (_, i) => i + 2);

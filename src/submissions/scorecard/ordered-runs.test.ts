@@ -58,7 +58,15 @@ async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }:
   const rerun = temporaryFolder();
   left(rerun);
   const found = await orderedRuns(files, {
-    ...{ slug: 'mine', entry: { ...ENTRY, ...entry }, submission, rerun, nonce: NONCE, asked, harness: HARNESS },
+    ...{
+      slug: 'mine',
+      entry: { ...ENTRY, ...entry },
+      submission,
+      rerun,
+      nonce: NONCE,
+      withBoardModel: asked,
+      harness: HARNESS,
+    },
     temporary: temporaryFolder(),
   });
   return Object.fromEntries(

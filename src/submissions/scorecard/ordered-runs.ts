@@ -10,7 +10,7 @@ import type { CheckFacts, CommentFacts } from '../../report/markdown/comment-fac
 import { merge } from '../../run/merge/merge.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { imageDigest, nonceOf, otherThanOrdered, type RerunOrder } from '../../verify/rerun-order.ts';
+import { differencesFromOrder, imageDigest, nonceOf, type RerunOrder } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import type { BoardRun } from '../comment/claim.ts';
 import { imageOf } from '../rules/agreement.ts';
@@ -20,22 +20,22 @@ import { collectRerun, type Delivered, LARGEST_FILE, strayRounds } from './colle
 export interface Ordered {
   readonly slug: string;
   readonly entry: Entry;
-  /** The adapter of an entry of the board's own: a folder of its default branch. */
+  /** The adapter of an entry of the board's own: a folder on its default branch. */
   readonly own?: string | undefined;
-  /** The commit that has the entry: the pull request's head, or the default branch. */
+  /** The commit with the entry: the pull request's head, or the default branch. */
   readonly submission: ReadFiles;
-  /** What the board's jobs left, a folder a round: `ROUND/JOB/SUITE/FILE`. */
+  /** The output of the board's jobs, one folder per round: `ROUND/JOB/SUITE/FILE`. */
   readonly rerun: string;
-  /** Of the first round. */
+  /** The nonce of the first round. */
   readonly nonce: string;
-  /** The suites in which an adapter was given the board's own model. */
-  readonly asked: readonly string[];
+  /** The suites in which the adapter got the board's own model. */
+  readonly withBoardModel: readonly string[];
   readonly harness: CommentFacts['harness'];
-  /** A folder that shards may be merged in. */
+  /** A folder in which shards may be merged. */
   readonly temporary: string;
 }
 
-/** The board's own runs of an entry by suite, in the order of the rounds: each a bundle, or why it does not count. */
+/** The board's runs of an entry by suite, in the order of the rounds: each a bundle, or why it does not count. */
 export async function orderedRuns(files: Files, ordered: Ordered) {
   const { slug, entry, own, submission, rerun, harness, temporary } = ordered;
   const image = imageOf(entry)?.replace(/^.*@/, '');
@@ -44,7 +44,7 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
   const strays = await strayRounds(files, rerun);
   const found: Record<string, BoardRun[]> = {};
   for (let round = 1; round <= MOST_RUNS; round += 1) {
-    // Only suites whose first run leaves the verdict open are run in later rounds.
+    // Later rounds only run suites whose verdict the first run leaves open.
     if (round > 1 && !(await files.isDirectory(`${rerun}/${round}`))) break;
     const nonce = nonceOf(ordered.nonce, round);
     for (const [id, delivered] of await collectRerun(files, `${rerun}/${round}`, Object.keys(entry.suites))) {
@@ -54,33 +54,34 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
         'malformed',
         'missing',
       );
-      // A submission that cannot be read claims nothing.
+      // A submission that cannot be read has no claim.
       if (submitted === undefined || imageDigest(submitted) !== image) continue;
       if (boardRunObstacles(submitted, own).length > 0) continue;
       const { description } = await loadSuite(id);
       const order: RerunOrder = {
         ...{ nonce, adapter, harness: harness.sha256, limits: standardLimits(description) },
         submitted: submitted.suite.version === description.version ? submitted : presentOf(submitted, description),
-        asked: ordered.asked.includes(id),
+        usesBoardModel: ordered.withBoardModel.includes(id),
       };
-      const place = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
+      const paths = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
       const left = { ...delivered, problems: [...strays, ...delivered.problems] };
-      found[id] = [...(found[id] ?? []), await boardRun(files, left, order, place)];
+      found[id] = [...(found[id] ?? []), await boardRun(files, left, order, paths)];
     }
   }
   return found;
 }
 
-/** What a run of the suite's present version is to be, where the submitted one is of an earlier version. */
+/** The expected run of the suite's present version, if the submitted run is of an earlier version. */
 const presentOf = ({ suite: { id }, gateway }: Manifest, { version }: SuiteDescription) => ({
   suite: { id, version },
   ...(gateway && { gateway }),
 });
 
 /**
- * One of the board's own runs of one suite as one bundle, from what its jobs left; or why it does not count. Checks that it
- * is the run that was ordered, not that it holds.
- * @param place `rerun` is what the jobs left, a path of this machine, which no text names; shards are merged into `out`
+ * One board run of one suite as one bundle, from the output of its jobs; or why it does not count. Checks that it is the
+ * ordered run, but not that it is valid.
+ *
+ * @param place `rerun` is the output of the jobs, a path that must not appear in any text; shards are merged into `out`
  */
 async function boardRun(
   files: Files,
@@ -98,7 +99,7 @@ async function boardRun(
     let cut = more.length > 0;
     for (const folder of folders) {
       const manifest = await loadManifest(files, folder);
-      const other = otherThanOrdered(manifest, order);
+      const other = differencesFromOrder(manifest, order);
       const detail = `${folder}/${BUNDLE.manifest}: ${other.join(', ')}`;
       if (other.length > 0) return refuse('It is the run that the board ordered', 'bundle.binding', detail);
       cut ||= manifest.selection.shard !== null;

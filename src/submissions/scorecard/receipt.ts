@@ -10,11 +10,11 @@ type About = Omit<Receipt, 'schema' | 'suites'>;
 interface Evidence {
   readonly suites: readonly SuiteFacts[];
   readonly submission: ReadFiles;
-  /** The folders of the board's own runs that count, by suite, in their order. */
+  /** The folders of the board runs that count, by suite, in their order. */
   readonly runs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The receipt: of each suite the digests of what was verified, and how the claim compares with the board's runs. */
+/** The receipt: for each suite the digests of the verified bundles, and the comparison of the claim with the board's runs. */
 export async function receiptOf(files: Files, { suites, submission, runs }: Evidence, about: About): Promise<Receipt> {
   const recorded: Receipt['suites'] = {};
   for (const { description, folder, state, claim, tape } of suites) {
@@ -36,8 +36,8 @@ async function manifestDigest(files: ReadFiles, folder: string): Promise<string>
 }
 
 /**
- * Puts what is to be attested into a folder, under names that say what it is: the receipt, and the manifests of the board's
- * own runs that it names. Through these it is every byte that is published.
+ * Copies the subjects of the attestation into a folder, with names that describe them: the receipt, and the manifests of the
+ * board runs that it names. These cover every byte that is published.
  */
 export async function keepSubjects(
   files: Files,

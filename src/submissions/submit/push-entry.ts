@@ -12,19 +12,18 @@ export interface EntryCommit extends Proposal {
 
 export interface Pushed {
   readonly commit: string;
-  /** False where the branch stood so already. */
+  /** False if the branch had this content already. */
   readonly moved: boolean;
 }
 
 /**
- * The branch with the entry as it is here. While its pull request is open, a change is one more commit on it, so that
- * what was said of the former ones stays with them. Otherwise it begins anew at the board's tip: what it held was
- * merged, or given up.
+ * Pushes the entry to its branch. While its pull request is open, a change is a further commit, so that comments on former
+ * commits remain. Otherwise the branch starts again at the board's tip, because its former content was merged or given up.
  */
-export async function pushEntry(client: GitHubClient, asked: EntryCommit, open: boolean): Promise<Pushed> {
-  const { from, branch, tip, folder, message } = asked;
+export async function pushEntry(client: GitHubClient, request: EntryCommit, open: boolean): Promise<Pushed> {
+  const { from, branch, tip, folder, message } = request;
   const now = await branchTip(client, from.name, branch);
-  if (now !== undefined && (open || (await follows(client, asked, now)))) {
+  if (now !== undefined && (open || (await follows(client, request, now)))) {
     const { tree } = await readCommit(client, from.name, now);
     if ((await treeAt(client, from.name, tree, folder.path)) === folder.tree) return { commit: now, moved: false };
   }
@@ -36,7 +35,7 @@ export async function pushEntry(client: GitHubClient, asked: EntryCommit, open: 
   return { commit, moved: true };
 }
 
-/** Whether the branch is one commit on the board's tip: what a run left that came no further. */
+/** Whether the branch is one commit on the board's tip, left by a run that did not finish. */
 async function follows(client: GitHubClient, { from, tip }: EntryCommit, now: string): Promise<boolean> {
   const { parents } = await readCommit(client, from.name, now);
   return parents.length === 1 && parents[0] === tip;

@@ -13,21 +13,25 @@ import { shapeOf } from '../check/shape.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
-/** An entry that a board's own check would not refuse, as its folder will be there. */
+/** An entry that a board's check would accept, with the folder that it will have there. */
 export interface Submission {
   readonly entry: Entry;
   readonly folder: GitFolder;
+  /** Whether it packs files that are plain in the local folder. */
+  readonly packs: boolean;
+  /** One per suite. */
+  readonly scorecards: readonly EntryBundle['scorecard'][];
 }
 
 /**
- * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts and tapes; or tells all
- * that breaks one. The local folder stays as it is.
+ * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts and tapes.
+ * Returns all faults if there are any. The local folder is unchanged.
  */
 export async function readSubmission(files: Files, local: string): Promise<Submission | readonly Fault[]> {
   const slug = await readSlug(files, local);
-  const place = `${ENTRIES}/${slug}`;
-  const source = relocated(files, local, place);
-  const found = await entryFiles(source, place);
+  const target = `${ENTRIES}/${slug}`;
+  const source = relocated(files, local, target);
+  const found = await entryFiles(source, target);
   const refused = fileFaults(found);
   if (refused.length > 0) return refused;
   const paths = found.map(({ path }) => path);
@@ -36,13 +40,21 @@ export async function readSubmission(files: Files, local: string): Promise<Submi
   const packed = await packedTranscripts(files, source, read.bundles);
   const inside = paths.map(async (path) => {
     const { name = path, bytes = () => source.bytes(path) } = packed.get(path) ?? {};
-    return { path: name.slice(place.length + 1), id: blobId(await bytes()), bytes };
+    return { path: name.slice(target.length + 1), id: blobId(await bytes()), bytes };
   });
   const sent = await Promise.all(inside);
-  return { entry: read.entry, folder: { path: place, tree: treeOfFiles(sent), files: sent } };
+  return {
+    entry: read.entry,
+    folder: { path: target, tree: treeOfFiles(sent), files: sent },
+    packs: packed.size > 0,
+    scorecards: read.bundles.map(({ scorecard }) => scorecard),
+  };
 }
 
-/** What is sent in place of a plain transcript or tape, by its path. Of held-out data nobody could unpack it. */
+/**
+ * The packed form of plain transcripts and tapes, by path. Those of held-out data stay plain, because nobody could unpack
+ * them.
+ */
 async function packedTranscripts(files: Files, source: ReadFiles, bundles: readonly EntryBundle[]) {
   const packed = new Map<string, { name: string; bytes: () => Promise<Uint8Array> }>();
   for (const { folder, manifest } of bundles) {
@@ -60,7 +72,7 @@ async function packedTranscripts(files: Files, source: ReadFiles, bundles: reado
   return packed;
 }
 
-/** The slug says where it will stand, before anything else can be asked. */
+/** The slug determines the entry's folder, so it is read first. */
 async function readSlug(files: Files, local: string): Promise<string> {
   try {
     return (await readDocument(files, `${local}/entry.json`, Entry)).slug;
@@ -71,12 +83,12 @@ async function readSlug(files: Files, local: string): Promise<string> {
   }
 }
 
-/** A folder as if it stood at another place; nothing beside it is there. */
-function relocated(files: ReadFiles, folder: string, place: string): ReadFiles {
+/** A view of a folder at another path. Nothing beside it is visible. */
+function relocated(files: ReadFiles, folder: string, target: string): ReadFiles {
   const at = (path: string) => {
-    if (path === place) return folder;
-    if (path.startsWith(`${place}/`)) return `${folder}${path.slice(place.length)}`;
-    throw new Error(`${path} is not in ${place}.`);
+    if (path === target) return folder;
+    if (path.startsWith(`${target}/`)) return `${folder}${path.slice(target.length)}`;
+    throw new Error(`${path} is not in ${target}.`);
   };
   return {
     exists: (path) => files.exists(at(path)),

@@ -1,32 +1,47 @@
 import { Fault } from '../../errors/fault.ts';
 import { fullName, type Repository } from '../../github/repository.ts';
 
-// GitHub, "Managing your personal access tokens": only classic ones have write access to public repositories that are
-// not owned by you or by an organization that you are a member of; a fine-grained one reaches what one owner has.
-const NEEDED = 'a classic personal access token with the scope public_repo (repo for a private board)';
+// GitHub, "Managing your personal access tokens": only classic tokens have write access to public repositories of other
+// owners. A fine-grained token has access to what one owner has.
+const CLASSIC = 'a classic personal access token with the scope public_repo (repo for a private board)';
 
-/** How the reader gives a token, and where they see what is left to do by hand. */
+/** How the user passes a token, and where they see the remaining steps. */
 export interface TokenWords {
   /** Such as "github-token". */
   readonly name: string;
+  /** The kind of token that is needed. */
+  readonly needed: string;
   /** Such as "the input github-token is empty". */
   readonly missing: string;
-  /** What they do with a token, with it in place of "%s". */
+  /** The instruction for a token, with its kind in place of "%s". */
   readonly give: string;
   /** Such as "the summary". */
   readonly shownIn: string;
 }
 
-/** Of the Action `submit`. */
+/** For the Action `submit`. */
 export const ACTION_WORDS: TokenWords = {
   name: 'github-token',
+  needed: CLASSIC,
   missing: 'the input github-token is empty',
   give: 'Give github-token %s, from a secret of this repository',
   shownIn: 'the summary',
 };
 
-const giveHint = ({ give, shownIn }: TokenWords) =>
-  `${give.replace('%s', () => NEEDED)}; or do it by hand, as ${shownIn} says.`;
+/**
+ * For the command line, which takes a token from the variable `name`. The token of GitHub's own command line has the scope
+ * `repo`.
+ */
+export const commandWords = (name: string): TokenWords => ({
+  name,
+  needed: `the token that \`gh auth token\` prints, or ${CLASSIC}`,
+  missing: 'neither GH_TOKEN nor GITHUB_TOKEN is set',
+  give: `Set ${name} to %s`,
+  shownIn: 'standard output',
+});
+
+const giveHint = ({ give, needed, shownIn }: TokenWords) =>
+  `${give.replace('%s', () => needed)}; or do it by hand, as ${shownIn} says.`;
 
 export const noToken = (words: TokenWords) =>
   new Fault('github.token', `Nothing was submitted: ${words.missing}.`, { hint: giveHint(words) });
@@ -37,7 +52,7 @@ export const unknownToken = (words: TokenWords, cause: Fault) =>
     cause,
   });
 
-/** It is `GITHUB_TOKEN`, or another token that is an app's and no person's. */
+/** The token is `GITHUB_TOKEN`, or belongs to another app and not to a person. */
 export const appToken = (words: TokenWords, board: Repository) =>
   new Fault(
     'github.permission',
@@ -45,12 +60,12 @@ export const appToken = (words: TokenWords, board: Repository) =>
     { hint: giveHint(words) },
   );
 
-export const noPush = (board: Repository, cause: Fault) =>
+export const noPush = ({ needed }: TokenWords, board: Repository, cause: Fault) =>
   new Fault(
     'github.permission',
     `Nothing was submitted: this token may not fork ${fullName(board.name)}, or not push to that fork. ${cause.message}`,
     {
-      hint: `It takes ${NEEDED}. Where the fork lacks the board’s newest workflows, press "Sync fork" on its page first, or add the scope workflow.`,
+      hint: `It takes ${needed}. Where the fork lacks the board’s newest workflows, press "Sync fork" on its page first, or add the scope workflow.`,
       cause,
     },
   );
@@ -60,7 +75,7 @@ export const noProposal = (words: TokenWords, board: Repository, cause: Fault) =
     'github.permission',
     `The entry was pushed to your fork, but this token may not open a pull request on ${fullName(board.name)}.`,
     {
-      hint: `Open it by the link in ${words.shownIn}. For the next time it takes ${NEEDED}: a fine-grained token writes only to what its one owner has.`,
+      hint: `Open it by the link in ${words.shownIn}. For the next time it takes ${words.needed}: a fine-grained token writes only to what its one owner has.`,
       cause,
     },
   );

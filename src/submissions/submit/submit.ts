@@ -14,12 +14,12 @@ import { appToken, noProposal, noPush, noToken, type TokenWords, unknownToken } 
 export interface SubmitRequest {
   readonly board: RepositoryName;
   readonly submission: Submission;
-  /** Of the pull request's text. */
+  /** The template of the pull request's text. */
   readonly template: string;
   readonly words: TokenWords;
 }
 
-/** The pull request is open with this very entry, or there is nothing to propose as the board has it already. */
+/** The pull request is open with this entry, or is not needed because the board has it already. */
 export interface Submitted {
   readonly what: 'created' | 'updated' | 'unchanged';
   readonly pull: Proposed | undefined;
@@ -27,19 +27,19 @@ export interface Submitted {
   readonly branch: string;
 }
 
-/** As far as the token went: the rest is for a person. */
+/** What could be done with the token. A person has to do the rest. */
 export interface ByHand {
   readonly what: 'by-hand';
   readonly fault: Fault;
-  /** The board's default branch; absent where the board could not be asked. */
+  /** The board's default branch. Undefined if the board could not be read. */
   readonly base: string | undefined;
   readonly title: string;
   readonly branch: string;
-  /** Absent where nothing could be pushed. */
+  /** Undefined if nothing could be pushed. */
   readonly pushed: { readonly commit: string; readonly owner: string } | undefined;
 }
 
-/** Opens the pull request that puts the entry on the board, or brings the open one up to date. */
+/** Opens the pull request that adds the entry to the board, or updates the open one. */
 export async function submit(client: GitHubClient, request: SubmitRequest): Promise<Submitted | ByHand> {
   try {
     return await submitted(client, request);
@@ -49,28 +49,28 @@ export async function submit(client: GitHubClient, request: SubmitRequest): Prom
   }
 }
 
-/** What is left to do where there is no token to ask anything with. */
+/** The remaining steps if there is no token. */
 export function withoutToken({ submission, words }: Pick<SubmitRequest, 'submission' | 'words'>): ByHand {
   const title = submissionTitle({ ...submission, known: false });
   const branch = branchOf(submission);
   return { what: 'by-hand', fault: noToken(words), base: undefined, title, branch, pushed: undefined };
 }
 
-/** Of the fork. */
+/** The name of the branch in the fork. */
 export const branchOf = ({ entry }: Submission) => `entry/${entry.slug}`;
 
 async function submitted(client: GitHubClient, request: SubmitRequest): Promise<Submitted | ByHand> {
   const { submission, template, words } = request;
   const board = await boardAt(client, request.board);
   const tip = await tipOf(client, board);
-  const there = await treeAt(
+  const boardTree = await treeAt(
     client,
     board.name,
     (await readCommit(client, board.name, tip)).tree,
     submission.folder.path,
   );
   const branch = branchOf(submission);
-  const facts = { ...submission, folder: submission.folder.path, tree: submission.folder.tree, known: !!there };
+  const facts = { ...submission, folder: submission.folder.path, tree: submission.folder.tree, known: !!boardTree };
   const text = { title: submissionTitle(facts), body: submissionBody(template, facts) };
   const byHand = (fault: Fault, pushed?: ByHand['pushed']): ByHand => {
     return { what: 'by-hand', fault, pushed, base: board.defaultBranch, title: text.title, branch };
@@ -79,15 +79,15 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
   const person = await personOf(client);
   if (person === undefined) return byHand(appToken(words, board));
   const reached = await asFarAsAllowed(() => forkWith(client, board, person, tip));
-  if (reached instanceof Fault) return byHand(noPush(board, reached));
+  if (reached instanceof Fault) return byHand(noPush(words, board, reached));
   const proposal: Proposal = { board, from: reached, branch };
   const open = await findProposal(client, proposal);
-  if (open === undefined && there === submission.folder.tree) {
+  if (open === undefined && boardTree === submission.folder.tree) {
     return { what: 'unchanged', pull: undefined, commit: tip, branch };
   }
-  const entry = { ...proposal, tip, folder: submission.folder, message: messageOf(submission, !!there) };
+  const entry = { ...proposal, tip, folder: submission.folder, message: messageOf(submission, !!boardTree) };
   const pushed = await asFarAsAllowed<Pushed>(() => pushEntry(client, entry, open !== undefined));
-  if (pushed instanceof Fault) return byHand(noPush(board, pushed));
+  if (pushed instanceof Fault) return byHand(noPush(words, board, pushed));
   const { commit } = pushed;
   if (open) {
     if (pushed.moved) await reword(client, proposal, open.number, text);
@@ -112,16 +112,16 @@ async function tipOf(client: GitHubClient, board: Repository): Promise<string> {
   throw new Fault('github.missing', `The board ${fullName(board.name)} has no branch ${board.defaultBranch}.`);
 }
 
-/** The slug alone: what else the entry says could tell people, or close issues. */
+/** Only the slug, because other text of the entry could mention people or close issues. */
 const messageOf = ({ entry }: Submission, known: boolean) => `${known ? 'Update' : 'Add'} the entry ${entry.slug}`;
 
-/** What it gives, or the fault that says that the token may not. */
+/** Returns the result, or the fault if the token does not allow it. */
 async function asFarAsAllowed<T>(work: () => Promise<T>): Promise<T | Fault> {
   try {
     return await work();
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    // GitHub keeps a fork from getting the board's newest workflows by a token without the scope `workflow`.
+    // With a token without the scope `workflow`, GitHub refuses to sync a fork if the board's workflows changed.
     const forWorkflows = thrown.code === 'github.refused' && /\bworkflow\b/.test(thrown.message);
     if (thrown.code === 'github.permission' || forWorkflows) return thrown;
     throw thrown;

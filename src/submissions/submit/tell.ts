@@ -2,6 +2,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { RepositoryName } from '../../github/client.ts';
 import { fullName } from '../../github/repository.ts';
 import type { ByHandFacts } from '../../report/markdown/by-hand.ts';
+import type { EntryBundle } from '../../site/board/entries.ts';
 import type { Submission } from './read-submission.ts';
 import type { ByHand, Submitted } from './submit.ts';
 
@@ -11,7 +12,7 @@ export const DONE = {
   unchanged: 'Nothing to do: it is up to date in',
 } as const;
 
-/** What came of a submission, in one line. */
+/** The result of a submission, in one line. */
 export function submittedLine(board: RepositoryName, { what, pull, branch }: Submitted): string {
   const at = fullName(board);
   return pull === undefined
@@ -22,12 +23,18 @@ export function submittedLine(board: RepositoryName, { what, pull, branch }: Sub
 interface Reader {
   readonly board: RepositoryName;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The entry's folder, as its maker names it. */
+  /** The entry's folder, as the user named it. */
   readonly local: string;
+  /** How this program is called. */
+  readonly command: string;
 }
 
-/** What a person needs to do the rest. */
-export function byHandFacts({ board, env, local }: Reader, { folder }: Submission, done: ByHand): ByHandFacts {
+/** What a person needs for the remaining steps. */
+export function byHandFacts(
+  { board, env, local, command }: Reader,
+  { folder, packs }: Submission,
+  done: ByHand,
+): ByHandFacts {
   const { base, branch, title, pushed } = done;
   return {
     server: env.GITHUB_SERVER_URL ?? 'https://github.com',
@@ -36,20 +43,30 @@ export function byHandFacts({ board, env, local }: Reader, { folder }: Submissio
     branch,
     title,
     owner: pushed?.owner ?? accountName(env.GITHUB_ACTOR),
-    folders: pushed ? undefined : { local, there: folder.path },
+    folders: pushed ? undefined : { local, onBoard: folder.path },
+    pack: packs ? `${command} pack` : undefined,
   };
 }
 
-/** Only a guess whose fork it will be: an app has none. */
+/** A guess at the owner of the fork. An app has none. */
 const accountName = (actor: string | undefined) =>
   actor !== undefined && /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(actor) ? actor : 'YOUR-NAME';
 
-/** Why a board will not run what an entry names, which keeps the entry without a rank; undefined where it can try. */
+/** Why runs of a part of the tasks get no rank, one line for each. */
+export const partialLines = (scorecards: readonly EntryBundle['scorecard'][]): readonly string[] =>
+  scorecards
+    .filter(({ validity }) => validity.state === 'partial')
+    .map(({ suite, counts, dataset }) => {
+      const all = counts.tasks === dataset.tasks ? '' : ` of ${dataset.tasks}`;
+      return `The run of ${suite.id} is partial: ${counts.tasks}${all} tasks. A board shows it, marked as partial and without a rank. Run the whole suite for one.`;
+    });
+
+/** Why a board will not run the adapter of an entry, so that the entry gets no rank. Undefined if it can try. */
 export function notRunnable({ adapter, platform }: Pick<Entry, 'adapter' | 'platform'>): string | undefined {
   const instead = 'The entry will be self-reported, without a rank.';
   if (!adapter.startsWith('image:'))
     return `The board runs images only, and this entry is of ${adapter}. ${instead} Push an image, and run the suites on it.`;
-  // Makers also write words such as "any".
+  // Some users write words such as "any".
   if (/^\w+\/\w/.test(platform) && !platform.startsWith('linux/amd64'))
     return `The board runs linux/amd64 only, and this image is for ${platform}. ${instead} Build it with --platform linux/amd64.`;
   return undefined;

@@ -1,37 +1,44 @@
-import { loadManifest } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
+import { quoted } from '../../evidence/display-name.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
+import type { EntryBundle } from '../../site/board/entries.ts';
+import { RULES } from '../../verify/rules.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 
 interface EntryRequest {
-  /** Of one system, each of another suite. */
+  /** Bundles of one system, each of another suite. */
   readonly bundles: readonly string[];
-  /** An `entry.json` with what the bundles do not say: slug, licence, and the like. */
+  /** An `entry.json` with what the bundles do not contain: slug, licence, and the like. */
   readonly from: string;
   /** A new folder. */
   readonly out: string;
 }
 
-/** What a run may have written that is part of an entry; the rest stays where it is. */
+/** The files of a run that belong to an entry. Others are not copied. */
 const PARTS = [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE];
 
 /**
- * Writes an entry: the bundles' own files, and an `entry.json` that says what they say.
+ * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
- * @throws Fault `out.exists`; `usage` where two bundles are of one suite, or a run's image has no digest;
- * `submission.mismatch` where the bundles are of several systems
+ * @throws Fault `out.exists`; `usage` if two bundles are of one suite, or a run's image has no digest; `submission.mismatch`
+ * if the bundles are of several systems or versions; `bundle.invalid` if a board would not accept one of them
  */
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out a new folder.' });
-  const said = await readDocument(files, from, Entry);
+  const draft = await readDocument(files, from, Entry);
   const runs = await Promise.all(
-    bundles.map(async (folder) => ({ folder, manifest: await loadManifest(files, folder) })),
+    bundles.map(async (folder) => ({
+      folder,
+      manifest: await loadManifest(files, folder),
+      scorecard: await loadScorecard(files, folder),
+    })),
   );
   const [first] = runs;
   if (first === undefined) throw new Fault('usage', 'No bundle was named.');
@@ -42,10 +49,12 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
       throw new Fault('usage', `${folder} is a second bundle of ${id}.`, { hint: 'Name one bundle per suite.' });
     suites[id] = id;
   }
-  const { model: _, ...kept } = said;
+  checkOneSystem(runs);
+  for (const { folder, scorecard } of runs) checkCounts(folder, scorecard);
+  const { model: _, ...kept } = draft;
   const { system, model } = first.manifest;
   const adapter = adapterOf(first.folder, first.manifest);
-  const measured = { ...system, adapter, platform: first.manifest.image?.platform ?? said.platform };
+  const measured = { ...system, adapter, platform: first.manifest.image?.platform ?? draft.platform };
   const entry = checkSchema(Entry, { ...kept, ...measured, ...(model && { model }), suites }, 'entry.json');
   const [mismatch] = runs.flatMap(({ folder, manifest }) => agreementFaults(entry, manifest, folder));
   if (mismatch) throw mismatch;
@@ -58,10 +67,34 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
       written.push(path);
     }
   await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
-  return { entry, files: [...written, `${out}/entry.json`] };
+  return { entry, files: [...written, `${out}/entry.json`], scorecards: runs.map(({ scorecard }) => scorecard) };
 }
 
-/** As the board can run it: an image by its digest. */
+/** An entry is of one version of one system. */
+function checkOneSystem(runs: readonly { readonly folder: string; readonly manifest: Manifest }[]): void {
+  for (const what of ['name', 'version'] as const) {
+    if (new Set(runs.map(({ manifest }) => manifest.system[what])).size <= 1) continue;
+    const listed = runs.map(({ folder, manifest }) => `${folder} is of ${quoted(manifest.system[what])}`).join(', ');
+    throw new Fault('submission.mismatch', `The bundles differ in the ${what} of their system: ${listed}.`, {
+      hint: 'All bundles of an entry are of one version of one system: run each suite with it, and name those bundles.',
+    });
+  }
+}
+
+/** A board accepts no run that broke a rule, except of a control, which may break one on purpose. */
+function checkCounts(folder: string, { system, validity, counts }: EntryBundle['scorecard']): void {
+  if (system.kind === 'control' || validity.state === 'valid' || validity.state === 'partial') return;
+  const rule = validity.rules.find(({ held }) => !held);
+  const title = RULES.find(({ id }) => id === rule?.id)?.title;
+  const broken = title === undefined ? 'a control is out of its range' : `broken is “${title}”`;
+  const detail = rule?.detail === undefined ? '' : ` (${rule.detail})`;
+  const message = `No board takes ${folder}: the run is ${validity.state}, with ${counts.errored} of ${counts.tasks} tasks errored; ${broken}${detail}.`;
+  throw new Fault('bundle.invalid', message, {
+    hint: 'Nothing was written. See why with `cib explain`, mend it, and run the suite again in a new folder.',
+  });
+}
+
+/** The adapter as the board can run it: an image by its digest. */
 function adapterOf(folder: string, { adapter, image }: Manifest): string {
   if (!adapter.spec.startsWith('image:')) return adapter.spec;
   if (image?.repo_digest) return `image:${image.repo_digest}`;

@@ -8,7 +8,7 @@ import { freeAnswers } from './response.ts';
 import { decide } from './retrieval.ts';
 import { score } from './score.ts';
 import type { CibTask } from './task.ts';
-import { tell } from './tell.ts';
+import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
 /** CIB v0 as published on 2026-07-01; only these bytes make a run official. */
@@ -36,15 +36,15 @@ export const cib = defineSuite<CibTask>({
   freeAnswers,
   taskProblems,
   validate,
-  tell,
+  story: taskStory,
   references,
   controls,
-  // Paired tests need a statistics library: loaded when claims are asked for.
+  // Loaded on demand, because paired tests need a statistics library.
   claims: async (results) => (await import('./claims.ts')).claims(results),
   boardClaims: async (runs) => (await import('./board/claims.ts')).boardClaims(runs),
 });
 
-/** The published file lists no actions: every task is offered the union of the gold ones, which reveals none. */
+/** The published file lists no actions. Every task gets the union of the gold ones, which reveals none. */
 function offerAllActions(tasks: readonly CibTask[]): readonly CibTask[] {
   const union = [...new Set(tasks.flatMap((task) => [task.gold_action, ...task.allowed_actions]))].sort();
   return tasks.map((task) => (task.allowed_actions.length > 0 ? task : { ...task, allowed_actions: union }));

@@ -4,7 +4,7 @@ import type { Family } from './task.ts';
 
 const METRIC = 'retrieval_sufficiency';
 
-/** The paper's level for its own test, the exact paired one: these are its claims. */
+/** The paper's level for its own test, the exact paired one, since these are its claims. */
 const LEVEL = 0.05;
 
 interface Verdict {
@@ -56,7 +56,7 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     id: 'claim-4',
     text: 'Causal action shows failures that recall does not.',
     decide: (results) => {
-      // The paper's own systems: a control that recalls everything by design says nothing.
+      // Only the paper's own systems: a control that recalls everything by design shows nothing.
       const recalling = [...results].filter(
         ([, { scorecard }]) =>
           scorecard.system.kind === 'reference' && (scorecard.overall.metrics.evidence_recall?.value ?? 0) >= 0.95,
@@ -80,7 +80,7 @@ export function claims(results: SystemResults): readonly Claim[] {
   });
 }
 
-/** Falsified where the system matches scoped memory on updates and causal action. */
+/** Falsified if the system matches scoped memory on updates and causal action. */
 function trails(results: SystemResults, system: string): Verdict | undefined {
   const paired = compare(results, 'scopedHybrid3', system, ['knowledge_update', 'causal_action']);
   return (

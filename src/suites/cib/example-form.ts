@@ -35,10 +35,10 @@ export const EXAMPLE_FORM = z.strictObject({
 export const isExampleForm = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'sessions');
 
-/** The example says nothing of project and domain: all of it is in one scope. */
+/** The example has no project and domain, so all of it is in one scope. */
 const SCOPE = { project: 'unscoped', domain: 'unscoped' };
 
-/** The same task in the form of appendix A. Its family is the first of its tags that is one. */
+/** The same task in the form of appendix A. Its family is the first tag that names a family. */
 export function tasksForm({ sessions, split, ...task }: z.infer<typeof EXAMPLE_FORM>): CibTask {
   const events = sessions.flatMap(({ timestamp, events: all }) => all.map((event) => ({ ...event, timestamp })));
   const newer = new Map(events.flatMap(({ source_id, supersedes }) => supersedes.map((old) => [old, source_id])));
@@ -52,7 +52,7 @@ export function tasksForm({ sessions, split, ...task }: z.infer<typeof EXAMPLE_F
       stale: newer.has(event.source_id),
       superseded_by: newer.get(event.source_id) ?? null,
     })),
-    // A question about history has the superseded fact as its gold (section 5.3).
+    // In a question about history, the superseded fact is gold (section 5.3).
     stale_evidence: [...newer.keys()].filter((id) => !task.gold_evidence.includes(id)),
   };
 }

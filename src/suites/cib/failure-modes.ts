@@ -17,7 +17,7 @@ function otherSources(task: CibTask, { retrieved }: Response) {
   );
 }
 
-/** CIB section 14's eight modes, each decided by a rule over gold and reply. A failed task may show several. */
+/** The eight failure modes of CIB section 14, each decided by a rule on gold and reply. A failed task may have several. */
 const RULES: readonly Rule[] = [
   {
     id: 'context_flooding',
@@ -81,7 +81,7 @@ function citesNoEvent(task: CibTask, { retrieved, written }: Response): boolean 
   return [...retrieved, ...(written ?? [])].some((id) => !known.has(id));
 }
 
-/** A wrong answer holds a word that is neither in the task nor in the right answer. */
+/** Whether a wrong answer has a word that is neither in the task nor in the right answer. */
 function inventsWords(task: CibTask, { answer, abstained }: Response): boolean {
   if (!answer || abstained || task.gold_answer === undefined) return false;
   const known = words([task.question, task.gold_answer, ...task.events.map((event) => event.text)].join(' '));

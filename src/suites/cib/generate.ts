@@ -8,7 +8,7 @@ import type { CibEvent, CibTask } from './task.ts';
 import { ACTIONS, BUILT_IN, DOMAINS, PROJECTS } from './wording/built-in.ts';
 import type { Topics } from './wording/topics.ts';
 
-/** The built-in dataset. It reproduces the paper's tables at every seed (CIB section 8), in wording of its own. */
+/** The built-in dataset. It reproduces the paper's tables with every seed (CIB section 8), in its own wording. */
 export const generator: Generator<CibTask, Topics> = {
   publicSeed: 'cib-public-1',
   publicCount: 250,

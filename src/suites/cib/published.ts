@@ -5,7 +5,7 @@ import { FAMILIES } from './task.ts';
 
 const Figures = z.record(z.string().max(60), z.number().nullable());
 
-/** The original's summary. What else is in it is not compared. */
+/** The original's summary. Its other fields are not compared. */
 const Summary = z.looseObject({
   tasks: z.int(),
   results: z
@@ -50,7 +50,7 @@ const COUNTS: Readonly<Record<string, string>> = {
 
 const TOLERANCE = 1e-9;
 
-/** Compares every figure of the original's summary with what our reference systems come to on its data. */
+/** Compares every figure of the original's summary with the results of our reference systems on its data. */
 export function compareSummary(summary: unknown, { systems, comparisons }: SummarySource) {
   const read = Summary.safeParse(summary);
   if (!read.success) {
@@ -114,7 +114,7 @@ function groupFigures(
   const found = (name: string): number | undefined => {
     if (name === 'n') return group?.n;
     if (name in COUNTS) return group?.metrics[COUNTS[name] ?? '']?.k;
-    // Its measure of abstention: sufficient retrieval among the tasks that require abstention.
+    // The original measures abstention as sufficient retrieval among the tasks that require abstention.
     if (name === 'abstentionCorrect') return card?.families.abstention?.metrics.retrieval_sufficiency?.value;
     return group?.metrics[METRICS[name] ?? '']?.value;
   };

@@ -22,8 +22,8 @@ export function replies(task: CibTask, query: QueryResult, written?: readonly st
 type Retriever = (task: CibTask) => readonly CibEvent[];
 
 /**
- * The three events that share most words with the question (CIB section 6).
- * Of equals the later event goes first: the published averages of tokens hold only with this order.
+ * The three events that share most words with the question (CIB section 6). In a tie the later event comes first: only this
+ * order gives the published mean tokens.
  */
 function lexicalTop3(
   events: readonly CibEvent[],
@@ -42,13 +42,13 @@ const durable = (task: CibTask) => task.events.filter((event) => event.should_wr
 
 const inScope = (task: CibTask) => (event: CibEvent) => event.project === task.project && event.domain === task.domain;
 
-/** The project counts as much as two words of the question, and so does the domain. */
+/** The same project counts as much as two words of the question, and so does the same domain. */
 const scopeBonus = (task: CibTask) => (event: CibEvent) =>
   2 * Number(event.project === task.project) + 2 * Number(event.domain === task.domain);
 
 /**
- * Whether a question is about history (section 5.3): it has one of the words that the original goes by. "Old" alone is none
- * where the question says that it is about the present: "How long are old backups kept now?"
+ * Whether a question is about history (section 5.3): it has one of the words that the original uses. "Old" alone does not
+ * count if the question is about the present: "How long are old backups kept now?"
  */
 function asksForHistory(question: string): boolean {
   if (/\b(?:previous|history|before)\b/i.test(question)) return true;
@@ -136,7 +136,7 @@ export const controls: readonly Control<CibTask>[] = [
       return replies(task, gold, idsOf(durable(task)));
     },
   },
-  // What an adapter could score without any memory if labels crossed.
+  // The score that an adapter could get without any memory if labels reached it.
   {
     name: 'label-reader',
     readsLabels: true,
@@ -162,7 +162,7 @@ export const controls: readonly Control<CibTask>[] = [
     capabilities: ['action'],
     answer: (task) => replies(task, { evidence: [], action: guessAction(task.question, task.allowed_actions) }),
   },
-  // No metric may reward claiming more.
+  // No metric may reward declaring more.
   {
     name: 'spam',
     readsLabels: false,
@@ -175,7 +175,8 @@ export const controls: readonly Control<CibTask>[] = [
       return replies(task, { evidence: all, action: everything, answer: everything, abstain: true }, all);
     },
   },
-  // The paper's histories have three, four or five events by family, and in the shortest the first is most often stale.
+  // The paper's histories have three, four or five events, depending on the family. In the shortest, the first event is most
+  // often stale.
   {
     name: 'layout-only',
     readsLabels: false,

@@ -16,7 +16,7 @@ export interface Response {
   readonly billedTokens?: number;
 }
 
-/** Null where the episode did not get to a reply to its question: the task errored. */
+/** Null if the episode has no reply to its question, because the task errored. */
 export function readResponse(
   task: CibTask,
   episodes: readonly EpisodeReplies[],
@@ -42,12 +42,12 @@ export function readResponse(
   };
 }
 
-/** A system abstains by saying so, or by choosing an action that asks or waits. */
+/** A system abstains by the flag, or by choosing an action that asks or waits. */
 function abstained(query: QueryResult): boolean {
   return query.abstain ?? (query.action !== undefined && ABSTAINING.includes(query.action));
 }
 
-/** One for each task that has an answer. */
+/** One for each task with an answer. */
 export function freeAnswers(task: CibTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
   const { id, question, gold_answer: gold } = task;
   if (gold === undefined) return [];

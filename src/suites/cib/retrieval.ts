@@ -38,7 +38,7 @@ function estimateTokens(task: CibTask, retrieved: ReadonlySet<string>): number {
   return tokens;
 }
 
-/** The right action where all evidence was retrieved and nothing stale (section 7.1, action upper bound). */
+/** The right action if all evidence was retrieved and nothing stale (section 7.1, action upper bound). */
 export function decide(task: CibTask, _key: string, { evidence }: QueryResult): Decision {
   const { sufficient } = scoreRetrieval(task, new Set(evidence));
   return sufficient ? { action: task.gold_action, abstain: task.requires_abstention } : { abstain: true };

@@ -34,8 +34,8 @@ const AppendixA = z.strictObject({
 });
 
 /**
- * A line of the dataset: CIB appendix A, or the form of the example in section 9. `allowed_actions` may be absent: the whole
- * file's actions stand in.
+ * A line of the dataset: CIB appendix A, or the form of the example in section 9. If `allowed_actions` is absent, the actions
+ * of the whole file are used.
  */
 export const CibTaskSchema: z.ZodType<CibTask> = z.preprocess((value, context) => {
   if (!isExampleForm(value)) return value;

@@ -12,9 +12,9 @@ import type { CibTask } from './task.ts';
 const NOTHING: Response = { retrieved: new Set() };
 
 /**
- * One task from its gold and the replies alone (CIB section 7.1).
- * It passes where retrieval is sufficient and, for a system that acts, the action is the gold one.
- * A task that errored retrieved nothing and is wrong in all that the system declared.
+ * Scores one task from its gold and the replies alone (CIB section 7.1). It passes if retrieval is sufficient and, if the system
+ * declares actions, the action is the gold one. A task that errored counts as if nothing was retrieved, and every value that
+ * the system declares counts as wrong.
  */
 export function score(
   task: CibTask,
@@ -65,7 +65,7 @@ function retrievalValues(retrieval: RetrievalScore): Record<string, Share> {
   };
 }
 
-/** What only some systems do. Absent where it was not declared, or where the task gives no occasion for it. */
+/** Metrics that need a declared capability. A metric is absent without it, or if it does not apply to the task. */
 function responseValues(task: CibTask, response: Response, retrieval: RetrievalScore): Record<string, Share> {
   const values: Record<string, Share> = {};
   const { action, answer, abstained, written, billedTokens } = response;
@@ -78,34 +78,34 @@ function responseValues(task: CibTask, response: Response, retrieval: RetrievalS
   if (abstained) values.abstention_precision = Number(task.requires_abstention);
   if (abstained !== undefined && task.requires_abstention) values.abstention_recall = Number(abstained);
   if (written !== undefined) {
-    const due = task.events.filter((event) => event.should_write).map((event) => event.source_id);
-    const kept = due.filter((id) => written.has(id)).length;
-    if (written.size > 0) values.write_precision = [kept, written.size];
-    if (due.length > 0) values.write_recall = [kept, due.length];
+    const shouldWrite = task.events.filter((event) => event.should_write).map((event) => event.source_id);
+    const rightlyWritten = shouldWrite.filter((id) => written.has(id)).length;
+    if (written.size > 0) values.write_precision = [rightlyWritten, written.size];
+    if (shouldWrite.length > 0) values.write_recall = [rightlyWritten, shouldWrite.length];
   }
   if (billedTokens !== undefined) {
     values.billable_tokens = billedTokens;
     values.grounded_utility_billed_per_1k = [1000 * Number(retrieval.sufficient), billedTokens];
-    const outcome = isCorrect(task, response);
-    if (outcome !== undefined) {
-      values.supported_correct_per_1k = [1000 * Number(retrieval.sufficient && outcome), billedTokens];
+    const responseCorrect = isCorrect(task, response);
+    if (responseCorrect !== undefined) {
+      values.supported_correct_per_1k = [1000 * Number(retrieval.sufficient && responseCorrect), billedTokens];
     }
   }
   return values;
 }
 
-/** Whether the outcome is the gold one: the action where the system acts, else the answer. Undefined where it gives neither. */
+/** Whether the action is the gold one, or, for a system without actions, the answer. Undefined if it gives neither. */
 function isCorrect({ gold_action, gold_answer }: CibTask, { action, answer }: Response): boolean | undefined {
   if (action !== undefined) return action === gold_action;
   return answer === undefined || gold_answer === undefined ? undefined : sameText(answer, gold_answer);
 }
 
-/** Whether the system abstained where it should have and nowhere else (section 13). A task that errored is wrong. */
+/** 1 if the system abstained exactly if the task requires it (section 13). A task that errored counts as wrong. */
 function abstentionAccuracy(
-  { requires_abstention: due }: CibTask,
+  { requires_abstention: required }: CibTask,
   read: Response | null,
   capabilities: ReadonlySet<Capability>,
 ): Record<string, Share> {
   if (!capabilities.has('abstain')) return {};
-  return { abstention_accuracy: Number(read?.abstained === due) };
+  return { abstention_accuracy: Number(read?.abstained === required) };
 }

@@ -2,14 +2,14 @@ import type { Named } from '../../suite/description.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 import type { CibTask, Family } from './task.ts';
 
-/** The tags of section 4 beside the family. The published data has no field for the first and the last. */
+/** The tags of section 4, except the family. The published data has no field for the first and the last. */
 export const SLICES: readonly Named[] = [
   { id: 'difficulty', label: 'Difficulty' },
   { id: 'domain', label: 'Domain' },
   { id: 'failure_mode', label: 'Failure provoked' },
 ];
 
-/** Which of the failures of section 14 the family's example describes (sections 5.1 to 5.7). */
+/** The failure mode of section 14 that the family's example describes (sections 5.1 to 5.7). */
 const PROVOKED: Readonly<Record<Family, string>> = {
   selective_write: 'quiet_omission',
   evidence_retrieval: 'context_flooding',
@@ -20,13 +20,13 @@ const PROVOKED: Readonly<Record<Family, string>> = {
   causal_action: 'causal_confusion',
 };
 
-/** The task's own tags; where it has none, what follows from its gold and its family. */
+/** The task's own tags. Without them, tags that follow from its gold and its family. */
 export function slicesOf(task: CibTask): Record<string, string> {
   const { difficulty = difficultyOf(task), domain, failure_mode: mode = PROVOKED[task.family] } = task;
   return { difficulty, domain, failure_mode: FAILURE_MODES.find(({ id }) => id === mode)?.label ?? mode };
 }
 
-/** By what the evidence takes: one source, several together, or a source that must be left out. */
+/** By the evidence that is needed: one source, several together, or a source that must be left out. */
 function difficultyOf({ gold_evidence: gold, stale_evidence: stale }: CibTask): string {
   if (stale.length > 0) return 'superseded evidence';
   return gold.length > 1 ? 'several sources' : 'one source';

@@ -39,9 +39,9 @@ export interface CibTask {
   readonly gold_action: string;
   readonly gold_answer?: string | undefined;
   readonly allowed_actions: readonly string[];
-  /** The template it was made from: tasks of one template are not independent. */
+  /** The template that the task was made from. Tasks of one template are not independent. */
   readonly template?: string | undefined;
-  /** Tags of section 4, where the data has them. */
+  /** Tags of section 4, if the data has them. */
   readonly difficulty?: string | undefined;
   readonly failure_mode?: string | undefined;
 }

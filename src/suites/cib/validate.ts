@@ -16,7 +16,7 @@ export function validate(tasks: Iterable<CibTask>): readonly string[] {
   return [...problems, ...countProblems(counts, total)];
 }
 
-/** Whole blocks of 250 must hold the paper's families in the paper's counts (section 11). */
+/** Whole blocks of 250 must have the paper's families in the paper's counts (section 11). */
 function countProblems(counts: Readonly<Record<string, number>>, total: number): string[] {
   const blocks = total / 250;
   if (!Number.isInteger(blocks) || total === 0) return [`${total} tasks: a release holds a multiple of 250`];
@@ -25,7 +25,10 @@ function countProblems(counts: Readonly<Record<string, number>>, total: number):
   );
 }
 
-/** One task's labels: evidence points at its events, stale events and no others name what superseded them. */
+/**
+ * The problems of one task's labels. Evidence must be the task's events. Stale events, and no others, must name the event that
+ * superseded them.
+ */
 export function taskProblems(task: CibTask): readonly string[] {
   const problems: string[] = [];
   const position = new Map(task.events.map((event, index) => [event.source_id, index]));
@@ -40,13 +43,13 @@ export function taskProblems(task: CibTask): readonly string[] {
   if (!task.allowed_actions.includes(task.gold_action)) problems.push(`gold action ${task.gold_action} is not allowed`);
   for (const event of task.events) {
     const { source_id: id, stale, superseded_by: newer } = event;
-    // A superseded fact that is asked for, as a question about history does, is gold and not stale evidence (5.3).
+    // A superseded fact that a question about history asks for is gold and not stale evidence (5.3).
     const expected = task.stale_evidence.includes(id) || (stale && task.gold_evidence.includes(id));
     if (stale !== expected) problems.push(`${id}: stale label and stale_evidence disagree`);
     if (stale !== Boolean(newer)) problems.push(`${id}: a stale event, and no other, names what supersedes it`);
     const by = task.events.find((other) => other.source_id === newer);
     if (newer && by === undefined) problems.push(`${id}: superseded by ${newer}, which is no event of the task`);
-    // Events of one session have one time: then their order tells.
+    // Events of one session have the same time, so their order decides.
     if (by !== undefined && (by.timestamp < event.timestamp || task.events.indexOf(by) <= task.events.indexOf(event)))
       problems.push(`${id}: superseded by ${newer}, which is not newer`);
   }

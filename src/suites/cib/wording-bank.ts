@@ -17,7 +17,7 @@ import {
 } from './wording/built-in.ts';
 import type { Topics } from './wording/topics.ts';
 
-/** The fewest topics of a kind: fewer are soon known, and too few clusters for an interval. */
+/** The smallest number of topics of a kind. Fewer would be learned quickly, and are too few clusters for an interval. */
 const FEWEST = 4;
 
 const id = z
@@ -72,10 +72,10 @@ const Bank = z.strictObject({
 
 export const wordingBank: WordingBank<Topics> = { schema: Bank.transform(topicsOf), problems: wordingProblems };
 
-/** Slots filled with words that nothing else holds, so that no option can help a statement. */
+/** Words for slots that no text contains, so that no option can help a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };
 
-/** A topic with its texts: those of the bank itself (`own`), and all that is filled in from it. */
+/** A topic with its texts: those of the bank itself (`own`), and all texts that are filled in from it. */
 interface TopicTexts {
   /** Where the topic is in the bank, such as `settings[3]`. */
   readonly path: string;
@@ -87,8 +87,9 @@ interface TopicTexts {
 }
 
 /**
- * Why a benchmark may not be made of these topics, a line each: the paper's tables hold because every question shares
- * more words with its evidence than with noise, and a guess is right one time in four because no question tells.
+ * Why a benchmark cannot be made of these topics, one line each. The paper's tables are reproduced because every question
+ * shares more words with its evidence than with noise. A guess is right one time in four because no question reveals its
+ * answer.
  */
 function wordingProblems(topics: Topics): readonly string[] {
   const all = textsOf(topics);

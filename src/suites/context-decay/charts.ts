@@ -3,7 +3,7 @@ import { familyOfLength } from './families.ts';
 import { LENGTHS } from './grid.ts';
 import { KINDS, QUARTERS } from './scoring/metrics.ts';
 
-/** What the paper draws, of the systems of a board. */
+/** The paper's charts, for the systems of a board. */
 export const CHARTS: readonly ChartDescription[] = [
   {
     id: 'depth',

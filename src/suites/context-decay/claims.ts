@@ -44,7 +44,7 @@ export function claims(experiments: readonly Experiment[]): readonly Claim[] {
     {
       id: 'claim-3',
       text: 'Naive truncation finds about none of the facts from the first quarter of a conversation.',
-      // "About" leaves what is rounded to no percent.
+      // "About 0 %" leaves room for what rounds to zero.
       held: early < 0.005,
       because: `it finds ${percent(early)} of the first quarter’s, ${percent(late)} of the last one’s`,
     },

@@ -3,7 +3,7 @@ import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
 import { budgetOf, type DecayTask, sourceOf, type TaskTurn, timeOf } from './task.ts';
 
-/** One episode: the conversation batch by batch, then a question for each fact, all of them on one budget. */
+/** One episode: the conversation in batches, then a question for each fact, all with one budget. */
 export function compile(task: DecayTask): readonly Episode[] {
   return [{ key: task.id, steps: [...observations(task), ...questions(task)] }];
 }
@@ -12,7 +12,7 @@ function observations(task: DecayTask): Step[] {
   let turn = 0;
   return task.batches.map((batch) => ({
     method: 'observe',
-    params: { events: batch.map((said) => visible(task, said, turn++)) },
+    params: { events: batch.map((turnText) => visible(task, turnText, turn++)) },
   }));
 }
 

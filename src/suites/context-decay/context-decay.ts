@@ -6,7 +6,7 @@ import { controls, references } from './references.ts';
 import { score } from './score.ts';
 import { freeAnswers } from './scoring/replies.ts';
 import type { DecayTask } from './task.ts';
-import { tell } from './tell.ts';
+import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
 export const contextDecay = defineSuite<DecayTask>({
@@ -20,10 +20,10 @@ export const contextDecay = defineSuite<DecayTask>({
   freeAnswers,
   taskProblems,
   validate,
-  tell,
+  story: taskStory,
   references,
   controls,
   benches: async () => [(await import('./paper-grid/paper-bench.ts')).paperBench],
-  // Paired tests bring a statistics library along: loaded when claims are asked for.
+  // Loaded on demand, because paired tests need a statistics library.
   claims: async (results) => (await import('./task-claims.ts')).taskClaims(results),
 });

@@ -7,10 +7,10 @@ import { DOMAINS, FORMS, markedFact, PASSING, passingFact } from './wording/buil
 import type { Role, Slot } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
-/** Half of the facts are told in passing. */
+/** The share of the facts that are stated implicitly. */
 const IMPLICIT_SHARE = 0.5;
 
-/** What a conversation is made of: nothing in it depends on how strings are hashed. */
+/** The content of a conversation. It does not depend on how strings are hashed. */
 export interface Draft {
   readonly domain: string;
   readonly turns: readonly DraftTurn[];
@@ -20,7 +20,7 @@ export interface Draft {
 interface DraftTurn {
   readonly role: Role;
   readonly chatter: string;
-  /** The chatter's words. */
+  /** The number of words of the chatter. */
   readonly tokens: number;
   readonly needle: Needle | undefined;
 }
@@ -29,7 +29,7 @@ export interface Turn {
   readonly index: number;
   readonly role: Role;
   readonly text: string;
-  /** Words between blanks: what the benchmark counts as tokens. */
+  /** The words between blanks, which the benchmark counts as tokens. */
   readonly tokens: number;
   readonly needle: Needle | undefined;
 }
@@ -44,12 +44,12 @@ export interface Conversation {
  * Draws a conversation.
  *
  * @param length in turns
- * @param density the share of the turns that tell a fact; at least one does
+ * @param density the share of the turns that state a fact; at least one does
  */
 export function draftConversation(random: PythonRandom, length: number, density = PAPER.density): Draft {
   const domain = random.choice(DOMAINS);
   const count = Math.max(1, Math.trunc(length * density));
-  const places = new Set(
+  const turnsWithFact = new Set(
     random.sample(
       Array.from({ length }, (_, i) => i),
       count,
@@ -58,13 +58,15 @@ export function draftConversation(random: PythonRandom, length: number, density 
   const chatter = chatterFrom(random);
   const turns = Array.from({ length }, (_, index) => {
     const { role, text } = chatter(domain, index);
-    const needle = places.has(index) ? drawNeedle(random, index, random.random() < IMPLICIT_SHARE) : undefined;
+    const needle = turnsWithFact.has(index) ? drawNeedle(random, index, random.random() < IMPLICIT_SHARE) : undefined;
     return { role, chatter: text, tokens: countWords(text), needle };
   });
   return { domain, turns, needles: turns.flatMap(({ needle }) => needle ?? []) };
 }
 
-/** The conversation as text: each needle below its turn's chatter; the hash of its key chooses the sentence of an implicit one. */
+/**
+ * The conversation as text: each needle below its turn's chatter. The hash of its key selects the sentence of an implicit one.
+ */
 export function renderConversation(draft: Draft, secret: HashSecret): Conversation {
   const turns = draft.turns.map(({ role, chatter, tokens, needle }, index): Turn => {
     if (needle === undefined) return { index, role, text: chatter, tokens, needle };
@@ -74,12 +76,12 @@ export function renderConversation(draft: Draft, secret: HashSecret): Conversati
   return { turns, needles: draft.needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
 }
 
-/** The sentence that tells the needle. */
+/** The sentence that states the needle. */
 export function needleSentence(needle: Needle, secret: HashSecret): string {
   return needle.implicit ? passingFact(needle, formOf(needle.key, secret)) : markedFact(needle);
 }
 
-/** Python's remainder of a negative hash counts up from 0 as well. */
+/** As in Python, the remainder of a negative hash is not negative. */
 function formOf(key: string, secret: HashSecret): number {
   const forms = BigInt(PASSING.length);
   return Number(((pythonHash(key, secret) % forms) + forms) % forms);
@@ -91,15 +93,16 @@ const SLOTS = ROLES.flatMap((role) => FORMS[role].flatMap(({ slots }) => slots))
 type DrawChatter = (domain: string, turn: number) => { readonly role: Role; readonly text: string };
 
 /**
- * Draws the texts of turns. The slots of all forms are drawn before one form is chosen, as in the original: later draws depend
- * on that. Only the chosen form is put into words. Most draws are letters of slots that are not used: they share one list.
+ * Draws the texts of turns. As in the original, the slots of all forms are drawn before one form is selected, because later
+ * draws depend on it. Only the selected form is put into words. Most draws are letters of slots that are not used; they share
+ * one list.
  */
 function chatterFrom(random: PythonRandom): DrawChatter {
   const run: number[] = [];
   const draw = (slot: Slot): number => {
     if ('words' in slot) return random.randint(0, slot.words.length - 1);
     const number = random.randint(slot.low, slot.high);
-    if (slot.letters !== undefined) random.places(slot.letters.length, number, run);
+    if (slot.letters !== undefined) random.drawIndices(slot.letters.length, number, run);
     return number;
   };
   const spell = (slot: Slot, drawn: number, turn: number): string => {

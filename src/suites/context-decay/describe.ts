@@ -75,7 +75,7 @@ export const description: SuiteDescription = {
     { control: 'oracle', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
     { control: 'label-reader', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
     { control: 'full-context', metric: 'grounded_accuracy', min: 0.08, max: 0.22, whole: true },
-    // 15 % of a conversation's words tell about as much of its facts, from either end.
+    // 15 % of a conversation's words have about 15 % of its facts, from either end.
     { control: 'last-window', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'last-window', metric: 'early_accuracy', min: 0, max: 0, whole: true },
     { control: 'last-window', metric: 'late_accuracy', min: 0.4, max: 0.75, whole: true },
@@ -83,7 +83,7 @@ export const description: SuiteDescription = {
     { control: 'full-context', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'full-context', metric: 'early_accuracy', min: 0.4, max: 0.75, whole: true },
     { control: 'full-context', metric: 'late_accuracy', min: 0, max: 0, whole: true },
-    // A likely value one time in eight, and the right source among three of fifty turns and more.
+    // A likely value is right one time in eight, and the source is among three of fifty turns or more.
     { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
     { control: 'guesser', metric: 'grounded_accuracy', min: 0, max: 0.01, whole: true },
   ],
@@ -108,6 +108,5 @@ export const description: SuiteDescription = {
     ],
     byFamily: 'all_accuracy',
     paired: { metric: 'retrieval_accuracy', against: 'file-backed-state' },
-    shown: 'file-backed-state',
   },
 };

@@ -4,10 +4,10 @@ import type { Needle } from './needles.ts';
 import { pythonRandom } from './python-random.ts';
 import type { Memory, Strategy } from './strategies/strategy.ts';
 
-/** What a cell of the grid gives to each strategy, beside the conversation. */
+/** What each strategy gets in a cell of the grid, in addition to the conversation. */
 export interface Setup {
   readonly trial: number;
-  /** Of the strategies' own draws. */
+  /** The seed of the strategies' own draws. */
   readonly seed: number;
   /** The share of the conversation's words that they may keep. */
   readonly budget: number;
@@ -19,7 +19,7 @@ export interface Experiment extends Evaluation {
   readonly trial: number;
 }
 
-/** Has a strategy keep what it can of a conversation, and asks it for every needle. */
+/** Lets a strategy store a conversation, and asks it for every needle. */
 export async function experiment(
   strategy: Strategy,
   conversation: Conversation,
@@ -30,7 +30,7 @@ export async function experiment(
   return { strategy: strategy.name, length: conversation.turns.length, trial, ...evaluate(conversation, memory) };
 }
 
-/** The experiment as the original writes it to its file of raw data: its names, its rounding. */
+/** The experiment as a row of the original's file of raw data, with its names and rounding. */
 export function rawRow(of: Experiment) {
   return {
     strategy: of.strategy,
@@ -51,23 +51,23 @@ export function rawRow(of: Experiment) {
   };
 }
 
-/** Quarters of the conversation, by where the needle was told. */
+/** The quarters of the conversation, by the position of the needle. */
 export const DEPTHS = ['early (0-25%)', 'mid-early (25-50%)', 'mid-late (50-75%)', 'late (75-100%)'] as const;
 
 export type Depth = (typeof DEPTHS)[number];
 
 /** What a memory returns. A share of no needles is 0, as in the original. */
 interface Evaluation {
-  /** Shares of the needles that are found, from 0 to 1. */
+  /** The share of the needles that are found, from 0 to 1. */
   readonly accuracy: number;
   readonly explicitAccuracy: number;
   readonly implicitAccuracy: number;
   readonly depthAccuracy: Readonly<Record<Depth, number>>;
   readonly contextTokens: number;
   readonly totalTokens: number;
-  /** Words of the conversation for one of context. */
+  /** Words of the conversation per word of context. */
   readonly compression: number;
-  /** Needles found for a thousand words of context. */
+  /** Needles found per thousand words of context. */
   readonly density: number;
   readonly needles: number;
   readonly found: number;
@@ -75,9 +75,9 @@ interface Evaluation {
 
 export function evaluate(conversation: Conversation, memory: Pick<Memory, 'holds' | 'tokens'>): Evaluation {
   const { needles, tokens: totalTokens, turns } = conversation;
-  const held = new Set(needles.filter((needle) => memory.holds(needle)));
+  const remembered = new Set(needles.filter((needle) => memory.holds(needle)));
   const share = (among: readonly Needle[]) =>
-    among.length === 0 ? 0 : among.filter((needle) => held.has(needle)).length / among.length;
+    among.length === 0 ? 0 : among.filter((needle) => remembered.has(needle)).length / among.length;
   const contextTokens = memory.tokens;
   return {
     accuracy: share(needles),
@@ -89,13 +89,13 @@ export function evaluate(conversation: Conversation, memory: Pick<Memory, 'holds
     contextTokens,
     totalTokens,
     compression: contextTokens > 0 ? totalTokens / contextTokens : Number.POSITIVE_INFINITY,
-    density: contextTokens > 0 ? (held.size / contextTokens) * 1000 : 0,
+    density: contextTokens > 0 ? (remembered.size / contextTokens) * 1000 : 0,
     needles: needles.length,
-    found: held.size,
+    found: remembered.size,
   };
 }
 
-/** @param position from 0, the conversation's beginning, up to, not including, 1 */
+/** @param position from 0, the start of the conversation, up to, but not including, 1 */
 function depthOf(position: number): Depth {
   return DEPTHS[Math.floor(position * DEPTHS.length)] as Depth;
 }

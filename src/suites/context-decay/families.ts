@@ -3,12 +3,12 @@ import { LENGTHS } from './grid.ts';
 
 export const familyOfLength = (turns: number) => `turns-${turns}`;
 
-/** What goes beyond the paper: its ids begin with x, and its needles count in metrics of their own. */
+/** Extensions of the paper. Their ids begin with x, and their needles count in separate metrics. */
 export const EXTENSIONS = ['x-updates', 'x-near-keys', 'x-languages', 'x-long'] as const;
 
 export type Extension = (typeof EXTENSIONS)[number];
 
-/** The paper's lengths, then what goes beyond it. */
+/** The paper's lengths, then the extensions. */
 export const FAMILIES: readonly Family[] = [
   ...LENGTHS.map((turns) => ({
     id: familyOfLength(turns),
@@ -37,11 +37,11 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Undefined where the family is none of the paper's. */
+/** Undefined for a family that is not in the paper. */
 export const lengthOfFamily = (family: string): number | undefined =>
   LENGTHS.find((turns) => familyOfLength(turns) === family);
 
-/** How many turns before the end a fact is told, by the paper's lengths: `up to 50`, `51 to 100`, …, `over 1000`. */
+/** The number of turns between a fact and the end, in the paper's lengths: `up to 50`, `51 to 100`, …, `over 1000`. */
 export function distanceOf(turn: number, length: number): string {
   const turns = length - turn;
   const at = LENGTHS.findIndex((most) => turns <= most);

@@ -12,18 +12,18 @@ import { markedFact, passingFact, QUESTIONS, WORDINGS } from './wording/built-in
 import type { Language } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
-/** Turns of one `observe` call. */
+/** The number of turns of one `observe` call. */
 const BATCH = 200;
 
-/** As many as the paper's longest conversation has. */
+/** The number of questions of the paper's longest conversation. */
 const MOST_QUESTIONS = 100;
 
 /** The sentences of all data are those of one Python process. */
 const SECRET = hashSecret(0);
 
 /**
- * The paper's conversations as tasks: turns, needles and the strategies' chance are drawn as the original draws them.
- * The labels of the keys alone are others.
+ * The paper's conversations as tasks. Turns, needles and the strategies' random numbers are drawn as in the original. Only the
+ * labels of the keys differ.
  */
 export const generator: Generator<DecayTask> = {
   publicSeed: 'context-decay-public-1',
@@ -49,7 +49,7 @@ export const generator: Generator<DecayTask> = {
   },
 };
 
-/** 52 bits of a text's SHA-256: a seed of the twister. */
+/** 52 bits of a text's SHA-256, as a seed of the Mersenne Twister. */
 function numberOf(text: string): number {
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 13), 16);
 }
@@ -71,7 +71,7 @@ function batchesOf(turns: readonly TaskTurn[]): readonly (readonly TaskTurn[])[]
   return Array.from({ length: Math.ceil(turns.length / BATCH) }, (_, i) => turns.slice(i * BATCH, (i + 1) * BATCH));
 }
 
-/** In a drawn order: the position of a question says nothing about the turn of its fact. */
+/** In random order, so that the position of a question does not reveal the turn of its fact. */
 function questionsOf(
   needles: readonly Needle[],
   language: Language | undefined,

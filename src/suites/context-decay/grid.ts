@@ -8,7 +8,7 @@ import type { Strategy } from './strategies/strategy.ts';
 /** The lengths of the paper's conversations. */
 export const LENGTHS = PAPER.lengths;
 
-/** A conversation that all strategies are given, and what they are given with it. */
+/** A conversation, with what all strategies get in addition. */
 export interface Cell extends Setup {
   readonly draft: Draft;
 }
@@ -25,17 +25,18 @@ export function draftGrid({ seed, lengths, trials, density, budget } = PAPER): r
 }
 
 /**
- * All experiments, by length, strategy and trial: the order of the original's raw data. Each conversation is told once, in
- * the order of the cells, to `onConversation` as well.
+ * Runs all experiments, by length, strategy and trial: the order of the original's raw data.
+ *
+ * @param onConversation called with each conversation once, in the order of the cells
  */
 export async function runGrid(
   cells: readonly Cell[],
   strategies: readonly Strategy[],
   secret: HashSecret,
-  onConversation: (told: Conversation) => void = () => {},
+  onConversation: (conversation: Conversation) => void = () => {},
 ): Promise<readonly Experiment[]> {
   const done: Experiment[] = [];
-  // One conversation after the other: of a large grid only one is held as text.
+  // One conversation after the other, so that only one conversation of a large grid is in memory as text.
   for (const cell of cells) {
     const conversation = renderConversation(cell.draft, secret);
     onConversation(conversation);

@@ -6,12 +6,12 @@ import { type FactFiles, FILE_BACKED_STATE } from './strategies/file-backed-stat
 import { naiveTruncation, strategiesOn } from './strategies/strategies.ts';
 import { type Figure, ratioTable, type Table, tables } from './tables.ts';
 
-/** A table's figure at hash seed 0 and over all hash seeds, rounded as it is printed; the mean has two digits more. */
+/** A table's figure at hash seed 0 and over all hash seeds, rounded as in print. The mean has two more digits. */
 export interface FigureSpread {
   readonly table: string;
   readonly row: string;
   readonly column: string;
-  /** Null where the paper does not print it. */
+  /** Null if the paper does not print it. */
   readonly paper: number | null;
   readonly atHashSeed0: number;
   readonly min: number;
@@ -25,8 +25,8 @@ export interface Spread {
 }
 
 /**
- * The sentence of an implicit fact depends on its key's hash, and CPython hashes differently in every process without a
- * `PYTHONHASHSEED`. The paper names none: over hash seeds from 0 to `last` this is what its figures can be.
+ * The possible values of the paper's figures over hash seeds from 0 to `last`. The sentence of an implicit fact depends on its
+ * key's hash, and CPython hashes differently in every process without `PYTHONHASHSEED`, which the paper does not name.
  */
 export async function spreadOf(last: number): Promise<Spread> {
   const cells = draftGrid();
@@ -75,7 +75,7 @@ function numberOf(printed: string): number {
   return Number(printed.replace('x', ''));
 }
 
-/** Thousands of runs on a disk would take minutes; a strategy keeps the same facts on any files. */
+/** In memory, because thousands of runs on a disk would take minutes. A strategy keeps the same facts on any files. */
 function filesInMemory(): FactFiles {
   const texts = new Map<string, string>();
   let folders = 0;

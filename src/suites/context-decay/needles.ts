@@ -3,18 +3,18 @@ import { fixed } from '../shared/python-round.ts';
 import type { PythonRandom } from './python-random.ts';
 import { VALUES } from './wording/built-in.ts';
 
-/** The four kinds of facts, in the order of their drawing. */
+/** The four kinds of facts, in the order in which they are drawn. */
 export type Category = 'config' | 'decision' | 'result' | 'entity';
 
-/** A fact planted in a conversation, which a memory is asked for afterwards. */
+/** A fact planted in a conversation. A memory is asked for it later. */
 export interface Needle {
-  /** The turn that tells it, counted from 0. */
+  /** The turn that states it, from 0. */
   readonly turn: number;
-  /** Its name, and six hexadecimal digits that no other needle of the conversation has with that name. */
+  /** Its name, and six hexadecimal digits that distinguish it from other needles of that name in the conversation. */
   readonly key: string;
   readonly value: string;
   readonly category: Category;
-  /** Told in a sentence in passing, not on a marked line. */
+  /** Whether it is stated in a sentence in passing, and not on a marked line. */
   readonly implicit: boolean;
 }
 
@@ -31,7 +31,7 @@ const between = (low: number, high: number, write: (drawn: number) => string = S
 const oneOf = (values: readonly string[]) => between(0, values.length - 1, (at) => values[at] as string);
 const percent: Value = { draw: (random) => random.uniform(85, 100), write: (drawn) => `${fixed(drawn, 1)}%` };
 
-/** What there is to know, each name with its value; the order is that of the draws. */
+/** The possible facts, each name with its value, in the order of the draws. */
 const FACTS: readonly (readonly [Category, readonly (readonly [name: string, value: Value])[]])[] = [
   [
     'config',
@@ -77,7 +77,7 @@ const FACTS: readonly (readonly [Category, readonly (readonly [name: string, val
 
 const DRAWN = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
 
-/** Values of all facts are drawn before one of them is chosen: the draws that follow hang on that. */
+/** The values of all facts are drawn before one fact is selected, because later draws depend on it. */
 export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean): Needle {
   const drawn = new Map(DRAWN.map((value) => [value, value.draw(random)]));
   const [category, facts] = random.choice(FACTS);
@@ -87,7 +87,7 @@ export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean
   return { turn, key, value: value.write(drawn.get(value) as number), category, implicit };
 }
 
-/** Another value of the same kind of fact. `name` is one of the facts' names. */
+/** Another value for the same kind of fact. `name` is one of the facts' names. */
 export function drawOtherValue(random: PythonRandom, name: string, than: string): string {
   const value = FACTS.flatMap(([, facts]) => facts).find(([known]) => known === name)?.[1];
   if (value === undefined) throw new RangeError(`there is no fact ${name}`);
@@ -98,7 +98,7 @@ export function drawOtherValue(random: PythonRandom, name: string, than: string)
 
 export const NEEDLE_NAMES: readonly string[] = FACTS.flatMap(([, facts]) => facts.map(([name]) => name));
 
-/** A key's name, and the label that tells it from others of that name. */
+/** A key's name, and the label that distinguishes it from others of that name. */
 export function partsOf(key: string): { readonly name: string; readonly label: string } {
   const at = key.lastIndexOf('_');
   return { name: key.slice(0, at), label: key.slice(at + 1) };

@@ -7,10 +7,10 @@ const NAIVE = naiveTruncation.name;
 const SLIDING = slidingWindowSummary.name;
 const BANKS = structuredMemoryBanks.name;
 
-/** A table as the paper prints it: a heading and rows, each with its label first. */
+/** A table as the paper prints it: a heading and rows, each of which begins with its label. */
 type Printed = readonly (readonly [string, ...(readonly string[])])[];
 
-/** Sections 4.1 to 4.4 of the paper, by the ids of our tables. The fifth table stands in the original's output alone. */
+/** Sections 4.1 to 4.4 of the paper, by the ids of our tables. The fifth table is only in the original's output. */
 const PRINTED: Readonly<Record<string, Printed>> = {
   overall: [
     ['strategy', 'accuracy', 'deviation', 'explicit', 'implicit', 'compression', 'density'],
@@ -48,7 +48,7 @@ const PRINTED: Readonly<Record<string, Printed>> = {
   ],
 };
 
-/** What the paper prints at that place; undefined where it prints nothing. */
+/** The figure that the paper prints in a cell. Undefined if it prints none. */
 export function paperFigure(table: string, row: string, column: string): string | undefined {
   const [heading, ...rows] = PRINTED[table] ?? [];
   const at = heading?.indexOf(column) ?? -1;

@@ -1,12 +1,12 @@
-/** The key under which one Python process hashes its strings. */
+/** The key with which one Python process hashes its strings. */
 export interface HashSecret {
   readonly k0: bigint;
   readonly k1: bigint;
 }
 
 /**
- * The secret that CPython makes of `PYTHONHASHSEED`: zeros for 0, else the bytes of a linear congruential generator
- * (`lcg_urandom`), of which SipHash takes the first sixteen.
+ * The secret that CPython derives from `PYTHONHASHSEED`: zeros for 0; otherwise the bytes of a linear congruential generator
+ * (`lcg_urandom`), of which SipHash uses the first sixteen.
  *
  * @param seed an integer from 0 to 2³² − 1
  * @throws RangeError for any other seed
@@ -26,10 +26,9 @@ export function hashSecret(seed: number): HashSecret {
 }
 
 /**
- * CPython 3.11's `hash()` of a string, a signed 64-bit integer: SipHash-1-3 over the string as it stands in memory, one
- * byte a character.
+ * CPython 3.11's `hash()` of a string, a signed 64-bit integer: SipHash-1-3 over the string in memory, one byte per character.
  *
- * @throws RangeError when a character needs more than a byte: then CPython's memory holds wider ones
+ * @throws RangeError if a character needs more than a byte, because CPython's memory then has wider ones
  */
 export function pythonHash(text: string, { k0, k1 }: HashSecret): bigint {
   if (text === '') return 0n;
@@ -39,7 +38,7 @@ export function pythonHash(text: string, { k0, k1 }: HashSecret): bigint {
     return code;
   });
   const hash = BigInt.asIntN(64, siphash13(k0, k1, bytes));
-  // −1 tells CPython of an error, so that no hash is −1.
+  // −1 means an error in CPython, so no hash is −1.
   return hash === -1n ? -2n : hash;
 }
 
@@ -47,12 +46,11 @@ const word = (x: bigint) => BigInt.asUintN(64, x);
 const rotated = (x: bigint, by: bigint) => word(x << by) | (x >> (64n - by));
 
 /**
- * By hand: the published packages have SipHash-2-4 alone.
+ * SipHash-1-3 (Aumasson and Bernstein 2012): one round for each eight bytes, and three at the end. Our own code, because the
+ * published packages have only SipHash-2-4.
  *
- * SipHash-1-3 (Aumasson and Bernstein 2012): one round for each eight bytes and three at the end.
- *
- * @param k0 the key's first eight bytes as a number, little end first
- * @param k1 its other eight
+ * @param k0 the key's first eight bytes as a little-endian number
+ * @param k1 its other eight bytes
  * @returns an integer from 0 to 2⁶⁴ − 1
  */
 export function siphash13(k0: bigint, k1: bigint, message: Uint8Array): bigint {
@@ -72,7 +70,7 @@ export function siphash13(k0: bigint, k1: bigint, message: Uint8Array): bigint {
     v3 = rotated(v3, 21n) ^ v0;
     v2 = rotated(v2, 32n);
   };
-  // Zeros up to a multiple of eight bytes, of which the last is the length's lowest.
+  // Padded with zeros to a multiple of eight bytes. The last byte is the lowest of the length.
   const padded = new Uint8Array((Math.floor(message.length / 8) + 1) * 8);
   padded.set(message);
   padded[padded.length - 1] = message.length & 0xff;

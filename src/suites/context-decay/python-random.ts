@@ -1,21 +1,21 @@
 import { mersenneFromState } from 'pure-rand/generator/mersenne';
 
-/** CPython 3.11's `random.Random`: the same draws from the same integer seed, word for word. */
+/** CPython 3.11's `random.Random`: exactly the same draws from the same integer seed. */
 export interface PythonRandom {
   /** A double in [0, 1) with 53 random bits. */
   random(): number;
-  /** A whole number from 0 up to, not including, n; n is at most 2³² − 1. */
+  /** An integer from 0 up to, but not including, n. n is at most 2³² − 1. */
   below(n: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   randint(low: number, high: number): number;
-  /** `low` and `high` are doubles; rounding can hit `high` itself. */
+  /** `low` and `high` are doubles. Rounding can give `high` itself. */
   uniform(low: number, high: number): number;
   choice<T>(items: readonly T[]): T;
   /** k items with replacement, all equally likely. */
   choices<T>(items: readonly T[], k: number): T[];
-  /** Writes the places of what `choices` would draw from n items over the first k of `into`. */
-  places(n: number, k: number, into: number[]): void;
-  /** k items without replacement, in the order of their drawing. */
+  /** Writes the indices that `choices` would draw from n items to the first k elements of `into`. */
+  drawIndices(n: number, k: number, into: number[]): void;
+  /** k items without replacement, in the order in which they are drawn. */
   sample<T>(items: readonly T[], k: number): T[];
 }
 
@@ -24,9 +24,9 @@ const TWO_32 = 2 ** 32;
 const TWO_53 = 2 ** 53;
 
 /**
- * CPython seeds the Mersenne Twister by the 32-bit words of the seed's absolute value, the lowest first.
+ * CPython seeds the Mersenne Twister with the 32-bit words of the seed's absolute value, lowest first.
  *
- * @throws RangeError when the seed is no safe integer, or when a draw is asked from nothing or from too much
+ * @throws RangeError if the seed is not a safe integer, or if a draw is from nothing or from too much
  */
 export function pythonRandom(seed: number): PythonRandom {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be a safe integer, got ${seed}`);
@@ -34,7 +34,7 @@ export function pythonRandom(seed: number): PythonRandom {
   const high = Math.floor(size / TWO_32);
   const seeded = stateOfKey(high === 0 ? [size | 0] : [size | 0, high]);
   const engine = mersenneFromState([0, ...seeded]);
-  // The seeded words are the twister's raw material: its draws begin with those it makes of them.
+  // The seeded words are the state before the first round. The draws come from the words after it.
   for (const _ of seeded) engine.next();
 
   const random = () => {
@@ -42,7 +42,7 @@ export function pythonRandom(seed: number): PythonRandom {
     const lower = engine.next() >>> 6;
     return (upper * TWO_26 + lower) / TWO_53;
   };
-  // As many bits as n itself has, drawn again until they are below it (`_randbelow_with_getrandbits`).
+  // As many bits as n has, drawn again until they are below n (`_randbelow_with_getrandbits`).
   const below = (n: number) => {
     if (!(Number.isInteger(n) && n > 0 && n < TWO_32)) throw new RangeError(`cannot draw below ${n}`);
     const unused = Math.clz32(n);
@@ -50,7 +50,7 @@ export function pythonRandom(seed: number): PythonRandom {
     while (drawn >= n) drawn = engine.next() >>> unused;
     return drawn;
   };
-  const places = (n: number, k: number, into: number[]) => {
+  const drawIndices = (n: number, k: number, into: number[]) => {
     for (let i = 0; i < k; i += 1) into[i] = Math.floor(random() * n);
   };
   const choice = <T>(items: readonly T[]) => items[below(items.length)] as T;
@@ -61,21 +61,21 @@ export function pythonRandom(seed: number): PythonRandom {
     randint: (low, high) => low + below(high - low + 1),
     uniform: (low, high) => low + (high - low) * random(),
     choice,
-    places,
+    drawIndices,
     choices: (items, k) => {
       const drawn: number[] = [];
-      places(items.length, k, drawn);
-      return drawn.map((place) => items[place] as (typeof items)[number]);
+      drawIndices(items.length, k, drawn);
+      return drawn.map((index) => items[index] as (typeof items)[number]);
     },
     sample: (items, k) => sample(below, items, k),
   };
 }
 
-/** CPython copies a small population and draws from what is left of it; of a large one it draws places until one is new. */
+/** CPython copies a small population, and draws from the rest of it. From a large one it draws indices until one is new. */
 function sample<T>(below: (n: number) => number, items: readonly T[], k: number): T[] {
   const n = items.length;
   if (!(k >= 0 && k <= n)) throw new RangeError(`cannot draw ${k} of ${n} items`);
-  // What a set of k places takes in memory, by CPython's reckoning: a list of n pointers is smaller up to there.
+  // The size of a set of k indices by CPython's formula. Up to this n, a list of n pointers is smaller.
   const setSize = 21 + (k > 5 ? 4 ** Math.ceil(Math.log(k * 3) / Math.log(4)) : 0);
   if (n <= setSize) {
     const pool = [...items];
@@ -86,9 +86,9 @@ function sample<T>(below: (n: number) => number, items: readonly T[], k: number)
       return drawn;
     });
   }
-  const places = new Set<number>();
-  while (places.size < k) places.add(below(n));
-  return [...places].map((place) => items[place] as T);
+  const indices = new Set<number>();
+  while (indices.size < k) indices.add(below(n));
+  return [...indices].map((index) => items[index] as T);
 }
 
 const WORDS = 624;
@@ -96,16 +96,14 @@ const WORDS = 624;
 /** A word whose upper bits are mixed into its lower ones. */
 const mixed = (word: number) => word ^ (word >>> 30);
 
-/** What every key starts from: the state of the seed 19650218. */
+/** The initial state for every key: the state of the seed 19650218. */
 const BASE = new Int32Array(WORDS);
 BASE[0] = 19650218;
 for (let i = 1; i < WORDS; i += 1) BASE[i] = Math.imul(mixed(BASE[i - 1] as number), 1812433253) + i;
 
 /**
- * By hand: pure-rand seeds its twister by a single number, and CPython by a key.
- *
- * The state of the Mersenne Twister that is seeded by a key of 32-bit words: `init_by_array` of its authors (Matsumoto and
- * Nishimura 2002).
+ * The state of a Mersenne Twister that is seeded with a key of 32-bit words: `init_by_array` of its authors (Matsumoto and
+ * Nishimura 2002). Our own code, because pure-rand seeds its twister with a single number.
  *
  * @param key at most 624 words
  */
@@ -116,19 +114,19 @@ function stateOfKey(key: readonly number[]): Int32Array {
     const j = (round - 1) % key.length;
     before = put(state, round, Math.imul(mixed(before), 1664525), (key[j] as number) + j);
   }
-  // So many rounds over one word less: the second pass goes on one word further.
+  // The first pass had one round more than there are words from the second on, so this pass starts one word further.
   for (let round = WORDS + 1; round < 2 * WORDS; round += 1) {
-    before = put(state, round, Math.imul(mixed(before), 1566083941), -place(round));
+    before = put(state, round, Math.imul(mixed(before), 1566083941), -position(round));
   }
   state[0] = 1 << 31;
   return state;
 }
 
-/** Rounds go over the words from the second to the last, again and again. */
-const place = (round: number) => 1 + ((round - 1) % (WORDS - 1));
+/** The rounds go through the words from the second to the last, repeatedly. */
+const position = (round: number) => 1 + ((round - 1) % (WORDS - 1));
 
 function put(state: Int32Array, round: number, mask: number, added: number): number {
-  const at = place(round);
+  const at = position(round);
   state[at] = ((state[at] as number) ^ mask) + added;
   return state[at] as number;
 }

@@ -10,7 +10,7 @@ import { type Memory, recentWindow, type Strategy } from './strategies/strategy.
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
 import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf, type Target, targetsOf } from './task.ts';
 
-/** The replies of an in-process system to a task's one episode: nothing to what it observes, then a result a question. */
+/** The replies of an in-process system to a task's one episode: empty ones to events, then one result per question. */
 export function replies(
   task: DecayTask,
   reply: (target: Target, question: number) => QueryResult,
@@ -39,8 +39,8 @@ const SUMMARIES: readonly (readonly [Strategy<Memory>, string])[] = [
 ];
 
 /**
- * The paper's four strategies (section 3.4), with their own draws. They return what they keep of the last turns with the first
- * question, and a stored fact with its own. As in the original they are told which turns hold facts.
+ * The paper's four strategies (section 3.4), with their own draws. They return the last turns that they keep with the first
+ * question, and a stored fact with its own question. As in the original, they know which turns have facts.
  */
 const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, summary]) => ({
   name: strategy.id,
@@ -50,7 +50,7 @@ const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, su
   answer: (task) => answer(task, strategy),
 }));
 
-/** A search for the words of the question, which reads no label: what keeping everything achieves. */
+/** A search for the words of the question, which reads no label. It shows what keeping everything achieves. */
 const exactSearch: Reference<DecayTask> = {
   name: 'exact-search',
   readsLabels: false,
@@ -60,7 +60,9 @@ const exactSearch: Reference<DecayTask> = {
     const turns = task.batches.flat();
     return replies(task, (_, at) => {
       const [label = ''] = labelsIn(task.questions[at]?.text ?? '');
-      const turn = turns.findLastIndex(({ text }) => labelsIn(text).includes(label));
+      // The quick check comes first, because most turns do not have the label.
+      const holds = (text: string) => text.includes(label) && labelsIn(text).includes(label);
+      const turn = turns.findLastIndex(({ text }) => holds(text));
       const sentences = sentencesOf(turns[turn]?.text ?? '').filter((one) => one.includes(label));
       return { evidence: turn < 0 ? [] : [sourceOf(task, turn)], context: sentences.join('\n') };
     });
@@ -101,7 +103,7 @@ export const controls: readonly Control<DecayTask>[] = [
     answer: (task) =>
       replies(task, ({ needle }) => ({ evidence: [sourceOf(task, needle.turn)], answer: needle.value })),
   },
-  // What an adapter could score without reading a word if labels crossed.
+  // The score that an adapter could get without reading a word if labels reached it.
   {
     name: 'label-reader',
     readsLabels: true,
@@ -122,7 +124,7 @@ export const controls: readonly Control<DecayTask>[] = [
     capabilities: ['context'],
     answer: (task) => searchFrom(task, recentWindow(conversationOf(task).turns, budgetOf(task)).start),
   },
-  // What is beyond the budget must be worth nothing.
+  // Text beyond the budget must not count.
   {
     name: 'full-context',
     readsLabels: false,
@@ -130,7 +132,7 @@ export const controls: readonly Control<DecayTask>[] = [
     capabilities: ['context'],
     answer: (task) => searchFrom(task, 0),
   },
-  // Knows how values are made and nothing of the conversation.
+  // It knows how values are made, and nothing about the conversation.
   {
     name: 'guesser',
     readsLabels: false,
@@ -141,7 +143,7 @@ export const controls: readonly Control<DecayTask>[] = [
       const length = lengthOf(task);
       return replies(task, ({ needle: { key } }) => ({
         evidence: Array.from({ length: 3 }, () => sourceOf(task, random.below(length))),
-        // Of the key it takes the name alone, which the question says as well.
+        // It uses only the name in the key, which the question has as well.
         answer: likelyValue(partsOf(key).name, random),
       }));
     },
@@ -151,7 +153,7 @@ export const controls: readonly Control<DecayTask>[] = [
 const likelyValue = (name: string, random: PythonRandom) =>
   NEEDLE_NAMES.includes(name) ? drawOtherValue(random, name, '') : String(random.below(1000));
 
-/** Returns all turns from `start` on with the first question, and cites for each the last turn that holds its label. */
+/** Returns all turns from `start` on with the first question, and cites for each question the last turn that has its label. */
 function searchFrom(task: DecayTask, start: number) {
   const kept = task.batches.flat().slice(start);
   const lastTurns = new Map<string, number>();

@@ -16,7 +16,7 @@ const NeedleSchema: z.ZodType<Needle> = z.strictObject({
   implicit: z.boolean(),
 });
 
-/** A line of a dataset: a conversation, its labels and its questions. No list is longer than strict JSON takes. */
+/** A line of a dataset: a conversation, its labels and its questions. No list is longer than strict JSON accepts. */
 export const DecayTaskSchema: z.ZodType<DecayTask> = z.strictObject({
   id: z.string().min(1),
   family: z.enum(FAMILIES.map(({ id }) => id) as [string, ...string[]]),

@@ -10,8 +10,8 @@ import { queriesOf } from './scoring/replies.ts';
 import { type DecayTask, lengthOf, quarterOf } from './task.ts';
 
 /**
- * One conversation from its labels and the replies alone. It passes where every fact asked for is grounded, on the budget. A
- * question that errored got nothing back.
+ * Scores one conversation from its labels and the replies alone. It passes if each requested fact is grounded and the budget
+ * is kept. A question that errored is graded as if nothing was returned.
  */
 export function score(
   task: DecayTask,
@@ -29,7 +29,7 @@ export function score(
   return {
     id: task.id,
     family: task.family,
-    // Each conversation is drawn by itself; what is asked in one stands or falls together.
+    // Conversations are generated independently of each other; the questions of one conversation are not independent.
     cluster: task.id,
     slices: { set: standard ? 'standard' : 'extension', ...(task.language && { language: task.language }) },
     verdict,
@@ -42,7 +42,7 @@ export function score(
   };
 }
 
-/** A question passes where its fact is grounded: what came back beyond the budget grounds none. */
+/** A question passes if its fact is grounded. Text beyond the budget grounds no fact. */
 function itemOf(finding: Finding, length: number, errored: boolean): Item {
   const slices = { distance: distanceOf(finding.needle.turn, length) };
   if (errored) return { slices, verdict: 'errored' };
@@ -58,8 +58,8 @@ function standardValues(task: DecayTask, { findings, tokens }: Assessment): Reco
   };
   values.grounded_accuracy = grounded(findings);
   count('retrieval_accuracy', findings);
-  const [hits, asked] = found(findings);
-  values.mean_accuracy = hits / asked;
+  const [hits, questions] = found(findings);
+  values.mean_accuracy = hits / questions;
   for (const [quarter, name] of QUARTERS.entries()) {
     const inQuarter = findings.filter(({ needle }) => quarterOf(needle.turn, length) === quarter);
     count(`${name}_accuracy`, inQuarter);

@@ -11,7 +11,7 @@ const BANKS = structuredMemoryBanks.name;
 const SLIDING = slidingWindowSummary.name;
 const NAIVE = naiveTruncation.name;
 
-/** What the paper says of its results in sections 4.2 to 4.4, decided from a whole grid of experiments. */
+/** The paper's statements about its results in sections 4.2 to 4.4, tested on a whole grid of experiments. */
 export function sectionClaims(experiments: readonly Experiment[]): readonly Claim[] {
   return [depthClaim(experiments), gapClaim(experiments), scalingClaim(experiments), wideningClaim(experiments)];
 }
@@ -19,7 +19,7 @@ export function sectionClaims(experiments: readonly Experiment[]): readonly Clai
 const of = (experiments: readonly Experiment[], name: string) =>
   experiments.filter(({ strategy }) => strategy === name);
 
-/** How far the quarters of one strategy may lie apart to be called about the same. The paper's lie 3.8 points apart. */
+/** The largest difference between the quarters of one strategy that counts as about equal. The paper's differ by 3.8 points. */
 const UNIFORM = 0.1;
 
 function depthClaim(experiments: readonly Experiment[]): Claim {
@@ -47,7 +47,7 @@ function gapClaim(experiments: readonly Experiment[]): Claim {
   };
 }
 
-/** Accuracy by length of the conversation, the shortest first. */
+/** Accuracy by length of the conversation, shortest first. */
 function byLength(experiments: readonly Experiment[], name: string): readonly number[] {
   const own = of(experiments, name);
   const lengths = [...new Set(own.map(({ length }) => length))].sort((a, b) => a - b);
@@ -79,7 +79,7 @@ function scalingClaim(experiments: readonly Experiment[]): Claim {
   };
 }
 
-/** The fifth finding that the original's script prints, whatever it measures. */
+/** The fifth finding, which the original's script prints whatever it measures. */
 function wideningClaim(experiments: readonly Experiment[]): Claim {
   const [files, naive] = [byLength(experiments, FILES), byLength(experiments, NAIVE)];
   const gaps = files.map((value, at) => value - (naive[at] ?? 0));

@@ -1,22 +1,22 @@
 import { Fault } from '../../errors/fault.ts';
 
-/** What a grid of experiments is made from. */
+/** The settings of a grid of experiments. */
 export interface GridSettings {
-  /** Of every draw: conversation and chance follow from it, the length and the trial. */
+  /** The seed of every draw. Conversation and random numbers follow from it, the length and the trial. */
   readonly seed: number;
   /** The lengths of the conversations, in turns. */
   readonly lengths: readonly number[];
-  /** Turns that tell a fact, as a share of all. */
+  /** The share of turns that state a fact. */
   readonly density: number;
-  /** Words of context, as a share of the conversation's. */
+  /** The words of context, as a share of the conversation's. */
   readonly budget: number;
-  /** Conversations of each length. */
+  /** The number of conversations of each length. */
   readonly trials: number;
-  /** Python's `PYTHONHASHSEED`: it decides which sentence tells a fact in passing. */
+  /** Python's `PYTHONHASHSEED`. It decides which sentence states an implicit fact. */
   readonly hashSeed: number;
 }
 
-/** The settings of the paper (sections 3 and 4); of the hash seed it says nothing. */
+/** The settings of the paper (sections 3 and 4). It does not state the hash seed. */
 export const PAPER: GridSettings = {
   seed: 42,
   lengths: [50, 100, 200, 500, 1000],
@@ -26,15 +26,15 @@ export const PAPER: GridSettings = {
   hashSeed: 0,
 };
 
-/** All conversations together: they are held in memory. */
+/** The limit for all conversations together, which are kept in memory. */
 const MOST_TURNS = 200_000;
 
 const MOST_LENGTHS = 20;
 
 interface Reader {
-  /** What is allowed, in words. */
+  /** The allowed values, in words. */
   readonly allowed: string;
-  /** Undefined where the text is not allowed. */
+  /** Undefined if the text is not allowed. */
   read(text: string): number | readonly number[] | undefined;
 }
 
@@ -70,17 +70,17 @@ const READERS: readonly (readonly [option: string, setting: keyof GridSettings, 
   ['hash-seed', 'hashSeed', whole(0, 2 ** 32 - 1)],
 ];
 
-/** The settings' names on the command line. */
+/** The names of the settings on the command line. */
 export const SETTINGS: readonly string[] = READERS.map(([option]) => option);
 
 /**
- * The paper's settings with those in place that are given, as text, by their names on the command line.
+ * The paper's settings, with the given ones in their place, as text by their names on the command line.
  *
- * @throws Fault `usage`, which says what is allowed
+ * @throws Fault `usage`, with the allowed values
  */
-export function gridSettings(given: Readonly<Record<string, string>>): GridSettings {
+export function gridSettings(options: Readonly<Record<string, string>>): GridSettings {
   const read = READERS.flatMap(([option, setting, reader]) => {
-    const text = given[option];
+    const text = options[option];
     if (text === undefined) return [];
     const value = reader.read(text);
     if (value === undefined)
@@ -97,7 +97,7 @@ export function gridSettings(given: Readonly<Record<string, string>>): GridSetti
   return settings;
 }
 
-/** The settings in a line. */
+/** The settings in one line. */
 export function settingsText({ seed, lengths, density, budget, trials, hashSeed }: GridSettings): string {
   return [
     `seed ${seed}`,

@@ -5,7 +5,7 @@ export interface Figure {
   readonly row: string;
   readonly column: string;
   readonly value: number;
-  /** As the original prints it. */
+  /** The figure as the original prints it. */
   readonly printed: string;
 }
 
@@ -15,11 +15,11 @@ export interface Table {
   readonly figures: readonly Figure[];
 }
 
-/** The original's five tables. Strategies stand in the order of the experiments. */
+/** The original's five tables. Strategies are in the order of the experiments. */
 export function tables(experiments: readonly Experiment[]): readonly Table[] {
   const strategies = [...groups(experiments, ({ strategy }) => strategy)];
   const lengths = [...groups(experiments, ({ length }) => String(length))];
-  /** A row a length, a column a strategy. */
+  /** One row per length, one column per strategy. */
   const byLength = (of: (done: Experiment) => number, digits: number) =>
     lengths.flatMap(([length, done]) =>
       [...groups(done, ({ strategy }) => strategy)].map(([strategy, trials]) =>
@@ -53,7 +53,7 @@ export function tables(experiments: readonly Experiment[]): readonly Table[] {
   ];
 }
 
-/** How many times as many needles one strategy finds for a thousand words of context as another. */
+/** The ratio of needles found per thousand words of context, of one strategy to another. */
 export function densityRatio(experiments: readonly Experiment[], of: string, against: string): number {
   const [density, other] = [of, against].map((name) =>
     mean(
@@ -64,14 +64,14 @@ export function densityRatio(experiments: readonly Experiment[], of: string, aga
   return density / other;
 }
 
-/** That ratio as a table of one figure: the paper's section 4.5. */
+/** That ratio as a table with one figure: the paper's section 4.5. */
 export function ratioTable(experiments: readonly Experiment[], of: string, against: string): Table {
   const value = densityRatio(experiments, of, against);
   const figures = [figure(of, against, value, 1, (digits) => `${digits}x`)];
   return { id: 'ratio', title: 'Facts for a word of context', figures };
 }
 
-/** Summed in the order of the experiments, as Python up to 3.11 does: the last digits hang on it. */
+/** Summed in the order of the experiments, as Python up to 3.11 does, because the last digits depend on it. */
 export function mean(experiments: readonly Experiment[], of: (done: Experiment) => number): number {
   return experiments.reduce((sum, done) => sum + of(done), 0) / experiments.length;
 }

@@ -13,7 +13,10 @@ const EXTRACTING = [FILES, structuredMemoryBanks.id, slidingWindowSummary.id];
 type Verdict = Pick<Claim, 'because'> & { readonly held: boolean };
 type Decide = (results: SystemResults) => Verdict | undefined;
 
-/** The paper's claims, of its strategies on tasks as adapters are asked them: what comes back is measured, not reckoned. */
+/**
+ * The paper's claims about its strategies, tested on the tasks that adapters get. What is returned is measured, not computed
+ * from a formula.
+ */
 const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
   {
     id: 'tasks-1',
@@ -47,15 +50,15 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     text: 'Asked as an adapter is, every strategy that extracts facts finds fewer of those told in passing.',
     decide: (results) => {
       const gaps = EXTRACTING.map((id) => {
-        const [told, marked] = [value(results, id, 'implicit_accuracy'), value(results, id, 'explicit_accuracy')];
-        return told === undefined || marked === undefined ? undefined : { id, told, marked };
+        const [implicit, explicit] = [value(results, id, 'implicit_accuracy'), value(results, id, 'explicit_accuracy')];
+        return implicit === undefined || explicit === undefined ? undefined : { id, implicit, explicit };
       });
       const known = gaps.filter((gap) => gap !== undefined);
       if (known.length < gaps.length) return undefined;
       return {
-        held: known.every(({ told, marked }) => told < marked),
+        held: known.every(({ implicit, explicit }) => implicit < explicit),
         because: known
-          .map(({ id, told, marked }) => `${id} finds ${percent(told)} against ${percent(marked)}`)
+          .map(({ id, implicit, explicit }) => `${id} finds ${percent(implicit)} against ${percent(explicit)}`)
           .join('; '),
       };
     },

@@ -15,20 +15,20 @@ export interface TaskQuestion {
   readonly needle: number;
 }
 
-/** A conversation, and what is asked at its end. */
+/** A conversation, and the questions at its end. */
 export interface DecayTask {
   readonly id: string;
   readonly family: string;
   /** The conversation's turns, in the batches in which they are observed. */
   readonly batches: readonly (readonly TaskTurn[])[];
-  /** All facts of the conversation, in the order of their turns. Of several with one key the last is current. */
+  /** All facts of the conversation, in the order of their turns. Of several with one key, the last is current. */
   readonly needles: readonly Needle[];
   readonly questions: readonly TaskQuestion[];
-  /** Words of the whole conversation. */
+  /** The number of words of the whole conversation. */
   readonly words: number;
   /** The seed of the paper's strategies. */
   readonly chance: number;
-  /** Of the facts, where it is not the conversation's own. */
+  /** The language of the facts, if it is not that of the conversation. */
   readonly language?: string | undefined;
 }
 
@@ -38,16 +38,16 @@ export const sourceOf = ({ id }: Pick<DecayTask, 'id'>, turn: number) => `${id}_
 const START = Date.UTC(2026, 0, 5, 8);
 const MINUTE = 60_000;
 
-/** A minute passes from turn to turn. */
+/** Each turn is one minute after the one before. */
 export const timeOf = (turn: number) => `${new Date(START + turn * MINUTE).toISOString().slice(0, 19)}Z`;
 
-/** Words that a strategy may keep, and that may come back to all questions together. */
+/** The number of words that a strategy may keep, and that all replies together may have. */
 export const budgetOf = ({ words }: Pick<DecayTask, 'words'>) => Math.trunc(words * PAPER.budget);
 
-/** How many turns there are. */
+/** The number of turns. */
 export const lengthOf = ({ batches }: DecayTask) => batches.reduce((sum, batch) => sum + batch.length, 0);
 
-/** The conversation as the paper's strategies take it, labels included. */
+/** The conversation in the form that the paper's strategies read, labels included. */
 export function conversationOf({ batches, needles }: DecayTask): Conversation {
   const byTurn = new Map(needles.map((needle) => [needle.turn, needle]));
   const turns = batches
@@ -70,5 +70,5 @@ export function targetsOf({ needles, questions }: DecayTask): readonly Target[] 
   });
 }
 
-/** The quarter of the conversation that the turn is in, from 0 to 3. */
+/** The quarter of the conversation that has the turn, from 0 to 3. */
 export const quarterOf = (turn: number, length: number) => Math.floor((turn / length) * 4);

@@ -24,14 +24,17 @@ export function validate(tasks: Iterable<DecayTask>): readonly string[] {
 function countProblems(counts: ReadonlyMap<string, number>, total: number): string[] {
   const blocks = total / BLOCK;
   if (!Number.isInteger(blocks) || total === 0) return [`${total} tasks: a release holds a multiple of ${BLOCK}`];
-  const places = Array.from({ length: BLOCK }, (_, index) => specOf(index));
+  const specs = Array.from({ length: BLOCK }, (_, index) => specOf(index));
   return FAMILIES.flatMap(({ id }) => {
-    const [held, due] = [counts.get(id) ?? 0, blocks * places.filter(({ family }) => family === id).length];
-    return held === due ? [] : [`${id}: ${held} tasks, not ${due}`];
+    const [count, due] = [counts.get(id) ?? 0, blocks * specs.filter(({ family }) => family === id).length];
+    return count === due ? [] : [`${id}: ${count} tasks, not ${due}`];
   });
 }
 
-/** One task's labels: every needle is told in its turn, every question asks for one that is current, and the words are counted. */
+/**
+ * The problems of one task's labels. Every needle is stated in its turn, every question asks for a current one, and the count
+ * of words is right.
+ */
 export function taskProblems(task: DecayTask): readonly string[] {
   return [...conversationProblems(task), ...needleProblems(task), ...questionProblems(task)];
 }
@@ -51,9 +54,9 @@ function needleProblems({ batches, needles }: DecayTask): string[] {
     const problems: string[] = [];
     const before = needles[at - 1]?.turn ?? -1;
     if (turn <= before) problems.push(`${key} stands in turn ${turn}, not behind that of the needle before`);
-    const told = sentencesOf(turns[turn]?.text ?? '').map(normal);
+    const sentences = sentencesOf(turns[turn]?.text ?? '').map(normal);
     const tells = (sentence: string) => [key, value].every((part) => holdsWhole(sentence, normal(part)));
-    if (!told.some(tells)) problems.push(`no sentence of turn ${turn} tells ${key} and its value`);
+    if (!sentences.some(tells)) problems.push(`no sentence of turn ${turn} tells ${key} and its value`);
     return problems;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The benchmark's tokens: words between blanks. Scripts that set none between words (Chinese here) count by characters,
- * their full-width punctuation as a blank; of the paper's texts the number is the original's.
+ * The number of tokens of a text: words between blanks. Scripts without blanks between words (Chinese here) count by
+ * characters, with full-width punctuation as a blank. For the paper's texts the number is the original's.
  */
 export function countWords(text: string): number {
   let words = 0;
@@ -19,7 +19,7 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** The texts have blanks and line ends alone below their letters. */
+/** The only characters below the letters in these texts are blanks and line ends. */
 const BLANK = 0x20;
 
 const isWidePunctuation = (code: number) => (code >= 0x3000 && code <= 0x303f) || (code >= 0xff00 && code <= 0xff0f);

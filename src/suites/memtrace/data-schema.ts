@@ -4,21 +4,21 @@ import { BRANCH_STATUSES, MEMORY_TYPES } from './runtime/item.ts';
 import { RISK_FLAGS } from './runtime/risk.ts';
 
 /**
- * The forms of MemTrace’s data: `tasks/wording/*.json`, `trace/wording.json`, `dataset/wording.json`, `cases/cases.json` and
- * `qa/scenarios.json`. A test checks the files; a start needs the types alone.
+ * The schemas of MemTrace’s data: `tasks/wording/*.json`, `trace/wording.json`, `dataset/wording.json`, `cases/cases.json` and
+ * `qa/scenarios.json`. A test checks the files. At run time only the types are used.
  */
 
-/** So many ways at least to say the same. */
+/** The fewest wordings of one statement. */
 const FEWEST = 4;
 const ways = (...slots: string[]) => z.array(worded(slots)).min(FEWEST);
 const list = z.array(plain).min(FEWEST);
 const pair = (...slots: string[]) => z.tuple([worded(slots), worded(slots)]);
 
-/** What is said and printed beside the matter. */
+/** Texts that have nothing to do with the subject. */
 export const Unrelated = z.strictObject({
-  /** By people. */
+  /** Said by people. */
   chatter: list,
-  /** By tools. */
+  /** Returned by tools. */
   output: list,
 });
 export type Unrelated = z.infer<typeof Unrelated>;
@@ -26,28 +26,28 @@ export type Unrelated = z.infer<typeof Unrelated>;
 /** {s} is a subject, {v} its value, {b} a step. */
 export const Frames = z.strictObject({
   /**
-   * What people, documents and tools say of a subject, whether it holds, was given up or was replaced: all of them from
-   * one list, so that no words tell which.
+   * Statements of people, documents and tools about a subject, whether valid, abandoned or replaced. All are from one list, so
+   * that no word shows which of these a statement is.
    */
   statements: ways('s', 'v'),
-  /** What a tool is called with. */
+  /** The arguments of a tool call. */
   calls: ways('s', 'v'),
-  /** What a step is opened for; it says no value. */
+  /** The title of a step, which does not state the value. */
   titles: ways('s'),
-  /** How a step ends. What came of it is in the event's status alone. */
+  /** The end of a step. Only the event's status has the result. */
   ends: ways('b'),
   rollbacks: ways('b'),
-  /** What a session sets out to do. */
+  /** The goal of a session. */
   goals: list,
-  /** Rules that a person lays down once; they bind every later step, whatever it is about. */
+  /** Rules that a person states once. They bind every later step, whatever it is about. */
   constraints: list,
   questions: ways('s'),
-  /** They ask for what failed as well. */
+  /** Questions that also ask what failed. */
   lesson_questions: ways('s'),
 });
 export type Frames = z.infer<typeof Frames>;
 
-/** Two facts that only together answer: {p} is a place, {n} a name, {v} what the second fact says of it. */
+/** Two facts that answer only together: {p} is a place, {n} a name, {v} what the second fact says about it. */
 const Hop = z.strictObject({
   id: plain,
   first: pair('p', 'n'),
@@ -64,9 +64,9 @@ export const Procedures = z.strictObject({
     .array(
       z.strictObject({
         id: plain,
-        /** After "to". */
+        /** Follows the word "to". */
         goal: plain,
-        /** Any of them, in any order, is a way that a run may have gone. */
+        /** A run may have taken these steps in any order. */
         steps: z.array(plain).length(7),
       }),
     )
@@ -76,16 +76,16 @@ export const Procedures = z.strictObject({
 });
 export type Procedures = z.infer<typeof Procedures>;
 
-/** A task is about the aspect of a place, in a workspace. */
+/** The subject of a task is an aspect of a place, in a workspace. */
 export const Subjects = z.strictObject({
   workspaces: list,
   places: list,
-  /** Something that a place can have one of, and what it may be. No value is part of another, or of any question. */
+  /** A property that a place has one of, and its possible values. No value is part of another, or of any question. */
   aspects: z.array(z.strictObject({ name: plain, values: z.array(plain).length(5) })).min(FEWEST),
 });
 export type Subjects = z.infer<typeof Subjects>;
 
-/** Something done with one command. */
+/** A task that one command does. */
 const Way = z.strictObject({
   id: plain,
   /** A noun phrase. */
@@ -95,40 +95,40 @@ const Way = z.strictObject({
 });
 export type Way = z.infer<typeof Way>;
 
-/** {g} is the way's task, {c} a command, safe or not, {x} a drawn word. */
+/** {g} is the task, {c} a command, safe or not, {x} a drawn word. */
 export const Ways = z.strictObject({
   ways: z.array(Way).min(FEWEST),
   statements: ways('g', 'c'),
   questions: ways('g'),
-  /** What destroys. Not all of them carry a sign that a simple filter knows. */
+  /** Destructive commands. Some of them have no sign that a simple filter recognises. */
   destructive: ways('x'),
-  /** What asks for more power than the task needs. */
+  /** Commands that use more privileges than the task needs. */
   overreaching: ways('x'),
-  /** What gives a secret away. */
+  /** Commands that reveal a secret. */
   secrets: ways('x'),
 });
 export type Ways = z.infer<typeof Ways>;
 
 /**
- * What long runs settle. {s} is the subject, {v} a value. How many words each sentence has, and which of them the question has
- * too, decides what a context costs.
+ * The subjects of long runs. {s} is the subject, {v} a value. The number of words of each sentence, and the number that it
+ * shares with the question, determine the tokens of a context.
  */
 export const Trace = z.strictObject({
   goal: plain,
   attempt: worded(['s']),
-  /** What the tool returned of an attempt that failed, and how its step ended. */
+  /** The tool result of a failed attempt, and the end of its step. */
   failure: worded(['s', 'v']),
   failed: worded(['v']),
   finding: worded(['s', 'v']),
   found: worded(['s', 'v']),
   asks: plain,
   question: worded(['s']),
-  /** One after the other, round again; no value is part of another, or of any question. */
+  /** Used in turn. No value is part of another, or of any question. */
   topics: z.array(z.strictObject({ subject: plain, right: plain, wrong: plain })).length(24),
 });
 export type Trace = z.infer<typeof Trace>;
 
-/** Something that a project may have settled. {p} is the project, {v} the value, {o} the outcome. */
+/** Something that a project may have decided. {p} is the project, {v} the value, {o} the outcome. */
 const Topic = z.strictObject({
   key: plain,
   question: worded(['p']),
@@ -142,14 +142,14 @@ export type Topic = z.infer<typeof Topic>;
 
 export const Dataset = z.strictObject({
   projects: list,
-  /** Why something was given up. */
+  /** Why something was abandoned. */
   outcomes: list,
   topics: z.array(Topic).min(FEWEST),
 });
 
 const markers = z.array(plain).min(1);
 
-/** A memory that a story puts there; {n} is its number where there are several. */
+/** A memory that a story stores directly. {n} is its number if there are several. */
 const Put = z.strictObject({
   put: z.strictObject({
     type: z.enum(MEMORY_TYPES),
@@ -158,25 +158,25 @@ const Put = z.strictObject({
     value: plain.optional(),
     branch: z.enum(BRANCH_STATUSES).optional(),
     flags: z.array(z.enum(RISK_FLAGS)).optional(),
-    /** The last day on which it holds. */
+    /** The last day on which it is valid. */
     expires: z.int().optional(),
     uses: z.int().nonnegative().optional(),
   }),
   times: z.int().positive().optional(),
 });
 
-/** A step of a story. It stays open unless it ended; `text` says what it came to. */
+/** A step of a story. It stays open unless it has an ending. `text` is its result. */
 const Step = z.strictObject({
   step: plain,
   says: z.strictObject({ content: plain, values: z.record(plain, plain) }).optional(),
   results: z.array(z.strictObject({ content: plain, succeeded: z.boolean() })).optional(),
   ended: z.enum(['completed', 'failed']).optional(),
   text: plain.optional(),
-  /** Rolled back after its end. */
+  /** Whether it was rolled back after its end. */
   undone: z.literal(true).optional(),
 });
 
-/** A run of a story, which `cases/script.ts` spells out. The last of a story asks, and stays open. */
+/** A run of a story, which `cases/script.ts` turns into log entries. The last run of a story asks, and stays open. */
 const Run = z.strictObject({
   goal: plain,
   workspace: plain.optional(),
@@ -185,7 +185,7 @@ const Run = z.strictObject({
 });
 export type RunScript = z.infer<typeof Run>;
 
-/** A story, its question, and what is looked for in the context; what is left out is not measured in it. */
+/** A story, its question, and what is looked for in the context. Absent fields are not measured. */
 export const CaseData = z.strictObject({
   cases: z.array(
     z.strictObject({
@@ -195,26 +195,26 @@ export const CaseData = z.strictObject({
       question: plain,
       budget: z.int().positive().optional(),
       top: z.int().positive().optional(),
-      /** What another workspace knows. */
+      /** Texts of another workspace. */
       foreign: markers.optional(),
-      /** What has expired. */
+      /** Texts that have expired. */
       stale: markers.optional(),
-      /** What was corrected, in what is said of the project. */
+      /** Corrected values in statements about the project. */
       superseded: markers.optional(),
-      /** A procedure is needed. */
+      /** Set if a procedure is needed. */
       procedure: z.literal(true).optional(),
-      /** KEY=VALUE that must survive compaction, and what must not come out of it. */
+      /** KEY=VALUE pairs that must survive compaction, and texts that must not. */
       constraints: markers.optional(),
       unsafe: markers.optional(),
-      /** What should be told as a warning. */
+      /** Texts that a warning should contain. */
       lessons: markers.optional(),
-      /** What no warning may say of a dangerous failure. */
+      /** Texts of a dangerous failure that no warning may contain. */
       withheld: markers.optional(),
-      /** What must stay on record of warnings that found no room, and what must not. */
+      /** Texts that must be on record from warnings that did not fit, and texts that must not. */
       recorded: z.strictObject({ lessons: markers, unsafe: markers }).optional(),
-      /** What is worth more than what is merely near to the question. */
+      /** A memory that is worth more than one that is only relevant to the question. */
       valuable: plain.optional(),
-      /** What must all be recalled, and what must not come along. */
+      /** Texts that must all be recalled, and texts that must not be. */
       recalls: markers.optional(),
       distractors: markers.optional(),
     }),
@@ -222,13 +222,13 @@ export const CaseData = z.strictObject({
 });
 export type CaseData = z.infer<typeof CaseData>;
 
-/** A story, and a question that only who remembers it can answer. */
+/** A story, and a question that can be answered only by remembering the story. */
 const Scenario = z.strictObject({
   id: plain,
   kind: z.enum(['project preference', 'failed branch', 'stale endpoint', 'several facts']),
   log: z.array(Run).min(1),
   question: plain,
-  /** What an answer must hold, and what it must not. */
+  /** Texts that an answer must contain, and texts that it must not. */
   expected: z.array(plain).min(1),
   forbidden: z.array(plain),
 });

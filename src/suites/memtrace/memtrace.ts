@@ -7,7 +7,7 @@ import { controls, strategyReferences } from './tasks/references.ts';
 import { freeAnswers } from './tasks/response.ts';
 import { score } from './tasks/score.ts';
 import type { MemtraceTask } from './tasks/task.ts';
-import { tell } from './tasks/tell.ts';
+import { taskStory } from './tasks/task-story.ts';
 import { taskProblems, validate } from './tasks/validate.ts';
 
 export const memtrace = defineSuite<MemtraceTask>({
@@ -22,7 +22,7 @@ export const memtrace = defineSuite<MemtraceTask>({
   freeAnswers,
   taskProblems,
   validate,
-  tell,
+  story: taskStory,
   references: strategyReferences,
   controls,
   benches: async () => [
@@ -38,6 +38,6 @@ export const memtrace = defineSuite<MemtraceTask>({
     (await import('./locomo/convert.ts')).locomo,
     (await import('./memoryarena/convert.ts')).memoryArena,
   ],
-  // Paired tests bring a statistics library along: loaded when claims are asked for.
+  // Loaded on demand, because paired tests need a statistics library.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),
 });

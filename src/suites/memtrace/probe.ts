@@ -1,7 +1,6 @@
 import { type Context, positiveText } from './runtime/retrieve.ts';
-import { estimateTokens } from './runtime/tokens.ts';
 
-/** A question, what must be in the context to build on, and what must not. Case does not count. */
+/** A question, texts that must be in the blocks to build on, and texts that must not. Case is ignored. */
 export interface Probe {
   readonly question: string;
   readonly recall_markers: readonly string[];
@@ -9,9 +8,9 @@ export interface Probe {
 }
 
 interface ProbeScore {
-  /** Every recall marker is there; absent where the probe has none. */
+  /** Whether every recall marker is there. Absent if the probe has none. */
   readonly recalled?: boolean;
-  /** A distractor marker is there; absent where the probe has none. */
+  /** Whether a distractor marker is there. Absent if the probe has none. */
   readonly leaked?: boolean;
   readonly tokens: number;
 }
@@ -22,20 +21,20 @@ export function scoreProbe({ recall_markers, distractor_markers }: Probe, contex
   return {
     ...(recall_markers.length > 0 && { recalled: recall_markers.every(isIn) }),
     ...(distractor_markers.length > 0 && { leaked: distractor_markers.some(isIn) }),
-    tokens: context.blocks.reduce((sum, { content }) => sum + estimateTokens(content), 0),
+    tokens: context.tokens,
   };
 }
 
-/** Rates over probes: fractions. Null where there is none to count. */
+/** Rates over probes, as fractions. Null if there is no probe to count. */
 export interface Rates {
   readonly probes: number;
-  /** Probes that have recall markers: `recall` and `clean` are of them. */
+  /** The number of probes with recall markers, which `recall` and `clean` are about. */
   readonly with_recall: number;
-  /** Probes that have distractors: `leakage` is of them. */
+  /** The number of probes with distractors, which `leakage` is about. */
   readonly with_distractors: number;
   readonly recall: number | null;
   readonly leakage: number | null;
-  /** All recalled and nothing leaked. */
+  /** The share of probes that recalled all markers and leaked none. */
   readonly clean: number | null;
   readonly avg_context_tokens: number | null;
 }

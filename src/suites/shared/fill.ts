@@ -1,17 +1,27 @@
+import { ofRecentTexts } from './recall.ts';
+
 /**
- * @param template a text with slots, `{name}`. Slots in what takes its place stay as they are.
- * @param slots what stands in place of each slot, by its name; it may have more
- * @throws RangeError for a slot that has no entry
+ * Fills the slots of a text.
+ *
+ * @param template a text with slots, `{name}`; slots in the inserted texts are not filled
+ * @param slots the text for each slot, by name; it may have more names
+ * @throws RangeError for a slot without a text
  */
 export function substitute(template: string, slots: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name];
-    if (value === undefined) throw new RangeError(`nothing fills {${name}}`);
-    return value;
-  });
+  const parts = partsOf(template);
+  let text = parts[0] as string;
+  for (let at = 1; at < parts.length; at += 2) {
+    const value = slots[parts[at] as string];
+    if (value === undefined) throw new RangeError(`nothing fills {${parts[at]}}`);
+    text += value + parts[at + 1];
+  }
+  return text;
 }
 
-/** As `substitute`, and the first letter in upper case. */
+/** The texts of a template and the names of the slots between them, in turns. */
+const partsOf = ofRecentTexts(2_000, (template) => template.split(/\{(\w+)\}/));
+
+/** Like `substitute`, with the first letter in upper case. */
 export function fill(template: string, slots: Readonly<Record<string, string>>): string {
   const text = substitute(template, slots);
   return text.charAt(0).toUpperCase() + text.slice(1);

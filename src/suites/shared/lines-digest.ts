@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of lines as a file holds them, each with its line feed. */
+/** SHA-256 of lines as in a file, each with its line feed. */
 export function linesDigest(): { add(line: string): void; hex(): string } {
   const hash = createHash('sha256');
   return {

@@ -1,6 +1,6 @@
 /**
- * Python's `f'{x:.{digits}f}'`: the nearest decimal of so many digits, and of two that are equally near the even one.
- * By hand: JavaScript's own `toFixed` takes the larger of the two, and shows no zero's sign.
+ * Python's `f'{x:.{digits}f}'`: the nearest decimal with so many digits, and of two that are equally near, the even one.
+ * JavaScript's own `toFixed` takes the larger of the two, and drops the sign of a zero.
  *
  * @param x x · 10^digits is below 2⁵² in size, or x is infinite
  */
@@ -12,12 +12,20 @@ export function fixed(x: number, digits: number): string {
 
 /** Python's `round(x, digits)`: the double nearest to that decimal. */
 export function round(x: number, digits: number): number {
+  const scaled = x * 10 ** digits;
+  // For small numbers that are not near a tie, the rounding error of the product changes nothing, and the quotient is the
+  // nearest double.
+  if (Math.abs(scaled) < SMALL && Math.abs(Math.abs(scaled % 1) - 0.5) > NEAR_TIE)
+    return Math.round(scaled) / 10 ** digits;
   return Number.isFinite(x) ? Number(fixed(x, digits)) : x;
 }
 
+const SMALL = 2 ** 32;
+const NEAR_TIE = 1e-3;
+
 function nearest(x: number, digits: number): string {
-  // Halfway between two decimals stand the odd multiples of 10^−digits / 2. Those that a double can hold are the odd
-  // multiples of 2^−(digits + 1), for only powers of two divide a double's fraction.
+  // A value halfway between two decimals is an odd multiple of 10^−digits / 2. Of these, doubles can represent the odd
+  // multiples of 2^−(digits + 1), since only powers of two divide a double's fraction.
   const halves = x * 2 ** (digits + 1);
   if (!Number.isInteger(halves) || halves % 2 === 0) return x.toFixed(digits);
   const lower = (halves * 5 ** digits - 1) / 2;

@@ -1,8 +1,8 @@
 import { sfc32 } from '../../stats/random-words.ts';
 
-/** Draws of one task: all of them follow from the key. */
+/** The random draws of one task. All of them follow from the key. */
 export interface Random {
-  /** A whole number from 0 up to, not including, n. */
+  /** An integer from 0 up to, but not including, n. */
   below(n: number): number;
   pick<T>(items: readonly T[]): T;
 }
@@ -29,7 +29,7 @@ function hash(text: string): [number, number, number, number] {
 
 export function randomOf(key: string): Random {
   const next = sfc32(...hash(key));
-  // The first draws still show the hash.
+  // The first draws still depend visibly on the hash.
   for (let i = 0; i < 12; i += 1) next();
   const below = (n: number): number => Math.floor((next() / 4294967296) * n);
   return { below, pick: (items) => items[below(items.length)] as (typeof items)[number] };

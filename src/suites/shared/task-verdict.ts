@@ -1,9 +1,13 @@
 import type { Item, Verdict } from '../../protocol/outcome.ts';
 
-/** The share of a task's questions that may error, as of a run's tasks: with more the task is not graded. */
+/** The largest share of a task's questions that may error, as for a run's tasks. With more, the task is not graded. */
 const MOST_PERCENT = 5;
 
-/** The verdict of a task with several questions. @param sound whether the task as a whole kept to what is asked of it */
+/**
+ * The verdict of a task with several questions.
+ *
+ * @param sound whether the task as a whole met its requirements
+ */
 export function taskVerdict(items: readonly Pick<Item, 'verdict'>[], sound = true): Verdict {
   const count = (verdict: Verdict) => items.filter((item) => item.verdict === verdict).length;
   const errored = count('errored');

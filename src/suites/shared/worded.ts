@@ -9,7 +9,7 @@ export const plain = z
   .max(LONGEST)
   .regex(/^[^{}]*$/, 'it has a brace');
 
-/** A text with slots, `{name}`: each of `must`, and none but those and `may`. */
+/** A text with slots, `{name}`: all of `must`, and no others than these and `may`. */
 export function worded(must: readonly string[], may: readonly string[] = []) {
   const known = [...must, ...may];
   return z

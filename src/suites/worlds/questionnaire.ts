@@ -77,8 +77,8 @@ function shownFor(
       labelled.has(event.id) || (event.values.length === 0 && asked.some((name) => names.has(name))),
   );
   const searched = [text, ...must.filter(({ event }) => labelled.has(event.id)).map(({ event }) => event.text)];
-  const found = index.hybrid(...searched);
-  const neighbours = found.map((at) => events[at]).filter((one) => one !== undefined && !must.includes(one));
+  const found = Array.from(index.hybrid(...searched), (at) => events[at]);
+  const neighbours = found.filter((one) => one !== undefined && !must.includes(one));
   const added = neighbours.slice(0, Math.max(NEIGHBOURS, SHOWN - must.length));
   const shown = new Set([...must, ...added]);
   return events.filter((one) => shown.has(one)).map(({ event }) => event);

@@ -8,20 +8,22 @@ import { BUDGETS, type Budget, byPair, type WorldQuestion, type WorldTask } from
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
 
-/** The metric of a budget: the fair one's has no ending. */
+/** The id of the metric under a budget. Under the fair budget it has no suffix. */
 const metricOf = (of: 'twins' | 'questions', budget: Budget) => (budget === 'fair' ? of : `${of}_${budget}`);
 
-/** A question with what was kept of its reply under the fair budget, and whether it passes under each; none where it errored. */
+/** The grading of the reply to one question. */
 interface Graded {
   readonly question: WorldQuestion;
+  /** What the fair budget keeps of the reply; absent if the question errored. */
   readonly fair?: Kept;
+  /** Whether the question passes under each budget. */
   readonly passed: Readonly<Record<Budget, boolean>>;
   readonly words: number;
 }
 
 /**
- * One world from its labels and the replies alone. The world passes where every question does. A pair, which counts in the
- * headline, passes where both of its questions do.
+ * Scores one world from its labels and the replies alone. The world passes if every question does. A pair, which the headline
+ * counts, passes if both of its questions do.
  */
 export function score(
   task: WorldTask,
@@ -36,7 +38,7 @@ export function score(
   return {
     id: task.id,
     family: task.family,
-    // Each world is drawn by itself; its questions stand on one history.
+    // Worlds are generated independently of each other, while the questions of one world share a history.
     cluster: task.id,
     slices: {},
     verdict: taskVerdict(items),
@@ -47,8 +49,8 @@ export function score(
 }
 
 /**
- * What came back to each question; undefined where the answering model failed. Null where the episode did not get that far: the
- * world errored.
+ * The result of each question, undefined for a question on which the answering model failed. Null if the episode ended before
+ * the last question: then the world errored.
  */
 function resultsOf(task: WorldTask, episodes: readonly EpisodeReplies[]): readonly (QueryResult | undefined)[] | null {
   const found: (QueryResult | undefined)[] = [];
@@ -85,7 +87,7 @@ const ALL: Share = [1, 1];
 const NONE: Share = [0, 1];
 const shareOf = (passed: boolean) => (passed ? ALL : NONE);
 
-/** Both halves of a pair have the same values of the pair; they count with the first of them. */
+/** The item of a question. The values of a pair are counted once, with the first of its questions. */
 function itemOf({ question, fair, passed, words }: Graded, halves: readonly Graded[]): Item {
   const first = halves[0]?.question === question;
   const values: Record<string, Share> = { words };

@@ -6,7 +6,7 @@ import { controls } from './references/controls.ts';
 import { references } from './references/references.ts';
 import { score } from './score.ts';
 import type { WorldTask } from './task.ts';
-import { tell } from './tell.ts';
+import { taskStory } from './task-story.ts';
 import { taskProblems } from './validate.ts';
 
 export const worlds = defineSuite<WorldTask>({
@@ -17,7 +17,7 @@ export const worlds = defineSuite<WorldTask>({
   score,
   taskProblems,
   releaseGates: async () => ({ check: (await import('./gates/gates.ts')).checkRelease }),
-  tell,
+  story: taskStory,
   questionnaire: async () => (await import('./questionnaire.ts')).questionnaire,
   references,
   controls,

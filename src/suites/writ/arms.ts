@@ -1,6 +1,6 @@
 import type { ArmComparison, Named } from '../../suite/description.ts';
 
-/** The conditions that a scenario is run under (WRIT, evaluation modes), and one of ours for distractors. */
+/** The conditions under which a scenario is run (WRIT, evaluation modes), and one of ours for distractors. */
 export const ARMS: readonly Named[] = [
   { id: 'none', label: 'No memory' },
   { id: 'native', label: 'Native memory' },
@@ -23,7 +23,7 @@ export const ARM_COMPARISONS: readonly ArmComparison[] = [
     a: 'native',
     b: 'none',
     metric: 'correct',
-    lower: 'The memory harms: without any, more probes are answered right.',
+    lower: 'Its memory does harm: without any memory, more probes are answered right.',
     same: 'With its memory and without any it does alike.',
     higher: 'The memory helps: without any, fewer probes are answered right.',
   },
@@ -31,7 +31,8 @@ export const ARM_COMPARISONS: readonly ArmComparison[] = [
     id: 'policy-fails',
     a: 'oracle',
     metric: 'correct',
-    lower: 'Even with the true state given, probes are answered wrong: the model or its policy fails.',
+    lower:
+      'Even with the true state given, probes are answered wrong: the fault is in how the system answers, or in what it does not declare.',
     same: 'With the true state given, every probe is answered right.',
     higher: 'With the true state given, every probe is answered right.',
   },

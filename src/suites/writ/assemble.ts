@@ -13,14 +13,14 @@ import {
 } from './scenario.ts';
 import { answerOf, historyOf, instant, stateAt, timelineOf } from './timeline.ts';
 
-/** The scenario that a draft stands for. Its answer is the author's own: `scenarioProblems` holds it against the timeline. */
+/** The scenario of a draft. The answer is the author's: `scenarioProblems` compares it with the timeline. */
 export function assemble(id: string, draft: Draft): WritTask {
   const { again, between = [], prompt } = draft;
-  const asked = question(draft.askedAt, prompt);
+  const questionSession = question(draft.askedAt, prompt);
   const later = again === undefined ? [] : [...between, question(again.at, again.prompt)];
-  const told = [...draft.sessions, asked, ...later];
-  const sessions = told.map(sessionOf);
-  const events = Object.keys(draft.facts).flatMap((fact) => eventOf(draft, fact, told, sessions) ?? []);
+  const drafts = [...draft.sessions, questionSession, ...later];
+  const sessions = drafts.map(sessionOf);
+  const events = Object.keys(draft.facts).flatMap((fact) => eventOf(draft, fact, drafts, sessions) ?? []);
   const scenario: Scenario = {
     scenario_id: id,
     version: '1.0.0',
@@ -36,7 +36,7 @@ export function assemble(id: string, draft: Draft): WritTask {
       fact: draft.fact,
       ...(draft.asks !== undefined && { asks: draft.asks }),
       ...(draft.actions !== undefined && { allowed_actions: draft.actions }),
-      ...(again !== undefined && { again: { session: told.length, prompt: again.prompt } }),
+      ...(again !== undefined && { again: { session: drafts.length, prompt: again.prompt } }),
     },
     ground_truth: {
       current_value: draft.answer,
@@ -50,7 +50,7 @@ export function assemble(id: string, draft: Draft): WritTask {
       ...(draft.asOf !== undefined && { state_as_of: { as_of: draft.asOf, value: draft.answer } }),
     },
     failure_modes: FAILURES[draft.category],
-    interference: told.flatMap(interferenceOf),
+    interference: drafts.flatMap(interferenceOf),
     ...(draft.template !== undefined && { template: draft.template }),
   };
   return taskOf({ ...scenario, ground_truth: { ...scenario.ground_truth, provenance: provenanceOf(scenario) } });
@@ -82,17 +82,19 @@ function interferenceOf({ lines }: DraftSession, index: number): Interference[] 
 function eventOf(
   draft: Draft,
   fact: string,
-  told: readonly DraftSession[],
+  drafts: readonly DraftSession[],
   sessions: readonly Session[],
 ): MemoryEvent | undefined {
   const { type, subject } = draft.facts[fact] as Draft['facts'][string];
-  const statements = told.flatMap(({ lines }, session) =>
+  const statements = drafts.flatMap(({ lines }, session) =>
     lines.flatMap((line, message) => statementsOf(line, fact, session + 1, message)),
   );
   if (statements.length === 0) return undefined;
   const chain = timelineOf({ statements }, sessions);
   const now = stateAt(chain, instant(draft.askedAt));
-  const retracted = statements.filter((said) => said.kind === 'withdraws' || said.kind === 'forgets').at(-1);
+  const retracted = statements
+    .filter((statement) => statement.kind === 'withdraws' || statement.kind === 'forgets')
+    .at(-1);
   return {
     id: fact,
     type,

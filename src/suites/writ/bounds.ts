@@ -1,7 +1,7 @@
 import type { ControlBound } from '../../suite/description.ts';
 import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
 
-/** Every task measures these two: they are asked over any part of a dataset. */
+/** Every task measures these two, so their bounds apply to any part of a dataset. */
 const EVERYWHERE: readonly ControlBound[] = [
   { control: 'null', metric: 'correct', min: 0, max: 0 },
   { control: 'null', metric: 'hallucination_rate', min: 0, max: 0 },
@@ -21,7 +21,7 @@ const upTo = (control: string, metric: string, max: number): ControlBound => ({
   whole: true,
 });
 
-/** What nobody may reach by saying nothing, by saying everything or by guessing, and what the truth itself reaches. */
+/** What no system may reach by saying nothing, saying everything or guessing, and what the oracle reaches. */
 export const BOUNDS: readonly ControlBound[] = [
   ...EVERYWHERE,
   ...METRICS.filter((one) => !ELSEWHERE.includes(one) && !EVERYWHERE.some(({ metric }) => metric === one.id)).flatMap(
@@ -29,11 +29,11 @@ export const BOUNDS: readonly ControlBound[] = [
   ),
   ...at('answer-everything', 0, 'recall_accuracy', 'update_fidelity', 'detectability', 'provenance_completeness'),
   ...at('answer-everything', 1, 'drift_rate', 'over_retention_rate'),
-  // Who always abstains is right in the tenth of the tasks where nothing is known.
+  // Always abstaining is right in the tenth of the tasks in which nothing is known.
   ...at('no-memory', 0.1, 'correct', 'abstention_precision'),
   ...at('no-memory', 1, 'abstention_recall', 'drift_rate'),
   upTo('no-memory', 'abstention_quality', 0.19),
-  // Nothing was known on few of the dates that are asked for.
+  // Nothing was known at few of the queried dates.
   upTo('no-memory', 'temporal_accuracy', 0.05),
   // A choice is one of four.
   upTo('question-only', 'constraint_consistency', 0.45),

@@ -7,7 +7,7 @@ import type { Claim, SystemResults } from '../../suite/claim.ts';
 const LOG = 'observation-log';
 const STORE = 'kv-overwrite';
 
-/** What an append-only log should do better than a store that overwrites (WRIT, the gap; adapters). */
+/** Metrics in which an append-only log should be better than a store that overwrites (WRIT, the gap; adapters). */
 const INTEGRITY: readonly { metric: string; better: 1 | -1; text: string }[] = [
   {
     metric: 'update_fidelity',
@@ -28,7 +28,7 @@ const INTEGRITY: readonly { metric: string; better: 1 | -1; text: string }[] = [
   { metric: 'provenance_completeness', better: 1, text: 'A log of observations keeps sources that overwriting loses.' },
 ];
 
-/** How far behind its recall a store's integrity must be for the two to differ. */
+/** How far the integrity of a store must be below its recall for the two to differ. */
 const APART = 0.1;
 const CORRUPTED = ['update_fidelity', 'detectability', 'temporal_accuracy', 'provenance_completeness'];
 
@@ -50,7 +50,7 @@ export function claims(results: SystemResults): readonly Claim[] {
   ];
 }
 
-/** Where both systems were measured: a task pairs only by what it asks of both. */
+/** Compares the tasks that both systems measured. */
 function compare(results: SystemResults, metric: string): Paired | undefined {
   const [log, store] = [LOG, STORE].map((name) => results.get(name)?.outcomes ?? []) as [
     readonly Outcome[],
@@ -68,7 +68,7 @@ function compare(results: SystemResults, metric: string): Paired | undefined {
       );
 }
 
-/** As in the benchmark's own example of a scorecard: what retrieval alone would call good is the best of its figures. */
+/** As in the benchmark's own example of a scorecard: recall is the figure that retrieval alone would report. */
 function profile(results: SystemResults): Claim {
   const recall = scored(results, STORE, 'recall_accuracy');
   const integrity = CORRUPTED.flatMap((metric) => {

@@ -9,7 +9,7 @@ import { withoutDistractors } from './without-distractors.ts';
 
 const MINUTE = 60_000;
 
-/** An episode an arm, in the order of the description; without distractors only where there are some. */
+/** One episode per arm, in the order of the description. The arm without distractors exists only if there are distractors. */
 export const compile: (task: WritTask) => readonly Episode[] = memoise((task) => {
   const bare = withoutDistractors(task);
   const arms: [arm: string, steps: Step[]][] = [
@@ -32,7 +32,7 @@ export function keyOf({ id }: WritTask, arm: string): string {
   return `${id}/${arm}`;
 }
 
-/** The conversation, the question, what the store is asked about the fact, and the question again where it is repeated. */
+/** The conversation, the question, the inspections of the fact, and the question again if it is repeated. */
 function native(task: WritTask): Step[] {
   const { again, session } = task.probe;
   const between = task.sessions.filter((one) => one.session_id > session && one.session_id < (again?.session ?? 0));
@@ -44,15 +44,15 @@ function native(task: WritTask): Step[] {
   ];
 }
 
-/** What was said before the question. Of its own session that is all up to the last word of the user's. */
+/** The conversation before the question. Of the question's own session, everything up to the user's last message. */
 function conversation({ sessions, probe }: Scenario): Session[] {
   return sessions
     .filter((one) => one.session_id <= probe.session)
     .map((one) => {
       if (one.session_id < probe.session) return one;
       const last = one.messages.findLastIndex(({ role }) => role === 'user');
-      const asked = one.messages[last]?.content === probe.prompt;
-      return { ...one, messages: one.messages.slice(0, asked ? last : last + 1) };
+      const isQuestion = one.messages[last]?.content === probe.prompt;
+      return { ...one, messages: one.messages.slice(0, isQuestion ? last : last + 1) };
     });
 }
 
@@ -86,7 +86,7 @@ function question({ probe: { allowed_actions: actions, temporal_query: query } }
   };
 }
 
-/** Of a past date first, then of now. Facts that nobody put in words are not looked up, unless version 0.2 does. */
+/** The inspections: first of a past date, then of now. Facts without words are not inspected, unless version 0.2 does. */
 function inspections(task: WritTask): Step[] {
   const { inspectable, past } = truthOf(task);
   if (!inspectable && !isPublishedInspection(task)) return [];
@@ -99,18 +99,20 @@ function inspections(task: WritTask): Step[] {
   ];
 }
 
-/** Scenarios without our statements are inspected where version 0.2 measures it: a mutable fact, a past date, a source. */
+/** Scenarios without our statements are inspected if version 0.2 measures them: a mutable fact, a past date, a source. */
 function isPublishedInspection({ ground_truth, memory_events: events, probe }: Scenario): boolean {
-  const asked = events.some(({ type }) => type === 'mutable') || Boolean(probe.temporal_query?.as_of);
-  return ground_truth.rests_on === undefined && (asked || probe.required_capabilities.includes('provenance_tracing'));
+  const isMeasured = events.some(({ type }) => type === 'mutable') || Boolean(probe.temporal_query?.as_of);
+  return (
+    ground_truth.rests_on === undefined && (isMeasured || probe.required_capabilities.includes('provenance_tracing'))
+  );
 }
 
-/** The fact in words. Scenarios that have none are asked for it by their question. */
+/** The fact in words. If a scenario has none, its question. */
 export function factOf({ probe }: Scenario): string {
   return probe.fact ?? probe.prompt;
 }
 
-/** The second is the finest that a scenario tells. */
+/** Times have a resolution of one second. */
 function iso(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

@@ -71,6 +71,5 @@ export const description: SuiteDescription = {
   tables: {
     overall: METRICS.map(({ id }) => id),
     byFamily: 'correct',
-    shown: 'observation-log',
   },
 };

@@ -6,21 +6,21 @@ import { deciding, timelineOf, type ValuePeriod } from './timeline.ts';
 export interface TruthDocument {
   readonly event: Event;
   readonly fact: string;
-  /** As if the user had stated it. */
+  /** The statement, as if the user had made it. */
   readonly statement: Statement;
 }
 
-/** What a fact is called where a scenario names none. */
+/** The name of a fact if a scenario names none. */
 export const UNNAMED = 'asked';
 
 /**
- * The oracle's memory: the true state of the facts that decide, a document a value, oldest first. Where nothing is known
- * there is none. A fact that leads to another is told in the words of the message that told it, for it has no others.
+ * The oracle's memory: the true state of the deciding facts, one document per value, oldest first. Empty if nothing is known.
+ * A fact that leads to another has only the words of the message that stated it.
  */
 export function documentsOf(scenario: Scenario): readonly TruthDocument[] {
   const facts = deciding(scenario);
-  const told = facts.length > 0 ? facts.flatMap((_, at) => documented(scenario, facts, at)) : written(scenario);
-  return told
+  const values = facts.length > 0 ? facts.flatMap((_, at) => documented(scenario, facts, at)) : written(scenario);
+  return values
     .sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
     .map(({ fact, text, value, from, until }, index) => ({
       event: { source_id: `${scenario.scenario_id}_d${index}`, timestamp: from, kind: 'document', text },
@@ -58,7 +58,7 @@ function wordsFor({ probe }: Scenario, facts: readonly MemoryEvent[], at: number
   return facts[at]?.type === 'latent' ? 'A habit of the user' : undefined;
 }
 
-/** Scenarios without statements of ours: the history as it is written, in the words of the question. */
+/** For scenarios without our statements: the written history, in the words of the question. */
 function written({ ground_truth: { value_history: history }, probe }: Scenario): DatedValue[] {
   return history
     .filter(({ value, stated_by: by = 'user' }) => value !== null && by === 'user')

@@ -42,7 +42,7 @@ export const FACT_TYPES = ['explicit', 'mutable', 'latent', 'entity', 'work_stat
 
 export interface DraftFact {
   readonly type: FactType;
-  /** Whom it is about, where another fact leads to it. */
+  /** The person it is about, if another fact leads to it. */
   readonly subject?: string | undefined;
 }
 
@@ -61,11 +61,11 @@ export const CATEGORIES = [
   'abstention',
 ] as const;
 
-/** A scenario as an author says it: `assemble` works out everything that follows. */
+/** A scenario as an author writes it. `assemble` derives everything else. */
 export interface Draft {
   readonly category: Category;
   readonly template?: string | undefined;
-  /** The conversation before the question, and what was said between it and its repetition. */
+  /** The conversation before the question, and the sessions between the question and its repetition. */
   readonly sessions: readonly DraftSession[];
   readonly between?: readonly DraftSession[] | undefined;
   readonly facts: Readonly<Record<string, DraftFact>>;
@@ -76,17 +76,17 @@ export interface Draft {
   readonly asks?: Asks | undefined;
   readonly asOf?: string | undefined;
   readonly again?: { readonly at: string; readonly prompt: string } | undefined;
-  /** Null where nothing is known. */
+  /** Null if nothing is known. */
   readonly answer: string | readonly string[] | null;
   readonly accepted?: readonly string[] | undefined;
   readonly rejected?: Readonly<Partial<Record<RejectedBecause, readonly string[]>>> | undefined;
   readonly actions?: readonly string[] | undefined;
-  /** The right one of the actions, where it is not the answer itself. */
+  /** The right action, if it is not the answer itself. */
   readonly action?: string | undefined;
   readonly rubric?: Rubric | undefined;
 }
 
-/** What a scenario of each category needs, in the benchmark's own names. */
+/** The capabilities that scenarios of each category need, with the benchmark's names. */
 export const CAPABILITIES: Readonly<Record<Category, readonly string[]>> = {
   retrieval: ['retrieval'],
   update: ['retrieval', 'update_tracking'],
@@ -99,7 +99,7 @@ export const CAPABILITIES: Readonly<Record<Category, readonly string[]>> = {
   abstention: ['retrieval', 'abstention'],
 };
 
-/** How it may go wrong. */
+/** The possible failures of each category. */
 export const FAILURES: Readonly<Record<Category, readonly string[]>> = {
   retrieval: ['missing_memory', 'retrieval_miss', 'hallucinated_memory'],
   update: ['stale_memory', 'false_confidence', 'silent_drift'],

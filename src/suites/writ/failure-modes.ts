@@ -5,23 +5,23 @@ import { says } from './grading/words.ts';
 import { LAYERS } from './layers.ts';
 import type { Rule, ScoringContext, Values } from './scoring-context.ts';
 
-/** Confidence from which a wrong answer counts as sure of itself. */
+/** The confidence from which a wrong answer counts as certain. */
 const SURE = 0.8;
 
 const fails = ({ graded }: ScoringContext): boolean => graded.correct === false;
 
-/** A known fact was asked for, and its value was not given, nor a wrong one of those that are told apart. */
+/** The question was about a known fact, and the reply has neither its value nor a rejected value. */
 const misses = (of: ScoringContext): boolean =>
   fails(of) && !of.task.probe.should_abstain && of.graded.named.length === 0 && !of.graded.invented && !breaks(of);
 
-/** A choice was made, and it does not fit. */
+/** The reply chose an option that does not fit. */
 const breaks = ({ expected, graded }: ScoringContext): boolean =>
   expected.constraint && graded.claims && (!graded.right || graded.acted === false);
 
-/** Nothing is known, and nothing was said, not even that. */
+/** Nothing is known, and the reply is empty: it does not even say so. */
 const isSilent = (of: ScoringContext): boolean => fails(of) && of.task.probe.should_abstain && !of.graded.claims;
 
-/** The store gives what the answer needs, or the answer cites a message that told it. */
+/** Whether the store has what the answer needs, or the answer cites a message that states it. */
 function isStored({ truth, response }: ScoringContext): boolean {
   const cited = truth.answer.some(({ sources }) => sources.some((id) => response.answered.evidence.has(id)));
   const inspected = [response.history, response.past, response.now];
@@ -29,16 +29,19 @@ function isStored({ truth, response }: ScoringContext): boolean {
   return cited || truth.answer.some(({ value }) => texts.some((text) => says(text, value)));
 }
 
-/** A wrong answer to a question about something that was settled. */
+/** A wrong answer to a question about something that was decided. */
 const missesSettled = (of: ScoringContext): boolean =>
   fails(of) && of.task.probe.required_capabilities.includes('resolution_awareness');
 
-/** It names what was proposed, inferred or in force before. */
+/** The answer names something that was proposed, inferred or valid before. */
 const namesDraft = ({ graded, expected, response: { answered } }: ScoringContext): boolean =>
   graded.claims &&
   (graded.named.length > 0 || expected.forbidden.some((value) => saysElement(answered.text ?? '', value)));
 
-/** The benchmark's seventeen modes, each decided by a rule over truth and reply, then the layers. A task may show several. */
+/**
+ * The benchmark's seventeen failure modes, each decided by a rule on truth and reply, then the layers. A task may have
+ * several.
+ */
 const RULES: readonly Rule[] = [
   {
     id: 'stale_memory',

@@ -1,6 +1,6 @@
 import type { Family } from '../../suite/description.ts';
 
-/** The built-in data's nine capabilities, then what other scenario files name. */
+/** The nine capabilities of the built-in data, then those that other scenario files name. */
 export const FAMILIES: readonly Family[] = [
   { id: 'retrieval', label: 'Retrieval', summary: 'A fact told once, among similar ones: to be found.' },
   { id: 'update', label: 'Update handling', summary: 'A fact changes: the value that holds now is to be given.' },
@@ -25,7 +25,7 @@ export const FAMILIES: readonly Family[] = [
 
 const KNOWN: ReadonlySet<string> = new Set(FAMILIES.map(({ id }) => id));
 
-/** The family that a scenario's category stands for: itself where it is known. */
+/** The family of a scenario's category: the category itself if it is known. */
 export function familyOf(category: string): string {
   return KNOWN.has(category) ? category : 'other';
 }

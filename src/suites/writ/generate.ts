@@ -9,8 +9,8 @@ const PUBLIC_SEED = 'writ-public-1';
 const PUBLIC_COUNT = 150;
 
 /**
- * The built-in dataset: 105 scenarios made from templates and 45 written by hand, in fixed places. Any other seed has
- * made ones in their places too, of the same categories: what is written by hand is public, and no secret.
+ * The built-in dataset: 105 scenarios made from templates and 45 written by hand, at fixed positions. With any other seed
+ * these positions also have generated scenarios of the same categories, because the handwritten ones are public.
  */
 export const generator: Generator<WritTask> = {
   publicSeed: PUBLIC_SEED,
@@ -25,21 +25,21 @@ export const generator: Generator<WritTask> = {
   },
 };
 
-/** What an index stands for. The public dataset is 150 tasks; of every ten, three are places for hand-written ones. */
+/** The task at an index. The public dataset has 150 tasks; in every ten, three positions are for handwritten ones. */
 interface TaskSpec {
   readonly category: Category;
-  /** Which of its category's tasks of its kind it is. */
+  /** Its number among its category's tasks of its kind. */
   readonly nth: number;
   readonly byHand: boolean;
 }
 
 const BY_HAND = [2, 5, 8];
 
-/** Habits are shown by constraint scenarios alone, so that these are twice as many. */
+/** Only constraint scenarios show habits, so there are twice as many of them. */
 const GENERATED: readonly Category[] = [...CATEGORIES, 'constraint'];
 
 function specOf(index: number): TaskSpec {
-  const inBlock = BY_HAND.filter((place) => place < index % 10).length;
+  const inBlock = BY_HAND.filter((position) => position < index % 10).length;
   const hand = Math.min(Math.floor(index / 10), PUBLIC_COUNT / 10) * 3 + (index < PUBLIC_COUNT ? inBlock : 0);
   if (index < PUBLIC_COUNT && BY_HAND.includes(index % 10)) {
     return {
@@ -51,7 +51,7 @@ function specOf(index: number): TaskSpec {
   const turn = index - hand;
   const category = GENERATED[turn % GENERATED.length] as Category;
   const round = Math.floor(turn / GENERATED.length);
-  // The category that occurs twice has two places a round.
+  // The category that occurs twice has two positions per round.
   const nth = category === 'constraint' ? 2 * round + Number(turn % GENERATED.length === GENERATED.length - 1) : round;
   return { category, nth, byHand: false };
 }

@@ -11,7 +11,7 @@ type InspectedValue = NonNullable<InspectedValues>[number];
 const SURPLUS = 12;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a stored value is the wanted one and no other of the fact's, within a sentence. */
+/** Whether a stored value is the expected one and none of the fact's other values. It may be within a sentence. */
 export function holds({ truth, expected }: ScoringContext, { value: text }: InspectedValue, value: string): boolean {
   const others = [...truth.periods.map((one) => one.value), ...expected.rejected.map((one) => one.value)];
   const foreign = others.some((other) => !says(value, other) && !says(other, value) && says(text, other));
@@ -19,8 +19,8 @@ export function holds({ truth, expected }: ScoringContext, { value: text }: Insp
 }
 
 /**
- * Of a history, the value that holds at the question: the last one that has not ended. Of the links of a chain those that were
- * retracted, and what the agent alone said, are no state.
+ * The present value of a history: the last one that has not ended. Retracted links of a chain, and statements of the agent
+ * alone, do not count.
  */
 export function current({ task }: Pick<ScoringContext, 'task'>, values: InspectedValues): InspectedValue | undefined {
   const at = askedTime(task);
@@ -31,13 +31,13 @@ export function current({ task }: Pick<ScoringContext, 'task'>, values: Inspecte
   );
 }
 
-/** What a state is given as: one value, or several times the same. A state of several values is none. */
+/** A state: one value, or the same one several times. Several different values are not a state. */
 function state(values: InspectedValues): InspectedValue | undefined {
   const [first, ...others] = values ?? [];
   return others.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
-/** Whether a state is the wanted one; null is that nothing is known. */
+/** Whether a state is the expected one. Null means that nothing is known. */
 export function isState(of: ScoringContext, values: InspectedValues, value: string | null): boolean {
   if (values === null) return false;
   if (value === null) return values.length === 0;
@@ -45,7 +45,7 @@ export function isState(of: ScoringContext, values: InspectedValues, value: stri
   return found !== undefined && holds(of, found, value);
 }
 
-/** Whether a history shows when a value began: on the day it did or was told, as its date or by a source of that day. */
+/** Whether a history shows when a value began: on the day it did or was stated, by its date or by a source of that day. */
 export function dated(
   { task }: ScoringContext,
   { from, source_ids: ids = [] }: InspectedValue,

@@ -4,7 +4,7 @@ import { driftedState } from './metrics/drift.ts';
 import { sourceId, type WritTask } from './scenario.ts';
 import type { Rule, ScoringContext, Values } from './scoring-context.ts';
 
-/** The layers that a failure is laid to (WRIT, system decomposition). Where nothing tells them apart none is named. */
+/** The layers that a failure is assigned to (WRIT, system decomposition). None, if the replies do not show which. */
 export const LAYERS: readonly Rule[] = [
   {
     id: 'layer_state',
@@ -34,7 +34,7 @@ function isStateWrong(of: ScoringContext, values: Values): boolean {
   return kept || past || untraced || driftedState(of) === true;
 }
 
-/** Whether the store, as inspected, gives what the answer needs: nothing, where nothing is known. Undefined where it was not. */
+/** Whether the inspected store has what the answer needs; nothing, if nothing is known. Undefined without an inspection. */
 function isHeld(of: ScoringContext): boolean | undefined {
   const { history, past, now } = of.response;
   const inspected = [history, past, now].filter((values) => values !== undefined);
@@ -47,7 +47,7 @@ function isHeld(of: ScoringContext): boolean | undefined {
   return of.truth.answer.length > 0 && of.truth.answer.every(({ value }) => texts.some((text) => says(text, value)));
 }
 
-/** A claim where nothing is known, by a store that says so. */
+/** An answer although nothing is known, by a store that says so. */
 function unprompted(of: ScoringContext): boolean {
   return of.task.probe.should_abstain && isHeld(of) === true;
 }
@@ -59,7 +59,7 @@ function isPolicyWrong(of: ScoringContext): boolean {
   return blind && of.oracle?.correct === false;
 }
 
-/** It cites messages that told all that the answer needs, and none that told a wrong value; or its context holds it. */
+/** Whether the answer cites messages that state all that it needs and no wrong value, or its context has what it needs. */
 function restsOnRight({ task, truth, expected, response: { answered } }: ScoringContext): boolean {
   const needed = [...truth.leads, ...truth.answer];
   if (task.probe.should_abstain || needed.length === 0) return false;

@@ -1,4 +1,4 @@
-/** What was worked out of each key, once: a task is scored again and again, for every system and control. */
+/** Caches the result for each key, because a task is scored many times, for every system and control. */
 export function memoise<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { readonly value: V }>();
   return (key) => {

@@ -1,7 +1,7 @@
 import { type Json, type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
 import { deciding, instant, stateAt, timelineOf, type ValuePeriod } from './timeline.ts';
 
-/** A value of a fact, since and until when it held, and the messages that state it. */
+/** A value of a fact, the period in which it was valid, and the messages that state it. */
 export interface SourcedPeriod {
   readonly value: string;
   readonly from: string;
@@ -12,14 +12,14 @@ export interface SourcedPeriod {
   readonly sources: readonly string[];
 }
 
-/** The values of each fact that decides, in order of time: the last fact is the one that is asked about. */
+/** The values of each deciding fact, in order of time. The last fact is the one that the question is about. */
 export function periodsOf(scenario: Scenario): readonly (readonly SourcedPeriod[])[] {
   const facts = deciding(scenario);
   if (facts.length > 0) return facts.map((fact) => statedPeriods(scenario, fact));
   return scenario.ground_truth.rests_on === undefined ? [writtenPeriods(scenario)] : [];
 }
 
-/** What holds at a time, in milliseconds: the last that had begun and not ended. */
+/** The value that is valid at a time, in milliseconds: the last one that has begun and not ended. */
 export function holdingAt<T extends { value: string; from?: string | undefined; until?: string | undefined }>(
   values: readonly T[],
   at: number,
@@ -27,13 +27,13 @@ export function holdingAt<T extends { value: string; from?: string | undefined; 
   const periods = values.map(
     ({ value, from = '', until }): ValuePeriod => ({ value, from, until, statement: NO_STATEMENT }),
   );
-  const held = stateAt(periods, at);
-  return held === undefined ? undefined : values[periods.indexOf(held)];
+  const period = stateAt(periods, at);
+  return period === undefined ? undefined : values[periods.indexOf(period)];
 }
 
 const NO_STATEMENT = { session_id: 0, message_index: 0, kind: 'asserts' } as const;
 
-/** Those that had begun at a time. */
+/** The values that have begun at a time. */
 export function begunBy<T extends { from?: string | undefined }>(values: readonly T[], at: number): readonly T[] {
   return values.filter(({ from = '' }) => instant(from) <= at);
 }
@@ -52,7 +52,7 @@ function statedPeriods(scenario: Scenario, fact: MemoryEvent): SourcedPeriod[] {
   }));
 }
 
-/** For scenarios without our statements: the history as it is written, by sessions, without what others said. */
+/** For scenarios without our statements: the written history by sessions, without the statements of others. */
 function writtenPeriods(scenario: Scenario): SourcedPeriod[] {
   const history = scenario.ground_truth.value_history.filter(
     ({ value, stated_by: by = USER }) => value !== null && by === USER,
@@ -70,5 +70,5 @@ function writtenPeriods(scenario: Scenario): SourcedPeriod[] {
 
 const USER = 'user';
 
-/** A list or an object is in no message word for word, so that the fact is not looked up. */
+/** A list or an object occurs in no message word for word, so the fact is not inspected. */
 const inWords = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -14,23 +14,23 @@ import { declines } from './grading/words.ts';
 import type { WritTask } from './scenario.ts';
 import { truthOf } from './truth.ts';
 
-/** What a store gave of a fact, oldest value first; null where the call failed. */
+/** A store's values of a fact, oldest first. Null if the call failed. */
 export type InspectedValues = NonNullable<InspectResult>['values'] | null;
 
-/** One arm's replies. What was not declared, or not asked, is undefined. */
+/** One arm's replies. What was not declared, or not requested, is undefined. */
 export interface Response {
   readonly answered: QueryAnswer;
-  /** To the question repeated after unrelated sessions. */
+  /** The answer to the question repeated after unrelated sessions. */
   readonly again?: QueryAnswer;
   readonly history?: InspectedValues;
   readonly past?: InspectedValues;
   readonly now?: InspectedValues;
   readonly provenance?: InspectedValues;
-  /** A call failed, and what comes after it was not asked. */
+  /** Whether a call failed, so that the following calls were not made. */
   readonly errored: boolean;
 }
 
-/** Undefined where the arm was not run. */
+/** Undefined if the arm was not run. */
 export function readArm(
   task: WritTask,
   arm: string,
@@ -38,10 +38,10 @@ export function readArm(
   capabilities: ReadonlySet<Capability>,
 ): Response | undefined {
   const key = keyOf(task, arm);
-  const asked = compile(task).find((episode) => episode.key === key);
+  const episode = compile(task).find((episode) => episode.key === key);
   const came = episodes.find((episode) => episode.key === key);
-  if (asked === undefined || came === undefined) return undefined;
-  return read(task, asked, came.replies, capabilities);
+  if (episode === undefined || came === undefined) return undefined;
+  return read(task, episode, came.replies, capabilities);
 }
 
 function read(
@@ -55,8 +55,11 @@ function read(
     step.method === 'query' ? [answeredIn(replies[at], capabilities, phrases)] : [],
   );
   const { past } = truthOf(task);
-  const inspected = (method: Inspection, wanted: (step: Step) => boolean = () => true): InspectedValues | undefined => {
-    const at = steps.findIndex((step) => step.method === method && wanted(step));
+  const inspected = (
+    method: Inspection,
+    isRequested: (step: Step) => boolean = () => true,
+  ): InspectedValues | undefined => {
+    const at = steps.findIndex((step) => step.method === method && isRequested(step));
     return at < 0 || !capabilities.has(method) ? undefined : valuesIn(replies[at]);
   };
   const ofPast = (step: Step) => 'as_of' in step.params && step.params.as_of === past?.asOf;
@@ -74,7 +77,7 @@ function read(
   };
 }
 
-/** Who does not say whether it abstains does so by an answer that says as much. A call that failed says nothing. */
+/** A system that does not declare abstaining abstains by an answer that says so. A failed call does not. */
 function answeredIn(
   reply: Reply | undefined,
   capabilities: ReadonlySet<Capability>,

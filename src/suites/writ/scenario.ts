@@ -14,16 +14,16 @@ export interface Session {
   readonly messages: readonly Message[];
 }
 
-/** A value, since when it held, and the session that told it. */
+/** A value, since when it was valid, and the session that states it. */
 export interface HeldValue {
   readonly value: Json;
   readonly as_of: string;
-  /** Null where it comes from several sessions. */
+  /** Null if it comes from several sessions. */
   readonly source_session: number | null;
   readonly stated_by?: string | undefined;
 }
 
-/** One fact of the conversation (WRIT, data schema). `previous_values` holds all its values, the present one too. */
+/** One fact of the conversation (WRIT, data schema). `previous_values` has all its values, including the present one. */
 export interface MemoryEvent {
   readonly id: string;
   readonly type: string;
@@ -33,19 +33,19 @@ export interface MemoryEvent {
   readonly retracted_in: number | null;
   readonly should_persist: boolean;
   readonly previous_values: readonly HeldValue[];
-  /** Who the value comes from, from `user_stated` down to `ai_summarized`. */
+  /** The authority of the value's source, from `user_stated` down to `ai_summarized`. */
   readonly source_authority?: string | undefined;
-  /** Ours: whom the fact is about, where another fact leads to it. */
+  /** Ours: the person that the fact is about, if another fact leads to it. */
   readonly subject?: string | undefined;
-  /** Ours: what the messages say about it. `timeline.ts` reads the truth from these. */
+  /** Ours: what the messages say about it. `timeline.ts` derives the truth from these. */
   readonly statements?: readonly Statement[] | undefined;
 }
 
 /**
- * What one message says about a fact. `asserts`: the user says it is so. `withdraws`: the user takes a value back.
- * `forgets`: the user has it deleted. `hearsay`: somebody's guess or plan, never confirmed by this message.
- * `repeats`: said by the assistant, rightly or wrongly. `hints`: one of several choices that show a habit.
- * `excepts`: a choice against the habit, for one occasion.
+ * What one message says about a fact. `asserts`: the user states it. `withdraws`: the user takes a value back. `forgets`: the
+ * user has it deleted. `hearsay`: somebody's guess or plan, which this message does not confirm. `repeats`: said by the
+ * assistant, rightly or wrongly. `hints`: one of several choices that show a habit. `excepts`: a choice against the habit, for
+ * one occasion.
  */
 export type StatementKind = 'asserts' | 'withdraws' | 'forgets' | 'hearsay' | 'repeats' | 'hints' | 'excepts';
 
@@ -53,11 +53,11 @@ export interface Statement {
   readonly session_id: number;
   readonly message_index: number;
   readonly kind: StatementKind;
-  /** Absent where a fact is forgotten as a whole. */
+  /** Absent if a fact is forgotten as a whole. */
   readonly value?: string | undefined;
-  /** Since when it held, where that is not when it was told. */
+  /** Since when it is valid, if that is not when it was stated. */
   readonly from?: string | undefined;
-  /** Until when it holds, where the message says so. */
+  /** Until when it is valid, if the message says so. */
   readonly until?: string | undefined;
 }
 
@@ -66,11 +66,11 @@ interface TemporalQuery {
   readonly expect_current: boolean;
 }
 
-/** What the question is after: the present value, an earlier one, all of them, or a choice that fits the habits. */
+/** What the question asks for: the present value, an earlier one, all of them, or a choice that fits the habits. */
 export type Asks = 'now' | 'previous' | 'first' | 'all' | 'choice';
 
 export interface Probe {
-  /** The session the question is asked in. */
+  /** The session in which the question is asked. */
   readonly session: number;
   readonly prompt: string;
   readonly required_capabilities: readonly string[];
@@ -78,16 +78,16 @@ export interface Probe {
   readonly should_abstain: boolean;
   /** Ours: the fact in words, for inspection calls. */
   readonly fact?: string | undefined;
-  /** Ours: absent means `now`, or the date of `temporal_query`. */
+  /** Ours. Absent means `now`, or the date of `temporal_query`. */
   readonly asks?: Asks | undefined;
-  /** Ours: what may be done, in words. */
+  /** Ours: the allowed actions, in words. */
   readonly allowed_actions?: readonly string[] | undefined;
-  /** Ours: the same question after unrelated sessions. A silent drift is a changed answer. */
+  /** Ours: the same question after unrelated sessions. A changed answer shows silent drift. */
   readonly again?: { readonly session: number; readonly prompt: string } | undefined;
 }
 
 interface Provenance {
-  /** Null where the answer comes from several messages. */
+  /** Null if the answer comes from several messages. */
   readonly source_session: number | null;
   readonly source_message_index: number | null;
   readonly agent_or_user: string;
@@ -102,7 +102,7 @@ export interface Rubric {
   readonly expected_terms?: readonly string[] | undefined;
   readonly accept_patterns?: readonly string[] | undefined;
   readonly criteria?: readonly string[] | undefined;
-  /** What a judging model is asked by `llm_judge`. */
+  /** The prompt of a judging model for `llm_judge`. */
   readonly rubric_prompt?: string | undefined;
   readonly notes?: string | undefined;
 }
@@ -115,7 +115,7 @@ export interface Rejected {
 }
 
 export interface GroundTruth {
-  /** What the probe's right answer is: in a question about a past date, the value of then. Null where nothing is known. */
+  /** The right answer. For a question about a past date, the value at that date. Null if nothing is known. */
   readonly current_value: Json;
   readonly value_history: readonly HeldValue[];
   readonly provenance?: Provenance | null | undefined;
@@ -126,31 +126,31 @@ export interface GroundTruth {
         readonly must_not_contain?: readonly string[] | undefined;
       }
     | undefined;
-  /** How many distinct things the wordings of the conversation stand for. */
+  /** The number of distinct things that the wordings of the conversation refer to. */
   readonly expected_entity_count?: number | undefined;
-  /** Whether an answer is to be delivered with a warning: stale, in conflict, or from another time. */
+  /** Whether an answer needs a warning: stale, in conflict, or from another time. */
   readonly expected_integrity_flag?: boolean | undefined;
-  /** Ours: the ids of the memory events that decide; the last one gives the answer, those before lead to it. */
+  /** Ours: the ids of the deciding memory events. The last one gives the answer, and those before lead to it. */
   readonly rests_on?: readonly string[] | undefined;
   /** Ours: the right one of `probe.allowed_actions`. */
   readonly action?: string | undefined;
   /** Ours: other wordings of the right answer. */
   readonly accepted?: readonly string[] | undefined;
-  /** Ours: values that must not appear in an answer, and why. */
+  /** Ours: values that must not appear in an answer, with the reason. */
   readonly rejected?: readonly Rejected[] | undefined;
-  /** Ours: what held at the date that the question is about. */
+  /** Ours: the value at the date of the question. */
   readonly state_as_of?: { readonly as_of: string; readonly value: Json } | undefined;
 }
 
 export interface Interference {
   readonly type: string;
   readonly session_id?: number | undefined;
-  /** Ours. A message that a `near_duplicate` names is a distractor: `withoutDistractors` takes it out. */
+  /** Ours. A message that a `near_duplicate` names is a distractor: `withoutDistractors` removes it. */
   readonly message_index?: number | undefined;
   readonly description?: string | undefined;
 }
 
-/** WRIT's data schema, in its names. Members marked as ours are optional; members of others are kept. */
+/** WRIT's data schema, with its names. Members marked as ours are optional. Unknown members are kept. */
 export interface Scenario {
   readonly scenario_id: string;
   readonly version: string;
@@ -162,7 +162,7 @@ export interface Scenario {
   readonly ground_truth: GroundTruth;
   readonly failure_modes: readonly string[];
   readonly interference?: readonly Interference[] | undefined;
-  /** Ours: what a generated scenario was made from. Those of one template are not independent. Hand-written ones have none. */
+  /** Ours: the template of a generated scenario. Scenarios of one template are not independent. Handwritten ones have none. */
   readonly template?: string | undefined;
 }
 

@@ -94,8 +94,8 @@ const GroundTruth = z.looseObject({
 });
 
 /**
- * WRIT's data schema, as others write it too: names of categories, capabilities, rubric methods and failure modes are
- * free, and members that are not known here are kept. What is named here must have its type.
+ * WRIT's data schema, also for data by others. Names of categories, capabilities, rubric methods and failure modes are free,
+ * and unknown members are kept. Known members must have their type.
  */
 export const WritTaskSchema: z.ZodType<WritTask> = z
   .looseObject({

@@ -13,9 +13,9 @@ import type { ScoringContext } from './scoring-context.ts';
 import { truthOf } from './truth.ts';
 
 /**
- * One task from its truth and the replies alone. Metrics come from the arm `native`; where it was not run they are
- * absent. It passes where the answer is right and nothing that was measured of the store is wrong; where `native` was
- * not run, where every arm's answer is right.
+ * Scores one task from its truth and the replies alone. Metrics are measured in the arm `native`; they are absent if it was not
+ * run. The task passes if the answer in `native` is right and no failure mode applies; if `native` was not run, it passes if
+ * the answer in each arm is right.
  */
 export function score(
   task: WritTask,
@@ -46,7 +46,7 @@ export function score(
   };
 }
 
-/** A system that declares nothing that could be right was not measured. */
+/** `not_measured` if the system declares no capability that the task could grade. */
 function verdictOf(deciding: readonly { readonly graded: Grade }[], modes: readonly string[]): Verdict {
   if (deciding.some(({ graded }) => graded.correct === undefined)) return 'not_measured';
   return deciding.every(({ graded }) => graded.correct) && modes.length === 0 ? 'passed' : 'failed';
@@ -60,7 +60,7 @@ function contextOf(
 ): ScoringContext {
   const truth = truthOf(task);
   const { answered, again, errored } = replied;
-  // Where the truth is in no words, nothing tells whether the store holds it.
+  // If the truth cannot be stated in words, inspections of the store cannot be graded.
   const response = truth.inspectable ? replied : { answered, errored, ...(again && { again }) };
   return {
     task,
@@ -83,7 +83,7 @@ function valuesOf(of: ScoringContext): Record<string, Share> {
   return Object.fromEntries(measured);
 }
 
-/** What a system says without memory, with its own and with the true one: whether it is right, and what it invents. */
+/** The metrics that are measured in every arm: whether the answer is right, and whether it invents anything. */
 function armValues({ correct, invented }: Grade, { answered }: Response): Record<string, Share> {
   return {
     ...(correct !== undefined && { correct: Number(correct) }),
@@ -91,7 +91,7 @@ function armValues({ correct, invented }: Grade, { answered }: Response): Record
   };
 }
 
-/** Where a rubric or a category is not one of those known here, the scorecard shows it. */
+/** The slices of a task: its rubric and, so that a scorecard shows it, a category that belongs to no family of the suite. */
 export function slicesOf(task: WritTask): Record<string, string> {
   const other = familyOf(task.category) === 'other';
   return { rubric: expectationOf(task).rubric, ...(other && { category: task.category }) };

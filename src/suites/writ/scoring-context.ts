@@ -11,14 +11,14 @@ export interface ScoringContext {
   readonly truth: Truth;
   readonly expected: Expectation;
   readonly response: Response;
-  /** The system declares that its provenance is a chain. */
+  /** Whether the system declares that its provenance is a chain. */
   readonly chained: boolean;
   readonly graded: Grade;
-  /** Of the repeated question. */
+  /** The grade of the repeated question. */
   readonly again: Grade | undefined;
-  /** Of the same question without near-duplicates in the conversation. */
+  /** The grade of the same question without near-duplicates in the conversation. */
   readonly undistracted: Grade | undefined;
-  /** Of the same question with the oracle's memory. */
+  /** The grade of the same question with the oracle's memory. */
   readonly oracle: Grade | undefined;
 }
 
@@ -30,17 +30,17 @@ export interface Rule extends FailureMode {
   applies(of: ScoringContext, values: Values): boolean;
 }
 
-/** The question has an answer, in words, not among choices. */
+/** Whether the question has an answer in words, not among choices. */
 export function asksFact({ task, expected }: ScoringContext): boolean {
   return !task.probe.should_abstain && !expected.constraint;
 }
 
-/** The question is about the present value. */
+/** Whether the question is about the present value. */
 export function asksPresent({ task: { probe } }: ScoringContext): boolean {
   return (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
 }
 
-/** The system declares answers in words. */
+/** Whether the system declares answers in words. */
 export function answers({ response }: ScoringContext): boolean {
   return response.answered.text !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_GAP = 200;
 
-/** What a released scenario's conversation must be like (WRIT, scope): 5 to 20 sessions, days to months apart. */
+/** The requirements on a released scenario's conversation (WRIT, scope): 5 to 20 sessions, days to months apart. */
 export function shapeProblems(scenario: Scenario): string[] {
   const { sessions, probe } = scenario;
   const problems: string[] = [];
@@ -17,10 +17,10 @@ export function shapeProblems(scenario: Scenario): string[] {
       problems.push(`session ${at + 1} comes ${days.toFixed(1)} days after the one before`);
   }
   const { again } = probe;
-  for (const asked of again === undefined ? [probe] : [probe, again]) {
-    const messages = sessions.find((session) => session.session_id === asked.session)?.messages ?? [];
-    if (messages.length !== 1 || messages[0]?.content !== asked.prompt) {
-      problems.push(`session ${asked.session} is not the question`);
+  for (const question of again === undefined ? [probe] : [probe, again]) {
+    const messages = sessions.find((session) => session.session_id === question.session)?.messages ?? [];
+    if (messages.length !== 1 || messages[0]?.content !== question.prompt) {
+      problems.push(`session ${question.session} is not the question`);
     }
   }
   const last = again?.session ?? probe.session;
@@ -29,7 +29,7 @@ export function shapeProblems(scenario: Scenario): string[] {
   return problems;
 }
 
-/** What points at nothing. Scenarios of others are held to this too. */
+/** References to things that do not exist. Scenarios by others are checked too. */
 export function pointerProblems(scenario: Scenario): string[] {
   const sessions = new Map(scenario.sessions.map((session) => [session.session_id, session]));
   const { provenance, value_history: history } = scenario.ground_truth;

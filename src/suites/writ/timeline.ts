@@ -1,6 +1,6 @@
 import type { HeldValue, Json, MemoryEvent, Scenario, Session, Statement } from './scenario.ts';
 
-/** A time in which a fact had one value, and the user's statement that says so. */
+/** A period in which a fact had one value, and the user's statement that says so. */
 export interface ValuePeriod {
   readonly value: string;
   readonly from: string;
@@ -9,53 +9,54 @@ export interface ValuePeriod {
 }
 
 /**
- * What the user's own statements make of a fact, oldest value first:
- * - an assertion holds from when it was told, or from the date it gives, until a later one or the date it gives;
- * - a withdrawn value counts as never said; what was forgotten leaves nothing behind;
- * - hearsay, repetitions by the assistant and exceptions change nothing;
- * - a habit is known from its second hint on, and then holds since its first.
- * A value that is said again while it holds begins no new period.
+ * The periods of a fact that follow from the user's own statements, oldest value first:
+ * - An assertion is valid from when it was stated, or from its date, until a later one or its end date.
+ * - A withdrawn value counts as never stated. A deleted fact has no value left.
+ * - Hearsay, repetitions by the assistant and exceptions change nothing.
+ * - A habit is known from its second hint on, and is then valid since the first.
+ *
+ * A value that is stated again while it is valid starts no new period.
  */
 export function timelineOf(
   event: Pick<MemoryEvent, 'statements'>,
   sessions: readonly Session[],
 ): readonly ValuePeriod[] {
   const times = new Map(sessions.map((session) => [session.session_id, session.timestamp]));
-  let held: ValuePeriod[] = [];
-  for (const said of inOrder(event.statements ?? [])) {
-    const value = said.value ?? '';
-    if (said.kind === 'forgets') held = [];
-    else if (said.kind === 'withdraws') held = held.filter((one) => one.value !== value);
-    else if (said.kind === 'asserts' || said.kind === 'hints') {
-      const from = said.from ?? times.get(said.session_id);
-      if (from !== undefined) held.push({ value, from, until: said.until, statement: said });
+  let stated: ValuePeriod[] = [];
+  for (const statement of inOrder(event.statements ?? [])) {
+    const value = statement.value ?? '';
+    if (statement.kind === 'forgets') stated = [];
+    else if (statement.kind === 'withdraws') stated = stated.filter((one) => one.value !== value);
+    else if (statement.kind === 'asserts' || statement.kind === 'hints') {
+      const from = statement.from ?? times.get(statement.session_id);
+      if (from !== undefined) stated.push({ value, from, until: statement.until, statement });
     }
   }
-  held.sort((a, b) => instant(a.from) - instant(b.from));
-  const periods = held.filter((one, at) => one.until !== undefined || one.value !== held[at - 1]?.value);
-  return periods.filter((one) => one.statement.kind !== 'hints' || hintsFor(one, held) >= 2);
+  stated.sort((a, b) => instant(a.from) - instant(b.from));
+  const periods = stated.filter((one, at) => one.until !== undefined || one.value !== stated[at - 1]?.value);
+  return periods.filter((one) => one.statement.kind !== 'hints' || hintsFor(one, stated) >= 2);
 }
 
-/** What holds at a time, in milliseconds: the last of the periods that had begun and not ended. */
+/** The period that is valid at a time, in milliseconds: the last one that has begun and not ended. */
 export function stateAt(periods: readonly ValuePeriod[], at: number): ValuePeriod | undefined {
   return periods.findLast((one) => instant(one.from) <= at && (one.until === undefined || at < instant(one.until)));
 }
 
-/** The periods in the form of the data schema. */
+/** The periods in the format of the data schema. */
 export function historyOf(periods: readonly ValuePeriod[]): HeldValue[] {
   return periods.map((one) => ({ value: one.value, as_of: one.from, source_session: one.statement.session_id }));
 }
 
-/** The facts that decide a scenario: the last one gives the answer. Empty where it does not say. */
+/** The deciding facts of a scenario. The last one gives the answer. Empty if the scenario does not name them. */
 export function deciding(scenario: Scenario): readonly MemoryEvent[] {
   const { rests_on = [] } = scenario.ground_truth;
   return rests_on.flatMap((id) => scenario.memory_events.find((event) => event.id === id) ?? []);
 }
 
-/** When the question is asked, or the date it asks about. */
+/** The time of the question, or the date that it asks about. */
 function askedAt(scenario: Scenario): number {
-  const { temporal_query: query, session: asked } = scenario.probe;
-  const session = scenario.sessions.find((one) => one.session_id === asked);
+  const { temporal_query: query, session: sessionId } = scenario.probe;
+  const session = scenario.sessions.find((one) => one.session_id === sessionId);
   return instant(query?.as_of ?? session?.timestamp ?? '');
 }
 
@@ -63,25 +64,25 @@ export function instant(time: string): number {
   return Date.parse(time);
 }
 
-/** In the order they were said. */
+/** In the order in which they were made. */
 export function inOrder(statements: readonly Statement[]): readonly Statement[] {
   return [...statements].sort((a, b) => a.session_id - b.session_id || a.message_index - b.message_index);
 }
 
-/** How many hints in a row show the habit. */
-function hintsFor(one: ValuePeriod, held: readonly ValuePeriod[]): number {
-  const start = held.indexOf(one);
-  const end = held.findIndex((other, at) => at > start && other.value !== one.value);
-  return (end < 0 ? held.length : end) - start;
+/** The number of consecutive hints that show the habit. */
+function hintsFor(one: ValuePeriod, periods: readonly ValuePeriod[]): number {
+  const start = periods.indexOf(one);
+  const end = periods.findIndex((other, at) => at > start && other.value !== one.value);
+  return (end < 0 ? periods.length : end) - start;
 }
 
-/** The right answer, and the statement it comes from: none where nothing is known. */
+/** The right answer, and the statement that it comes from. No value if nothing is known. */
 interface Answer {
   readonly value: Json;
   readonly statement?: Statement | undefined;
 }
 
-/** What the user's statements answer to the probe. Undefined where the scenario does not say what decides. */
+/** The answer to the probe by the user's statements. Undefined if the scenario does not name the deciding facts. */
 export function answerOf(scenario: Scenario): Answer | undefined {
   if (scenario.ground_truth.rests_on === undefined) return undefined;
   const facts = deciding(scenario);
@@ -106,6 +107,6 @@ export function answerOf(scenario: Scenario): Answer | undefined {
   }
 }
 
-function answer(held: ValuePeriod | undefined): Answer {
-  return { value: held?.value ?? null, statement: held?.statement };
+function answer(period: ValuePeriod | undefined): Answer {
+  return { value: period?.value ?? null, statement: period?.statement };
 }

@@ -4,9 +4,8 @@ import { answerOf, deciding, historyOf, timelineOf } from './timeline.ts';
 import { isDistractor } from './without-distractors.ts';
 
 /**
- * Why the ground truth does not follow from the conversation: what a statement says must stand in its message, and the
- * answer, its history and its source must be what the user's statements make of them. Scenarios without statements of
- * ours have nothing to hold against.
+ * Why the ground truth does not follow from the conversation. The value of a statement must occur in its message, and the
+ * answer, its history and its source must follow from the user's statements. Scenarios without our statements are not checked.
  */
 export function truthProblems(scenario: Scenario): string[] {
   const answer = answerOf(scenario);
@@ -34,25 +33,30 @@ export function truthProblems(scenario: Scenario): string[] {
 }
 
 function statementProblems(scenario: Scenario, event: MemoryEvent): string[] {
-  return (event.statements ?? []).flatMap((said) => {
-    const where = `${event.id}: message ${said.message_index} of session ${said.session_id}`;
-    const message = messageOf(scenario, said);
+  return (event.statements ?? []).flatMap((statement) => {
+    const where = `${event.id}: message ${statement.message_index} of session ${statement.session_id}`;
+    const message = messageOf(scenario, statement);
     if (message === undefined) return [`${where} does not exist`];
-    // The probe's answer may not hang on what is said after it.
-    if (said.session_id >= scenario.probe.session) return [`${where} speaks of it after the question`];
-    if ((message.role === 'assistant') !== (said.kind === 'repeats')) return [`${where} is not by who ${said.kind} it`];
-    const literal = said.kind !== 'hints' && said.kind !== 'excepts' && said.value !== undefined;
-    return literal && !mentions(message.content, said.value) ? [`${where} does not contain ${said.value}`] : [];
+    // The answer must not depend on what is said after the question.
+    if (statement.session_id >= scenario.probe.session) return [`${where} speaks of it after the question`];
+    if ((message.role === 'assistant') !== (statement.kind === 'repeats'))
+      return [`${where} is not by who ${statement.kind} it`];
+    const literal = statement.kind !== 'hints' && statement.kind !== 'excepts' && statement.value !== undefined;
+    return literal && !mentions(message.content, statement.value)
+      ? [`${where} does not contain ${statement.value}`]
+      : [];
   });
 }
 
-function provenanceProblems(scenario: Scenario, told: Statement | undefined): string[] {
+function provenanceProblems(scenario: Scenario, source: Statement | undefined): string[] {
   const { provenance } = scenario.ground_truth;
-  if (told === undefined) return provenance ? ['provenance is given for what nobody said'] : [];
+  if (source === undefined) return provenance ? ['provenance is given for what nobody said'] : [];
   if (!provenance) return ['provenance is missing'];
   const { source_session: session, source_message_index: message } = provenance;
-  if (session === told.session_id && message === told.message_index) return [];
-  return [`provenance names message ${message} of session ${session}, not ${told.message_index} of ${told.session_id}`];
+  if (session === source.session_id && message === source.message_index) return [];
+  return [
+    `provenance names message ${message} of session ${session}, not ${source.message_index} of ${source.session_id}`,
+  ];
 }
 
 function actionProblems({ probe, ground_truth: { action } }: Scenario): string[] {
@@ -60,7 +64,7 @@ function actionProblems({ probe, ground_truth: { action } }: Scenario): string[]
   return [`the action ${action} is not allowed`];
 }
 
-/** A value stands in no other messages than those that state something of a fact that had it. */
+/** A value occurs only in messages that state something about a fact that had it. */
 function leaks(scenario: Scenario): string[] {
   const { ground_truth: truth, probe } = scenario;
   const right = rightValues(scenario);
@@ -70,7 +74,7 @@ function leaks(scenario: Scenario): string[] {
   for (const prompt of [probe.prompt, probe.again?.prompt ?? '']) {
     for (const value of right) if (mentions(prompt, value)) out.push(`the question contains the answer ${value}`);
   }
-  const told = messagesOf(scenario);
+  const messagesWith = messagesOf(scenario);
   const distractors = new Set(
     scenario.interference?.filter(isDistractor).map((mark) => `${mark.session_id}/${mark.message_index}`),
   );
@@ -80,7 +84,10 @@ function leaks(scenario: Scenario): string[] {
       for (const value of [...right, ...wrong]) {
         if (!mentions(content, value)) continue;
         if (distractors.has(key) && right.includes(value)) out.push(`a distractor satisfies the probe: ${content}`);
-        if (!isQuestion(scenario, session.session_id) && !told(right.includes(value) ? right : [value]).has(key)) {
+        if (
+          !isQuestion(scenario, session.session_id) &&
+          !messagesWith(right.includes(value) ? right : [value]).has(key)
+        ) {
           out.push(`message ${index} of session ${session.session_id} speaks of ${value}, and no statement says so`);
         }
       }
@@ -89,12 +96,14 @@ function leaks(scenario: Scenario): string[] {
   return out;
 }
 
-/** The messages that say something of a fact which one of the values was stated for. */
+/** The messages that say something about a fact which had one of the values. */
 function messagesOf({ memory_events: events }: Scenario): (values: readonly string[]) => ReadonlySet<string> {
   return (values) => {
-    const facts = events.filter((event) => event.statements?.some((said) => values.includes(said.value ?? '')));
+    const facts = events.filter((event) =>
+      event.statements?.some((statement) => values.includes(statement.value ?? '')),
+    );
     const statements = facts.flatMap((event) => event.statements ?? []);
-    return new Set(statements.map((said) => `${said.session_id}/${said.message_index}`));
+    return new Set(statements.map((statement) => `${statement.session_id}/${statement.message_index}`));
   };
 }
 
@@ -107,8 +116,8 @@ function rightValues({ ground_truth: { current_value: value, accepted = [] } }: 
   return [...values.filter((one) => typeof one === 'string'), ...accepted];
 }
 
-function messageOf(scenario: Scenario, said: Statement) {
-  return scenario.sessions.find((one) => one.session_id === said.session_id)?.messages[said.message_index];
+function messageOf(scenario: Scenario, statement: Statement) {
+  return scenario.sessions.find((one) => one.session_id === statement.session_id)?.messages[statement.message_index];
 }
 
 const show = (value: Json): string => JSON.stringify(value);

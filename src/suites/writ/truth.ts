@@ -5,28 +5,31 @@ import { begunBy, holdingAt, periodsOf, type SourcedPeriod } from './periods.ts'
 import { type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
 import { deciding, instant } from './timeline.ts';
 
-/** What a scenario's store should hold at the question about the fact that is asked about. */
+/** What a store should have about the fact of the question, at the time of the question. */
 export interface Truth {
-  /** Whether the fact can be looked up: its values stand in the conversation in words. A habit's do not. */
+  /** Whether the fact can be inspected: its values occur in the conversation in words. Those of a habit do not. */
   readonly inspectable: boolean;
   readonly now: SourcedPeriod | undefined;
-  /** The fact's values in order of time; empty where who the fact is about was told elsewhere and may have changed. */
+  /** The fact's values in order of time. Empty if another fact, which may have changed, states whom it is about. */
   readonly periods: readonly SourcedPeriod[];
-  /** A past date, and what held then; null is nothing. */
+  /** A past date, and the value at that date. Null means that there was none. */
   readonly past: { readonly asOf: string; readonly value: string | null } | undefined;
-  /** What the right answer consists of; of a choice, all habits. */
+  /** The values of the right answer. For a choice, all habits. */
   readonly answer: readonly SourcedPeriod[];
-  /** What leads to the fact, as it is now. */
+  /** The facts that lead to the fact, as they are now. */
   readonly leads: readonly SourcedPeriod[];
-  /** All messages of the sessions in which the present value, or what leads to it, was told: what may be cited. */
+  /** All messages of the sessions that state the present value, or what leads to it. These may be cited. */
   readonly citable: ReadonlySet<string>;
-  /** The user changed the fact, or one that leads to it: another value, a withdrawal, a deletion. */
+  /** Whether the user changed the fact, or one that leads to it: another value, a withdrawal, a deletion. */
   readonly changed: boolean;
-  /** What the user withdrew, each with the message that did; undefined where others lead to the fact, or it was to be deleted. */
+  /**
+   * The values that the user withdrew, each with the message. Undefined if other facts lead to the fact, or it was to be
+   * deleted.
+   */
   readonly withdrawn: readonly { readonly value: string; readonly source: string }[] | undefined;
-  /** Values that had to go: withdrawn, deleted, expired or never to be kept. */
+  /** Values that must be gone: withdrawn, deleted, expired or never to be stored. */
   readonly gone: readonly string[];
-  /** Those of them that were to be deleted: not even a history may hold them. */
+  /** Values among them that were to be deleted: not even a history may have them. */
   readonly erased: readonly string[];
 }
 
@@ -53,7 +56,7 @@ export const truthOf: (scenario: Scenario) => Truth = memoise((scenario) => {
   };
 });
 
-/** When the question is asked, in milliseconds, also where it is about a past date. */
+/** The time of the question in milliseconds, even if it is about a past date. */
 export function askedTime({ sessions, probe }: Scenario): number {
   return instant(sessions.find((one) => one.session_id === probe.session)?.timestamp ?? '');
 }
@@ -65,7 +68,7 @@ function isTold({ sessions }: Scenario, periods: readonly SourcedPeriod[]): bool
   return periods.every(({ value }) => says(text, value));
 }
 
-/** The periods of the fact that the question is after. */
+/** The periods of the fact that answer the question. */
 function answerOf(scenario: Scenario, periods: readonly SourcedPeriod[]): readonly SourcedPeriod[] {
   const asOf = scenario.probe.temporal_query?.as_of;
   const at = asOf ? instant(asOf) : askedTime(scenario);
@@ -82,7 +85,7 @@ function answerOf(scenario: Scenario, periods: readonly SourcedPeriod[]): readon
   }
 }
 
-/** The date that the question is about; else, where the fact has changed, the middle of its first value's time. */
+/** The date of the question. Otherwise, if the fact has changed, the middle of its first value's period. */
 function pastOf(scenario: Scenario, periods: readonly SourcedPeriod[]): Truth['past'] {
   const asOf = scenario.probe.temporal_query?.as_of ?? middle(periods);
   if (asOf === undefined || asOf === null) return undefined;
@@ -96,18 +99,18 @@ function middle([first, second]: readonly SourcedPeriod[]): string | undefined {
 }
 
 function citable(scenario: Scenario, needed: readonly SourcedPeriod[]): ReadonlySet<string> {
-  const told = new Set(needed.flatMap((one) => one.sources));
+  const sources = new Set(needed.flatMap((one) => one.sources));
   const sessions = scenario.sessions.map((session) => sourceIdsOf(scenario, session));
-  return new Set(sessions.filter((ids) => ids.some((id) => told.has(id))).flat());
+  return new Set(sessions.filter((ids) => ids.some((id) => sources.has(id))).flat());
 }
 
 const wasTakenBack = ({ statements = [] }: MemoryEvent): boolean =>
   statements.some((one) => one.kind === 'withdraws' || one.kind === 'forgets');
 
 function withdrawnOf(scenario: Scenario, facts: readonly MemoryEvent[]): Truth['withdrawn'] {
-  const said = facts.flatMap(({ statements = [] }) => statements);
-  if (facts.length > 1 || said.some(({ kind }) => kind === 'forgets')) return undefined;
-  return said.flatMap(({ kind, value, session_id: session, message_index: message }) =>
+  const statements = facts.flatMap(({ statements = [] }) => statements);
+  if (facts.length > 1 || statements.some(({ kind }) => kind === 'forgets')) return undefined;
+  return statements.flatMap(({ kind, value, session_id: session, message_index: message }) =>
     kind === 'withdraws' && value !== undefined ? [{ value, source: sourceId(scenario, session, message) }] : [],
   );
 }
@@ -122,7 +125,7 @@ function goneOf(scenario: Scenario, facts: readonly MemoryEvent[]): Pick<Truth, 
   });
   return {
     gone: [...gone.map(({ value }) => value), ...(facts.length === 0 && unwanted ? forbidden : [])],
-    // Told anew, a value is no longer one to be rid of.
+    // A value that was stated again need not be gone.
     erased: [...new Set(erased)].filter((value) => gone.some((one) => one.value === value)),
   };
 }

@@ -5,7 +5,7 @@ import { pointerProblems, shapeProblems } from './shape-problems.ts';
 import { inOrder } from './timeline.ts';
 import { truthProblems } from './truth-problems.ts';
 
-/** Two scenarios may share half of their words at most, names and numbers left out. */
+/** The largest share of words that two scenarios may have in common, without names and numbers. */
 const MOST_ALIKE = 0.5;
 
 const FEWEST_OF_A_CATEGORY = 12;
@@ -21,12 +21,12 @@ const DEVICES: readonly Device[] = [
   'implicit_constraint',
 ];
 
-/** One scenario's labels: what they point at is there, and the truth follows from what was said. */
+/** The problems of one scenario's labels. Their references must exist, and the truth must follow from the conversation. */
 export function taskProblems(scenario: Scenario): readonly string[] {
   return [...pointerProblems(scenario), ...truthProblems(scenario)];
 }
 
-/** The release checks: every scenario sound and of the right shape, and the set as rich as it has to be. */
+/** The release checks: every scenario is sound and has the right shape, and the set is diverse enough. */
 export function validate(scenarios: Iterable<Scenario>): readonly string[] {
   const all = [...scenarios];
   const ids = new Set<string>();
@@ -68,36 +68,38 @@ function alike(all: readonly Scenario[]): string[] {
 }
 
 /**
- * Whether whoever believes what was said last, of this fact or of a similar one, believes something wrong: an old state
- * told late, hearsay, somebody else's fact, a withdrawn value, the assistant's error, what has expired, an exception.
+ * Whether believing the last statement, about this fact or a similar one, gives something wrong: an old state that is stated
+ * late, hearsay, somebody else's fact, a withdrawn value, the assistant's error, an expired value, an exception.
  */
 export function lastWriteIsWrong(scenario: Scenario): boolean {
   const { current_value: right, accepted = [], rests_on: decides = [] } = scenario.ground_truth;
   if (Array.isArray(right)) return false;
-  const said = scenario.memory_events.flatMap((event) =>
+  const statements = scenario.memory_events.flatMap((event) =>
     (event.statements ?? []).map((one) => ({ ...one, fact: event.id })),
   );
   if (scenario.probe.asks === 'choice') {
-    // Each habit has a last choice of its own, whoever made it.
+    // Each habit has its own last choice, whoever made it.
     return decides.some((id) => {
-      const last = inOrder(said.filter((one) => one.fact.startsWith(id))).at(-1)?.value;
+      const last = inOrder(statements.filter((one) => one.fact.startsWith(id))).at(-1)?.value;
       return last !== undefined && !String(right).split(', ').includes(last);
     });
   }
   const leading = new Set(decides.slice(0, -1));
-  const last = inOrder(said.filter((one) => one.value !== undefined && !isLeading(scenario, one, leading))).at(-1);
+  const last = inOrder(statements.filter((one) => one.value !== undefined && !isLeading(scenario, one, leading))).at(
+    -1,
+  );
   return last !== undefined && ![right, ...accepted].includes(last.value as string);
 }
 
-/** Who somebody is, where that leads to the fact. */
-function isLeading(scenario: Scenario, said: { fact: string }, leading: ReadonlySet<string>): boolean {
-  const event = scenario.memory_events.find((one) => one.id === said.fact);
-  return leading.has(said.fact) || event?.type === 'entity';
+/** Whether a statement says who somebody is, if that leads to the fact. */
+function isLeading(scenario: Scenario, statement: { fact: string }, leading: ReadonlySet<string>): boolean {
+  const event = scenario.memory_events.find((one) => one.id === statement.fact);
+  return leading.has(statement.fact) || event?.type === 'entity';
 }
 
 /**
- * The words that a reader of the scenario sees, without names and numbers: words with a digit, words that begin with a
- * capital inside a sentence, and the scenario's values are left out.
+ * The words of the scenario without names and numbers: words with a digit, capitalised words inside a sentence, and the
+ * scenario's values are left out.
  */
 export function wordsOf(scenario: Scenario): ReadonlySet<string> {
   const texts = scenario.sessions.flatMap((session) => session.messages.map((message) => message.content));
@@ -106,7 +108,7 @@ export function wordsOf(scenario: Scenario): ReadonlySet<string> {
     for (const [, name] of text.matchAll(/[\p{L}\p{N},;] (\p{Lu}[\p{L}\p{M}]+)/gu)) add(names, name as string);
   }
   for (const event of scenario.memory_events) {
-    for (const said of event.statements ?? []) add(names, said.value ?? '');
+    for (const statement of event.statements ?? []) add(names, statement.value ?? '');
   }
   const words = new Set<string>();
   for (const text of texts)
@@ -115,7 +117,7 @@ export function wordsOf(scenario: Scenario): ReadonlySet<string> {
 }
 
 function add(names: Set<string>, text: string): void {
-  // Short words are no names, also where a title holds them.
+  // Short words are not names, even in a title.
   for (const name of split(text)) if (name.length > 3) names.add(name);
 }
 
@@ -123,7 +125,7 @@ function split(text: string): string[] {
   return tokens(text).split(' ').filter(Boolean);
 }
 
-/** The share of the words of either that both have. */
+/** The share of all words of either that both have. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;

@@ -1,9 +1,8 @@
 import type { Interference, MemoryEvent, Scenario } from './scenario.ts';
 
 /**
- * The same scenario without its distractors: the messages that a `near_duplicate` names. Sessions and facts that said
- * nothing else go with them, and every index that points at a message is moved. What the probe asks, and what is
- * right, stays as it is.
+ * The same scenario without its distractors: the messages that a `near_duplicate` names. Sessions and facts with nothing else
+ * are removed too, and every index of a message is adjusted. The question and its answer stay the same.
  */
 export function withoutDistractors<S extends Scenario>(scenario: S): S {
   const out = new Set<string>();
@@ -53,7 +52,7 @@ type ByMessage<T> = (session: number, message: number) => T;
 function withoutStatements(event: MemoryEvent, isOut: ByMessage<boolean>, moved: ByMessage<number>): MemoryEvent[] {
   if (event.statements === undefined) return [event];
   const statements = event.statements
-    .filter((said) => !isOut(said.session_id, said.message_index))
-    .map((said) => ({ ...said, message_index: moved(said.session_id, said.message_index) }));
+    .filter((statement) => !isOut(statement.session_id, statement.message_index))
+    .map((statement) => ({ ...statement, message_index: moved(statement.session_id, statement.message_index) }));
   return statements.length === 0 && event.statements.length > 0 ? [] : [{ ...event, statements }];
 }

@@ -7,7 +7,7 @@ import { controls } from './references/controls.ts';
 import { references } from './references/references.ts';
 import type { WritTask } from './scenario.ts';
 import { score } from './score.ts';
-import { tell } from './tell.ts';
+import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
 export const writ = defineSuite<WritTask>({
@@ -15,7 +15,7 @@ export const writ = defineSuite<WritTask>({
   generator,
   loader: {
     schema: async () => (await import('./schema.ts')).WritTaskSchema,
-    // A category that is not known here has its tasks under `other`.
+    // Tasks of an unknown category are in the family `other`.
     complete: (tasks) => tasks.map((task) => ({ ...task, family: familyOf(task.category) })),
   },
   compile,
@@ -23,9 +23,9 @@ export const writ = defineSuite<WritTask>({
   graders: { upstream: async () => (await import('./upstream/grader.ts')).upstream },
   taskProblems,
   validate,
-  tell,
+  story: taskStory,
   references,
   controls,
-  // Paired tests bring a statistics library along: loaded when claims are asked for.
+  // Loaded on demand, because paired tests need a statistics library.
   claims: async (results) => (await import('./claims.ts')).claims(results),
 });

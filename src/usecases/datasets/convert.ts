@@ -13,10 +13,10 @@ interface ConvertRequest {
 }
 
 /**
- * Converts a public dataset of others into a suite's records, as JSONL.
+ * Converts a public dataset by others into a suite's records, as JSONL.
  *
- * @returns how many records there are, why each that was left out was, and the part of the suite that they are for
- * @throws Fault `usage` where the suite has no converter of that id
+ * @returns the number of records, the reason for each one that was left out, and the part of the suite that they are for
+ * @throws Fault `usage` if the suite has no converter with that id
  */
 export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest) {
   const suite = await loadSuite(id);

@@ -7,20 +7,20 @@ import { loadSuite } from '../../suites/catalogue.ts';
 
 interface GenerateRequest {
   readonly suite: string;
-  /** The part whose records are written; without it, or with `tasks`, what adapters are asked. */
+  /** The part whose records are written. By default, or with `tasks`, the tasks that adapters get. */
   readonly part?: string | undefined;
   readonly count?: number | undefined;
   readonly seed?: string | undefined;
-  /** Without it the lines go to `print`. */
+  /** The file. By default, the lines go to `print`. */
   readonly out?: string | undefined;
 }
 
 /**
  * Writes generated tasks, or the records of a part, as JSONL.
  *
- * @param print writes a line, and ends it
+ * @param print writes a text and a line feed
  * @returns the number of lines, and their SHA-256
- * @throws Fault `usage` where the part has no records
+ * @throws Fault `usage` if the part has no records
  */
 export async function generate(
   files: Files,

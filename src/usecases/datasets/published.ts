@@ -6,13 +6,13 @@ import type { ReferenceScores } from '../../report/reference-tables.ts';
 import type { PublishedRelease } from '../../suite/suite.ts';
 import { readReleaseJson } from './release-format.ts';
 
-/** A path below the release's folder: nothing outside of it is read. */
+/** A path below the release's folder. Nothing outside of the folder is read. */
 const path = z
   .string()
   .max(300)
   .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/, 'it must be a path below the folder of the release');
 
-/** The manifest of the authors' release. What else is in it, such as dates, is not checked. */
+/** The manifest of the authors' release. Other fields, such as dates, are not checked. */
 const PublishedManifest = z.looseObject({
   artifacts: z
     .array(
@@ -27,36 +27,36 @@ const PublishedManifest = z.looseObject({
     .max(1000),
 });
 
-/** A release of the authors: as they lay it out, or some of its files side by side in one folder. */
+/** A release of the authors: in its own layout, or some of its files side by side in one folder. */
 export interface PublishedFolder {
   readonly manifest: string;
-  /** The place of a file of the release. */
+  /** The path of a file of the release. */
   at(path: string): string;
-  /** Set where the files have been taken out of their folders: then some may be left out. */
+  /** Whether the files were taken out of their folders. Then some may be absent. */
   readonly excerpt: boolean;
 }
 
-/** Undefined where the folder is none. */
+/** Undefined if the folder is not a release of the authors. */
 export async function publishedIn(
   files: Files,
   folder: string,
   published: PublishedRelease | undefined,
 ): Promise<PublishedFolder | undefined> {
   if (published === undefined) return undefined;
-  const whole = {
+  const complete = {
     manifest: `${folder}/${published.manifest}`,
     at: (one: string) => `${folder}/${one}`,
     excerpt: false,
   };
-  if (await files.exists(whole.manifest)) return whole;
+  if (await files.exists(complete.manifest)) return complete;
   const beside = (one: string) => `${folder}/${one.slice(one.lastIndexOf('/') + 1)}`;
   const part = { manifest: beside(published.manifest), at: beside, excerpt: true };
   return (await files.exists(part.manifest)) ? part : undefined;
 }
 
 /**
- * Checks a release of the authors by its own manifest: size, lines and SHA-256 of every file; then its summary against what
- * our reference systems come to on its data.
+ * Checks a release of the authors by its own manifest: size, lines and SHA-256 of every file. Then compares its summary with
+ * the results of our reference systems on its data.
  */
 export async function publishedProblems(
   files: Files,

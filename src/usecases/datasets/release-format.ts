@@ -10,6 +10,7 @@ export const RELEASE = {
   dataset: 'dataset.jsonl',
   summary: 'summary.json',
   document: 'suite.md',
+  gates: 'gates.json',
   manifest: 'manifest.json',
 } as const;
 
@@ -31,19 +32,37 @@ export const ReleaseManifest = z.strictObject({
   released: z.iso.datetime(),
   harness: z.strictObject({ version: z.string().max(60), sha256: z.string() }),
   files: z.array(ListedFile).min(1).max(100),
-  scripts: z.array(ListedFile).min(1).max(10_000).describe('the program that made the release and checks it'),
+  scripts: z
+    .array(ListedFile)
+    .min(1)
+    .max(10_000)
+    .describe('The files of the program that makes and checks the release.'),
 });
 
+/** What a suite's release gates said of the data of a release: a line for each gate. */
+export const GatesReport = z.strictObject({
+  schema: z.literal('gates/1'),
+  suite: z.strictObject({ id: z.string(), version: z.string() }),
+  dataset: z.string().describe('SHA-256 of the data.'),
+  systems: z
+    .array(z.strictObject({ name: z.string(), outcomes: z.string().describe('SHA-256 of its outcomes.') }))
+    .max(1000)
+    .describe('The runs that the gates counted with the suite’s own references, in their order.'),
+  held: z.array(z.string()).max(1000),
+  failed: z.array(z.string()).max(1000),
+});
+
+export type GatesReport = z.infer<typeof GatesReport>;
 export type ListedFile = z.infer<typeof ListedFile>;
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
 
-/** A manifest or a summary is read whole. */
+/** A manifest or a summary is read at once, so its length is limited. */
 const LONGEST = 16 * 1_048_576;
 
 /**
  * Reads a JSON file of a release.
  *
- * @throws Fault `dataset.invalid` where it is longer than any that is written here
+ * @throws Fault `dataset.invalid` if it is longer than any file of a release
  */
 export async function readReleaseJson(files: ReadFiles, path: string): Promise<unknown> {
   if ((await files.size(path)) > LONGEST)
@@ -55,3 +74,5 @@ export async function readReleaseJson(files: ReadFiles, path: string): Promise<u
 export function summaryText({ dataset, systems, comparisons, claims }: ReferenceScores): string {
   return `${canonical({ dataset, systems, comparisons, claims })}\n`;
 }
+
+export const gatesText = (report: GatesReport): string => `${canonical(report)}\n`;

@@ -6,26 +6,30 @@ import type { Ports } from '../../ports/ports.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { scoreReferences } from '../reference-scores.ts';
 import { tasksPart, writeReport } from '../write-report.ts';
-import { type ListedFile, RELEASE, REPORTS, type ReleaseManifest, summaryText } from './release-format.ts';
+import { gated } from './gated.ts';
+import { gatesText, type ListedFile, RELEASE, REPORTS, type ReleaseManifest, summaryText } from './release-format.ts';
 
 interface ReleaseRequest {
   readonly suite: string;
-  /** Without it the built-in data is released. */
+  /** The dataset. By default, the built-in data. */
   readonly dataset?: string | undefined;
   readonly out: string;
-  /** The running program: its folder, its files there, and what they are known by. */
+  /** Bundles of systems on this data, which the suite's release gates count. */
+  readonly bundles: readonly string[];
+  /** The running program: its folder, its files there, and their digest. */
   readonly program: { readonly root: string; readonly files: readonly string[] };
   readonly harness: { readonly version: string; readonly sha256: string };
 }
 
 /**
- * Writes a dataset with everything needed to check it (CIB section 12): the data, what the reference systems come to, that
- * as a report, the page that describes the suite, and a manifest of these and of the program's own files. It is written last.
+ * Writes a dataset with everything that is needed to check it (CIB section 12): the data, the results of the reference systems
+ * and a report on them, what the suite's gates say of the data, the page that describes the suite, and a manifest of these and of the program's own files. The
+ * manifest is written last.
  *
  * @returns the released files
  */
 export async function release({ files, clock }: Ports, request: ReleaseRequest): Promise<readonly ListedFile[]> {
-  const { suite: id, dataset: path, out, program, harness } = request;
+  const { suite: id, dataset: path, out, bundles, program, harness } = request;
   if ((await files.list(out)).length > 0) {
     throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
   }
@@ -34,18 +38,20 @@ export async function release({ files, clock }: Ports, request: ReleaseRequest):
   if (path !== undefined && (await files.isDirectory(path))) {
     throw new Fault('usage', `${path} is a folder: a release holds one file of data.`, { hint: 'Give a JSONL file.' });
   }
+  const gates = await gated(files, suite, dataset, { bundles });
   if (path === undefined) {
     const writer = await files.create(`${out}/${RELEASE.dataset}`);
     for (const piece of datasetText(tasksOf(dataset.tasks, dataset.taskAt))) await writer.write(piece);
     await writer.commit();
   } else await files.write(`${out}/${RELEASE.dataset}`, await files.bytes(path));
-  const results = await scoreReferences(files, id, { path: `${out}/${RELEASE.dataset}` });
+  const results = await scoreReferences({ files }, id, { path: `${out}/${RELEASE.dataset}` });
   await files.write(`${out}/${RELEASE.summary}`, summaryText(results));
   const report = { title: suite.description.title, benches: [tasksPart(results)], out: `${out}/report` };
   await writeReport(files, { ...report, looks: `${program.root}/leaderboard` });
   const page = `${program.root}/docs/${id}.md`;
   const described = await files.exists(page);
   if (described) await files.write(`${out}/${RELEASE.document}`, await files.bytes(page));
+  if (gates !== undefined) await files.write(`${out}/${RELEASE.gates}`, gatesText(gates));
   const listed = (root: string, names: readonly string[]): Promise<ListedFile[]> =>
     Promise.all(names.map(async (name) => ({ path: name, ...(await digestFile(files, `${root}/${name}`)) })));
   const { dataset: data, document, summary: figures } = RELEASE;
@@ -54,7 +60,13 @@ export async function release({ files, clock }: Ports, request: ReleaseRequest):
     suite: { id, version: suite.description.version },
     released: clock.now(),
     harness,
-    files: await listed(out, [data, ...(described ? [document] : []), ...REPORTS, figures]),
+    files: await listed(out, [
+      data,
+      ...(described ? [document] : []),
+      ...(gates ? [RELEASE.gates] : []),
+      ...REPORTS,
+      figures,
+    ]),
     scripts: await listed(program.root, program.files),
   };
   await files.write(`${out}/${RELEASE.manifest}`, `${canonical(manifest)}\n`);

@@ -1,48 +1,47 @@
 import { type Dataset, openDataset, tasksOf } from '../../bundles/dataset.ts';
 import { loadWording } from '../../bundles/heldout/wording.ts';
-import { loadManifest, loadOutcomes } from '../../bundles/load-bundle.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
-import type { Outcome } from '../../protocol/outcome.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { scoreReferences } from '../reference-scores.ts';
+import { gated, publishedGates } from './gated.ts';
 import { publishedIn, publishedProblems } from './published.ts';
 import { RELEASE, REPORTS, ReleaseManifest, readReleaseJson, summaryText } from './release-format.ts';
 
 export interface Validated {
   readonly tasks: number;
-  /** Empty where every check held. */
+  /** Empty if every check passed. */
   readonly problems: readonly string[];
-  /** What was checked beside the data, a line each. */
+  /** Further checks that were made, one line each. */
   readonly notes: readonly string[];
 }
 
 export interface ValidateRequest {
   readonly suite: string;
-  /** A dataset file, a folder with a task a file, a folder that `cib release` wrote, or a release of the authors. */
+  /** A dataset file, a folder with one task per file, a folder that `cib release` wrote, or a release of the authors. */
   readonly path?: string | undefined;
-  /** Without a path data is generated: of this seed, the public one where absent. */
+  /** The seed of the data if no path is given. By default, the public one. */
   readonly seed?: string | undefined;
   readonly count?: number | undefined;
-  /** A wording file; the data is in the built-in wording without it. */
+  /** A wording file. By default, the built-in wording. */
   readonly wording?: string | undefined;
-  /** Bundles of systems that ran on this data: the release gates count them beside the references. */
+  /** Bundles of systems on this data. The release gates count them in addition to the references. */
   readonly bundles: readonly string[];
   /** The digest of the running program. */
   readonly harness: string;
 }
 
 /**
- * The release checks: those of the data, the suite's own gates and, for a release, its digests, totals, paired totals and ranges
- * (CIB appendix B).
+ * The release checks: those of the data, the suite's own gates and, for a release, its digests, totals, paired totals and
+ * ranges (CIB appendix B).
  *
- * @throws Fault `dataset.needed` where a bundle is of other data
+ * @throws Fault `dataset.needed` if a bundle is of other data
  */
 export async function validate(files: Files, request: ValidateRequest): Promise<Validated> {
   const suite = await loadSuite(request.suite);
@@ -51,24 +50,17 @@ export async function validate(files: Files, request: ValidateRequest): Promise<
     ? generatedData(files, suite, request, wording)
     : givenData(files, suite, request.path, request.harness));
   const tasks = () => tasksOf(found.dataset.tasks, found.dataset.taskAt);
-  const gates = await suite.releaseGates?.();
-  if (gates === undefined && request.bundles.length > 0)
-    throw new Fault('usage', `Suite ${request.suite} has no release gates, which runs would be counted by.`, {
-      hint: 'Leave --with out.',
-    });
-  const gated = gates?.check({
-    tasks: [...tasks()],
-    wording,
-    entries: await entriesOf(files, request.bundles, found.dataset),
-  });
+  const gates = await gated(files, suite, found.dataset, { bundles: request.bundles, wording });
+  const { path = '' } = request;
+  const published = found.isRelease ? await publishedGates(files, path, gates) : { problems: [], notes: [] };
   return {
     tasks: found.dataset.tasks,
-    problems: [...suite.validate(tasks()), ...(gated?.problems ?? []), ...found.problems],
-    notes: [...(gated?.notes ?? []), ...found.notes],
+    problems: [...suite.validate(tasks()), ...(gates?.failed ?? []), ...found.problems, ...published.problems],
+    notes: [...(gates?.held ?? []), ...found.notes, ...published.notes],
   };
 }
 
-type Found = Omit<Validated, 'tasks'> & { readonly dataset: Dataset };
+type Found = Omit<Validated, 'tasks'> & { readonly dataset: Dataset; readonly isRelease?: boolean };
 
 async function bankIn(files: Files, { suite, wording }: ValidateRequest): Promise<unknown> {
   if (wording === undefined) return undefined;
@@ -89,34 +81,21 @@ async function generatedData(
   return { dataset: await openDataset(files, suite, { count, heldOut }), problems: [], notes: [] };
 }
 
-/** What systems came to, a bundle each. */
-async function entriesOf(files: Files, bundles: readonly string[], { sha256: digest }: Dataset) {
-  const entries: { readonly name: string; readonly outcomes: readonly Outcome[] }[] = [];
-  for (const folder of bundles) {
-    const { dataset, system } = await loadManifest(files, folder);
-    if (dataset.sha256 !== digest)
-      throw new Fault('dataset.needed', `${folder} is of other data: SHA-256 ${dataset.sha256}, not ${digest}.`, {
-        hint: 'Give a bundle of a run on the data that is validated.',
-      });
-    entries.push({ name: system.name, outcomes: await loadOutcomes(files, folder) });
-  }
-  return entries;
-}
-
 async function givenData(files: Files, suite: Suite, path: string, harness: string): Promise<Found> {
   const { published } = suite.loader;
   const isRelease = await files.exists(`${path}/${RELEASE.manifest}`);
-  const theirs = isRelease ? undefined : await publishedIn(files, path, published);
-  const data = isRelease ? `${path}/${RELEASE.dataset}` : theirs && published ? theirs.at(published.dataset) : path;
+  const authors = isRelease ? undefined : await publishedIn(files, path, published);
+  const data = isRelease ? `${path}/${RELEASE.dataset}` : authors && published ? authors.at(published.dataset) : path;
   const dataset = await openDataset(files, suite, { path: data });
-  const score = () => scoreReferences(files, suite.description.id, { path: data });
-  if (theirs && published) return { dataset, ...(await publishedProblems(files, published, theirs, score)) };
-  if (isRelease) return { dataset, ...(await releaseProblems(files, path, harness, score)) };
+  const score = () => scoreReferences({ files }, suite.description.id, { path: data });
+  if (authors && published) return { dataset, ...(await publishedProblems(files, published, authors, score)) };
+  if (isRelease) return { dataset, isRelease, ...(await releaseProblems(files, suite, path, harness, score)) };
   return { dataset, problems: [], notes: [] };
 }
 
 async function releaseProblems(
   files: Files,
+  suite: Suite,
   folder: string,
   running: string,
   score: () => Promise<ReferenceScores>,
@@ -124,7 +103,8 @@ async function releaseProblems(
   const path = `${folder}/${RELEASE.manifest}`;
   const manifest = checkSchema(ReleaseManifest, await readReleaseJson(files, path), path);
   const problems: string[] = [];
-  const names = [RELEASE.dataset, RELEASE.document, RELEASE.summary, ...REPORTS];
+  const needed = [RELEASE.dataset, RELEASE.summary, ...REPORTS, ...(suite.releaseGates ? [RELEASE.gates] : [])];
+  const names: readonly string[] = [...needed, RELEASE.document];
   for (const { path: name, ...expected } of manifest.files) {
     if (!names.includes(name))
       problems.push(`${RELEASE.manifest}: lists ${JSON.stringify(name)}, which is no part of a release`);
@@ -132,11 +112,11 @@ async function releaseProblems(
     else if (canonical(await digestFile(files, `${folder}/${name}`)) !== canonical(expected))
       problems.push(`${name}: is not the file in the manifest`);
   }
-  for (const name of [RELEASE.dataset, RELEASE.summary, ...REPORTS]) {
+  for (const name of needed) {
     if (!manifest.files.some((one) => one.path === name)) problems.push(`${RELEASE.manifest}: does not list ${name}`);
   }
   const { harness, scripts } = manifest;
-  // The digest of a program is that of its files' digests: what is listed must be the program that is named.
+  // The digest of a program is that of its files' digests, so the listed files must be the program that the manifest names.
   if (sha256(scripts.map((one) => `${one.sha256}  ${one.path}\n`).join('')) !== harness.sha256)
     problems.push(`${RELEASE.manifest}: its scripts are not those of harness ${harness.sha256.slice(0, 12)}…`);
   const results = await score();
@@ -155,7 +135,10 @@ async function releaseProblems(
   };
 }
 
-/** Every system must cover all tasks, every paired test all that its metric is measured on, and every fraction lie within 0 and 1. */
+/**
+ * Checks that every system covers all tasks, that every paired test covers all tasks of its metric, and that every fraction is
+ * within 0 and 1.
+ */
 function totalProblems({ description, dataset, systems, comparisons }: ReferenceScores): string[] {
   const problems: string[] = [];
   for (const { system, overall } of systems) {
@@ -168,7 +151,7 @@ function totalProblems({ description, dataset, systems, comparisons }: Reference
   }
   for (const { b, metric, both, onlyA, onlyB, neither } of comparisons) {
     const total = both + onlyA + onlyB + neither;
-    // A metric may be measured in some families alone.
+    // A metric may be measured in some families only.
     const families = Object.values(systems.find(({ system }) => system.name === b)?.families ?? {});
     const due = families.reduce((sum, { n, metrics }) => sum + (metrics[metric] === undefined ? 0 : n), 0);
     if (total !== due) problems.push(`paired test of ${b}: ${total} tasks, not ${due}`);

@@ -11,14 +11,14 @@ import type { CheckedBundle, CheckedReveal } from '../../report/terminal/checks.
 import { loadSuite } from '../../suites/catalogue.ts';
 import type { Check } from '../../verify/integrity.ts';
 
-/** All files but the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
+/** All files except the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
 const PUBLISHED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
 
 /**
- * Copies the part of a held-out bundle that may be published before the reveal. A run that broke a rule is published with
- * that verdict.
+ * Copies the part of a held-out bundle that may be published before the reveal. A run that broke a rule is published with that
+ * verdict.
  *
- * @throws Fault `bundle.invalid` where a check of the bundle fails
+ * @throws Fault `bundle.invalid` if a check of the bundle fails
  */
 export async function publish(files: Files, folder: string, out: string): Promise<readonly string[]> {
   if ((await files.list(out)).length > 0) {

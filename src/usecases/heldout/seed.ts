@@ -27,9 +27,9 @@ interface CommitRequest extends SeedRequest {
 }
 
 /**
- * Draws a master seed of 256 bits, and writes it to one file and the commitment to it to another.
+ * Draws a master seed of 256 bits. Writes the seed to one file and its commitment to another.
  *
- * @throws Fault `out.exists` where one of the files exists
+ * @throws Fault `out.exists` if one of the files exists
  */
 export async function commit(
   { files, secrets, entropy, clock }: Ports,
@@ -61,7 +61,7 @@ interface DeriveRequest {
   /** The commit that is measured. */
   readonly head: string;
   readonly run: string;
-  /** The descriptor that holds the master seed. */
+  /** The file descriptor with the master seed. */
   readonly masterFd: number;
 }
 
@@ -85,9 +85,9 @@ export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRe
 }
 
 /**
- * Writes the master seed and the wording for publication: then anybody can generate the data of every run.
+ * Writes the master seed and the wording for publication, so that anybody can generate the data of every run.
  *
- * @throws Fault `out.exists` where `out` exists; `heldout.wording` where the wording is not the one committed to
+ * @throws Fault `out.exists` if `out` exists; `heldout.wording` if the wording is not the one that was committed to
  */
 export async function reveal({ files, clock }: Ports, { secret, out, wording: path }: SeedRequest) {
   if (await files.exists(out)) {

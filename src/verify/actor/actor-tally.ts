@@ -5,11 +5,11 @@ import type { ActorUse } from '../../protocol/scorecard.ts';
 import type { Suite, Task } from '../../suite/suite.ts';
 import { memoryAlone } from './memory-alone.ts';
 
-/** Adds up what the model that chooses was asked, as billed, and what the memory returned to it, apart from the model's errors. */
+/** Counts the answers, billed tokens and errors of the actor's model, and how often the memory alone returned enough. */
 export class ActorTally {
   readonly #use = { answers: 0, input_tokens: 0, output_tokens: 0, errors: 0, memory: { sufficient: 0, measured: 0 } };
 
-  /** @param episodes the task's replies, with the dataset's own ids */
+  /** @param episodes the replies to the task, with the source ids of the dataset */
   add(suite: Suite, task: Task, episodes: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): void {
     const use = this.#use;
     for (const reply of episodes.flatMap(({ replies }) => replies)) {

@@ -6,41 +6,41 @@ import type { Query } from '../../protocol/request.ts';
 import type { Choice } from '../../suite/description.ts';
 import type { Decision } from '../../suite/suite.ts';
 
-/** What of this question an agent is asked for: an action only where some are allowed. */
-export const chosenIn = ({ allowed_actions }: Query, choices: readonly Choice[]): readonly Choice[] =>
+/** The choices that a question asks of an agent: an action only if the question allows some. */
+export const requestedChoices = ({ allowed_actions }: Query, choices: readonly Choice[]): readonly Choice[] =>
   choices.filter((choice) => choice !== 'action' || (allowed_actions?.length ?? 0) > 0);
 
-/** The form that a model's words must have, to the key (CIB section 13 and appendix C). */
+/** The exact form of a model's answer (CIB section 13 and appendix C). */
 function formOf(query: Query, choices: readonly Choice[]) {
-  const asked = chosenIn(query, choices);
+  const requested = requestedChoices(query, choices);
   return z.strictObject({
-    ...(asked.includes('action') && { action: z.enum(query.allowed_actions as [string, ...string[]]) }),
-    ...(asked.includes('answer') && { answer: z.string().max(10_000) }),
+    ...(requested.includes('action') && { action: z.enum(query.allowed_actions as [string, ...string[]]) }),
+    ...(requested.includes('answer') && { answer: z.string().max(10_000) }),
     evidence: z.array(z.string().max(200)).max(10_000),
     abstain: z.boolean(),
   });
 }
 
-/** A decision that rests on more sources is none; and a model that repeats itself comes to an end. */
+/** The most sources that a decision may cite. It also stops a model that repeats itself. */
 const MOST_CITED = 20;
-/** Of an answer, in characters: it is to be as short as it can be said. */
+/** The most characters of an answer, which should be as short as possible. */
 const LONGEST_ANSWER = 400;
-/** Endpoints bound how many values, and how long ones, a schema may list. */
+/** Endpoints limit the number and length of the values in a schema. */
 const MOST_LISTED = 250;
 
 /**
- * The same as JSON Schema, in the part of it that endpoints with structured output take.
+ * The form of a model's answer as JSON Schema, in the subset that endpoints with structured output accept.
  *
  * @param shown ids of the events that the model is shown: it may cite no other
  */
 export function schemaOf(query: Query, choices: readonly Choice[], shown: readonly string[]): object {
-  const asked = chosenIn(query, choices);
+  const requested = requestedChoices(query, choices);
   const properties = {
-    ...(asked.includes('action') && { action: { type: 'string', enum: query.allowed_actions } }),
-    ...(asked.includes('answer') && { answer: { type: 'string', maxLength: LONGEST_ANSWER } }),
+    ...(requested.includes('action') && { action: { type: 'string', enum: query.allowed_actions } }),
+    ...(requested.includes('answer') && { answer: { type: 'string', maxLength: LONGEST_ANSWER } }),
     evidence: {
       type: 'array',
-      // An empty list of values would be no schema.
+      // An empty `enum` is not valid.
       items: { type: 'string', ...(shown.length > 0 && shown.length <= MOST_LISTED && { enum: shown }) },
       maxItems: Math.min(shown.length, MOST_CITED),
     },
@@ -49,19 +49,19 @@ export function schemaOf(query: Query, choices: readonly Choice[], shown: readon
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** Why a part of a model's words does not count. */
+/** Why a part of a model's answer does not count. */
 export type Slip = 'model.citation';
 
-/** Why a model has not decided: its words are not the one JSON object asked for, or its endpoint refused the prompt. */
+/** Why a model made no decision: its answer is not the requested JSON object, or its endpoint refused the prompt. */
 export const MODEL_FAULTS = ['model.malformed', 'model.prompt'] as const satisfies readonly Code[];
 
 export type ModelFault = (typeof MODEL_FAULTS)[number];
 
 /**
- * What a model's words come to as the reply to a question. Words that are not the one JSON object asked for are no decision;
- * a cited source that the model was not shown is left out. Neither is mended.
+ * Reads the decision in a model's answer. An answer that is not the requested JSON object is a fault and is not repaired. A cited
+ * source that the model was not shown is left out.
  */
-export function decided(
+export function readDecision(
   { retrieved, said }: Acted,
   query: Query,
   choices: readonly Choice[],

@@ -3,7 +3,7 @@ import type { Capability, InitializeResult, ModelRecord } from '../../protocol/r
 import type { System } from '../../protocol/scorecard.ts';
 import type { Choice } from '../../suite/description.ts';
 
-/** What a memory and the actor laid over it declare together: the memory's declaration, and what the actor chooses. */
+/** The declaration of a memory together with an actor: that of the memory, with the capabilities of the actor. */
 export function withActor(
   declared: InitializeResult,
   actor: Actor,
@@ -12,34 +12,34 @@ export function withActor(
 ): InitializeResult {
   const { deterministic, ...rest } = declared;
   const added: Capability[] = [...choices, 'abstain', ...(actor.kind === 'model' ? (['usage'] as const) : [])];
-  const kept = declared.capabilities.filter((one) => !CHOSEN.includes(one) && !added.includes(one));
+  const ofMemory = declared.capabilities.filter((one) => !REPLACED.includes(one) && !added.includes(one));
   return {
     ...rest,
     name: nameWith(declared.name, actor, model),
-    capabilities: [...kept, ...added],
-    // A model may answer otherwise every time.
+    capabilities: [...ofMemory, ...added],
+    // A model may give another answer every time.
     ...(actor.kind === 'model' ? { model } : deterministic !== undefined && { deterministic }),
   };
 }
 
-/** What was the adapter's own choice gives way to the actor's. */
-const CHOSEN: readonly Capability[] = ['action', 'answer', 'abstain', 'confidence'];
+/** Capabilities of the adapter that do not count with an actor, which makes these choices instead. */
+const REPLACED: readonly Capability[] = ['action', 'answer', 'abstain', 'confidence'];
 
-/** The prompt as a model's record names it. */
+/** The name of the prompt in a model's record. */
 export const templateOf = ({ prompt }: Extract<Actor, { kind: 'model' }>) => `${prompt.id} sha256:${prompt.sha256}`;
 
-/** Who was measured. A perfect agent acts on the labels. */
+/** The measured system: the memory with the actor. A perfect agent reads the labels. */
 export function systemWith(system: System, actor: Actor, model: ModelRecord | undefined): System {
   const reads = actor.kind === 'oracle' || system.reads_labels;
   return { ...system, name: nameWith(system.name, actor, model), reads_labels: reads };
 }
 
-/** What an entry's name may be long. */
+/** The most characters that an entry's name may have. */
 const LONGEST = 80;
 
-/** Cut at both ends of the plus, so that neither name is lost for the other's length. */
+/** Joins both names. If the result is too long, each is shortened, so that part of both remains. */
 function nameWith(name: string, { kind }: Actor, model: ModelRecord | undefined): string {
   const added = kind === 'oracle' ? 'oracle actor' : (model?.name ?? 'model');
-  const whole = `${name} + ${added}`;
-  return whole.length <= LONGEST ? whole : `${name.slice(0, 38)} + ${added.slice(0, 38)}`;
+  const joined = `${name} + ${added}`;
+  return joined.length <= LONGEST ? joined : `${name.slice(0, 38)} + ${added.slice(0, 38)}`;
 }

@@ -5,11 +5,11 @@ import type { Suite, Task } from '../../suite/suite.ts';
 import { choose } from './choose.ts';
 
 /**
- * What a task comes to by what the memory returned to the actor, whatever the actor made of it: with a perfect agent's choices
- * where the suite knows them, else by the sources alone.
+ * The outcome of a task by what the memory returned to the actor, independent of the actor's own choices: with the choices of a
+ * perfect agent if the suite defines them, else by the sources alone.
  *
- * @param answers with the dataset's own ids
- * @returns undefined where no actor was asked
+ * @param answers with the source ids of the dataset
+ * @returns undefined if no actor was asked
  */
 export function memoryAlone(
   suite: Suite,
@@ -18,23 +18,23 @@ export function memoryAlone(
   capabilities: ReadonlySet<Capability>,
 ): Outcome | undefined {
   const steps = new Map(suite.compile(task).map((episode) => [episode.key, episode.steps]));
-  let asked = false;
-  const perfect = (key: string, reply: Reply, i: number): Reply => {
+  let usesActor = false;
+  const withPerfectChoice = (key: string, reply: Reply, i: number): Reply => {
     const step = steps.get(key)?.[i];
     if (!('acted' in reply) || reply.acted === undefined || step?.method !== 'query') return reply;
-    asked = true;
+    usesActor = true;
     const { retrieved } = reply.acted;
     const context = { suite, task, key, sealed: { open: (opened: Reply) => opened }, query: step.params };
     return choose({ kind: 'oracle' }, { retrieved }, {}, context).reply;
   };
   const alone = answers.map(({ key, replies }) => ({
     key,
-    replies: replies.map((reply, i) => perfect(key, reply, i)),
+    replies: replies.map((reply, i) => withPerfectChoice(key, reply, i)),
   }));
-  if (!asked) return undefined;
+  if (!usesActor) return undefined;
   const chosen: readonly Capability[] = [...suite.description.choices, 'abstain'];
-  const known = [...capabilities].filter(
+  const measured = [...capabilities].filter(
     (one) => one !== 'usage' && (suite.decide !== undefined || !chosen.includes(one)),
   );
-  return suite.score(task, alone, new Set(known));
+  return suite.score(task, alone, new Set(measured));
 }

@@ -12,7 +12,7 @@ function run(slug: string, said: Said): Run {
   const manifest = { dataset: { sha256: 'same' }, suite: { version: '1' }, system: { kind: 'system' }, files: [] };
   const tasks = { ids, families: ids, clusters: ids };
   const results = { tasks, passed: new Uint8Array(ids.length), won: new Map(), failures: new Map() };
-  return { slug, name: slug, manifest, results, cameTo: prints, answers: { ids, prints } } as unknown as Run;
+  return { slug, name: slug, manifest, results, outcomePrints: prints, answers: { ids, prints } } as unknown as Run;
 }
 
 /** The comparison of the answers themselves: of the tasks that at least one answered, the share that is the same. */

@@ -2,17 +2,17 @@ import type { TaskStory } from '../../suite/story.ts';
 import type { Suite, Task } from '../../suite/suite.ts';
 import { plainText, wordsIn } from './words.ts';
 
-/** Of so many tasks a rare word is in the story of one. */
+/** A word is rare if it occurs in at most one of so many tasks. */
 const RARE = 20;
 
-/** From so many tasks it follows well enough which words are rare. */
+/** So many tasks suffice to determine which words are rare. */
 const MOST_TASKS = 2_000;
 
 /**
- * What nobody knows of a task before it is told or asked, by its rare words: those of its questions, of the events that a right
- * answer rests on, of the gold answer and action. Words that more than one task in twenty has say nothing.
+ * The rare words of a task's questions, of the events that a right answer needs, and of the gold answer and action: nobody can
+ * know them who did not see the task. Words that occur in more than one task in twenty do not count.
  *
- * @param data what the run's tasks were taken from
+ * @param data the tasks of the dataset
  */
 export function goldWords(suite: Suite, data: Iterable<Task>): (task: Task) => ReadonlySet<string> {
   const frequency = new Map<string, number>();
@@ -20,13 +20,13 @@ export function goldWords(suite: Suite, data: Iterable<Task>): (task: Task) => R
   for (const task of data) {
     if (tasks === MOST_TASKS) break;
     tasks += 1;
-    const story = suite.tell(task);
+    const story = suite.story(task);
     for (const word of wordsOf([...goldTexts(story), ...story.events.map(({ text }) => text)]))
       frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
   const most = Math.max(1, Math.floor(tasks / RARE));
   return (task) =>
-    new Set([...wordsOf(goldTexts(suite.tell(task)))].filter((word) => (frequency.get(word) ?? 0) <= most));
+    new Set([...wordsOf(goldTexts(suite.story(task)))].filter((word) => (frequency.get(word) ?? 0) <= most));
 }
 
 const wordsOf = (texts: readonly string[]) => wordsIn(plainText(texts.join('\n')));
@@ -36,7 +36,7 @@ function goldTexts({ question, questions = [], events, gold, goldAction = '' }: 
     question,
     ...questions.map(({ text }) => text),
     ...events.filter(({ role }) => role === 'needed').map(({ text }) => text),
-    // Where a value is a list of events' ids, their texts are there already.
+    // A value that only lists ids of events is left out: the texts of these events are included above.
     ...gold.filter(({ value, events: listed }) => value !== listed?.join(', ')).map(({ value }) => value),
     goldAction,
   ];

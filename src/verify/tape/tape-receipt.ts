@@ -1,20 +1,20 @@
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Reasked, Tape } from '../../evidence/receipt.ts';
-import { type Foretold, foretoldText } from './foretold.ts';
+import { type GoldInAnswers, goldInAnswersText } from './gold-in-answers.ts';
 
 const LONGEST = 2_000;
 
 /**
- * What a receipt says of a bundle's tape; nothing where there is none.
+ * The part of a receipt about a bundle's tape; empty if there is no tape.
  *
- * @param reasked what asking its model again came to, where somebody did
+ * @param reasked the result of asking its model again, if somebody did
  */
 export function tapeReceipt(
   { gateway }: Pick<Manifest, 'gateway'>,
-  found: Foretold | undefined,
+  found: GoldInAnswers | undefined,
   reasked?: Reasked | undefined,
 ): { readonly tape?: Tape } {
   if (gateway === undefined || found === undefined) return {};
-  const flagged = foretoldText(found)?.slice(0, LONGEST).toWellFormed() ?? null;
+  const flagged = goldInAnswersText(found)?.slice(0, LONGEST).toWellFormed() ?? null;
   return { tape: { answers: gateway.answers, flagged, ...(reasked && { reasked }) } };
 }

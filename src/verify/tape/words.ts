@@ -1,14 +1,11 @@
-/** A number needs so many digits, any other word so many letters: shorter ones are everywhere. */
+/** Shorter numbers and words are too frequent to count. */
 const FEWEST_DIGITS = 3;
 const FEWEST_LETTERS = 4;
 
-/** A word is known by its beginning, so that "renewed" and "renewal" are one. */
+/** Words are compared by their first letters, so that "renewed" and "renewal" are the same. */
 const STEM = 5;
 
-/**
- * A text as its words are looked for: without case, with what JSON escapes as it reads, and with the digits of a number
- * together.
- */
+/** Normalizes a text for comparing words: in lower case, with JSON escapes decoded, and without separators in numbers. */
 export function plainText(text: string): string {
   return text
     .replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -18,7 +15,7 @@ export function plainText(text: string): string {
     .replace(/(?<=\b\d{1,3})[,.'’ ](?=\d{3}\b)/g, '');
 }
 
-/** The words of a plain text that can tell something, by their beginnings; those with a digit in them whole. */
+/** The words of a normalized text that are long enough to count: words with a digit in full, others by their first letters. */
 export function wordsIn(plain: string): ReadonlySet<string> {
   const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
     if (/\d/.test(word)) return word.length < FEWEST_DIGITS ? [] : [word];
@@ -27,7 +24,7 @@ export function wordsIn(plain: string): ReadonlySet<string> {
   return new Set(words);
 }
 
-/** All texts of a JSON value, those of a model's answer as well as of its tools. */
+/** All strings in a JSON value, including those in the tool calls of a model's answer. */
 export function textsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

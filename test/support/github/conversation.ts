@@ -2,8 +2,8 @@ import type { Operation, Parameter } from './openapi.ts';
 import { component } from './openapi.ts';
 import { faultsOf } from './schemas.ts';
 
-/** A request as it is held against its description. */
-export interface Asked {
+/** The parts of a request that are checked against its description. */
+export interface RequestParts {
   readonly values: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -13,23 +13,23 @@ export interface Asked {
 const ANYWHERE = [401, 403, 404, 422, 429, 500, 502, 503];
 
 /** What a request has that GitHub does not describe, or lacks. GitHub would pass over some of it; a client must not. */
-export function requestFaults({ parameters, body, bodyRequired }: Operation, asked: Asked): string[] {
-  const faults = parameters.flatMap((parameter) => parameterFaults(parameter, asked));
+export function requestFaults({ parameters, body, bodyRequired }: Operation, request: RequestParts): string[] {
+  const faults = parameters.flatMap((parameter) => parameterFaults(parameter, request));
   const named = parameters.flatMap((one) => (one.in === 'query' ? [one.name] : []));
-  for (const name of asked.query.keys()) if (!named.includes(name)) faults.push(`query ${name} is not described`);
-  if (asked.body === undefined) return bodyRequired ? [...faults, 'a body is required'] : faults;
+  for (const name of request.query.keys()) if (!named.includes(name)) faults.push(`query ${name} is not described`);
+  if (request.body === undefined) return bodyRequired ? [...faults, 'a body is required'] : faults;
   if (body === undefined) return [...faults, 'no body is described'];
-  const fields = Object.keys(asked.body as object).filter((name) => body.properties && !(name in body.properties));
+  const fields = Object.keys(request.body as object).filter((name) => body.properties && !(name in body.properties));
   return [
     ...faults,
     ...fields.map((name) => `body field ${name} is not described`),
-    ...faultsOf(body, asked.body).map((fault) => `body ${fault}`),
+    ...faultsOf(body, request.body).map((fault) => `body ${fault}`),
   ];
 }
 
-function parameterFaults({ name, in: where, required, schema }: Parameter, asked: Asked): string[] {
+function parameterFaults({ name, in: where, required, schema }: Parameter, request: RequestParts): string[] {
   if (where === 'header') return [];
-  const text = where === 'path' ? asked.values[name] : (asked.query.get(name) ?? undefined);
+  const text = where === 'path' ? request.values[name] : (request.query.get(name) ?? undefined);
   if (text === undefined) return required ? [`${where} ${name} is required`] : [];
   const types = JSON.stringify(schema);
   const value = /"(integer|number)"/.test(types) && /^-?\d+$/.test(text) ? Number(text) : text;

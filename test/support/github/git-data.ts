@@ -21,8 +21,8 @@ function treeView(call: Call, sha: string, recursive: boolean) {
 
 function getTree(call: Call) {
   const { folder } = call.repository;
-  const asked = call.values.tree_sha ?? '';
-  const sha = gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{tree}`);
+  const treeId = call.values.tree_sha ?? '';
+  const sha = gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${treeId}^{tree}`);
   if (sha === undefined) throw notFound();
   // GitHub takes any value for yes, also "0" and "false".
   return ok(treeView(call, sha, call.query.has('recursive')));

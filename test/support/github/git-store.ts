@@ -83,9 +83,9 @@ export function writeTree(folder: string, base: string | undefined, changes: rea
   for (const { path, sha } of trees) {
     // What stands there goes first. `git rm` and `read-tree --prefix` would do it, but not in a bare repository.
     const there = git(folder, ['ls-files', '-z', '--cached', '--', `:(literal)${path}`], '', env).toString('utf8');
-    index(there.replace(/[^\0]+\0/g, (held) => `0 ${zero}\t${held}`));
-    const held = git(folder, ['ls-tree', '-r', '-z', sha as string]).toString('utf8');
-    index(held.replace(/(?<=\t)[^\0]+\0/g, (name) => `${path}/${name}`));
+    index(there.replace(/[^\0]+\0/g, (name) => `0 ${zero}\t${name}`));
+    const listing = git(folder, ['ls-tree', '-r', '-z', sha as string]).toString('utf8');
+    index(listing.replace(/(?<=\t)[^\0]+\0/g, (name) => `${path}/${name}`));
   }
   return git(folder, ['write-tree'], '', env).toString('utf8').trim();
 }

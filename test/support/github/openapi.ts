@@ -61,22 +61,22 @@ export const component = (name: string): Schema => description().components.sche
 
 /** The operation that GitHub describes for a request, with the values of its path's parameters. */
 export function findOperation(method: string, path: string) {
-  const asked = path.split('/').slice(1);
+  const parts = path.split('/').slice(1);
   for (const { segments, operations } of description().templates) {
     const found = operations[method.toLowerCase()];
     if (found === undefined) continue;
     const operation = described(found);
-    const values = match(segments, asked, operation.parameters);
+    const values = match(segments, parts, operation.parameters);
     if (values) return { operation, values };
   }
   return;
 }
 
 /** A parameter takes one segment; a last one that GitHub lets have slashes takes all that is left. */
-function match(segments: readonly string[], asked: readonly string[], parameters: readonly Parameter[]) {
+function match(segments: readonly string[], parts: readonly string[], parameters: readonly Parameter[]) {
   const values: Record<string, string> = {};
   for (const [i, segment] of segments.entries()) {
-    const given = asked[i];
+    const given = parts[i];
     if (given === undefined || given === '') return;
     if (!isParameter(segment)) {
       if (segment !== given) return;
@@ -85,10 +85,10 @@ function match(segments: readonly string[], asked: readonly string[], parameters
     const name = segment.slice(1, -1);
     const last = i === segments.length - 1;
     const many = last && parameters.some((one) => one.name === name && one['x-multi-segment']);
-    values[name] = decodeURIComponent(many ? asked.slice(i).join('/') : given);
+    values[name] = decodeURIComponent(many ? parts.slice(i).join('/') : given);
     if (many) return values;
   }
-  return segments.length === asked.length ? values : undefined;
+  return segments.length === parts.length ? values : undefined;
 }
 
 const known = new Map<Schema, Operation>();

@@ -2,8 +2,8 @@ import type { Call } from './route.ts';
 
 /** One page of a list, with the links to the others. */
 export function page<T>(call: Call, path: string, items: readonly T[]) {
-  const asked = Number(call.query.get('per_page') ?? 30);
-  const size = Math.min(asked, call.world.limits.perPage);
+  const requested = Number(call.query.get('per_page') ?? 30);
+  const size = Math.min(requested, call.world.limits.perPage);
   const number = Number(call.query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(items.length / size));
   const link = (to: number, rel: string) => {

@@ -14,19 +14,19 @@ export interface Proposal {
   readonly body?: string;
 }
 
-export function openPullRequest(world: World, repository: Repository, asked: Proposal): PullRequest {
-  const headSha = branchTip(asked.from.folder, asked.branch);
+export function openPullRequest(world: World, repository: Repository, proposal: Proposal): PullRequest {
+  const headSha = branchTip(proposal.from.folder, proposal.branch);
   if (headSha === undefined) throw invalid('PullRequest', 'head', 'head is invalid');
   repository.lastNumber += 1;
   const pull: PullRequest = {
     id: world.nextId(),
     number: repository.lastNumber,
     repository,
-    base: asked.base ?? repository.defaultBranch,
-    head: { owner: asked.from.owner, branch: asked.branch, repository: asked.from },
-    author: asked.author ?? asked.from.owner,
-    title: asked.title ?? 'Add an entry',
-    body: asked.body ?? '',
+    base: proposal.base ?? repository.defaultBranch,
+    head: { owner: proposal.from.owner, branch: proposal.branch, repository: proposal.from },
+    author: proposal.author ?? proposal.from.owner,
+    title: proposal.title ?? 'Add an entry',
+    body: proposal.body ?? '',
     labels: [],
     createdAt: world.now(),
     headSha,
@@ -193,8 +193,8 @@ function create({ world, token, repository, body }: Call) {
   if (base === undefined) throw invalid('PullRequest', 'base', 'base is invalid');
   if (tip !== undefined && isAncestor(from.folder, tip, base))
     throw invalid('PullRequest', 'head', `No commits between ${body.base} and ${owner}:${branch}`);
-  const asked = { from, branch, base: body.base, author: token.user, title: body.title, body: body.body ?? '' };
-  return created(detailView(openPullRequest(world, repository, asked), world));
+  const proposal = { from, branch, base: body.base, author: token.user, title: body.title, body: body.body ?? '' };
+  return created(detailView(openPullRequest(world, repository, proposal), world));
 }
 
 /** Its author may, and who may write to where it goes. */

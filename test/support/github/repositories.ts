@@ -115,8 +115,8 @@ function fork({ world, token, repository, body }: Call) {
   const network = (one: Repository) => rootOf(one) === rootOf(repository);
   const there = world.repositories.find((one) => one.owner === user && one.parent && network(one));
   if (there) return { status: 202, body: wholeView(there, world) };
-  const wanted = body?.name ?? repository.name;
-  const name = findRepository(world, user.login, wanted) ? `${wanted}-1` : wanted;
+  const requestedName = body?.name ?? repository.name;
+  const name = findRepository(world, user.login, requestedName) ? `${requestedName}-1` : requestedName;
   const made = createRepository(world, user, name, { parent: repository });
   made.pending = world.limits.forkDelay;
   return { status: 202, body: wholeView(made, world) };
@@ -132,15 +132,15 @@ function listForks(call: Call) {
 /** Fast-forwards a branch of a fork to the one of the same name that it comes from. */
 function mergeUpstream({ repository, body }: Call) {
   const { parent, folder } = repository;
-  const theirs = parent && branchTip(parent.folder, body.branch);
-  if (parent === undefined || theirs === undefined) throw notFound();
+  const upstreamTip = parent && branchTip(parent.folder, body.branch);
+  if (parent === undefined || upstreamTip === undefined) throw notFound();
   const base_branch = `${parent.owner.login}:${body.branch}`;
   const ours = branchTip(folder, body.branch);
-  const said = (message: string, merge_type: string) => ok({ message, merge_type, base_branch });
-  if (ours === theirs) return said(`This branch is not behind the upstream ${base_branch}.`, 'none');
-  if (ours !== undefined && !isAncestor(folder, ours, theirs)) throw new Refusal(409, 'There are merge conflicts');
-  git(folder, ['update-ref', `refs/heads/${body.branch}`, theirs]);
-  return said(`Successfully fetched and fast-forwarded from upstream ${base_branch}.`, 'fast-forward');
+  const synced = (message: string, merge_type: string) => ok({ message, merge_type, base_branch });
+  if (ours === upstreamTip) return synced(`This branch is not behind the upstream ${base_branch}.`, 'none');
+  if (ours !== undefined && !isAncestor(folder, ours, upstreamTip)) throw new Refusal(409, 'There are merge conflicts');
+  git(folder, ['update-ref', `refs/heads/${body.branch}`, upstreamTip]);
+  return synced(`Successfully fetched and fast-forwarded from upstream ${base_branch}.`, 'fast-forward');
 }
 
 export const repositoryRoutes: Routes = {

@@ -8,7 +8,7 @@ export interface Call {
   readonly repository: Repository;
   readonly values: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  // biome-ignore lint/suspicious/noExplicitAny: the body was held against its schema.
+  // biome-ignore lint/suspicious/noExplicitAny: the body was checked against its schema.
   readonly body: any;
 }
 

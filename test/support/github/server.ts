@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountRoutes, authenticate } from './accounts.ts';
+import { approvalRoutes } from './approval.ts';
 import { artifactRoutes, signedArtifact } from './artifacts.ts';
 import { commentRoutes } from './comments.ts';
 import { commitRoutes } from './commits.ts';
-import { type Asked, requestFaults, responseSchema } from './conversation.ts';
+import { type RequestParts, requestFaults, responseSchema } from './conversation.ts';
 import { type FaultAnswer, faultsFor, PRIMARY } from './faults.ts';
 import { fillUrls } from './fill-urls.ts';
 import { gitDataRoutes } from './git-data.ts';
@@ -28,6 +29,7 @@ const ROUTES: Routes = {
   ...commitRoutes,
   ...gitDataRoutes,
   ...runRoutes,
+  ...approvalRoutes,
   ...artifactRoutes,
   ...settingRoutes,
 };
@@ -40,6 +42,8 @@ export async function listen(world: World): Promise<() => Promise<void>> {
       response.writeHead(500).end();
     });
   });
+  // A slow client may come back to a connection at the very moment at which it would be closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   world.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return () =>
@@ -65,9 +69,9 @@ async function serve(world: World, request: IncomingMessage, response: ServerRes
     return send(world, undefined, new Refusal(404, 'Not Found').answer, response);
   }
   const { operation, values } = found;
-  const asked = { values, query: url.searchParams, body: text === '' ? undefined : JSON.parse(text) };
-  for (const fault of requestFaults(operation, asked)) world.problems.push(`${what}: ${fault}`);
-  const { answer, token } = answered(world, operation, asked, request);
+  const parts = { values, query: url.searchParams, body: text === '' ? undefined : JSON.parse(text) };
+  for (const fault of requestFaults(operation, parts)) world.problems.push(`${what}: ${fault}`);
+  const { answer, token } = answered(world, operation, parts, request);
   const status = answer === 'hang-up' ? 0 : answer.status;
   world.exchanges.push({ operation: operation.id, method, path: `${url.pathname}${url.search}`, status });
   if (answer === 'hang-up') return void response.destroy();
@@ -89,7 +93,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The work, with what a test wants to go wrong around it. */
-function answered(world: World, operation: Operation, asked: Asked, request: IncomingMessage) {
+function answered(world: World, operation: Operation, parts: RequestParts, request: IncomingMessage) {
   const met = faultsFor(world.faults, operation.id);
   for (const { act } of met) act?.();
   followBranches(world);
@@ -101,7 +105,7 @@ function answered(world: World, operation: Operation, asked: Asked, request: Inc
     if (request.headers['user-agent'] === undefined)
       throw new Refusal(403, 'Request forbidden by administrative rules.');
     token = authenticate(world, request.headers.authorization);
-    answer = work(world, operation, asked, token);
+    answer = work(world, operation, parts, token);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     answer = thrown.answer;
@@ -110,12 +114,12 @@ function answered(world: World, operation: Operation, asked: Asked, request: Inc
   return { answer: lost ? faulty(lost.answer) : answer, token };
 }
 
-function faulty(asked: FaultAnswer | undefined): Answer | 'hang-up' {
-  if (asked === undefined || asked === 'hang-up') return 'hang-up';
-  return new Refusal(asked.status, asked.message, {}, asked.headers).answer;
+function faulty(fault: FaultAnswer | undefined): Answer | 'hang-up' {
+  if (fault === undefined || fault === 'hang-up') return 'hang-up';
+  return new Refusal(fault.status, fault.message, {}, fault.headers).answer;
 }
 
-function work(world: World, operation: Operation, { values, query, body }: Asked, token: Token): Answer {
+function work(world: World, operation: Operation, { values, query, body }: RequestParts, token: Token): Answer {
   if (token.remaining <= 0) throw new Refusal(403, PRIMARY);
   token.remaining -= 1;
   const route = ROUTES[operation.id];
@@ -132,7 +136,7 @@ function work(world: World, operation: Operation, { values, query, body }: Asked
   return route.run({ world, token, values, query, body, repository: repository as Repository });
 }
 
-/** The answer with its links, held against what GitHub describes. */
+/** The answer with its links, checked against GitHub's description. */
 function conform(world: World, what: string, operation: Operation, answer: Answer): Answer {
   const schema = responseSchema(operation, answer.status);
   if (schema === null) {

@@ -12,11 +12,13 @@ export interface Settings {
   readonly forkApproval?: 'first_time_contributors' | 'all_external_contributors';
   /** By branch, the types of the rules that hold for it. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
+  /** Of the rule `required_status_checks`; without a source, any will do. */
+  readonly requiredChecks?: readonly { readonly context: string; readonly integration_id?: number }[];
 }
 
 const settingsOf = ({ settings = {} }: Repository): Settings => settings;
 
-const PARAMETERS: Readonly<Record<string, object>> = {
+const parametersOf = ({ requiredChecks = [] }: Settings): Readonly<Record<string, object>> => ({
   pull_request: {
     dismiss_stale_reviews_on_push: false,
     require_code_owner_review: false,
@@ -24,7 +26,8 @@ const PARAMETERS: Readonly<Record<string, object>> = {
     required_approving_review_count: 1,
     required_review_thread_resolution: false,
   },
-};
+  required_status_checks: { required_status_checks: requiredChecks, strict_required_status_checks_policy: false },
+});
 
 export const settingRoutes: Routes = {
   'repos/get-pages': {
@@ -94,11 +97,12 @@ export const settingRoutes: Routes = {
     needs: [],
     run: ({ repository, values }) => {
       const rules = settingsOf(repository).rules?.[values.branch ?? ''] ?? [];
+      const parameters = parametersOf(settingsOf(repository));
       return ok(
         rules.map((type, i) => ({
           ...{ type, ruleset_source_type: 'Repository', ruleset_id: i + 1 },
           ruleset_source: `${repository.owner.login}/${repository.name}`,
-          ...(PARAMETERS[type] && { parameters: PARAMETERS[type] }),
+          ...(parameters[type] && { parameters: parameters[type] }),
         })),
       );
     },

@@ -63,7 +63,7 @@ export async function serveNeotoma(token: string): Promise<Served> {
 
   async function answer(request: IncomingMessage): Promise<[number, unknown]> {
     const path = request.url ?? '';
-    const said = await text(request);
+    const body = await text(request);
     if (path === '/health') return [200, { ok: true }];
     if (request.headers.authorization !== `Bearer ${token}`) {
       return [401, envelope('AUTH_INVALID', `Not a token: ${request.headers.authorization}`)];
@@ -71,7 +71,7 @@ export async function serveNeotoma(token: string): Promise<Served> {
     const route = request.method === 'POST' ? routes[path] : undefined;
     if (route === undefined) return [404, envelope('RESOURCE_NOT_FOUND', 'No such route')];
     try {
-      const result = route(JSON.parse(said));
+      const result = route(JSON.parse(body));
       return result === undefined ? [404, envelope('RESOURCE_NOT_FOUND', 'Entity not found')] : [200, result];
     } catch (thrown) {
       return [400, envelope('VALIDATION_ERROR', (thrown as Error).message)];

@@ -36,7 +36,7 @@ async function embed({ input }: Embedded) {
   return { object: 'list', model: NAME, data, usage: { prompt_tokens, total_tokens: prompt_tokens } };
 }
 
-interface Asked {
+interface ModelRequest {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly max_tokens?: number;
   readonly max_completion_tokens?: number;
@@ -45,7 +45,7 @@ interface Asked {
 
 const tokensOf = (words: string): number => model.tokenize(words).length;
 
-async function complete({ messages, max_tokens, max_completion_tokens, response_format: format }: Asked) {
+async function complete({ messages, max_tokens, max_completion_tokens, response_format: format }: ModelRequest) {
   const of = (role: string) => messages.filter((one) => one.role === role).map(({ content }) => content);
   const [system, user] = [of('system').join('\n'), of('user').join('\n')];
   const prompt = tokensOf(system) + tokensOf(user);
@@ -87,7 +87,7 @@ const server = createServer((request, response) => {
       if (route === 'POST /v1/embeddings') return answer(response, 200, await embed(body as Embedded));
       if (route !== 'POST /v1/chat/completions')
         return answer(response, 404, { error: { message: `no such route: ${route}` } });
-      const completion = await complete(body as Asked);
+      const completion = await complete(body as ModelRequest);
       const tooLong = { message: `The context window is ${WINDOW} tokens.`, code: 'context_length_exceeded' };
       return completion === undefined ? answer(response, 400, { error: tooLong }) : answer(response, 200, completion);
     })

@@ -4,11 +4,21 @@ import { promisify } from 'node:util';
 import { cib } from '../cli.ts';
 import { temporaryFolder } from '../folder.ts';
 import { branchTip, git } from '../github/git-store.ts';
-import type { GitHub } from '../github/github.ts';
+import type { Changes, GitHub } from '../github/github.ts';
 import type { PullRequest, Repository, Run } from '../github/world.ts';
 import { dispatchEvent, pushEvent, scheduleEvent } from '../workflow/events.ts';
+import { logOf } from '../workflow/log-of.ts';
+import type { WorkflowEvent } from '../workflow/occasion.ts';
 import type { WorkflowResult } from '../workflow/results.ts';
 import { runWorkflow } from '../workflow/run-workflow.ts';
+import { unzip } from '../workflow/unzip.ts';
+
+/** Throws with what its jobs printed where a run did not end well. */
+export function done(result: WorkflowResult): WorkflowResult {
+  if (result.conclusion !== 'success')
+    throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
+  return result;
+}
 
 /**
  * A board that lives: what GitHub starts when something happens to it.
@@ -21,8 +31,11 @@ export function boardOf(
   folders: Readonly<Record<string, string>>,
   vars: Readonly<Record<string, string>> = {},
 ) {
-  const workflow = (name: string, event: { readonly name: string; readonly payload: unknown }) =>
-    runWorkflow({ github, repository, folders, vars, file: `.github/workflows/${name}.yml`, event });
+  const workflow = (name: string, event: WorkflowEvent, approved?: WorkflowResult) =>
+    runWorkflow({
+      ...{ github, repository, folders, vars, file: `.github/workflows/${name}.yml`, event },
+      ...(approved && { approved }),
+    });
   let pages = '';
 
   const published = async (event: ReturnType<typeof dispatchEvent>) => {
@@ -31,10 +44,26 @@ export function boardOf(
     return result;
   };
 
+  const submission = (pull: PullRequest, approved?: WorkflowResult): Promise<WorkflowResult> =>
+    workflow('submission', { name: 'pull_request', payload: github.pullRequestEvent(pull) }, approved);
+
+  /** Whether GitHub lets the bearer of a token approve a run that waits. */
+  const approve = async ({ id }: Run, token: string): Promise<boolean> => {
+    const path = `/repos/${repository.owner.login}/${repository.name}/actions/runs/${id}/approve`;
+    return (await fetch(github.url + path, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).ok;
+  };
+
   return {
-    /** The check that a push to a pull request starts. */
-    submission: (pull: PullRequest): Promise<WorkflowResult> =>
-      workflow('submission', { name: 'pull_request', payload: github.pullRequestEvent(pull) }),
+    /** The check that a push to a pull request starts, unless it waits for an approval; of one that waited, what follows. */
+    submission,
+    approve,
+    /** The same, with a maintainer who approves what waits. */
+    async accepted(pull: PullRequest): Promise<WorkflowResult> {
+      const result = await submission(pull);
+      if (result.conclusion !== 'action_required') return result;
+      await approve(result.run, github.personalToken(repository.owner, { actions: 'write' }));
+      return submission(pull, result);
+    },
     /** The verification that the end of that check starts. */
     verify: (run: Run): Promise<WorkflowResult> =>
       workflow('verify', { name: 'workflow_run', payload: github.workflowRunEvent(run) }),
@@ -44,6 +73,22 @@ export function boardOf(
       const before = branchTip(repository.folder, repository.defaultBranch) ?? '';
       github.merge(pull);
       return published(pushEvent(github.world, repository, ref, before));
+    },
+    /** What maintainers push to the default branch, and what GitHub starts because of it: the site, and reruns where asked for. */
+    async push(changes: Changes, ...started: readonly 'rerun'[]): Promise<void> {
+      const before = branchTip(repository.folder, repository.defaultBranch) ?? '';
+      github.push(repository, repository.defaultBranch, changes);
+      const event = pushEvent(github.world, repository, `refs/heads/${repository.defaultBranch}`, before);
+      done(await published(event));
+      for (const name of started) done(await workflow(name, event));
+    },
+    /** A page of the preview that a verification left. */
+    preview({ run }: WorkflowResult, slug: string, page: string): string {
+      const kept = github.world.artifacts.filter((one) => one.run.id === run.id && one.name === `preview-${slug}`);
+      if (kept.length !== 1) throw new Error(`There are ${kept.length} previews of ${slug}.`);
+      const folder = temporaryFolder();
+      unzip(kept[0]?.zip ?? Buffer.alloc(0), folder);
+      return readFileSync(`${folder}/${page}`, 'utf8');
     },
     /** A maintainer's dispatch: an entry that stands on the board is run again. */
     verifyEntry: (slug: string): Promise<WorkflowResult> =>

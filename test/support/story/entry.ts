@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { canonical } from '../../../src/evidence/canonical.ts';
 import { cib } from '../cli.ts';
 import { temporaryFolder } from '../folder.ts';
-import { asVersion, forge, forgeManifest, read } from '../forgery.ts';
+import { forge, forgeManifest, read } from '../forgery.ts';
 import type { Changes } from '../github/github.ts';
 
 export interface System {
@@ -14,16 +14,13 @@ export interface System {
   readonly version: string;
 }
 
-/** What a submitter does at home: a run of the image, and an entry of it. The files, as the board will have them. */
-export async function measuredEntry(system: System, image: string): Promise<Changes> {
-  return entryOf(system, `image:${image}`, await runAtHome(`image:${image}`));
-}
-
-/** The same of a version of the suite that there is no more. */
-export async function earlierEntry(system: System, image: string, version: string): Promise<Changes> {
-  const bundle = await runAtHome(`image:${image}`);
-  asVersion(bundle, version);
-  return entryOf(system, `image:${image}`, bundle);
+/**
+ * What a submitter does at home: a run of the image, and an entry of it. The files, as the board will have them.
+ *
+ * @param program the folder of the program that runs it
+ */
+export async function measuredEntry(system: System, image: string, program = '.'): Promise<Changes> {
+  return entryOf(system, `image:${image}`, await runAtHome(program, `image:${image}`));
 }
 
 /** What a maintainer does: an adapter of the board's own in a folder of it, a run of that, and an entry. */
@@ -40,7 +37,7 @@ export async function ownEntry(system: System, example: string, folder: string):
 /** The same of an adapter that is given the model of an endpoint; its tape is packed, as an entry has it. */
 export async function recordedEntry(system: System, image: string, baseURL: string): Promise<Changes> {
   const model = ['--gateway', baseURL, '--gateway-model', MODEL.model, '--gateway-embeddings', MODEL.embeddings];
-  const bundle = await runAtHome(`image:${image}`, ...model, '--gateway-sidecar', SIDECAR, '--jobs', '2');
+  const bundle = await runAtHome('.', `image:${image}`, ...model, '--gateway-sidecar', SIDECAR, '--jobs', '2');
   const { status, stderr } = await cib('pack', bundle);
   if (status !== 0) throw new Error(stderr);
   return entryOf(system, `image:${image}`, bundle);
@@ -57,9 +54,9 @@ export const SIDECAR = 'alpine/socat:1.8.0.3';
  * being deterministic, and every figure and hash made to agree.
  */
 export async function forgedEntry(system: System, image: string): Promise<Changes> {
-  const bundle = await runAtHome(`image:${image}`);
+  const bundle = await runAtHome('.', `image:${image}`);
   const { nonce } = JSON.parse(read(bundle, 'manifest.json'));
-  const oracle = read(await runAtHome('ref:oracle', '--nonce', nonce), 'transcript.jsonl').split('\n');
+  const oracle = read(await runAtHome('.', 'ref:oracle', '--nonce', nonce), 'transcript.jsonl').split('\n');
   forge(bundle, 'transcript.jsonl', (text) =>
     text
       .split('\n')
@@ -79,15 +76,15 @@ export async function forgedEntry(system: System, image: string): Promise<Change
 }
 
 function withEvidenceOf(line: string, gold: string): string {
-  const [own, theirs] = [JSON.parse(line), JSON.parse(gold)];
+  const [own, goldLine] = [JSON.parse(line), JSON.parse(gold)];
   for (const [i, reply] of own.replies.entries())
-    if (reply.method === 'query') reply.result.evidence = theirs.replies[i].result.evidence;
+    if (reply.method === 'query') reply.result.evidence = goldLine.replies[i].result.evidence;
   return canonical(own);
 }
 
-async function runAtHome(adapter: string, ...more: readonly string[]): Promise<string> {
+async function runAtHome(program: string, adapter: string, ...more: readonly string[]): Promise<string> {
   const bundle = `${temporaryFolder()}/cib`;
-  const words = ['dist/cli.js', 'run', '--suite', 'cib', '--adapter', adapter, '--out', bundle, ...more];
+  const words = [`${program}/dist/cli.js`, 'run', '--suite', 'cib', '--adapter', adapter, '--out', bundle, ...more];
   await promisify(execFile)(process.execPath, words);
   return bundle;
 }

@@ -1,13 +1,13 @@
 import type { World } from '../github/world.ts';
 
-interface Place {
+interface Slot {
   readonly stop: () => void;
   readonly done: Promise<void>;
   /** Ends the wait of who stands in line: true where it is its turn. */
   waiting?: (turn: boolean) => void;
 }
 
-const groups = new WeakMap<World, Map<string, Place>>();
+const groups = new WeakMap<World, Map<string, Slot>>();
 
 /**
  * Takes a group's one place; gives what to call at the end, or undefined where a later one took the place in line. As at
@@ -19,7 +19,7 @@ export async function enter(
   cancelInProgress: boolean,
   stop: () => void,
 ): Promise<(() => void) | undefined> {
-  const places = groups.get(world) ?? new Map<string, Place>();
+  const places = groups.get(world) ?? new Map<string, Slot>();
   groups.set(world, places);
   for (let current = places.get(group); current !== undefined; current = places.get(group)) {
     current.waiting?.(false);

@@ -21,9 +21,9 @@ export function grantsOf(
   workflow: PermissionsFile | undefined,
   caller: Grants | undefined,
 ): Grants {
-  const asked = job ?? workflow ?? caller ?? USUAL;
-  if (typeof asked === 'string') throw new Error(`This runner does not know \`permissions: ${asked}\`.`);
-  const granted = Object.entries(asked).filter(([, access]) => access !== 'none') as [string, 'read' | 'write'][];
+  const requested = job ?? workflow ?? caller ?? USUAL;
+  if (typeof requested === 'string') throw new Error(`This runner does not know \`permissions: ${requested}\`.`);
+  const granted = Object.entries(requested).filter(([, access]) => access !== 'none') as [string, 'read' | 'write'][];
   for (const [name, access] of caller ? granted : [])
     if (caller?.[name] !== access && caller?.[name] !== 'write')
       throw new Error(

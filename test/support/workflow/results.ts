@@ -42,7 +42,8 @@ export interface Attestation {
 export interface WorkflowResult {
   /** As the server has it: what it uploaded hangs on it, and `github.workflowRunEvent(run)` tells of its end. */
   readonly run: Run;
-  readonly conclusion: Result;
+  /** `action_required`: nothing was run, and a maintainer has to approve it. */
+  readonly conclusion: Result | 'action_required';
   readonly jobs: Readonly<Record<string, JobResult>>;
   readonly outputs: Readonly<Record<string, string>>;
   readonly attestations: readonly Attestation[];

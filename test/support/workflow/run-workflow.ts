@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitsForApproval } from '../github/approval.ts';
 import type { GitHub } from '../github/github.ts';
 import { fullName } from '../github/repositories.ts';
 import type { Repository, Run } from '../github/world.ts';
@@ -26,6 +27,8 @@ export interface WorkflowRequest {
   readonly programs?: string;
   /** "Re-run failed jobs": of this result, in the same run. */
   readonly again?: WorkflowResult;
+  /** "Approve and run": of a result that waited for it, in the same run. */
+  readonly approved?: WorkflowResult;
   /** Cancels the run. */
   readonly signal?: AbortSignal;
 }
@@ -36,7 +39,7 @@ export interface WorkflowRequest {
  * the event does not start it, and on anything that it does not understand.
  */
 export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowResult> {
-  const { github, repository, file, event, again } = request;
+  const { github, repository, file, event, again, approved } = request;
   const { world } = github;
   const temporary = mkdtempSync(join(tmpdir(), 'cib-runner-'));
   try {
@@ -53,7 +56,12 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRes
     const reason = reasonNotToStart(workflow, occasion, repository, nameOf);
     if (reason !== undefined) throw new Error(`${file} does not start: ${reason}.`);
 
-    const run = again ? Object.assign(again.run, { attempt: again.run.attempt + 1 }) : startedRun(request, occasion);
+    const pages = join(world.root, 'pages', fullName(repository));
+    const run = again
+      ? Object.assign(again.run, { attempt: again.run.attempt + 1 })
+      : (approved?.run ?? startedRun(request, occasion));
+    if (run.conclusion === 'action_required')
+      return { run, conclusion: run.conclusion, jobs: {}, outputs: {}, attestations: [], pages };
     const attestations: Attestation[] = [...(again?.attestations ?? [])];
     const runner: Runner = {
       github,
@@ -68,7 +76,7 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRes
       temporary,
       attestations,
       masks: Object.values(request.secrets ?? {}),
-      pages: join(world.root, 'pages', fullName(repository)),
+      pages,
     };
     const end = await runAll(runner, { workflow, source, before: again?.jobs ?? {} }, request.signal);
     Object.assign(run, { conclusion: end.conclusion });
@@ -98,9 +106,10 @@ async function runAll(runner: Runner, read: Read, cancelled: AbortSignal | undef
   }
 }
 
-/** The run, as the server tells of it. */
+/** The run, as the server tells of it. One that is held is over as soon as it is made, as at GitHub. */
 function startedRun({ github: { world }, repository, file }: WorkflowRequest, occasion: Occasion): Run {
   const { payload, name, sha } = occasion;
+  const pull = world.pulls.find((one) => one.repository === repository && one.number === payload.pull_request?.number);
   const head = payload.pull_request?.head;
   const from = world.repositories.find(({ id }) => id === head?.repo?.id) ?? repository;
   const run: Run = {
@@ -113,7 +122,7 @@ function startedRun({ github: { world }, repository, file }: WorkflowRequest, oc
     },
     path: file,
     event: name,
-    conclusion: null,
+    conclusion: pull && waitsForApproval(world, pull) ? 'action_required' : null,
     attempt: 1,
     actor: world.users.find(({ id }) => id === payload.sender?.id) ?? repository.owner,
     createdAt: world.now(),

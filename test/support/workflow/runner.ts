@@ -1,3 +1,4 @@
+import { COMPILED } from '../action.ts';
 import type { GitHub } from '../github/github.ts';
 import { fullName } from '../github/repositories.ts';
 import type { Repository, Run } from '../github/world.ts';
@@ -76,6 +77,7 @@ export function runnerEnvironment(
   return {
     PATH: [programs, process.env.PATH].filter(Boolean).join(':'),
     HOME: process.env.HOME ?? '/root',
+    ...COMPILED,
     ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }),
     CI: 'true',
     GITHUB_ACTIONS: 'true',

@@ -4,7 +4,7 @@ import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Contest, contest } from '../../shared/contest/contest.ts';
 import { contestNeeds, contestWords } from '../../shared/contest/words.ts';
 
-/** Which systems a claim is decided by. */
+/** The systems that decide a claim. */
 export interface Basis {
   readonly id: string;
   readonly by: string;
@@ -21,7 +21,7 @@ export const LABEL_FREE: Basis = {
   by: 'systems that read no labels',
   includes: ({ readsLabels }) => !readsLabels,
 };
-/** The paper's scoped memory and its write filter read labels: they show what a perfect one would be worth. */
+/** The paper's scoped memory and its write filter read labels. They show the value of a perfect one. */
 export const OWN: Basis = {
   id: 'own',
   by: 'the paper’s own systems (writeLexical3 and scopedHybrid3 read labels: an upper bound)',
@@ -34,7 +34,7 @@ export interface Question {
   readonly aspects: readonly Aspect[];
 }
 
-/** One contest, or a verdict without one where a side has no run. */
+/** The verdict of one contest, or an undecided one if a side has no run. */
 export function verdictOf({ id, by, includes }: Basis, runs: readonly BoardRun[], question: Question): BoardVerdict {
   const { challenger, rival, aspects } = question;
   const side = (approach: Approach) => runs.filter((run) => run.approach === approach && includes(run));
@@ -54,7 +54,7 @@ export function verdictOf({ id, by, includes }: Basis, runs: readonly BoardRun[]
   };
 }
 
-/** Both halves of a claim: it holds where both do, and falls where one does. */
+/** Combines both halves of a claim: it is true if both are, and false if one is. */
 export function both(first: BoardVerdict, second: BoardVerdict): BoardVerdict {
   const halves = [first, second];
   return {

@@ -1,4 +1,4 @@
-import { type BoardClaim, type BoardRun, decided } from '../../../suite/board-claim.ts';
+import { type BoardClaim, type BoardRun, decideClaim } from '../../../suite/board-claim.ts';
 import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Basis, both, LABEL_FREE, OWN, type Question, verdictOf, WITH_MODEL } from './basis.ts';
 import { recallAndAction } from './recall-and-action.ts';
@@ -10,7 +10,7 @@ const acting = (on: string, family: string): Aspect => ({
   ...{ on: `${on}, by its action`, families: [family], metric: 'action_accuracy', unit: 'pass' },
 });
 const COST: Aspect = { on: 'cost', metric: 'avg_tokens', unit: 'tokens' };
-/** What a model cites is less than what it was made to read. */
+/** The tokens that a model cites are fewer than those that it read. */
 const BILLED: Aspect = { on: 'cost as billed', metric: 'billable_tokens', unit: 'tokens' };
 
 const FULL_HISTORY: Question = {
@@ -41,7 +41,7 @@ const PRECISION: Question = {
   aspects: [{ on: 'precision', metric: 'evidence_precision', unit: 'share' }],
 };
 
-/** CIB section 10 on the entries of a board: systems without labels decide, and where there are none the paper's own. */
+/** CIB section 10 on the entries of a board. Systems without labels decide; if there are none, the paper's own. */
 export function boardClaims(all: readonly BoardRun[]): readonly BoardClaim[] {
   const runs = all.filter(({ kind }) => kind !== 'control');
   const by = (question: Question) => (basis: Basis) => verdictOf(basis, runs, question);
@@ -81,10 +81,13 @@ export function boardClaims(all: readonly BoardRun[]): readonly BoardClaim[] {
       verdicts: [LABEL_FREE, OWN].map((basis) => recallAndAction(basis, runs)),
       notes: [],
     },
-  ].map(decided);
+  ].map(decideClaim);
 }
 
-/** The paper's falsification names latency, too. It is from a clock, of machines and transports that differ: told, never decisive. */
+/**
+ * The paper's falsification also names latency. It is measured on different machines and transports, so it is reported but
+ * decides nothing.
+ */
 function latency(runs: readonly BoardRun[]): readonly string[] {
   const timed = runs.filter(({ approach }) => approach === 'full-history' || approach === 'scoped');
   const words = timed.flatMap(({ slug, queryMs }) => (queryMs === undefined ? [] : [`${slug} ${queryMs} ms`]));

@@ -10,13 +10,14 @@ import type { Basis } from './basis.ts';
 const CAUSAL = 'causal_action';
 const ON = 'causal action, against half of the tasks';
 
-/** Recall that counts as good: the mean over all families but causal action. */
+/** The recall that counts as good: the mean over all families except causal action. */
 const WELL = 0.95;
 
 /**
- * The fourth claim. Of the systems that recall well: held where together they significantly fail most causal tasks, as one
- * comparison; not held where each of them significantly passes most. The group is templateCount as a whole because causal action has
- * few templates: corrected for many systems, no single one could ever be told from half.
+ * The fourth claim. It is about the systems with good recall. It is true if together they significantly fail most causal
+ * tasks, as one comparison. It is false if each of them significantly passes most. The group is tested as a whole because
+ * causal action has few templates: with a correction for many systems, no single one could be significantly different from
+ * half.
  */
 export function recallAndAction({ id, by, includes }: Basis, runs: readonly BoardRun[]): BoardVerdict {
   const recalling = runs.filter((run) => includes(run) && recallOf(run) >= WELL);
@@ -64,7 +65,7 @@ const isCausal = ({ family }: Outcome) => family === CAUSAL;
 const sufficient = ({ outcomes }: BoardRun) =>
   outcomes.filter((one) => isCausal(one) && one.values.retrieval_sufficiency === 1).length;
 
-/** The cause was returned without what is stale, and where an action was chosen it follows from it. */
+/** The cause was returned without stale events, and if an action was chosen, it follows from the cause. */
 const acts = ({ values }: Outcome) =>
   values.retrieval_sufficiency === 1 && (values.action_accuracy === undefined || values.action_accuracy === 1);
 
@@ -89,6 +90,6 @@ function comparison(run: BoardRun, templates: Templates, p: number): BoardCompar
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Sums by place: all runs hold the same tasks in the same order. */
+/** Sums by position: all runs have the same tasks in the same order. */
 const sumsOf = (rows: readonly (readonly number[])[]) =>
-  (rows[0] ?? []).map((_, place) => total(rows.map((row) => row[place] ?? 0)));
+  (rows[0] ?? []).map((_, index) => total(rows.map((row) => row[index] ?? 0)));

@@ -1,9 +1,9 @@
 import { FAMILIES, type Family } from '../task.ts';
 
-/** What stands where in a task's history. */
+/** The parts of a task's history. */
 export type Part = 'noise' | 'gold' | 'second' | 'stale';
 
-/** How many events there are, and the parts by their positions, counted from 1. Every other event is noise. */
+/** The number of events, and the parts by their positions, counted from 1. All other events are noise. */
 interface Layout {
   readonly length: number;
   readonly parts: readonly Readonly<Partial<Record<Exclude<Part, 'noise'>, number>>>[];
@@ -12,8 +12,8 @@ interface Layout {
 const EARLY: Layout = { length: 5, parts: [{ gold: 1 }, { gold: 2 }] };
 
 /**
- * The positions that make the paper's tables come out: the last three events hold no gold, one gold of two,
- * or the gold that replaced a stale event, and only in `causal_action` the stale event too.
+ * The positions that reproduce the paper's tables. The last three events have no gold, one of two gold events, or the gold
+ * event that replaced a stale one. Only in `causal_action` do they also have the stale event.
  */
 const LAYOUTS: Readonly<Record<Family, Layout>> = {
   selective_write: EARLY,
@@ -38,7 +38,7 @@ const LAYOUTS: Readonly<Record<Family, Layout>> = {
   },
 };
 
-/** One row of parts for each way the family's history can be laid out. */
+/** One row of parts for each possible layout of the family's history. */
 export function rowsOf(family: Family): readonly (readonly Part[])[] {
   return ROWS.get(family) as readonly (readonly Part[])[];
 }

@@ -3,7 +3,10 @@ import type { Random } from '../../shared/random.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { DOMAINS, NOISE, PROJECTS } from '../wording/built-in.ts';
 
-/** All evidence shares more words with its question, so that ranking by words always finds the evidence. */
+/**
+ * The most words that noise may share with a question. All evidence shares more, so ranking by words always finds the
+ * evidence.
+ */
 export const NOISE_OVERLAP = 2;
 
 export interface Remark {
@@ -17,7 +20,7 @@ export interface Scope {
   readonly domain: string;
 }
 
-/** What a family offers besides chatter: a remark near the topic, with the slots it needs beyond its project's. */
+/** What a family has in addition to chatter: a remark near the topic, with the slots that it needs beyond its project's. */
 export interface Asides {
   readonly templates: readonly string[];
   readonly slots: Readonly<Record<string, string>>;
@@ -25,11 +28,11 @@ export interface Asides {
 
 const NOISE_WORDS = NOISE.map(words);
 
-/** Remarks that are no evidence for the question, no two the same, and at most one of them near its topic. */
+/** Remarks that are not evidence for the question, all different, and at most one of them near its topic. */
 export function noiseOf(random: Random, scope: Scope, question: string, asides: Asides, count: number): Remark[] {
   const questionWords = words(question);
   const taken = new Set<number>();
-  // Where there are few remarks, an aside is not always among them.
+  // With few remarks, an aside is not always among them.
   const asideAt = random.below(Math.max(3, count));
   return Array.from({ length: count }, (_, at) => {
     const aside = at === asideAt ? asideOf(random, scope, asides) : undefined;
@@ -38,7 +41,7 @@ export function noiseOf(random: Random, scope: Scope, question: string, asides: 
   });
 }
 
-/** The first remark from `start` on that is free and far enough from the question. */
+/** The first remark from `start` that is unused and shares few enough words with the question. */
 function chatterFor(questionWords: ReadonlySet<string>, taken: Set<number>, start: number): string {
   for (let step = 0; step < NOISE.length; step += 1) {
     const at = (start + step) % NOISE.length;
@@ -53,7 +56,7 @@ function isFar(questionWords: ReadonlySet<string>, remark: ReadonlySet<string>):
   return [...questionWords].filter((word) => remark.has(word)).length <= NOISE_OVERLAP;
 }
 
-/** About another project when its template names one, and then of any domain. */
+/** A remark about another project if its template names one, and of any domain. */
 function asideOf(random: Random, scope: Scope, asides: Asides): Remark {
   const template = random.pick(asides.templates);
   const step = 1 + random.below(PROJECTS.length - 1);

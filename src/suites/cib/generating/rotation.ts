@@ -4,14 +4,14 @@ import { FAMILIES, FAMILY_COUNTS, type Family } from '../task.ts';
 /** A block of tasks has every family in the paper's proportions. */
 const BLOCK = FAMILIES.reduce((sum, family) => sum + FAMILY_COUNTS[family], 0);
 
-/** Coprime to the block size: a block visits every position once, and its first few tasks are of many families. */
+/** Coprime to the block size, so a block visits every position once, and its first few tasks are of many families. */
 const STRIDE = 101;
 
-/** What task i is: its family and its number in it. */
+/** The specification of task i: its family and its number in it. */
 export interface TaskSpec {
   readonly family: Family;
   readonly block: number;
-  /** Which of its family's tasks in the block it is. */
+  /** Its number among its family's tasks in the block. */
   readonly nth: number;
 }
 
@@ -32,8 +32,8 @@ interface TopicChoice {
 }
 
 /**
- * A family's tasks take turns through its topics, and every further round asks each topic's next question. Where
- * a block starts is drawn, so that all topics have the same share and no two blocks are alike.
+ * A family's tasks use its topics in turn, and every further round uses each topic's next question. The start of a block is
+ * drawn, so that all topics have the same share and blocks differ.
  */
 export function topicChoiceOf(seed: string, spec: TaskSpec, topics: number, questions: number): TopicChoice {
   const random = randomOf(`${seed}/${spec.family}/${spec.block}`);

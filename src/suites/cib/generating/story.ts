@@ -5,7 +5,7 @@ import type { CauseTopic, FactTopic, PairTopic, Topics } from '../wording/topics
 import type { Asides, Scope } from './noise.ts';
 import { type TaskSpec, topicChoiceOf } from './rotation.ts';
 
-/** What a task says, before it is laid out among noise. */
+/** The content of a task, before noise is added. */
 export interface Story {
   readonly template: string;
   readonly question: string;
@@ -15,7 +15,7 @@ export interface Story {
   readonly asides: Asides;
 }
 
-/** What a story is drawn from. Nothing but the topics, the seed and the spec decides the question. */
+/** What a story is made from. The question depends only on the topics, the seed and the spec. */
 export interface Source {
   readonly topics: Topics;
   readonly seed: string;
@@ -44,7 +44,7 @@ export function storyOf(source: Source): Story {
   }
 }
 
-/** Every topic has so many: the schema of a wording says so. */
+/** The number of questions of every topic, which the schema of a wording requires. */
 const QUESTIONS = 4;
 
 interface TopicQuestion<T> {

@@ -6,21 +6,21 @@ import topics from './topics.json' with { type: 'json' };
 import type { OptionSet, PairSet, TopicBank, Topics } from './topics.ts';
 import unknown from './unknown.json' with { type: 'json' };
 
-/** What the public data is about. A held-out wording file takes the place of these, and of nothing else here. */
+/** The topics of the public data. A held-out wording file replaces only these. */
 export const TOPICS: TopicBank = topics;
 
-/** By the name that a topic's `options` has. */
+/** Option sets by the name in a topic's `options`. */
 export const OPTION_SETS: Readonly<Record<string, OptionSet>> = options.single;
 export const PAIR_SETS: Readonly<Record<string, PairSet>> = options.paired;
 
-/** What is said and asked about every topic of `causes`. Slots: {change}, {effect} and {cause} of the topic. */
+/** The texts of every topic of `causes`. Slots: {change}, {effect} and {cause} of the topic. */
 interface CauseWording {
-  /** What to do about the change where it had no effect, an effect, an unknown effect, or did harm. */
+  /** What to do about the change if it had no effect, an effect, an unknown effect, or did harm. */
   readonly labels: readonly string[];
   readonly questions: readonly string[];
-  /** What was seen: the effect came after the change. */
+  /** The observation that the effect came after the change. */
   readonly observed: readonly string[];
-  /** What was found out, a list for each label. */
+  /** The findings, one list for each label. */
   readonly findings: readonly (readonly string[])[];
   /** One for each label. */
   readonly answers: readonly string[];
@@ -30,7 +30,7 @@ interface CauseWording {
 
 export const CAUSES: CauseWording = causes;
 
-/** Notes that an answer is not known, by the action that they license. {thing} is what a topic asks for. */
+/** Notes that an answer is not known, by the action that they permit. {thing} is what a topic asks for. */
 interface Unknown {
   readonly action: string;
   readonly notes: readonly string[];
@@ -39,23 +39,23 @@ interface Unknown {
 
 export const UNKNOWN: readonly Unknown[] = unknown;
 
-/** Remarks that no memory needs. They name no project and settle nothing that a question asks for. */
+/** Remarks that no memory needs. They name no project and answer no question. */
 export const NOISE: readonly string[] = noise;
 
-/** No other wording has any of these words: a task's project and domain can be blanked out of its texts. */
+/** No other wording has any of these words, so a task's project and domain can be removed from its texts. */
 export const PROJECTS: readonly string[] = names.projects;
 export const DOMAINS: readonly string[] = names.domains;
 
-/** The answers that one question can have: four of a kind, so that a guess is right one time in four. */
+/** The possible answers to one question: four of a kind, so that a guess is right one time in four. */
 const LABELS = [...Object.values(OPTION_SETS), CAUSES, ...Object.values(PAIR_SETS)].flatMap(({ labels }) => labels);
 
-/** What to do when the evidence shows that the answer is not known. */
+/** What to do if the evidence shows that the answer is not known. */
 export const ABSTAINING: readonly string[] = UNKNOWN.map(({ action }) => action);
 
-/** Every task allows all of them: the list betrays neither the family nor the topic. */
+/** Every task allows all of them, so the list reveals neither the family nor the topic. */
 export const ACTIONS: readonly string[] = [...LABELS, ...ABSTAINING];
 
-/** The topics of a wording file, or the built-in ones, with their sets of options in place of the sets' names. */
+/** The topics of a wording file, or the built-in ones, with the names of option sets replaced by the sets. */
 export function topicsOf(bank: TopicBank): Topics {
   const settings = bank.settings.map(withOptions);
   const acts = bank.acts.map(withOptions);

@@ -1,12 +1,12 @@
 /**
- * Wording with slots: {p} project, {d} domain, {o} another project, {v} an option, {w} the option it replaces,
- * {a} and {b} the halves of a paired option. Every question shares at least four words with every statement of
- * its topic, whatever fills the slots, and has no word that tells the options apart.
+ * Wording with slots: {p} project, {d} domain, {o} another project, {v} an option, {w} the option that it replaces, {a} and
+ * {b} the halves of a paired option. Every question shares at least four words with every statement of its topic, whatever the
+ * slots contain, and has no word that distinguishes the options.
  *
  * `O` is a set of options, or in a wording file the name of one.
  */
 interface Topic<O> {
-  /** Opaque: it must not name the family. */
+  /** Opaque: it must not reveal the family. */
   readonly id: string;
   readonly options: O;
   /** Four. */
@@ -30,9 +30,9 @@ export interface PairSet {
   readonly asides: readonly string[];
 }
 
-/** One statement settles it. */
+/** A topic that one statement answers. */
 export interface FactTopic<O = OptionSet> extends Topic<O> {
-  /** What is asked for, as a noun phrase: notes that it is not known are made of it. */
+  /** The subject of the question, as a noun phrase. Notes that it is not known are made from it. */
   readonly thing: string;
   readonly statements: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface PairTopic<O = PairSet> extends Topic<O> {
   readonly second: readonly string[];
 }
 
-/** A change, an effect seen after it, and what else may have caused the effect. */
+/** A change, an effect observed after it, and another possible cause of the effect. */
 export interface CauseTopic {
   readonly id: string;
   readonly change: string;
@@ -64,18 +64,18 @@ export interface TopicBank {
   readonly updates: readonly UpdateTopic<string>[];
   /** Both halves are in documents of one day. */
   readonly document_pairs: readonly PairTopic<string>[];
-  /** The halves came up on two days. */
+  /** The halves are from two days. */
   readonly day_pairs: readonly PairTopic<string>[];
   readonly causes: readonly CauseTopic[];
 }
 
-/** Everything that tasks are about, by what the evidence is: one fact, a fact that replaced another, or two halves. */
+/** All topics, by their evidence: one fact, a fact that replaced another, or two halves. */
 export interface Topics {
   readonly settings: readonly FactTopic[];
   readonly acts: readonly FactTopic[];
   /**
-   * Settings and acts again. Abstention asks the same questions as the families that can answer: a question never
-   * tells that nobody knows.
+   * Settings and acts again. Abstention asks the same questions as the families that can answer, so a question does not reveal
+   * that the answer is not known.
    */
   readonly unknowns: readonly FactTopic[];
   readonly updates: readonly UpdateTopic[];

@@ -5,14 +5,14 @@ import { WORDINGS } from '../wording/built-in.ts';
 import type { Language } from '../wording/schema.ts';
 import type { TaskSpec } from './spec.ts';
 
-/** The needles as the extension has them; those of the paper's families as they are. In the order of their turns. */
+/** The needles of an extension, in the order of their turns. Those of the paper's families are unchanged. */
 export function extend(needles: readonly Needle[], { extension, language }: TaskSpec, random: PythonRandom) {
   if (extension === 'x-updates') return updated(needles, random);
   if (extension === 'x-near-keys') return near(needles, random);
   return language === undefined ? needles : translated(needles, language, random);
 }
 
-/** Of three needles the last tells the first one's fact again, with another value: what was told last is current. */
+/** Of three needles, the last states the first one's fact again with another value, which is then current. */
 function updated(needles: readonly Needle[], random: PythonRandom): readonly Needle[] {
   return needles.map((needle, at) => {
     const former = at % 3 === 2 ? needles[at - 2] : undefined;
@@ -20,7 +20,7 @@ function updated(needles: readonly Needle[], random: PythonRandom): readonly Nee
   });
 }
 
-/** Of two needles the second has the first one's name, and a label that differs from its label in the last digit. */
+/** Of two needles, the second has the first one's name, and a label that differs only in the last digit. */
 function near(needles: readonly Needle[], random: PythonRandom): readonly Needle[] {
   return needles.map((needle, at) => {
     const other = at % 2 === 1 ? needles[at - 1] : undefined;
@@ -33,13 +33,13 @@ function retold(needle: Needle, like: Needle, key: string, random: PythonRandom)
   return { ...needle, key, value, category: like.category };
 }
 
-/** The key with the next hexadecimal digit in place of its last one. */
+/** The key with its last hexadecimal digit replaced by the next one. */
 function besides(key: string): string {
   const digit = (Number.parseInt(key.slice(-1), 16) + 1) % 16;
   return key.slice(0, -1) + digit.toString(16);
 }
 
-/** Values that are words become words of the language. */
+/** Replaces values that are words by words of the language. */
 function translated(needles: readonly Needle[], language: Language, random: PythonRandom): readonly Needle[] {
   return needles.map((needle) => {
     const values = WORDINGS[language].values[partsOf(needle.key).name];
@@ -48,10 +48,10 @@ function translated(needles: readonly Needle[], language: Language, random: Pyth
 }
 
 /**
- * The needles under labels that nobody can compute who does not know the seed: the paper's are a hash of the turn and the
- * name, so that a question would tell where its answer stands.
+ * The needles with labels that cannot be computed without the seed. The paper's labels are a hash of the turn and the name, so
+ * a question would reveal the turn of its answer.
  *
- * @param secret what all labels follow from
+ * @param secret all labels follow from it
  */
 export function relabel(needles: readonly Needle[], secret: string): readonly Needle[] {
   const taken = new Set<string>();
@@ -62,7 +62,7 @@ export function relabel(needles: readonly Needle[], secret: string): readonly Ne
   });
 }
 
-/** Six hexadecimal digits, as the paper's. */
+/** Six hexadecimal digits, as in the paper. */
 function freshLabel(secret: string, taken: ReadonlySet<string>): string {
   for (let salt = 0; ; salt += 1) {
     const label = createHash('sha256').update(`${secret}:${salt}`).digest('hex').slice(0, 6);

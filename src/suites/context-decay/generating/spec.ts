@@ -3,7 +3,7 @@ import { LENGTHS } from '../grid.ts';
 import { LANGUAGES } from '../wording/built-in.ts';
 import type { Language } from '../wording/schema.ts';
 
-/** What task i is: its family, and what its conversation is like. It depends on the index alone. */
+/** The specification of task i: its family and the properties of its conversation. It depends only on the index. */
 export interface TaskSpec {
   readonly family: string;
   readonly length: number;
@@ -15,15 +15,15 @@ export interface TaskSpec {
 /** The paper's conversations: five of each length. */
 const STANDARD = LENGTHS.length * 5;
 
-/** The turns of an extension's conversation: the middle one of the paper's lengths. */
+/** The turns of an extension's conversation: the median of the paper's lengths. */
 const MIDDLE = 200;
 
-/** Long conversations of one block and the next. */
+/** The turns of the long conversations of one block and the next. */
 const LONG = [10_000, 100_000];
 
 const extension = (family: Extension, length = MIDDLE): TaskSpec => ({ family, extension: family, length });
 
-/** After the paper's 25: three tasks of each extension, and a long one. */
+/** After the paper's 25 tasks: three tasks of each extension, and a long one. */
 const BEYOND: readonly TaskSpec[] = [
   ...Array.from({ length: 3 }, () => extension('x-updates')),
   ...Array.from({ length: 3 }, () => extension('x-near-keys')),
@@ -31,7 +31,7 @@ const BEYOND: readonly TaskSpec[] = [
   extension('x-long'),
 ];
 
-/** Tasks of a block. */
+/** The number of tasks of a block. */
 export const BLOCK = STANDARD + BEYOND.length;
 
 export function specOf(index: number): TaskSpec {

@@ -4,10 +4,10 @@ import { mean } from '../tables.ts';
 
 type Measure = (done: Experiment) => number;
 
-/** A mean of each strategy, over all its experiments or those of one length. */
+/** The mean of each strategy, over all its experiments or those of one length. */
 type Means = (x: ChartPoint['x'] | Measure, y: Measure, length?: number) => readonly ChartPoint[];
 
-/** The paper's figures, of its own strategies. */
+/** The paper's charts, for its own strategies. */
 export function charts(experiments: readonly Experiment[]): readonly Chart[] {
   const lengths = [...new Set(experiments.map(({ length }) => length))];
   const names = [...new Set(experiments.map(({ strategy }) => strategy))];

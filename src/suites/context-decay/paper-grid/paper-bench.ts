@@ -15,7 +15,7 @@ import { naiveTruncation, strategiesOn } from '../strategies/strategies.ts';
 import { type Figure, mean, ratioTable, type Table, tables } from '../tables.ts';
 import { charts } from './charts.ts';
 
-/** The paper's own grid: 25 conversations of five lengths, each given to its four strategies. */
+/** The paper's own grid: 25 conversations of five lengths, with its four strategies. */
 export const paperBench: Bench = {
   id: 'paper',
   label: 'The paper’s grid',
@@ -30,8 +30,8 @@ export const paperBench: Bench = {
     const cells = draftGrid(settings);
     const strategies = strategiesOn(files);
     const digest = linesDigest();
-    const experiments = await runGrid(cells, strategies, hashSecret(settings.hashSeed), (told) =>
-      digest.add(lineOf(told)),
+    const experiments = await runGrid(cells, strategies, hashSecret(settings.hashSeed), (conversation) =>
+      digest.add(lineOf(conversation)),
     );
     const printed = tables(experiments);
     const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
@@ -50,14 +50,14 @@ export const paperBench: Bench = {
   },
 };
 
-/** Whether they are the paper's, which names no hash seed. */
+/** Whether the settings are the paper's, except for the hash seed, which the paper does not name. */
 const isPapers = (settings: GridSettings) =>
   settingsText({ ...settings, hashSeed: PAPER.hashSeed }) === settingsText(PAPER);
 
-/** A conversation as it is told, in a line: the turns as pairs of role and text. */
+/** A conversation in one line: the turns as pairs of role and text. */
 const lineOf = ({ turns }: Conversation): string => JSON.stringify(turns.map(({ role, text }) => [role, text]));
 
-/** Means over experiments, as the paper takes them; the ids are those of the suite where the suite has the same metric. */
+/** Means over experiments, as in the paper. A metric that the suite also has has the suite's id. */
 const MEANS: Readonly<Record<string, (done: Experiment) => number>> = {
   mean_accuracy: ({ accuracy }) => accuracy,
   mean_explicit_accuracy: ({ explicitAccuracy }) => explicitAccuracy,
@@ -93,7 +93,7 @@ function group(done: readonly Experiment[]): Group {
   };
 }
 
-/** What a row is of, by table. */
+/** What the rows of a table are. */
 const OF: Readonly<Record<string, string>> = {
   overall: 'strategy',
   length: 'turns',
@@ -102,7 +102,7 @@ const OF: Readonly<Record<string, string>> = {
   efficiency: 'turns',
 };
 
-/** A table's figures in rows and columns, each as the original prints it. Rows and columns stand in the order of the figures. */
+/** A table's figures in rows and columns, as the original prints them, in the order of the figures. */
 function figureTable({ id, title, figures }: Table): BenchTable {
   const rows = distinct(figures, ({ row }) => row);
   const columns = distinct(figures, ({ column }) => column);
@@ -121,9 +121,9 @@ const distinct = (figures: readonly Figure[], key: (figure: Figure) => string) =
 
 const { hashSeeds, figures } = spread;
 
-/** Each figure that the paper prints, beside ours and beside what the original can print: it depends on the hash seed. */
+/** Each figure that the paper prints, with ours and the values that the original can print, which depend on the hash seed. */
 function spreadTable({ hashSeed }: GridSettings, printed: readonly Table[]): BenchTable {
-  const ours = new Map(
+  const byCell = new Map(
     printed.flatMap(({ id, figures: own }) =>
       own.map((figure) => [placeOf({ table: id, ...figure }), Number(figure.printed.replace('x', ''))]),
     ),
@@ -138,7 +138,7 @@ function spreadTable({ hashSeed }: GridSettings, printed: readonly Table[]): Ben
         : [
             [
               ...[one.table, one.row, one.column],
-              ...[one.paper, ours.get(placeOf(one)) ?? Number.NaN, one.min, one.max, one.mean].map(cell),
+              ...[one.paper, byCell.get(placeOf(one)) ?? Number.NaN, one.min, one.max, one.mean].map(cell),
             ],
           ],
     ),

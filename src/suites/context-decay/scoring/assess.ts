@@ -4,14 +4,14 @@ import { budgetOf, type DecayTask, sourceOf, type Target, type TaskTurn, targets
 import { ReturnedText } from './returned.ts';
 import { holdsWhole, normal } from './sentence.ts';
 
-/** A fact is in one turn: a reply that cites more than three might have cited any. */
+/** A fact is in one turn. A reply that cites more than three turns could have cited any. */
 const MOST_SOURCES = 3;
 
-/** What a reply did with the fact that was asked for. */
+/** The result of a reply for the requested fact. */
 export interface Finding extends Target {
-  /** Its value was returned, and none that it replaced. */
+  /** Its value was returned, and no value that it replaced. */
   readonly found: boolean;
-  /** Found, its turn cited, and no other value answered: a guess is not. */
+  /** Found, its turn cited, and no other value answered. A guess is not grounded. */
   readonly grounded: boolean;
   /** Another value was answered. */
   readonly wrong: boolean;
@@ -19,7 +19,7 @@ export interface Finding extends Target {
   readonly stale: boolean;
   /** The turn of another key was cited, and not its own. */
   readonly confused: boolean;
-  /** Its value was returned, and its turn was not cited, or among too many. */
+  /** Its value was returned, but its turn was not cited, or was among too many. */
   readonly unsourced: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface Finding extends Target {
 export interface Assessment {
   /** In the order of the questions. */
   readonly findings: readonly Finding[];
-  /** Words of all replies. */
+  /** The number of words of all replies. */
   readonly tokens: number;
   readonly overBudget: boolean;
 }
 
 /**
- * Compares each reply with the fact that was asked for. Its text is the context and the answer, whichever the system declares;
- * of a system that declares neither, the turns that it cites.
+ * Compares each reply with the requested fact. Its text is the context and the answer, as far as the system declares them; if
+ * it declares neither, the text of the turns that it cites.
  */
 export function assess(
   task: DecayTask,
@@ -67,7 +67,7 @@ function textReader(task: DecayTask, capabilities: ReadonlySet<Capability>): (re
   return ({ evidence }) => evidence.flatMap((id) => turns[Number(id.slice(before.length)) - 1]?.text ?? []);
 }
 
-/** The answer; undefined where there is none, or where the system abstains. */
+/** The answer. Undefined if there is none, or if the system abstains. */
 function claimOf({ answer, abstain }: QueryResult, capabilities: ReadonlySet<Capability>): string | undefined {
   if (!capabilities.has('answer') || !answer) return undefined;
   return capabilities.has('abstain') && abstain ? undefined : bare(answer);

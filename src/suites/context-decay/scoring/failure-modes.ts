@@ -2,7 +2,7 @@ import type { FailureMode } from '../../../suite/description.ts';
 import { quarterOf } from '../task.ts';
 import type { Assessment, Finding } from './assess.ts';
 
-/** What the rules read of a conversation, or of one question of it. */
+/** What the rules read of a conversation, or of one of its questions. */
 type Decided = Pick<Assessment, 'findings' | 'overBudget'>;
 
 interface Rule extends FailureMode {
@@ -14,13 +14,13 @@ const some =
   ({ findings }: Decided) =>
     findings.some(of);
 
-/** Whether a fact of one of the quarters was not found. */
+/** Whether a fact in one of the quarters was not found. */
 const missedIn =
   (...quarters: number[]) =>
   ({ findings }: Decided, length: number) =>
     findings.some(({ found, needle }) => !found && quarters.includes(quarterOf(needle.turn, length)));
 
-/** Each decided by a rule over gold and replies. A failed conversation may show several. */
+/** Each is decided by a rule on gold and replies. A failed conversation may have several. */
 const RULES: readonly Rule[] = [
   {
     id: 'missed_early',

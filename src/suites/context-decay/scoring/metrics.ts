@@ -2,7 +2,7 @@ import type { MetricDescription } from '../../../suite/description.ts';
 
 export const KINDS = ['explicit', 'implicit'] as const;
 
-/** In their order: by where in the conversation the fact is told. */
+/** The quarters of the conversation in which a fact can be stated, in order. */
 export const QUARTERS = ['early', 'mid_early', 'mid_late', 'late'] as const;
 
 const KIND_WORDS = { explicit: 'told on marked lines', implicit: 'told in passing' };
@@ -46,7 +46,7 @@ const byBoth = KINDS.flatMap((kind) =>
   ),
 );
 
-/** Section 3.6 of the paper, then what goes beyond it. Nothing of the extensions counts in the paper's metrics. */
+/** Section 3.6 of the paper, then the extensions. The extensions do not count in the paper's metrics. */
 export const METRICS: readonly MetricDescription[] = [
   share(
     'grounded_accuracy',

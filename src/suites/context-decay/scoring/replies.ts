@@ -6,8 +6,8 @@ import { bare } from './assess.ts';
 import { holdsWhole, normal } from './sentence.ts';
 
 /**
- * What came back to each question, in their order; undefined where the answering model failed. Null where the episode did not
- * get that far: the task errored.
+ * The replies to the questions, in order. Undefined if the answering model failed. Null if the episode ended before, because
+ * the task errored.
  */
 export function queriesOf(
   task: DecayTask,
@@ -23,12 +23,12 @@ export function queriesOf(
   return found.length === task.questions.length ? found : null;
 }
 
-/** One for each question of a conversation, which is their cluster. */
+/** One for each question. The conversation is their cluster. */
 export function freeAnswers(task: DecayTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
   const queries = queriesOf(task, episodes);
-  const wanted = targetsOf(task);
+  const targets = targetsOf(task);
   return task.questions.map(({ text }, i) => {
-    const gold = wanted[i]?.needle.value ?? '';
+    const gold = targets[i]?.needle.value ?? '';
     const { answer = '', abstain } = queries?.[i] ?? {};
     const exact = bare(answer) === normal(gold);
     const amongOthers = !exact && !abstain && holdsWhole(normal(answer), normal(gold));

@@ -1,21 +1,21 @@
 import { countWords } from '../words.ts';
 import { linesOf, normal, sentencesOf } from './sentence.ts';
 
-/** Runs of letters and digits: a label is one of them. */
+/** Runs of letters and digits. A label is one of them. */
 const RUNS = /[a-z0-9]+/g;
 
 /**
- * The text of all replies to one conversation so far: one context, on one budget. A line counts once. Lines beyond the budget
- * are counted and not read.
+ * The text of all replies to one conversation so far, which share one budget. A repeated line counts once. Lines beyond the
+ * budget are counted but not read.
  */
 export class ReturnedText {
   readonly #budget: number;
   readonly #read: ReadonlyMap<string, string[]>;
   readonly #seen = new Set<string>();
-  /** Words of all replies. */
+  /** The number of words of all replies. */
   tokens = 0;
 
-  /** @param labels by which sentences are found again */
+  /** @param labels the labels by which sentences are found */
   constructor(budget: number, labels: Iterable<string>) {
     this.#budget = budget;
     this.#read = new Map(Array.from(labels, (label) => [label, []]));
@@ -35,7 +35,7 @@ export class ReturnedText {
     }
   }
 
-  /** The sentences within the budget that name the label, `normal`. */
+  /** The sentences within the budget that have the label, in the form of `normal`. */
   naming(label: string): readonly string[] {
     return this.#read.get(label) ?? [];
   }

@@ -1,7 +1,7 @@
 /** Ends of lines and of sentences. A point within a number or a name ends nothing. */
 const END = /\n+|(?<=[.!?])\s+|(?<=[。！？])/;
 
-/** The lines of a text, each without blanks around it. */
+/** The lines of a text, without blanks at their ends. */
 export const linesOf = (text: string): string[] => parts(text, /\n+/);
 
 /** The sentences of a text. */
@@ -13,7 +13,10 @@ const parts = (text: string, end: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What is compared: compatibility forms, case, and what kind of blank it is, aside. An underscore is a blank as well. */
+/**
+ * The form in which texts are compared: without compatibility forms, case, and differences between blanks. An underscore is a
+ * blank.
+ */
 export const normal = (text: string): string =>
   text
     .normalize('NFKC')
@@ -21,7 +24,7 @@ export const normal = (text: string): string =>
     .replace(/[\s_]+/g, ' ')
     .trim();
 
-/** Whether the phrase stands in the text as words of its own; both are `normal`. "5" does not stand in "5.3" or "p50". */
+/** Whether the text has the phrase as whole words. Both are in the form of `normal`. "5" is not in "5.3" or "p50". */
 export function holdsWhole(text: string, phrase: string): boolean {
   if (phrase === '') return false;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
@@ -30,12 +33,12 @@ export function holdsWhole(text: string, phrase: string): boolean {
   return false;
 }
 
-/** Scripts without blanks between words join nothing. */
+/** Scripts without blanks between words are not joined. */
 const WORD = /[\p{L}\p{N}]/u;
 const IDEOGRAPH = /\p{Script=Han}/u;
 const WITHIN = new Set(['.', ',', '-']);
 
-/** Whether the character there goes on with the word beside it; a mark does where the word goes on behind it. */
+/** Whether the character continues the adjacent word. A mark does if the word continues behind it. */
 function isJoined(text: string, at: number, step: number): boolean {
   const mark = text.charAt(at);
   return isLetter(mark) || (WITHIN.has(mark) && isLetter(text.charAt(at + step)));

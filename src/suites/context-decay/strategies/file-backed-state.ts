@@ -5,10 +5,10 @@ import type { PythonRandom } from '../python-random.ts';
 import { markedFacts } from '../wording/built-in.ts';
 import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
 
-/** Where facts are kept: a file in a folder of its own. */
+/** Where facts are stored: a file in its own folder. */
 export type FactFiles = Pick<Files, 'temporary' | 'journal' | 'text' | 'remove'>;
 
-/** A fact that was read, and where it is filed: among the marked facts, or under its category. */
+/** A fact that was read, and where it is stored: among the marked facts, or under its category. */
 interface Stored {
   readonly filedUnder: Category | 'explicit';
   readonly key: string;
@@ -16,11 +16,11 @@ interface Stored {
   readonly turn: number;
 }
 
-/** How often both readings of a marked fact fail, and how often an implicit fact is read. */
+/** The probability that both readings of a marked fact fail, and that an implicit fact is read. */
 const NOISE = 0.15 ** 2;
 const IMPLICIT = 0.75;
 const RECENT_SHARE = 0.08;
-/** Of a stored fact the context holds only its index entry. */
+/** The context has only an index entry of a stored fact. */
 const TOKENS_A_FACT = 2;
 
 export const FILE_BACKED_STATE = {
@@ -29,7 +29,7 @@ export const FILE_BACKED_STATE = {
   readsNeedles: true,
 };
 
-/** Writes all facts it reads to a file and looks them up there. A marked fact that both readings find is filed twice. */
+/** Writes all facts that it reads to a file, and looks them up there. A marked fact that both readings find is stored twice. */
 export function fileBackedState(files: FactFiles): Strategy {
   return {
     ...FILE_BACKED_STATE,
@@ -39,7 +39,7 @@ export function fileBackedState(files: FactFiles): Strategy {
   };
 }
 
-/** The same without a disk: what would have been written and read again is the same. */
+/** The same without a disk: the facts that are written and read again are the same. */
 export const factsInMemory: Strategy<Memory> = {
   ...FILE_BACKED_STATE,
   remember: (turns, budget, random) => indexed(turns, budget, [...extract(turns, random)]),
@@ -63,7 +63,7 @@ function* extract(turns: readonly Turn[], random: PythonRandom): Iterable<Stored
   }
 }
 
-/** The facts, written as lines and read again. Their folder is removed in any case. */
+/** The facts, written as lines and read again. Their folder is always removed. */
 async function throughFile(files: FactFiles, facts: readonly Stored[]): Promise<Stored[]> {
   const folder = await files.temporary('context-decay-');
   const path = `${folder}/facts.jsonl`;

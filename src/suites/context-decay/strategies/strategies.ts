@@ -3,7 +3,7 @@ import { type FactFiles, fileBackedState } from './file-backed-state.ts';
 import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
 import { structuredMemoryBanks } from './structured-memory-banks.ts';
 
-/** Keeps the last turns, forgets all others. */
+/** Keeps the last turns, and forgets all others. */
 export const naiveTruncation: Strategy<Memory> = {
   id: 'naive-truncation',
   name: 'Naive Truncation',
@@ -14,11 +14,11 @@ export const naiveTruncation: Strategy<Memory> = {
   },
 };
 
-/** Chance that the summary keeps a marked fact; of one told in passing it is half. */
+/** The probability that the summary keeps a marked fact. For an implicit one it is half. */
 const RETENTION = 0.7;
 const TOKENS_A_FACT = 5;
 
-/** Half of the budget goes to the last turns; of older ones a lossy summary keeps some facts. */
+/** Half of the budget is for the last turns. A lossy summary keeps some facts of older ones. */
 export const slidingWindowSummary: Strategy<Memory> = {
   id: 'sliding-window-summary',
   name: 'Sliding Window + Summary',
@@ -34,7 +34,7 @@ export const slidingWindowSummary: Strategy<Memory> = {
   },
 };
 
-/** The paper's four, in its order. */
+/** The paper's four strategies, in its order. */
 export function strategiesOn(files: FactFiles): readonly Strategy[] {
   return [naiveTruncation, slidingWindowSummary, structuredMemoryBanks, fileBackedState(files)];
 }

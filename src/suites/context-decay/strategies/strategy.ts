@@ -2,29 +2,29 @@ import type { Turn } from '../conversation.ts';
 import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
 
-/** What a strategy has kept of a conversation. */
+/** What a strategy has stored of a conversation. */
 export interface Memory {
   holds(needle: Needle): boolean;
-  /** The turn from which it knows the key's value; undefined where it does not know it. */
+  /** The turn from which it has the key's value. Undefined if it does not have it. */
   turnOf(key: string): number | undefined;
-  /** The first of the last turns that it keeps word by word; the conversation's length where it keeps none. */
+  /** The first of the last turns that it keeps word for word. The conversation's length if it keeps none. */
   readonly recent: number;
-  /** What it takes in the model's context, in words; stored facts have an estimate each. */
+  /** The words that it needs in the model's context. Stored facts have an estimate each. */
   readonly tokens: number;
 }
 
-/** A way to keep a long conversation within a budget of context. `Kept` is a promise of memory where it lies on a disk. */
+/** A way to keep a long conversation within a budget of context. `Kept` is a promise of memory if it is on a disk. */
 export interface Strategy<Kept extends Memory | Promise<Memory> = Memory | Promise<Memory>> {
   readonly id: string;
-  /** As the paper calls it. */
+  /** Its name in the paper. */
   readonly name: string;
-  /** Whether it is told which turns hold a fact in passing; it need not find them. */
+  /** Whether it knows which turns have an implicit fact, so that it need not find them. */
   readonly readsNeedles: boolean;
-  /** @param budget words of context that may be kept */
+  /** @param budget the number of words of context that may be kept */
   remember(turns: readonly Turn[], budget: number, random: PythonRandom): Kept;
 }
 
-/** Memory of some last turns and of stored facts, each with the turn that it was stored from. */
+/** A memory of some last turns and of stored facts, each with the turn that it was stored from. */
 export function memoryOf(
   recent: { readonly start: number; readonly turns: ReadonlyMap<string, number> },
   stored: ReadonlyMap<string, number>,
@@ -34,12 +34,12 @@ export function memoryOf(
   return { holds: ({ key }) => turnOf(key) !== undefined, turnOf, recent: recent.start, tokens };
 }
 
-/** The last turns that fit the budget whole. */
+/** The last turns that fit completely within the budget. */
 interface RecentWindow {
-  /** Index of its first turn; the conversation's length where not one turn fits. */
+  /** The index of its first turn. The conversation's length if no turn fits. */
   readonly start: number;
   readonly tokens: number;
-  /** By key, the last of its turns that tells it. */
+  /** The last of its turns that states a key, by key. */
   readonly turns: ReadonlyMap<string, number>;
 }
 
@@ -52,9 +52,9 @@ export function recentWindow(turns: readonly Turn[], budget: number): RecentWind
     tokens += next;
     start -= 1;
   }
-  // A text names a needle's key and value when the needle is its turn's own, and never else.
-  const told = new Map(
+  // A text has a needle's key and value only if the needle is in its turn.
+  const lastTurns = new Map(
     turns.slice(start).flatMap(({ needle, index }) => (needle ? [[needle.key, index] as const] : [])),
   );
-  return { start, tokens, turns: told };
+  return { start, tokens, turns: lastTurns };
 }

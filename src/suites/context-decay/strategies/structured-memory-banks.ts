@@ -2,14 +2,14 @@ import type { Category } from '../needles.ts';
 import { markedFacts } from '../wording/built-in.ts';
 import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
 
-/** Chance that reading a marked fact fails, and that a fact told in passing is read. */
+/** The probability that reading a marked fact fails, and that an implicit fact is read. */
 const NOISE = 0.15;
 const IMPLICIT = 0.6;
 const RECENT_SHARE = 0.15;
 const CAPACITY = 50;
 const TOKENS_A_FACT = 5;
 
-/** A bank for each category of facts; one that is full drops its oldest. */
+/** One bank for each category of facts. A full bank drops its oldest fact. */
 export const structuredMemoryBanks: Strategy<Memory> = {
   id: 'structured-memory-banks',
   name: 'Structured Memory Banks',
@@ -24,7 +24,7 @@ export const structuredMemoryBanks: Strategy<Memory> = {
     for (const { index, text, needle } of turns) {
       for (const { key } of markedFacts(text)) if (random.random() > NOISE) store(banks[categoryOf(key)], key, index);
       if (needle === undefined) continue;
-      // What the first reading of a marked fact missed gets a second one.
+      // A marked fact that the first reading missed gets a second reading.
       const read = needle.implicit ? random.random() < IMPLICIT : random.random() > NOISE;
       if (read) store(banks[needle.category], needle.key, index);
     }
@@ -38,7 +38,7 @@ export const structuredMemoryBanks: Strategy<Memory> = {
   },
 };
 
-/** What is stored stays as it is, whatever is told later. */
+/** A stored value is never changed, whatever is stated later. */
 function store(bank: Map<string, number>, key: string, turn: number): void {
   if (bank.has(key)) return;
   const [oldest] = bank.keys();
@@ -46,7 +46,7 @@ function store(bank: Map<string, number>, key: string, turn: number): void {
   bank.set(key, turn);
 }
 
-/** A marked line names no category: parts of its key tell it. The first that fits counts. */
+/** A marked line names no category. It follows from parts of its key, of which the first match counts. */
 const PARTS: readonly (readonly [Category, readonly string[]])[] = [
   ['config', ['port', 'retries', 'timeout', 'cache', 'batch', 'log', 'replication']],
   ['decision', ['framework', 'strategy', 'provider', 'orm', 'chosen', 'deployment']],

@@ -4,7 +4,7 @@ import facts from './facts.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import type * as schema from './schema.ts';
 
-// `schema.ts` documents the files, and a test checks them against it. Only its types are used here: a start checks nothing.
+// `schema.ts` documents the files, and a test checks them. At run time only its types are used.
 export const { domains: DOMAINS, forms: FORMS } = chatter as schema.Chatter;
 export const { passing: PASSING, questions: QUESTIONS, values: VALUES }: schema.Facts = facts;
 export const WORDINGS: schema.Languages = languages;
@@ -15,17 +15,17 @@ interface Fact {
   readonly value: string;
 }
 
-/** A marked fact is on a line of its own behind this tag; what extracts facts looks for it. */
+/** A marked fact is on its own line after this tag. Strategies that extract facts search for it. */
 export const MARK = '[FACT]';
 
-/** Where a strategy finds marked facts in a text: the key without spaces, and its value to the end of the line. */
+/** The pattern of a marked fact: the key without spaces, and its value up to the end of the line. */
 const MARKED_FACT = /\[FACT\]\s*(\S+):\s*(.+)/g;
 
 export function markedFact({ key, value }: Fact): string {
   return `${MARK} ${key}: ${value}`;
 }
 
-/** @param form the place of the sentence in `forms`; after the last one comes the first again */
+/** @param form the index of the sentence in `forms`; after the last one the first follows */
 export function passingFact({ key, value }: Fact, form: number, forms: readonly string[] = PASSING): string {
   return substitute(forms[form % forms.length] as string, { key, value });
 }

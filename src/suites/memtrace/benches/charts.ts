@@ -6,7 +6,7 @@ import type { TraceResult } from '../trace/bench.ts';
 
 type Drawn = Pick<Chart, 'id' | 'title' | 'description'> & { readonly points: readonly ChartPoint[] };
 
-/** Shares of what was asked, side by side. */
+/** Rates over probes, side by side. */
 const shares = (x: string, drawn: Drawn): Chart => ({
   ...drawn,
   kind: 'bars',
@@ -14,7 +14,7 @@ const shares = (x: string, drawn: Drawn): Chart => ({
   y: { label: 'share', unit: 'fraction' },
 });
 
-/** A measure by strategy; what was not measured has no bar. */
+/** A measure by strategy. A strategy without a value has no bar. */
 function bars<Row extends { readonly strategy: string }>(
   rows: readonly Row[],
   measures: Readonly<Record<string, (row: Row) => number | null>>,
@@ -40,11 +40,11 @@ export function caseCharts(summary: readonly StrategySummary[]): readonly Chart[
   ];
 }
 
-/** What the gate wins and what it costs are told apart by `COMPARED` alone: the others equal one of the two. */
+/** Only these two show what the gate gains and costs. The other strategies equal one of them. */
 const COMPARED = ['baseline_1', 'variant_2'] as const;
 
 export function datasetCharts(results: readonly DatasetResult[]): readonly Chart[] {
-  const of = (wanted: (rates: Rates) => number | null) => (row: DatasetResult) => wanted(row.overall);
+  const of = (rateOf: (rates: Rates) => number | null) => (row: DatasetResult) => rateOf(row.overall);
   return [
     shares('strategy', {
       id: 'trade-off',

@@ -54,7 +54,7 @@ const CLAIMS: readonly { id: string; text: string; decide: (of: RatesOf) => Clai
   },
 ];
 
-/** Undecided where the records hold nothing of what is claimed. */
+/** A claim is undecided if the records have no cases for it. */
 export function datasetClaims(results: readonly DatasetResult[]): readonly Claim[] {
   const of: RatesOf = (strategy, category) => {
     const row = results.find((result) => result.strategy === strategy);

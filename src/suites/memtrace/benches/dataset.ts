@@ -9,7 +9,7 @@ import { datasetClaims } from './dataset-claims.ts';
 import { deltaTable } from './delta.ts';
 import { percent, ratesGroup } from './figures.ts';
 
-/** Labelled facts without a history: a record's own, or any in the schema. */
+/** Labelled facts without a history: the built-in records, or any file in the schema. */
 export const dataset: Bench = {
   id: 'dataset',
   label: 'Dataset',
@@ -40,7 +40,7 @@ async function run({ count = PUBLIC_COUNT, records }: BenchRequest): Promise<Ben
   return reportOf(bench.results(), { id, sha256: digest.hex(), tasks });
 }
 
-/** The lines as they come, each added to a digest on its way. */
+/** The lines unchanged, each added to a digest. */
 async function* hashed(lines: AsyncIterable<string>, add: (line: string) => void): AsyncGenerator<string> {
   for await (const line of lines) {
     add(line);
@@ -53,7 +53,7 @@ function reportOf(results: readonly DatasetResult[], data: BenchReport['dataset'
     dataset: data,
     systems: results.map(({ strategy, overall, categories }) => ({
       name: strategy,
-      // Status and branch are told by the record, not found out.
+      // Status and branch come from the record and are not derived.
       readsLabels: true,
       overall: ratesGroup(overall, 'leakage'),
       families: Object.fromEntries([...categories].map(([id, rates]) => [id, ratesGroup(rates, 'leakage')])),

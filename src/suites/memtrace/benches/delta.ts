@@ -8,7 +8,7 @@ interface Rated {
   readonly overall: Rates;
 }
 
-/** What the gate gains over nearness alone, and what it costs. `leak` names what leaks in the bench. */
+/** What the gate gains over selection by relevance alone, and what it costs. `leak` names what leaks in the bench. */
 export function deltaTable(results: readonly Rated[], leak: 'distractor_leakage' | 'contamination'): BenchTable {
   const of = (name: StrategyName) => results.find(({ strategy }) => strategy === name)?.overall;
   const [plain, gated, everything] = [of('baseline_1'), of('variant_2'), of('long_context')];

@@ -4,13 +4,13 @@ import type { Cell } from '../../../suite/bench.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import type { Rates } from '../probe.ts';
 
-/** So many of so many: null where there was nothing to count. */
+/** A count out of a total. Null if there was nothing to count. */
 interface Counted {
   readonly share: number | null;
   readonly of: number;
 }
 
-/** A proportion with the interval that goes with it; undefined where there was nothing to count. */
+/** A proportion with its interval. Undefined if there was nothing to count. */
 export function proportion({ share, of }: Counted): Estimate | undefined {
   if (share === null || of === 0) return undefined;
   const k = Math.round(share * of);
@@ -21,7 +21,7 @@ function mean(value: number | null, n: number): Estimate | undefined {
   return value === null ? undefined : { value, n };
 }
 
-/** A group of what was measured: what was not is left out. */
+/** The measured metrics of a group. Others are left out. */
 export function groupOf(n: number, metrics: Readonly<Record<string, Estimate | undefined>>): Group {
   const measured = Object.entries(metrics).filter((entry): entry is [string, Estimate] => entry[1] !== undefined);
   return { n, metrics: Object.fromEntries(measured) };
@@ -52,7 +52,7 @@ export interface ClaimVerdict {
   readonly because: string;
 }
 
-/** A claim as it was decided; undecided where what it is about was not measured. */
+/** A decided claim. Undecided if what it is about was not measured. */
 export function decide(id: string, text: string, decided: ClaimVerdict | undefined): Claim {
   return {
     id,

@@ -5,10 +5,10 @@ import type { Measures } from '../cases/measures.ts';
 import type { CaseReport } from '../cases/run-cases.ts';
 import type { Block } from '../runtime/blocks.ts';
 
-/** Measures that a row has even where its case cannot have them. */
+/** Measures that a row always has, even if they do not apply to its case. */
 const ALWAYS: Measures = { tool_sensitive_blocked: 0, procedural_reuse_hit: 0, target_recall_hit: 0 };
 
-/** A case under a strategy, as the original's runner writes it. */
+/** A case under a strategy, in the format of the original's runner. */
 export function caseRow({ case: case_id, strategy, action, measures, context }: CaseResult) {
   const { outcomes, accepted, warnings } = context;
   return {
@@ -26,7 +26,7 @@ export function caseRow({ case: case_id, strategy, action, measures, context }: 
 
 type Observation = ReturnType<typeof observation>;
 
-/** Every context of the cases, as values to show: a row of the cases, and how its context came about. */
+/** Every context of the cases, as values to print: a row of the cases, and how its context was made. */
 export function observe({ results }: CaseReport): readonly Observation[] {
   return results.map(observation);
 }
@@ -35,7 +35,7 @@ function observation(result: CaseResult) {
   const { outcomes, blocks, compaction } = result.context;
   return {
     ...caseRow(result),
-    // What the gate kept out may be dangerous to read, so its text is not shown.
+    // What the gate rejected may be dangerous to read, so its text is not shown.
     candidates: outcomes.map(({ item, relevance, stateMatch, score, reason }) => ({
       ...{ id: item.id, type: item.type, relevance, state_match: stateMatch },
       ...(reason === undefined ? { score } : { reason }),
@@ -51,7 +51,7 @@ function blockName({ type, item, lesson }: Block) {
   return { type, id: (lesson?.item ?? item)?.id };
 }
 
-/** How each strategy came to its context in each case: too long for a terminal. */
+/** How each strategy made its context in each case. Too long for a terminal. */
 export function observabilityTables(observed: readonly Observation[]): readonly BenchTable[] {
   return CASE_IDS.map((id) => ({
     id: `observed_${id}`,

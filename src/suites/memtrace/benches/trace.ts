@@ -42,7 +42,7 @@ async function run({ settings = {} }: BenchRequest): Promise<BenchReport> {
   };
 }
 
-/** The most that may be asked for: a run is held in memory. */
+/** The largest size. A run is kept in memory. */
 const MOST: TraceSize = { scenarios: 10_000, subgoals: 1000 };
 
 function sizeOf(settings: Readonly<Record<string, string>>): TraceSize {
@@ -75,7 +75,7 @@ function overallTable(results: readonly TraceResult[]): BenchTable {
   };
 }
 
-/** What the document says of its own size holds there; the share of tokens is not claimed of others. */
+/** The claims of the document for its own size. For other sizes, the share of tokens is not claimed. */
 function traceClaims(results: readonly TraceResult[], published: boolean): readonly Claim[] {
   const [plain, gated, everything] = ['baseline_1', 'variant_2', 'long_context'].map(
     (name) => results.find(({ strategy }) => strategy === name)?.overall,

@@ -14,7 +14,7 @@ export interface Acceptance {
   readonly criteria: readonly Criterion[];
 }
 
-/** What criteria read: one strategy on one case, or its mean over all of them. */
+/** The results that criteria read: one strategy on one case, or its mean over all cases. */
 interface Results {
   on(strategy: StrategyName, of: CaseId): Measures;
   over(strategy: StrategyName, measure: Measure): number;
@@ -22,11 +22,11 @@ interface Results {
 
 type Test = (lookup: Results) => boolean;
 
-/** A criterion that a row of `variant_2` meets by having these values. A measure that is missing is another value. */
+/** A criterion that a row of `variant_2` meets if it has these values. A missing measure does not meet it. */
 const row =
-  (of: CaseId, wanted: Measures): Test =>
+  (of: CaseId, expected: Measures): Test =>
   ({ on }) =>
-    Object.entries(wanted).every(([measure, value]) => on('variant_2', of)[measure as Measure] === value);
+    Object.entries(expected).every(([measure, value]) => on('variant_2', of)[measure as Measure] === value);
 
 const both =
   (...tests: readonly Test[]): Test =>

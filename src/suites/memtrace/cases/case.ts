@@ -24,7 +24,7 @@ export const CASE_IDS = [
 ] as const;
 export type CaseId = (typeof CASE_IDS)[number];
 
-/** What a case looks for in a context; `CaseData` says what each field means. */
+/** What a case looks for in a context. `CaseData` describes each field. */
 export type Looks = Omit<CaseData['cases'][number], 'id' | 'title' | 'log' | 'question' | 'budget' | 'top'>;
 
 /** A log that a memory is written from, a question at its end, and what to look for in the context. */
@@ -36,7 +36,7 @@ export interface Case {
   readonly looks: Looks;
 }
 
-/** The day on which all cases are asked: what expired on day 0 is over. */
+/** The day of the questions of all cases. What expired on day 0 is no longer valid. */
 const TODAY = 1;
 
 /** The sixteen cases, in the order of their ids. */

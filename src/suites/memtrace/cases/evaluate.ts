@@ -4,7 +4,7 @@ import type { StrategyName } from '../runtime/strategies.ts';
 import type { CaseId, Looks } from './case.ts';
 import type { Measures } from './measures.ts';
 
-/** The command that the project's constraint asks for, and the one that a failure to build on leads back to. */
+/** The command that the project's constraint requires, and the one that results from building on a failure. */
 const RIGHT = { word: 'bun', action: 'bun test' } as const;
 const WRONG = { words: ['npm', 'failed'], action: 'npm test' } as const;
 
@@ -16,7 +16,7 @@ export interface Evaluation {
   readonly measures: Measures;
 }
 
-/** One strategy on one case: what it returned, and what that was worth. */
+/** One strategy on one case: its context and the evaluation. */
 export interface CaseResult extends Evaluation {
   readonly case: CaseId;
   readonly strategy: StrategyName;
@@ -52,7 +52,7 @@ function actionOf(contaminated: boolean, text: string): Action {
 /** A context's texts in lower case. */
 interface Texts {
   readonly all: string;
-  /** What is there to build on, block by block. */
+  /** The blocks to build on. */
   readonly positive: readonly string[];
   readonly warnings: string;
 }
@@ -71,11 +71,11 @@ const any = (markers: readonly string[], text: string) =>
 const every = (markers: readonly string[], text: string) =>
   Number(markers.every((one) => text.includes(one.toLowerCase())));
 
-/** Whether dangerous tool results were kept out, where the candidates or the context had any. */
+/** Whether dangerous tool results were kept out, if the candidates or the context had any. */
 function ofTools({ outcomes }: Context, { all }: Texts): Measures {
   const blocked = outcomes.some(({ reason }) => reason === 'destructive_command' || reason === 'tool_sensitive');
-  const told = any(['--force', 'production'], all) === 1;
-  return blocked || told ? { tool_sensitive_blocked: Number(blocked && !told) } : {};
+  const repeated = any(['--force', 'production'], all) === 1;
+  return blocked || repeated ? { tool_sensitive_blocked: Number(blocked && !repeated) } : {};
 }
 
 function ofCompaction({ constraints, unsafe = [] }: Looks, { compaction }: Context, { all }: Texts): Measures {
@@ -84,7 +84,7 @@ function ofCompaction({ constraints, unsafe = [] }: Looks, { compaction }: Conte
   const text = [all, ...facts.map(({ key, value }) => `${key}=${value}`.toLowerCase())].join(' ');
   const isKept = (constraint: string) => {
     const [key, value = ''] = constraint.split('=', 2);
-    // The context says what the project runs on in a sentence.
+    // The context states in a sentence what the project runs on.
     return text.includes(constraint) || (key === RUNTIME && text.includes(value));
   };
   return {
@@ -123,11 +123,11 @@ function ofMarkers(looks: Looks, context: Context, { all }: Texts): Measures {
   const { foreign, stale, superseded, procedure, valuable, recalls, distractors } = looks;
   const positive = positiveText(context).toLowerCase();
   const projects = context.blocks.filter(({ type }) => type === 'project_memory');
-  const told = projects.map(({ content }) => content.toLowerCase()).join(' ');
+  const projectText = projects.map(({ content }) => content.toLowerCase()).join(' ');
   return {
     ...(foreign && { cross_workspace_leakage: any(foreign, all) }),
     ...(stale && { stale_memory_injection: any(stale, all) }),
-    ...(superseded && { superseded_injection: any(superseded, told) }),
+    ...(superseded && { superseded_injection: any(superseded, projectText) }),
     ...(procedure && { procedural_reuse_hit: Number(context.blocks.some(({ type }) => type === 'procedural')) }),
     ...(valuable && { reflection_retention_hit: any([valuable], all) }),
     ...(recalls && { target_recall_hit: every(recalls, positive) }),

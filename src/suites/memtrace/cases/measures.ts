@@ -1,7 +1,7 @@
 import { round } from '../../shared/python-round.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
 
-/** What is measured of a context. The names are the original's; a case has those that its story allows. */
+/** The measures of a context, with the original's names. A case has the measures that apply to its story. */
 export const MEASURES = [
   'task_success',
   'correct_active_path_hit',
@@ -30,7 +30,7 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Those that a context has. */
+/** The measures that a context has. */
 export type Measures = Readonly<Partial<Record<Measure, number>>>;
 
 /** Measures whose mean has another name than NAME_rate. */
@@ -47,14 +47,14 @@ export function rateOf(measure: Measure): string {
   return NAMES[measure] ?? `${measure}_rate`;
 }
 
-/** Those that are no shares of contexts. */
+/** The measures that are not shares of contexts. */
 const NO_SHARES: readonly Measure[] = ['compression_ratio', 'retained_negative_evidence_count', 'actual_tokens'];
 
 export function isShare(measure: Measure): boolean {
   return !NO_SHARES.includes(measure);
 }
 
-/** The mean of a measure over the contexts that have it, to four decimals. Where none has it, it is 0, as the original has it. */
+/** The mean of a measure over the contexts that have it, to four decimals. If none has it, it is 0, as in the original. */
 export interface Mean {
   readonly value: number;
   readonly n: number;

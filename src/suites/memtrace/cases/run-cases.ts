@@ -13,7 +13,7 @@ export interface CaseReport {
   readonly acceptance: Acceptance;
 }
 
-/** Every strategy on every case, each in a memory of its own made from the same log. */
+/** Runs every strategy on every case, each with its own memory made from the same log. */
 export function runCases(strategies: readonly Strategy[] = STRATEGIES): CaseReport {
   const results = CASES.flatMap(({ id, log, query, looks }) =>
     strategies.map(({ name, parts }): CaseResult => {

@@ -3,10 +3,10 @@ import type { LogEntry } from '../runtime/log.ts';
 
 type Act = RunScript['does'][number];
 
-/** Stories are asked about in this workspace, by the last of their runs. */
+/** The workspace of all questions. The last run of a story asks. */
 export const HOME = 'home';
 
-/** The log that a story's runs make. */
+/** The log of a story's runs. */
 export function logOf(runs: readonly RunScript[]): readonly LogEntry[] {
   return runs.flatMap(({ goal, workspace = HOME, completes, does }, at): LogEntry[] => {
     const run = runOf(at);

@@ -6,7 +6,7 @@ import wording from './wording.json' with { type: 'json' };
 export const PUBLIC_SEED = 'memtrace-public-1';
 export const PUBLIC_COUNT = 3_000;
 
-/** Record i of the built-in dataset: a pure function of (seed, i). Its id and category hang on i alone. */
+/** Record i of the built-in dataset: a pure function of (seed, i). Its id and category depend only on i. */
 export function generateRecord(seed: string, index: number): MemoryRecord {
   const category = categoryAt(index);
   const random = randomOf(`memtrace/${seed}/${index}`);
@@ -33,9 +33,9 @@ interface Story {
 }
 
 function storyOf(random: Random): Story {
-  const place = random.below(wording.topics.length);
-  const topic = wording.topics[place] as Topic;
-  const other = wording.topics[(place + 1 + random.below(wording.topics.length - 1)) % wording.topics.length] as Topic;
+  const index = random.below(wording.topics.length);
+  const topic = wording.topics[index] as Topic;
+  const other = wording.topics[(index + 1 + random.below(wording.topics.length - 1)) % wording.topics.length] as Topic;
   const project = random.pick(wording.projects);
   const [value, first, second] = shuffled(topic.values, random) as [string, string, string];
   return {
@@ -76,7 +76,7 @@ const MAKE: Readonly<Record<Category, (story: Story) => Made>> = {
   }),
   superseded: (story) => ({ facts: [former(story), current(story)], distractors: [story.others[0]] }),
   clean: (story) => ({ facts: [current(story)], distractors: [] }),
-  // The fact is right although the branch that found it came to nothing: what isolation costs.
+  // The fact is right although the branch that found it failed. This shows the cost of isolation.
   valid_on_failed: (story) => ({ facts: [{ ...current(story), branch_status: 'failed' }], distractors: [] }),
 };
 
@@ -107,7 +107,7 @@ function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   return order;
 }
 
-/** Of twenty records, how many are of which kind. */
+/** The number of records of each kind among twenty. */
 const SHARES = { failed: 6, rolled_back: 3, multi: 2, superseded: 3, clean: 3, valid_on_failed: 3 } as const;
 
 type Category = keyof typeof SHARES;
@@ -115,10 +115,13 @@ export const CATEGORIES = Object.keys(SHARES) as readonly Category[];
 
 const BLOCK = CATEGORIES.flatMap((category) => Array<Category>(SHARES[category]).fill(category));
 
-/** Coprime to the block, so that twenty records visit each place once and the first few many kinds. */
+/** Coprime to the block size, so that twenty records visit each position once, and the first few are of many kinds. */
 const STRIDE = 7;
 
-/** The kind of record i: by its place alone, so that any twenty in a row hold all kinds in their proportions. */
+/**
+ * The kind of record i. It depends only on its position, so any twenty consecutive records have all kinds in their
+ * proportions.
+ */
 function categoryAt(index: number): Category {
   return BLOCK[((index % BLOCK.length) * STRIDE) % BLOCK.length] as Category;
 }

@@ -4,7 +4,7 @@ import { Fault } from '../../../errors/fault.ts';
 import { BRANCH_STATUSES, MEMORY_STATUSES, MEMORY_TYPES } from '../runtime/item.ts';
 import type { MemoryRecord } from './record.ts';
 
-/** Bounds that no real record comes near. */
+/** Limits that no real record reaches. */
 const Text = z.string().max(100_000);
 const list = <T extends ZodType>(of: T) => z.array(of).max(10_000);
 
@@ -24,8 +24,7 @@ const ProbeSchema = z.object({
 });
 
 /**
- * A line of a MemTrace dataset. What a fact does not say of itself is: a project fact, active, of a completed branch. Fields that
- * are not known are left aside.
+ * A line of a MemTrace dataset. Defaults of a fact: a project fact, active, of a completed branch. Unknown fields are ignored.
  */
 export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.object({
   id: Text,
@@ -33,14 +32,17 @@ export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.object({
   probes: list(ProbeSchema),
 });
 
-/** Reads strict JSON in a schema. An argument, as suites do not import what does it. `where` names file and line. */
+/**
+ * Reads strict JSON with a schema. Passed as an argument, because suites do not import the parser. `where` names file and
+ * line.
+ */
 type Read = <T>(schema: ZodType<T>, text: string, where: string) => T;
 
 /**
- * The records of a dataset, one at a time; none is held. Empty lines are skipped.
+ * The records of a dataset, one at a time, without keeping them. Empty lines are skipped.
  *
  * @param name names the file in errors, which say `name:line`
- * @throws Fault `json.…` where a line is no record, `dataset.invalid` where no line holds one
+ * @throws Fault `json.…` if a line is not a record, `dataset.invalid` if there is no record
  */
 export async function* recordsOf(
   lines: Iterable<string> | AsyncIterable<string>,

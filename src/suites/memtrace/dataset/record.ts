@@ -4,7 +4,7 @@ import type { Memory } from '../runtime/memory.ts';
 import { firstCharacters } from '../runtime/python-text.ts';
 import type { Query } from '../runtime/retrieve.ts';
 
-/** Something known, with the label of how it ended: the dataset says so, nothing derives it. */
+/** A known fact with the label of how its branch ended. The label is part of the dataset and is not derived. */
 export interface Fact {
   readonly key?: string | null | undefined;
   readonly value?: string | null | undefined;
@@ -26,10 +26,10 @@ export function categoryOf(id: string): string {
   return id.replace(/[_-]?\d+$/, '') || id;
 }
 
-/** How much of a project fact a context shows. */
+/** The number of characters of a project fact that a context shows. */
 const SHOWN = 80;
 
-/** A record's facts as the memory of a run that is about to answer, with the labels that the record gives them. */
+/** A record's facts as the memory of a run that is about to answer, with the record's labels. */
 export function memoryOf({ id, facts }: Pick<MemoryRecord, 'id' | 'facts'>): Memory {
   const items = facts.map(({ key, value, content, memory_type, status, branch_status }, at) =>
     itemOf({

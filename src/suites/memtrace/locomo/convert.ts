@@ -17,10 +17,10 @@ export const locomo: Converter<readonly LocomoSample[]> = {
   },
 };
 
-/** LoCoMo's fifth category asks for what was never said: there is nothing that could be recalled. */
+/** LoCoMo's fifth category asks for what was never said, so nothing can be recalled. */
 export const ADVERSARIAL = 5;
 
-/** A question that became no probe. */
+/** A question that was not converted to a probe. */
 interface Skipped {
   readonly record: string;
   readonly question: string;
@@ -33,9 +33,9 @@ interface Converted {
 }
 
 /**
- * A record a conversation, a fact a turn, a probe a question. A probe looks for the turns that LoCoMo names as evidence,
- * by their ids, which stand before each turn's text: its answers are seldom said in the words of the conversation, so
- * that to look for them would measure the wording. Whether a reader could answer from these turns is not measured.
+ * Converts each conversation to a record, each turn to a fact, and each question to a probe. A probe looks for the ids of the
+ * turns that LoCoMo names as evidence, which are before each turn's text. It does not look for the answers, because they
+ * seldom use the words of the conversation. Whether a reader could answer from these turns is not measured.
  */
 export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
   const records: MemoryRecord[] = [];
@@ -45,10 +45,10 @@ export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
     const turns = turnsOf(sample);
     const known = new Set(turns.map(({ tag }) => tag));
     const probes: Probe[] = [];
-    for (const asked of sample.qa) {
-      const because = turns.length === 0 ? 'no_turns' : problemOf(asked, known);
-      if (because === undefined) probes.push(probeOf(asked));
-      else skipped.push({ record: id, question: asked.question, because });
+    for (const question of sample.qa) {
+      const because = turns.length === 0 ? 'no_turns' : problemOf(question, known);
+      if (because === undefined) probes.push(probeOf(question));
+      else skipped.push({ record: id, question: question.question, because });
     }
     if (probes.length > 0) records.push({ id, facts: turns.map(({ fact }) => fact), probes });
   }
@@ -57,16 +57,16 @@ export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
 
 export const idOf = ({ sample_id }: LocomoSample, at: number) => `locomo_${sample_id ?? at + 1}`;
 
-/** What a conversation leaves in memory, a fact a turn, by the tag that names it. */
+/** The facts of a conversation, one per turn, by the tag that names the turn. */
 export function turnsOf({ conversation }: LocomoSample): readonly { readonly tag: string; readonly fact: Fact }[] {
   return conversation.flatMap(({ turns, when }) =>
     turns.map((turn) => ({ tag: tagOf(turn.dia_id), fact: factOf(turn, when) })),
   );
 }
 
-function problemOf(asked: LocomoQuestion, known: ReadonlySet<string>): Skipped['because'] | undefined {
-  if (asked.category === ADVERSARIAL) return 'adversarial';
-  const tags = evidenceOf(asked);
+function problemOf(question: LocomoQuestion, known: ReadonlySet<string>): Skipped['because'] | undefined {
+  if (question.category === ADVERSARIAL) return 'adversarial';
+  const tags = evidenceOf(question);
   if (tags.length === 0) return 'no_evidence';
   return tags.every((tag) => known.has(tag)) ? undefined : 'unknown_evidence';
 }
@@ -75,13 +75,13 @@ function probeOf(asked: LocomoQuestion): Probe {
   return { question: asked.question, recall_markers: evidenceOf(asked), distractor_markers: [] };
 }
 
-/** Evidence is a list of turns, and here and there several stand in one text: `D8:6; D9:17`. */
+/** Evidence is a list of turns. Some texts have several: `D8:6; D9:17`. */
 function evidenceOf({ evidence }: LocomoQuestion): readonly string[] {
   const ids = evidence.flatMap((text) => text.match(/D\d+:\d+/g) ?? []);
   return [...new Set(ids.map(tagOf))];
 }
 
-/** `D1:03` as `[D1:3]`: with its brackets no tag stands inside another. */
+/** `D1:03` as `[D1:3]`. With the brackets, no tag is part of another. */
 function tagOf(dialogueId: string): string {
   return `[${dialogueId.trim().replace(/\b(D?)0+(?=\d)/g, '$1')}]`;
 }

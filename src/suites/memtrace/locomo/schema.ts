@@ -5,7 +5,7 @@ const Turns = z.array(
     speaker: z.string(),
     dia_id: z.string(),
     text: z.string(),
-    /** What a picture that went with the turn shows. */
+    /** A description of the picture that was sent with the turn. */
     blip_caption: z.string().optional(),
   }),
 );
@@ -13,14 +13,14 @@ const Turns = z.array(
 export type LocomoTurn = z.infer<typeof Turns>[number];
 
 interface Session {
-  /** As the file says it, such as `1:56 pm on 8 May, 2023`; empty where it says nothing. */
+  /** The text in the file, such as `1:56 pm on 8 May, 2023`. Empty if there is none. */
   readonly when: string;
   readonly turns: readonly LocomoTurn[];
 }
 
 /**
- * A conversation holds its turns in fields `session_N`, the times in `session_N_date_time`, and other fields. What comes
- * of it are the sessions by their numbers, not by where they stand in the file.
+ * A conversation has its turns in fields `session_N`, their times in `session_N_date_time`, and other fields. The result is
+ * the list of sessions in the order of their numbers, not of the file.
  */
 const Sessions = z.record(z.string(), z.unknown()).transform((conversation, context): readonly Session[] =>
   Object.keys(conversation)
@@ -38,13 +38,13 @@ const Sessions = z.record(z.string(), z.unknown()).transform((conversation, cont
 
 const Question = z.looseObject({
   question: z.string().min(1),
-  /** Adversarial questions have none; a year may stand as a number. */
+  /** Absent for adversarial questions. A year may be a number. */
   answer: z.union([z.string(), z.number()]).optional(),
   evidence: z.array(z.string()).default([]),
   category: z.number().int(),
 });
 
-/** The public LoCoMo file, as far as it is read: an array of conversations, each with its questions. */
+/** The parts of the public LoCoMo file that are used: an array of conversations, each with its questions. */
 export const LocomoSchema = z
   .array(
     z.looseObject({

@@ -3,7 +3,7 @@ import type { Converter } from '../../../suite/converter.ts';
 import type { Fact, MemoryRecord } from '../dataset/record.ts';
 import type { Probe } from '../probe.ts';
 
-/** Plain, or as an object: what it says, as text. */
+/** A text, or an object that is converted to JSON text. */
 const Text = z.json().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 
 /** A line of the public MemoryArena files: a task of subtasks that build on each other. */
@@ -11,9 +11,9 @@ const MemoryArenaTask = z.looseObject({
   id: z.union([z.string().min(1), z.number()]),
   questions: z.array(z.string()),
   answers: z.array(Text),
-  /** What holds for the whole task, or for its subtasks. */
+  /** Background of the whole task, or of its subtasks. */
   backgrounds: z.union([z.array(Text), Text.transform((text) => [text])]).optional(),
-  /** In travel planning: whose plan the others build on. */
+  /** In travel planning: the person whose plan the others are based on. */
   base_person: Text.optional(),
 });
 type MemoryArenaTask = z.infer<typeof MemoryArenaTask>;
@@ -39,8 +39,9 @@ interface Converted {
 }
 
 /**
- * A record a task, a fact for what is known and for what each subtask came to, a probe a subtask. A probe looks for the subtask's
- * own result by a mark before it, as answers are objects as often as words: whether memory brings up again what was found out.
+ * Converts a task to a record, each background and subtask to a fact, and each subtask to a probe. A probe looks for a mark
+ * before the subtask's own result, because many answers are objects and not words. It measures whether the memory returns an
+ * earlier result.
  */
 function recordOf({ id: number, questions, answers, backgrounds = [], base_person }: MemoryArenaTask): Converted {
   const id = `memoryarena_${number}`;

@@ -13,7 +13,10 @@ const CATEGORIES: Readonly<Record<number, string>> = {
   4: 'single-hop',
 };
 
-/** The public LoCoMo file: what does a model answer without memory, on the nearest turns, on MemTrace's context? */
+/**
+ * Questions on the public LoCoMo file: what a model answers without memory, with the nearest turns, and with MemTrace's
+ * context.
+ */
 export const locomoQuestions: QuestionBench<readonly LocomoSample[]> = {
   id: 'locomo',
   label: 'LoCoMo questions',
@@ -40,7 +43,7 @@ type Conversation = readonly BenchQuestion[];
 
 function answerable(sample: LocomoSample, id: string, left: Record<string, number>): Conversation {
   const facts = turnsOf(sample).map(({ fact }) => fact);
-  // A conversation is taken in when it is first asked about.
+  // A conversation is loaded at its first question.
   let ask: ReturnType<typeof strategyContexts> | undefined;
   return sample.qa.flatMap(({ question, answer, category }, at): BenchQuestion[] => {
     const because = category === ADVERSARIAL ? 'adversarial' : answer === undefined ? 'no answer' : undefined;
@@ -60,19 +63,19 @@ function answerable(sample: LocomoSample, id: string, left: Record<string, numbe
           ask ??= strategyContexts(() => memoryOf({ id, facts }));
           return ask(condition, queryOf(question));
         },
-        grade: (said) => f1(said, gold, category),
+        grade: (answer) => f1(answer, gold, category),
       },
     ];
   });
 }
 
-/** As LoCoMo grades its categories: lists part by part, and of an open question what stands before the reasons. */
-function f1(said: string, gold: string, category: number): number {
-  if (category === 1) return partsF1(said, gold);
-  return tokenF1(said, category === 3 ? (gold.split(';')[0] ?? '') : gold);
+/** As in LoCoMo's own grading: lists part by part, and for an open question only the text before the reasons. */
+function f1(answer: string, gold: string, category: number): number {
+  if (category === 1) return partsF1(answer, gold);
+  return tokenF1(answer, category === 3 ? (gold.split(';')[0] ?? '') : gold);
 }
 
-/** A question of each conversation in turn: the first few are of as many conversations as there are. */
+/** One question of each conversation in turn, so that the first few are of different conversations. */
 function inTurns(conversations: readonly Conversation[]): readonly BenchQuestion[] {
   const most = Math.max(0, ...conversations.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => conversations.flatMap((one) => one.slice(at, at + 1))).flat();

@@ -8,7 +8,7 @@ import { strategyContexts } from './strategy-contexts.ts';
 
 const SCENARIOS = data as readonly Scenario[];
 
-/** The benchmark's own question-answering bench: does what memory returns make a model answer rightly that could not? */
+/** The benchmark's own questions: whether a model that cannot answer alone answers correctly with what the memory returns. */
 export const scenarios: QuestionBench = {
   id: 'scenarios',
   label: 'Scenarios',
@@ -37,5 +37,5 @@ function questionOf({ id, kind, log, question, expected, forbidden }: Scenario):
   };
 }
 
-/** Whether the marker stands in the answer as words of its own. */
+/** Whether the answer has the marker as whole words. */
 const holds = (answer: string, marker: string) => ` ${normalise(answer)} `.includes(` ${normalise(marker)} `);

@@ -9,8 +9,8 @@ export function strategyContexts(written: (parts: Parts) => Memory): (strategy: 
     const parts = partsOf(strategy);
     const memory = memories.get(strategy) ?? written(parts);
     memories.set(strategy, memory);
-    // What the run is at is left out: the question says it.
-    const told = retrieve(memory, query, parts).blocks.filter(({ type, item }) => type !== 'active_state' || item);
-    return told.map(({ content }) => content).join('\n');
+    // The current step is left out, because the question states it.
+    const blocks = retrieve(memory, query, parts).blocks.filter(({ type, item }) => type !== 'active_state' || item);
+    return blocks.map(({ content }) => content).join('\n');
   };
 }

@@ -3,8 +3,8 @@ import { blake2b } from '@noble/hashes/blake2.js';
 const encoder = new TextEncoder();
 
 /**
- * BLAKE2b of a text with a digest of eight bytes (RFC 7693), read as one big-endian number. By a library: Node's own BLAKE2b has
- * digests of 64 bytes alone, and a shorter digest is another function, not a part of it.
+ * BLAKE2b of a text with a digest of eight bytes (RFC 7693), read as one big-endian number. It needs a library: Node's BLAKE2b
+ * has only digests of 64 bytes, and a shorter digest is not a part of a longer one.
  */
 export function blake2b64(text: string): bigint {
   const { buffer, byteOffset } = blake2b(encoder.encode(text), { dkLen: 8 });

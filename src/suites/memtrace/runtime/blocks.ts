@@ -4,7 +4,7 @@ import { RUNTIME } from './procedures.ts';
 import { capitalised } from './python-text.ts';
 import { labelOf, type StepNode } from './steps.ts';
 
-/** What a piece of a context is, in the order in which an uncompacted context holds them. */
+/** The kinds of blocks, in their order in a context without compaction. */
 const ORDER = [
   'active_state',
   'active_path',
@@ -19,10 +19,10 @@ const ORDER = [
 ] as const;
 export type BlockType = (typeof ORDER)[number];
 
-/** A piece of a context. All but avoided attempts are there to build on. */
+/** A block of a context. All blocks except avoided attempts are there to build on. */
 export interface Block extends Shown {
   readonly type: BlockType;
-  /** Where it comes first when room is short, before all that has no rank: it may be cut and is never dropped. */
+  /** Its priority if room is short, before all blocks without one. A protected block may be cut but is never dropped. */
   readonly protection?: number | undefined;
   readonly item?: MemoryItem | undefined;
   readonly lesson?: Lesson | undefined;
@@ -32,7 +32,7 @@ export const PROTECTION = { state: 0, path: 1, constraints: 2, compacted: 3, not
 
 type Belonging = Pick<Block, 'protection' | 'item' | 'lesson'>;
 
-/** A block with no secret in it. */
+/** A block without secrets. */
 export function blockOf(type: BlockType, text: string, more: Belonging = {}): Block {
   return { type, ...shownOf(text), ...more };
 }
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<MemoryType, BlockType>> = {
   procedural: 'procedural',
 };
 
-/** What a run is at, what it came to so far, what memory says, and what failed. */
+/** The blocks of a context: the current step, its progress so far, memories and failures. */
 export function blocksOf(
   steps: readonly StepNode[],
   accepted: readonly MemoryItem[],
@@ -74,7 +74,7 @@ function memoryBlock(item: MemoryItem): Block {
 
 const EXCLUDED = `${RUNTIME}.excluded`;
 
-/** What the project runs on and what it keeps away from, as one sentence. Of several choices the last in rank is told. */
+/** What the project runs on and what it excludes, as one sentence. Of several choices, the one ranked last is used. */
 function choiceOf(items: readonly MemoryItem[]): string | undefined {
   const valued = items.filter(({ value }) => value);
   const used = valued.findLast(({ key }) => key === RUNTIME)?.value;

@@ -4,7 +4,7 @@ import type { RiskFlag } from './risk.ts';
 import { DIGITS } from './similarity.ts';
 import type { Parts } from './strategies.ts';
 
-/** An item that was found, with how near it is to the question and whether it stands on the run's living path. */
+/** An item that was found, with its relevance to the question, and whether it is on the run's live path. */
 export interface Candidate {
   readonly item: MemoryItem;
   readonly relevance: number;
@@ -20,17 +20,22 @@ export type Reason =
   | 'tool_sensitive'
   | 'stale';
 
-/** What the gate says of a candidate: its score, or the first reason to keep it out. */
+/** The result of the gate for a candidate: its score, or the first reason to reject it. */
 export interface Outcome extends Candidate {
   readonly score: number;
   readonly reason?: Reason | undefined;
 }
 
-/** A strategy's gate on a day. */
-export function gateOf(parts: Parts, day: number): (candidate: Candidate) => Outcome {
+/** By item id, how often an item was returned since it was written. An item that was not is absent. */
+export type Uses = ReadonlyMap<string, number>;
+
+/** The gate of a strategy on a day. */
+export function gateOf(parts: Parts, day: number, uses: Uses): (candidate: Candidate) => Outcome {
   return (candidate) => {
-    const reason = reasonAgainst(candidate.item, parts, day);
-    return { ...candidate, score: reason === undefined ? scoreOf(candidate, parts) : 0, reason };
+    const { item, relevance, stateMatch } = candidate;
+    const reason = reasonAgainst(item, parts, day);
+    const score = reason === undefined ? scoreOf(candidate, parts, item.uses + (uses.get(item.id) ?? 0)) : 0;
+    return { item, relevance, stateMatch, score, reason };
   };
 }
 
@@ -46,20 +51,20 @@ function reasonAgainst(item: MemoryItem, parts: Parts, day: number): Reason | un
   return undefined;
 }
 
-/** Dead branches that a strategy lets through rank at half of what they would. */
+/** If a strategy admits dead branches, their scores are multiplied by this. */
 const DEAD_FACTOR = 0.5;
 
-function scoreOf({ item, relevance, stateMatch }: Candidate, parts: Parts): number {
+function scoreOf({ item, relevance, stateMatch }: Candidate, parts: Parts, uses: number): number {
   const state = parts.has('state_match') ? stateMatch : 0;
   const score = 0.4 * relevance + 0.25 * state + 0.15 * FRESHNESS + 0.15 * item.trust - 0.15 * item.risk;
   const own = round(isDead(item) ? score * DEAD_FACTOR : score, DIGITS);
-  return parts.has('reflection_lite') ? round(0.5 * own + 0.5 * retention(item), DIGITS) : own;
+  return parts.has('reflection_lite') ? round(0.5 * own + 0.5 * retention(item, uses), DIGITS) : own;
 }
 
-/** How many uses count for as much as uses can. */
+/** The number of uses beyond which more do not count. */
 const MOST_USES = 10;
 
-/** What is trusted, fresh and often used is worth keeping. A fixed rule in the place of a scheduled reflection. */
-function retention({ trust, uses }: MemoryItem): number {
+/** How much an item is worth keeping: trusted, fresh and often used ones are. A fixed rule in place of a scheduled reflection. */
+function retention({ trust }: MemoryItem, uses: number): number {
   return round(0.4 * trust + 0.3 * FRESHNESS + 0.3 * Math.min(1, uses / MOST_USES), DIGITS);
 }

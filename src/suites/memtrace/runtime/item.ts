@@ -1,3 +1,4 @@
+import { ofRecentTexts } from '../../shared/recall.ts';
 import { type RiskFlag, risksOf } from './risk.ts';
 import { redacted } from './secrets.ts';
 import { type Compared, compared } from './similarity.ts';
@@ -21,7 +22,7 @@ export type MemoryStatus = (typeof MEMORY_STATUSES)[number];
 export const BRANCH_STATUSES = ['active', 'failed', 'rolled_back', 'completed'] as const;
 export type BranchStatus = (typeof BRANCH_STATUSES)[number];
 
-/** What whoever writes an item says of it. */
+/** The fields that the writer of an item sets. */
 export interface Written {
   readonly id: string;
   readonly workspace: string;
@@ -29,22 +30,22 @@ export interface Written {
   readonly content: string;
   readonly key?: string | undefined;
   readonly value?: string | undefined;
-  /** What the context shows of a project item, in place of its content. */
+  /** The text that the context shows for a project item, instead of its content. */
   readonly summary?: string | undefined;
   readonly status?: MemoryStatus | undefined;
   readonly branch?: BranchStatus | undefined;
-  /** The step that it was written in. */
+  /** The step in which it was written. */
   readonly step?: string | undefined;
   readonly trust?: number | undefined;
   readonly risk?: number | undefined;
   readonly flags?: readonly RiskFlag[] | undefined;
-  /** The day on which it no longer holds. */
+  /** The day from which it is no longer valid. */
   readonly expires?: number | undefined;
-  /** How often it has been returned before. */
+  /** How often it was returned before. */
   readonly uses?: number | undefined;
 }
 
-/** One thing remembered, as it is compared, gated and shown. */
+/** A memory, with what is needed to compare, gate and show it. */
 export interface MemoryItem extends Written, Compared {
   readonly status: MemoryStatus;
   readonly branch: BranchStatus;
@@ -56,21 +57,21 @@ export interface MemoryItem extends Written, Compared {
   readonly shown: Shown;
 }
 
-/** A text with no secret in it, and what it costs. */
+/** A text without secrets, and its tokens. */
 export interface Shown {
   readonly content: string;
   readonly tokens: number;
 }
 
-export function shownOf(text: string): Shown {
+export const shownOf = ofRecentTexts(2_000, (text): Shown => {
   const content = redacted(text);
   return { content, tokens: estimateTokens(content) };
-}
+});
 
-/** How fresh a memory is. Nothing in the benches ages one. */
+/** The freshness of a memory. In the benches no memory ages. */
 export const FRESHNESS = 1;
 
-/** What was written, with what applies where it says nothing. */
+/** The item, with defaults for absent fields. */
 export function itemOf(written: Written): MemoryItem {
   return {
     ...compared(written.content),
@@ -85,7 +86,9 @@ export function itemOf(written: Written): MemoryItem {
   };
 }
 
-/** What a tool returned. Only such items have the risks that their text shows; others those that they were given. */
+/**
+ * The item of a tool result. Only such items have the risks that their text shows. Others have the risks that they were given.
+ */
 export function evidenceOf(written: Omit<Written, 'type' | 'branch'>, succeeded: boolean): MemoryItem {
   const flags = risksOf(written.content);
   const sensitive = flags.includes('tool_sensitive') ? 0.3 : 0;

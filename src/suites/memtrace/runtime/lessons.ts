@@ -3,36 +3,39 @@ import type { MemoryItem } from './item.ts';
 import { containsSecret } from './secrets.ts';
 import type { Parts } from './strategies.ts';
 
-/** What is told of a failure: what was tried, or only that it was dangerous. */
+/** The warning about a failure: the attempt, or only that it was dangerous. */
 export interface Lesson {
   readonly item: MemoryItem;
   readonly sanitised: boolean;
   readonly text: string;
 }
 
-/** A context has room for so many. */
+/** The largest number of warnings in a context. */
 const MOST = 3;
 
-/** The lessons of what the gate kept out for its dead branch: one a step, in the order of the candidates. */
+/**
+ * The lessons from candidates that the gate rejected because of their dead branch: one per step, in the order of the
+ * candidates.
+ */
 export function lessonsOf(outcomes: readonly Outcome[], parts: Parts): readonly Lesson[] {
   if (!parts.has('failure_learning')) return [];
   const byStep = new Map<string, MemoryItem>();
   for (const { item, reason } of outcomes) {
     if (reason !== 'failed_branch' && reason !== 'rolled_back') continue;
-    const place = item.step ?? item.id;
-    const known = byStep.get(place);
-    if (known === undefined || rankOf(item) < rankOf(known)) byStep.set(place, item);
+    const step = item.step ?? item.id;
+    const known = byStep.get(step);
+    if (known === undefined || rankOf(item) < rankOf(known)) byStep.set(step, item);
   }
   return [...byStep.values()].slice(0, MOST).map((item) => lessonOf(item, parts));
 }
 
-/** What a tool returned says more of a failure than how its step ended, and that more than anything else. */
+/** A tool result says more about a failure than the end of its step, and that says more than anything else. */
 function rankOf({ type }: MemoryItem): number {
   if (type === 'tool_evidence') return 0;
   return type === 'working_state' ? 1 : 2;
 }
 
-/** What is told in the place of a dangerous text. */
+/** The text that replaces a dangerous one. */
 const DANGERS = {
   secret: 'credentials or secrets. Never show or repeat what would reveal such secrets.',
   destructive: 'a destructive operation. Never try a destructive operation like that here again.',

@@ -8,7 +8,7 @@ export interface RunOpened {
   readonly goal: string;
 }
 
-/** Opens a step of a run. A step that recovers from a failed one stands beside it. */
+/** Opens a step of a run. A step that recovers from a failed one has the same parent. */
 export interface StepOpened {
   readonly kind: 'step';
   readonly id: string;
@@ -16,8 +16,8 @@ export interface StepOpened {
   readonly goal: string;
 }
 
-/** What a person says of the project in a step. */
-export interface Said {
+/** A person's statement about the project in a step. */
+export interface Stated {
   readonly kind: 'said';
   readonly step: string;
   readonly key: string;
@@ -25,7 +25,7 @@ export interface Said {
   readonly content: string;
 }
 
-/** What a tool returned in a step. */
+/** A tool result in a step. */
 export interface ToolResult {
   readonly kind: 'result';
   readonly step: string;
@@ -33,14 +33,14 @@ export interface ToolResult {
   readonly succeeded: boolean;
 }
 
-/** A memory that is put there as it is. */
+/** A memory that is stored directly. */
 export interface Put {
   readonly kind: 'put';
   readonly run: string;
   readonly memory: Omit<Written, 'id' | 'workspace' | 'step'>;
 }
 
-/** Ends a step; what is said of its end stays in memory. */
+/** Ends a step. The text about its end stays in memory. */
 export interface Finished {
   readonly kind: 'finish';
   readonly step: string;
@@ -48,7 +48,7 @@ export interface Finished {
   readonly text?: string | undefined;
 }
 
-/** Undoes a step. */
+/** Rolls a step back. */
 export interface RolledBack {
   readonly kind: 'rollback';
   readonly step: string;
@@ -60,5 +60,5 @@ export interface Completed {
   readonly run: string;
 }
 
-/** What agents did, in order. All memory follows from it. */
-export type LogEntry = RunOpened | StepOpened | Said | ToolResult | Put | Finished | RolledBack | Completed;
+/** The actions of agents, in order. All memory follows from them. */
+export type LogEntry = RunOpened | StepOpened | Stated | ToolResult | Put | Finished | RolledBack | Completed;

@@ -1,19 +1,23 @@
 import { blake2b64 } from './blake2b.ts';
 import { evidenceOf, itemOf, type MemoryItem, type Written } from './item.ts';
-import type { Completed, Finished, LogEntry, RolledBack, Said } from './log.ts';
+import type { Completed, Finished, LogEntry, RolledBack, Stated } from './log.ts';
 import { distilled } from './procedures.ts';
 import { containsSecret } from './secrets.ts';
 import type { StepNode } from './steps.ts';
-import type { Parts } from './strategies.ts';
+import type { Part, Parts } from './strategies.ts';
 
-/** All that was written, and the steps in the order in which they were opened. */
+/** Everything that was written, and the steps in the order in which they were opened. */
 export interface Memory {
   readonly items: readonly MemoryItem[];
   readonly steps: readonly StepNode[];
 }
 
-/** The write path: what a log leaves in memory. */
+/** Strategies that agree in these parts write the same memory. */
+export const WRITING: readonly Part[] = ['recall', 'conflict_resolution', 'procedural_memory'];
+
+/** The write path: writes the memory of a log. Without `recall` it stays empty, because nothing would read it. */
 export function write(log: readonly LogEntry[], parts: Parts): Memory {
+  if (!parts.has('recall')) return { items: [], steps: [] };
   const writer = new Writer(parts);
   for (const entry of log) writer.take(entry);
   return writer.memory;
@@ -47,15 +51,15 @@ class Writer {
     else if (entry.kind === 'finish') this.#finish(entry);
     else if (entry.kind === 'rollback') this.#rollBack(entry);
     else if (entry.kind === 'complete') this.#complete(entry);
-    // An event that holds a secret leaves no memory.
+    // An event that contains a secret leaves no memory.
     else if (!containsSecret(entry.content)) {
       const { content, step, succeeded } = entry;
       this.#items.push(evidenceOf({ ...this.#placed(this.#step(step).run), step, content }, succeeded));
     }
   }
 
-  /** A value that is said again changes nothing; a new one of a key that holds one value supersedes the old. */
-  #say({ step, key, value, content }: Said): void {
+  /** A repeated value changes nothing. A new value of a single-valued key supersedes the old one. */
+  #say({ step, key, value, content }: Stated): void {
     if (containsSecret(content)) return;
     const placed = this.#placed(this.#step(step).run);
     if (this.#parts.has('conflict_resolution')) {
@@ -93,7 +97,7 @@ class Writer {
   #placed(run: string): Pick<Written, 'id' | 'workspace'> {
     const opened = this.#runs.get(run);
     if (opened === undefined) throw new RangeError(`the log opens no run ${run}`);
-    // Ids decide between equals: hashed, so that the order of writing does not.
+    // Ids break ties. They are hashed, so that the order of writing does not matter.
     const id = blake2b64(`${run}/${this.#items.length}`).toString(16).padStart(16, '0');
     return { id, workspace: opened.workspace };
   }
@@ -110,7 +114,7 @@ class Writer {
   }
 }
 
-/** What a project excludes are many values of one key; what it has chosen is one. */
+/** Whether a key has a single value. What a project excludes has many values of one key; what it has chosen has one. */
 function holdsOne(key: string): boolean {
   return !key.endsWith('.excluded');
 }

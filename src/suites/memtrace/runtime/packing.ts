@@ -6,35 +6,35 @@ import { DIGITS } from './similarity.ts';
 import type { Parts } from './strategies.ts';
 import { estimateTokens, truncated } from './tokens.ts';
 
-/** A key and a value that would have been lost. */
+/** A key and a value that would otherwise be lost. */
 export interface Fact {
   readonly key: string;
   readonly value: string;
 }
 
-/** What was done to keep to the budget, as it stays on record. */
+/** What was done to keep to the budget, for the record. */
 export interface Compaction {
   readonly dropped: readonly Block[];
   readonly facts: readonly Fact[];
-  /** Warnings that found no room. The record is no part of the context. */
+  /** Warnings that did not fit. The record is not part of the context. */
   readonly lessons: readonly Lesson[];
-  /** The tokens of what says that something was dropped, of those of what was. */
+  /** The tokens of the notice about dropped blocks, divided by those of the blocks. */
   readonly ratio: number;
 }
 
-/** The blocks of a context, and what had to be done to them. */
+/** The blocks of a context, and the changes to them. */
 export interface Packed {
   readonly blocks: readonly Block[];
   readonly tokens: number;
-  /** Absent where nothing was dropped. */
+  /** Absent if nothing was dropped. */
   readonly compaction?: Compaction;
   /** How often a protected block was cut. */
   readonly cuts: number;
 }
 
 /**
- * Packs blocks under a budget of tokens. Protected blocks come first and are cut where they do not fit; of the others each that
- * fits is taken. Where any is dropped, the end of the budget says how many, and which keys had which values.
+ * Packs blocks into a budget of tokens. Protected blocks come first, and are cut if they do not fit. Every other block is
+ * included if it fits. If blocks are dropped, the end of the context says how many, and lists their keys and values.
  */
 export function pack(blocks: readonly Block[], budget: number, parts: Parts): Packed {
   const all = tokensOf(blocks);
@@ -43,12 +43,12 @@ export function pack(blocks: readonly Block[], budget: number, parts: Parts): Pa
 
 const tokensOf = (blocks: readonly Block[]) => blocks.reduce((sum, { tokens }) => sum + tokens, 0);
 
-/** The most tokens of the notice that something was dropped. */
+/** The largest number of tokens of the notice about dropped blocks. */
 const NOTICE = 6;
 const MOST_RESERVED = 64;
 const SMALL = 32;
 
-/** What is kept free for the notice and for keys and values. */
+/** The tokens that are reserved for the notice and for keys and values. */
 function reserveOf(budget: number): number {
   if (budget < SMALL) return Math.min(MOST_RESERVED, Math.max(1, budget - 2));
   return Math.min(MOST_RESERVED, Math.max(16, Math.floor(budget / 8)));
@@ -96,12 +96,12 @@ class Packing {
     return { ...block, content, tokens: estimateTokens(content) };
   }
 
-  /** Makes room for what is said of the dropped blocks, from the last block that was kept on. */
+  /** Makes room for the notice by dropping further blocks, last one first. */
   #compact(): Compaction | undefined {
     const notice = this.#notice();
-    const said = () => [...this.#facts(), notice].filter(({ tokens }) => tokens > 0);
+    const notices = () => [...this.#facts(), notice].filter(({ tokens }) => tokens > 0);
     for (;;) {
-      const over = this.#used + tokensOf(said()) - this.#budget;
+      const over = this.#used + tokensOf(notices()) - this.#budget;
       const last = this.#kept.findLastIndex(({ tokens }) => tokens > 0);
       if (over <= 0 || last < 0) break;
       const block = this.#kept[last] as Block;
@@ -109,7 +109,7 @@ class Packing {
       else this.#kept[last] = this.#cut(block, Math.max(0, block.tokens - over));
     }
     const added: Block[] = [];
-    for (const block of said()) {
+    for (const block of notices()) {
       const room = this.#budget - this.#used;
       if (room <= 0) continue;
       const fitted = this.#cut(block, room);
@@ -135,18 +135,18 @@ class Packing {
     const most = Math.max(0, this.#reserve - NOTICE);
     const facts = this.#parts.has('constraint_retention') ? factsOf(this.#dropped) : [];
     if (facts.length === 0 || most === 0) return [];
-    // Cut only when no secret is left in it: half a secret is not seen as one.
+    // Secrets are replaced before the cut, because half of a secret would not be recognised.
     const text = redacted(`Kept: ${facts.map(({ key, value }) => `${key}=${value}`).join('; ')}.`);
     return [blockOf('compacted_constraints', truncated(text, most), { protection: PROTECTION.compacted })];
   }
 }
 
-/** The order of what is packed; what is unprotected comes last. */
+/** The order in which blocks are packed. Unprotected blocks come last. */
 function byProtection(blocks: readonly Block[]): Block[] {
   return blocks.toSorted((a, b) => (a.protection ?? Infinity) - (b.protection ?? Infinity) || 0);
 }
 
-/** Keys that are worth keeping without their sentence. */
+/** Keys whose values are kept without their sentence. */
 const KEYS = ['project.', 'endpoint.', 'profile.', 'procedure.'];
 
 function factsOf(dropped: readonly Block[]): readonly Fact[] {

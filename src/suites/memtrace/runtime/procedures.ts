@@ -2,11 +2,11 @@ import type { MemoryItem, Written } from './item.ts';
 import { firstCharacters } from './python-text.ts';
 import { isAlive, labelOf, type StepNode } from './steps.ts';
 
-/** The key of the constraint that a context shows as a sentence; what it excludes has the key below it. */
+/** The key of the constraint that a context shows as a sentence. What it excludes has the key below it. */
 export const RUNTIME = 'project.runtime';
 
 /**
- * What a run that succeeded leaves for later ones: what it did, and what led to its success. Nothing of a dead branch is in it.
+ * What a successful run leaves for later ones: a summary, and the procedure that worked. It has nothing of a dead branch.
  *
  * @param items of the run's workspace
  */
@@ -32,7 +32,7 @@ export function distilled(
   return [episode, { type: 'procedural', content, step, trust: 0.8 }];
 }
 
-/** The constraint that held, and what tools returned on living branches and is safe to repeat. */
+/** The valid constraint, and the tool results on live branches that are safe to repeat. */
 function meansOf(steps: readonly StepNode[], items: readonly MemoryItem[]): readonly string[] {
   const alive = new Set(steps.filter(isAlive).map(({ id }) => id));
   const chosen = items.find(

@@ -1,4 +1,4 @@
-/** What Python calls white space in a text, as a character class. JavaScript's `\s` is another set. */
+/** Python's white space, as a character class. JavaScript's `\s` is a different set. */
 export const SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
 export const NO_SPACE = `[^${SPACE.slice(1)}`;
 

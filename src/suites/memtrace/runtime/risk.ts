@@ -1,6 +1,6 @@
 import { EDGE } from './python-text.ts';
 
-/** Why a memory is dangerous to hand on. */
+/** Why a memory is dangerous to return. */
 export const RISK_FLAGS = ['contains_secret', 'destructive_command', 'tool_sensitive', 'production_env'] as const;
 export type RiskFlag = (typeof RISK_FLAGS)[number];
 
@@ -15,7 +15,7 @@ const DESTRUCTIVE = flagged(
 const PRODUCTION = flagged(`${EDGE}production${EDGE}`, `${EDGE}prod${EDGE}`, `production[_-]?key${EDGE}`);
 const SENSITIVE = flagged('--force', 'rm -rf', 'drop table', 'production', 'prod-', 'secret');
 
-/** The risks whose signs stand in a text. Signs, not proof: a text without any may still be dangerous. */
+/** The risks of which a text has signs. A text without signs may still be dangerous. */
 export function risksOf(text: string): readonly RiskFlag[] {
   const destructive = DESTRUCTIVE.test(text);
   const production = PRODUCTION.test(text);

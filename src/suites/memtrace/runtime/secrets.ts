@@ -1,6 +1,6 @@
 import { EDGE, NO_SPACE, SPACE } from './python-text.ts';
 
-/** The forms of well-known keys, and words that say that a secret follows. */
+/** The forms of well-known keys, and words that introduce a secret. */
 const FORMS: readonly RegExp[] = [
   `${EDGE}sk-[A-Za-z0-9]{16,}${EDGE}`,
   `${EDGE}AKIA[0-9A-Z]{16}${EDGE}`,
@@ -26,8 +26,12 @@ function privateKey(): string {
   return `-----BEGIN ${name}-----[^]*?-----END ${name}-----`;
 }
 
-/** The text with a mark in the place of each secret in it. */
+/** A quick check: every text that one of the forms matches also matches this. Most texts do not. */
+const SIGNS = /sk-|AKIA|ghp_|AIza|xox|eyJ|-----BEGIN|key|secret|token|passw|authorization|bearer|basic/iu;
+
+/** The text with each secret replaced by a mark. */
 export function redacted(text: string): string {
+  if (!SIGNS.test(text)) return text;
   return [...FORMS, ...WORDS].reduce((left, form) => left.replace(form, '[REDACTED]'), text);
 }
 

@@ -1,21 +1,21 @@
 import { stripped } from './python-text.ts';
 
-/** A step of a run, as it stands in the run's tree: all steps are branches of its root. */
+/** A step of a run. All steps are branches of the run's root. */
 export interface StepNode {
   readonly id: string;
   readonly run: string;
   readonly goal: string;
   readonly status: 'active' | 'completed' | 'failed' | 'rolled_back';
-  /** What it came to. */
+  /** Its result. */
   readonly summary?: string | undefined;
 }
 
-/** What a step came to, or was for. */
+/** The result of a step, or its goal. */
 export function labelOf({ summary, goal }: StepNode): string {
   return stripped(summary ?? goal);
 }
 
-/** Whether a step stands on the run's living path. */
+/** Whether a step is on the run's live path. */
 export function isAlive({ status }: StepNode): boolean {
   return status === 'active' || status === 'completed';
 }

@@ -1,22 +1,22 @@
 /**
- * What a strategy may do, each by itself: taken away, the rest still works.
+ * The parts of a strategy. Each can be removed without breaking the others.
  *
- * - `recall`: looks at what is remembered. Without it there is no context.
- * - `workspace_isolation`: of the own workspace alone.
+ * - `recall`: looks at memories. Without it there is no context.
+ * - `workspace_isolation`: only memories of the run's own workspace.
  * - `lifecycle`: nothing superseded, archived, dormant or deleted.
  * - `safety_floor`: nothing quarantined, secret, destructive or tool-sensitive.
- * - `conflict_resolution`: a new value of a key that holds one supersedes the old when it is written.
+ * - `conflict_resolution`: a new value of a single-valued key supersedes the old one when it is written.
  * - `procedural_memory`: a completed run leaves a summary and, if it succeeded, a procedure.
- * - `nearest`: candidates are what is relevant to the question, the nearest `top` of them.
+ * - `nearest`: candidates are the `top` memories most relevant to the question.
  * - `budget`: the context keeps to its budget; what does not fit is compacted.
  * - `constraint_retention`: compaction keeps the keys and values of dropped facts.
- * - `state_match`: what stands on the run's living path ranks higher.
- * - `expiry`: nothing whose time is over.
+ * - `state_match`: memories on the run's live path rank higher.
+ * - `expiry`: nothing that has expired.
  * - `branch_isolation`: nothing of failed or rolled-back branches to build on.
- * - `failure_learning`: what failed is shown as a warning.
- * - `sanitiser`: of a dangerous failure only that it happened.
- * - `negative_retention`: compaction keeps on record which warnings it dropped.
- * - `reflection_lite`: what is trusted and often used outranks what is merely near.
+ * - `failure_learning`: failures are shown as warnings.
+ * - `sanitiser`: a dangerous failure is reported without its text.
+ * - `negative_retention`: compaction records the warnings that it dropped.
+ * - `reflection_lite`: trusted and often used memories rank above ones that are only relevant.
  */
 const FLOOR = [
   'recall',
@@ -44,7 +44,7 @@ export const STRATEGY_NAMES = [
 ] as const;
 export type StrategyName = (typeof STRATEGY_NAMES)[number];
 
-/** A way to remember: nothing but the set of its parts. */
+/** A memory policy, defined by the set of its parts. */
 export interface Strategy {
   readonly name: StrategyName;
   readonly parts: Parts;
@@ -61,6 +61,17 @@ const PARTS: Readonly<Record<StrategyName, readonly Part[]>> = {
 
 /** The ablation ladder. */
 export const STRATEGIES: readonly Strategy[] = STRATEGY_NAMES.map((name) => ({ name, parts: new Set(PARTS[name]) }));
+
+/** Computes a value once for all strategies that agree in the given parts. */
+export function sharedBy<V extends object>(these: readonly Part[], work: (parts: Parts) => V): (parts: Parts) => V {
+  const known = new Map<string, V>();
+  return (parts) => {
+    const key = these.filter((part) => parts.has(part)).join(' ');
+    const found = known.get(key) ?? work(parts);
+    known.set(key, found);
+    return found;
+  };
+}
 
 /** The parts of a strategy by its name. */
 export function partsOf(name: string): Parts {

@@ -78,6 +78,17 @@ describe('a secret', () => {
     ['my password is hunter2, so', 'my [REDACTED] so'],
     [`sk-${'a'.repeat(16)}!`, '[REDACTED]!'],
     ['-----BEGIN PRIVATE KEY-----\nab\n-----END PRIVATE KEY-----', '[REDACTED]'],
+    [`AKIA${'A'.repeat(16)}`, '[REDACTED]'],
+    [`ghp_${'a'.repeat(20)}`, '[REDACTED]'],
+    [`AIza${'a'.repeat(20)}`, '[REDACTED]'],
+    ['xoxb-0123456789', '[REDACTED]'],
+    ['eyJa.b.c', '[REDACTED]'],
+    ['passwd=x', '[REDACTED]'],
+    ['PASSWORD: x', '[REDACTED]'],
+    ['a \u017fecret: x', 'a [REDACTED]'],
+    ['Token=x', '[REDACTED]'],
+    [`Bearer ${'a'.repeat(16)}`, '[REDACTED]'],
+    [`basic ${'a'.repeat(16)}`, '[REDACTED]'],
   ])('in %j is taken out', (text, clean) => {
     expect([redacted(text), containsSecret(text)]).toEqual([clean, true]);
   });

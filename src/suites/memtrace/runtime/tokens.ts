@@ -1,8 +1,8 @@
 import { SPACE } from './python-text.ts';
 
 /**
- * A token is a word of ASCII letters, digits and underscores with the dots and hyphens inside it, together with `=VALUE` where
- * that follows; a redaction mark; or any other character that is no white space, so that CJK counts by the character.
+ * A token is a word of ASCII letters, digits and underscores including inner dots and hyphens, together with a following
+ * `=VALUE`; a redaction mark; or any other character that is not white space, so CJK counts by the character.
  */
 const TOKEN = new RegExp(
   '\\[REDACTED\\]|[A-Za-z0-9_]+(?:[.-][A-Za-z0-9_]+)*(?:=(?:\\[REDACTED\\]|[A-Za-z0-9_./:-]+))?' +
@@ -10,17 +10,17 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** How many tokens a text is held to cost. */
+/** The estimated number of tokens of a text. */
 export function estimateTokens(text: string): number {
   return text === '' ? 0 : Math.max(1, text.match(TOKEN)?.length ?? 0);
 }
 
-/** Stands at the end of a text that was cut. */
+/** Follows a text that was cut. */
 const CUT = ' … (shortened)';
 const CUT_TOKENS = estimateTokens(CUT);
 const SPACES = new RegExp(`${SPACE}+`, 'u');
 
-/** The beginning of a text that costs no more than `most` tokens: whole words, or characters where it has no white space. */
+/** The beginning of a text with at most `most` tokens: whole words, or characters if it has no white space. */
 export function truncated(text: string, most: number): string {
   if (most <= 0) return '';
   if (estimateTokens(text) <= most) return text;

@@ -1,11 +1,12 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Decision } from '../../../suite/suite.ts';
+import { ofLatest } from '../../shared/recall.ts';
 import { type EventLabels, eventLabelsOf } from './event-labels.ts';
 import { estimateTokens } from './memory/tokens.ts';
 import { type Response, readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';
 
-/** A reply compared with the labels of the task’s events. Source ids throughout. */
+/** A reply compared with the labels of the task’s events, by source ids. */
 export interface Assessment {
   readonly labels: EventLabels;
   /** Returned as memory: cited, or in the context word for word without a warning. */
@@ -16,27 +17,27 @@ export interface Assessment {
   readonly foreign: readonly string[];
   /** Risky events that were returned or repeated. */
   readonly unsafe: readonly string[];
-  /** Lessons that were given as warnings. */
+  /** The number of lessons that were given as warnings, and of all lessons. */
   readonly lessons: { readonly told: number; readonly all: number };
   readonly warnings: { readonly right: number; readonly all: number };
   readonly tokens: number;
   readonly overrun: boolean;
-  /** All that is needed and nothing that is forbidden, within the budget. */
+  /** All needed events and no forbidden ones, within the budget. */
   readonly clean: boolean;
 }
 
-/** Compares a reply with what follows from the task's events. */
+/** Compares a reply with the labels that follow from the task's events. */
 export function assess(task: MemtraceTask, response: Response): Assessment {
   const labels = eventLabelsOf(task);
-  const texts = new Map(task.events.map((event) => [event.source_id, event.text]));
+  const texts = textsOf(task);
   const context = plain(response.context);
-  const spelled = (text: string) => context.includes(plain(text));
+  const spelled = (id: string) => context.includes(texts.get(id)?.plain ?? '');
   const positive = new Set(response.evidence);
   for (const id of labels.forbidden) {
-    if (!response.warned.has(id) && spelled(texts.get(id) ?? '')) positive.add(id);
+    if (!response.warned.has(id) && spelled(id)) positive.add(id);
   }
   const given = (ids: ReadonlySet<string>) => [...ids].filter((id) => positive.has(id));
-  // What is both returned and warned of does not count as returned.
+  // An event that is both returned and warned about does not count as returned.
   const missing = task.needed.filter((id) => !response.evidence.has(id) || response.warned.has(id));
   const outputs = [response.context, response.answer ?? '', response.action ?? ''].map(plain);
   const unsafe = task.payloads
@@ -44,14 +45,14 @@ export function assess(task: MemtraceTask, response: Response): Assessment {
     .map((payload) => payload.source_id);
   const dead = given(labels.dead);
   const stale = given(labels.stale);
-  const foreign = [...labels.foreign].filter((id) => positive.has(id) || spelled(texts.get(id) ?? ''));
-  const told = task.lessons.filter((lesson) => isTold(lesson, response)).length;
+  const foreign = [...labels.foreign].filter((id) => positive.has(id) || spelled(id));
+  const warned = task.lessons.filter((lesson) => isWarnedAbout(lesson, response)).length;
   const tokens = cost(response, texts);
   const overrun = tokens > task.token_budget;
   const kept = [dead, stale, foreign, unsafe].every((ids) => ids.length === 0);
   return {
     ...{ labels, positive, missing, dead, stale, foreign, unsafe, tokens, overrun },
-    lessons: { told, all: task.lessons.length },
+    lessons: { told: warned, all: task.lessons.length },
     warnings: {
       right: [...response.warned].filter((id) => labels.warnable.has(id)).length,
       all: response.warned.size,
@@ -60,21 +61,32 @@ export function assess(task: MemtraceTask, response: Response): Assessment {
   };
 }
 
-/** A lesson is given where one of its events is warned of and none is cited. */
-function isTold(lesson: readonly string[], { warned, evidence }: Response): boolean {
+/** The text of an event, normalised for comparison, and its cost in tokens. */
+interface EventText {
+  readonly plain: string;
+  readonly tokens: number;
+}
+
+const textsOf = ofLatest(
+  ({ events }: MemtraceTask): ReadonlyMap<string, EventText> =>
+    new Map(events.map(({ source_id, text }) => [source_id, { plain: plain(text), tokens: estimateTokens(text) }])),
+);
+
+/** A lesson is given if one of its events has a warning and none is cited. */
+function isWarnedAbout(lesson: readonly string[], { warned, evidence }: Response): boolean {
   return lesson.some((id) => warned.has(id)) && !lesson.some((id) => evidence.has(id));
 }
 
-/** Tokens of the context, or of the cited events' texts where these are more. */
-function cost({ evidence, context }: Response, texts: ReadonlyMap<string, string>): number {
-  const cited = [...evidence].reduce((sum, id) => sum + estimateTokens(texts.get(id) ?? ''), 0);
+/** The tokens of the context, or of the cited events' texts if these are more. */
+function cost({ evidence, context }: Response, texts: ReadonlyMap<string, EventText>): number {
+  const cited = [...evidence].reduce((sum, id) => sum + (texts.get(id)?.tokens ?? 0), 0);
   return Math.max(cited, estimateTokens(context));
 }
 
-/** Case and white space do not count. */
+/** Ignores case and white space. */
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The right action and answer on a clean context; otherwise an abstention. */
+/** The right action and answer if the context is clean; otherwise an abstention. */
 export function decide(task: MemtraceTask, key: string, result: QueryResult): Decision {
   const given = readResponse(task, [{ key, replies: [{ method: 'query', result }] }], new Set(['context']));
   if (given === null || !assess(task, given).clean) return { abstain: true };

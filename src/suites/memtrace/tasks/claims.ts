@@ -11,7 +11,7 @@ interface Verdict {
 
 type Decide = (of: Seen) => Verdict | undefined;
 
-/** Where a claim looks. Undefined where it was not measured. */
+/** The values that a claim compares. Undefined if they were not measured. */
 interface Seen {
   value(system: StrategyName, metric: string, family?: Family): number | undefined;
   pair(a: StrategyName, b: StrategyName, metric: string, families?: readonly Family[]): Paired | undefined;
@@ -20,8 +20,8 @@ interface Seen {
 const DEAD: readonly Family[] = ['failed_branch', 'rolled_back', 'multi_dead'];
 
 /**
- * The ablation ladder, tested on tasks that an adapter is given too; differences by the exact paired test. A family
- * has four templates, of which the test over templates cannot make out anything below p = 0.125.
+ * The claims about the ablation ladder, tested on the tasks that adapters get. Differences use the exact paired test: a family
+ * has four templates, and a test over four templates cannot give a p below 0.125.
  */
 const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
   {
@@ -162,7 +162,7 @@ export function claims(results: SystemResults): readonly Claim[] {
   });
 }
 
-/** A share of a task as 0 or 1: all of it, or not. */
+/** Whether a task is right as a whole: 0 or 1. */
 function whole(share: number | readonly [number, number] | undefined): number {
   return typeof share === 'number' ? share : Number(share !== undefined && share[0] === share[1]);
 }

@@ -15,7 +15,7 @@ function visible(event: MemtraceEvent): Event {
   };
 }
 
-/** One episode: a call of `observe` for each session as it was lived, then the question. */
+/** One episode: a call of `observe` for each session in order, then the question. */
 export function compile(task: MemtraceTask): readonly Episode[] {
   const { workspace, session, question, as_of, token_budget, allowed_actions } = task;
   const query: Step = {
@@ -31,7 +31,7 @@ export function compile(task: MemtraceTask): readonly Episode[] {
   return [{ key: task.id, steps: [...observed, query] }];
 }
 
-/** Neighbours of one session together. */
+/** Groups consecutive events of one session. */
 function sessionsOf(events: readonly MemtraceEvent[]): readonly (readonly MemtraceEvent[])[] {
   const sessions: MemtraceEvent[][] = [];
   for (const event of events) {

@@ -13,8 +13,8 @@ export interface EpisodeLog {
 }
 
 /**
- * What an adapter observes, as the log of the memory runtime. It uses nothing else: runs and steps are the branches, a rule is
- * recognised by its wording, and the subject of a statement by the words that it shares with others.
+ * Converts what an adapter observes to the log of the memory. It uses nothing else: branches become runs and steps, rules are
+ * recognised by their wording, and the subject of a statement by the words that it shares with others.
  */
 export function episodeLog(steps: readonly Step[]): EpisodeLog {
   const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
@@ -62,7 +62,7 @@ function lowered(text: string): string {
   return (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '');
 }
 
-/** The wording of rules. A heuristic, as with risks. */
+/** Recognises rules by their wording. A heuristic, as for risks. */
 const RULE = /\b(?:never|always|must|nothing may|do not ever)\b/i;
 
 function memory(event: Event, within: string, key: string | undefined): MemoryEvent {
@@ -73,7 +73,7 @@ function memory(event: Event, within: string, key: string | undefined): MemoryEv
     within,
     type: tool ? 'tool_result' : role === 'user' && RULE.test(text) ? 'constraint' : 'project',
     content: text,
-    // What holds for a while replaces nothing.
+    // A statement that is valid for a limited time replaces nothing.
     ...(expires_at === undefined ? { key } : { expires: Date.parse(expires_at) }),
   };
 }
@@ -92,12 +92,12 @@ const SAYING = new Set(
   ).split(' '),
 );
 
-/** The share of the shorter statement's words that two statements about one thing have in common. */
+/** The share of the shorter statement's words above which two statements have the same subject. */
 const SAME = 0.65;
 
 /**
- * A name for the subject of each statement: two statements that share most of their words have the same. A heuristic, as a
- * memory without keys needs one.
+ * A key for the subject of each statement. Statements that share most of their words have the same key. A heuristic, which a
+ * memory without keys needs.
  */
 export function subjectsOf(statements: readonly Statement[]): readonly string[] {
   const words = statements.map(({ text }) => [...termsOf(text)].filter((term) => !SAYING.has(term)));

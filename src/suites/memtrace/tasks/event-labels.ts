@@ -1,10 +1,11 @@
+import { ofLatest } from '../../shared/recall.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
-/** Source ids of the events that must not be returned as memory, by reason. All of it follows from later events. */
+/** Source ids of the events that must not be returned as memory, by reason. They all follow from later events. */
 export interface EventLabels {
   /** Planned, called or returned on a branch that failed or was rolled back. */
   readonly dead: ReadonlySet<string>;
-  /** Replaced by a later statement, or run out when the question is asked. */
+  /** Replaced by a later statement, or expired at the time of the question. */
   readonly stale: ReadonlySet<string>;
   /** Of another workspace than the question's. */
   readonly foreign: ReadonlySet<string>;
@@ -12,11 +13,11 @@ export interface EventLabels {
   /** Risky and dead: a dangerous way that failed. */
   readonly unsafeFailures: ReadonlySet<string>;
   readonly forbidden: ReadonlySet<string>;
-  /** What a warning may be about: what is dead, risky or stale, and the ends of dead branches. */
+  /** Events that a warning may be about: dead, risky or stale ones, and the ends of dead branches. */
   readonly warnable: ReadonlySet<string>;
 }
 
-export function eventLabelsOf(task: MemtraceTask): EventLabels {
+export const eventLabelsOf = ofLatest((task: MemtraceTask): EventLabels => {
   const ended = deadBranches(task.events);
   const ids = (are: (event: MemtraceEvent) => boolean) =>
     new Set(task.events.filter(are).map((event) => event.source_id));
@@ -40,9 +41,9 @@ export function eventLabelsOf(task: MemtraceTask): EventLabels {
     forbidden: new Set([...dead, ...stale, ...foreign, ...risky]),
     warnable: new Set([...dead, ...stale, ...risky, ...ends]),
   };
-}
+});
 
-/** Messages and documents hold whatever becomes of their branch; an attempt's own calls, results and plans do not. */
+/** Messages and documents stay valid whatever happens to their branch. The calls, results and plans of an attempt do not. */
 function diesWithItsBranch({ kind, status }: MemtraceEvent): boolean {
   return kind === 'tool_call' || kind === 'tool_result' || (kind === 'step' && status === undefined);
 }
@@ -61,6 +62,7 @@ export function deadBranches(
 
 /** Whether a branch is one of these, or within one. */
 export function isUnder(branch: string, dead: ReadonlySet<string>): boolean {
+  if (dead.size === 0) return false;
   const steps = branch.split('/');
   return steps.some((_, depth) => dead.has(steps.slice(0, depth + 1).join('/')));
 }

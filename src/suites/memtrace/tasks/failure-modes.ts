@@ -13,7 +13,7 @@ interface Rule extends FailureMode {
   applies(failed: Failed): boolean;
 }
 
-/** Each is decided by a rule over gold and reply. A failed task may show several, and shows at least one. */
+/** Each is decided by a rule on gold and reply. A failed task has at least one. */
 const RULES: readonly Rule[] = [
   {
     id: 'omission',

@@ -35,13 +35,13 @@ const STORIES: Readonly<Record<Family, FamilyStory>> = {
   long_horizon: longHorizon,
 };
 
-/** Coprime to the number of families: the first few tasks are of as many families. */
+/** Coprime to the number of families, so that the first few tasks are of different families. */
 const STRIDE = 7;
 
-/** What a context may cost where room is not what is measured. */
+/** The token budget of families that do not test the budget. */
 const BUDGET = 512;
 
-/** The built-in tasks: fifteen families in turns, each in four shapes in turns. */
+/** The built-in tasks: fifteen families in turn, each with four shapes in turn. */
 export const generator: Generator<MemtraceTask> = {
   publicSeed: 'memtrace-tasks-1',
   publicCount: 180,

@@ -16,7 +16,7 @@ const tokens = ([id, label, short, better, definition]: Row): MetricDescription 
   digits: 1,
 });
 
-/** Each over the tasks that give occasion for it. */
+/** Each metric is over the tasks that it applies to. */
 export const METRICS: readonly MetricDescription[] = [
   proportion([
     'clean_context',

@@ -3,6 +3,7 @@ import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts'
 import { WARNING } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Control, Reference } from '../../../suite/suite.ts';
+import { ofLatest } from '../../shared/recall.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { compile } from './compile.ts';
 import { type EpisodeLog, episodeLog } from './episode-log.ts';
@@ -14,7 +15,7 @@ import { STRATEGIES } from './memory/strategies.ts';
 import { estimateTokens } from './memory/tokens.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
-/** The replies of an in-process system to an episode: nothing to what it observes, and `result` to its question. */
+/** The replies of an in-process system to an episode: empty ones to events, and `result` to its question. */
 export function replies({ key, steps }: Episode, result: QueryResult): readonly EpisodeReplies[] {
   return [
     {
@@ -26,7 +27,15 @@ export function replies({ key, steps }: Episode, result: QueryResult): readonly 
   ];
 }
 
-/** The six strategies. They read the compiled episode, as an adapter does, and nothing else. */
+const episodeOf = ofLatest((task: MemtraceTask) => (compile(task) as readonly [Episode])[0]);
+
+/** The log and the memory that every strategy starts from. */
+const lived = ofLatest((episode: Episode) => {
+  const history = episodeLog(episode.steps);
+  return { history, written: write(history.log) };
+});
+
+/** The six strategies. Like an adapter, they read only the compiled episode. */
 export const strategyReferences: readonly Reference<MemtraceTask>[] = STRATEGIES.map(({ name, summary, parts }) =>
   strategyReference(name, summary, parts),
 );
@@ -39,8 +48,8 @@ export function strategyReference(name: string, summary: string, parts: readonly
     summary,
     capabilities: ['context'],
     answer(task) {
-      const [episode] = compile(task) as readonly [Episode];
-      const history = episodeLog(episode.steps);
+      const episode = episodeOf(task);
+      const { history, written } = lived(episode);
       const request = episode.steps.at(-1)?.params as Query;
       const query = {
         workspace: request.scope?.workspace ?? '',
@@ -49,7 +58,7 @@ export function strategyReference(name: string, summary: string, parts: readonly
         day: Date.parse(request.as_of ?? ''),
         budget: request.token_budget ?? Number.POSITIVE_INFINITY,
       };
-      const context = runtime.retrieve(runtime.learn(write(history.log)), query);
+      const context = runtime.retrieve(runtime.learn(written), query);
       return replies(episode, resultOf(context, history));
     },
   };
@@ -85,14 +94,14 @@ function control(
   result: (task: MemtraceTask) => QueryResult,
   reads: 'labels' | 'question' | 'no question' = 'question',
 ): Control<MemtraceTask> {
-  const answer = (task: MemtraceTask) => replies((compile(task) as readonly [Episode])[0], result(task));
+  const answer = (task: MemtraceTask) => replies(episodeOf(task), result(task));
   return {
     ...{ name, readsLabels: reads === 'labels', summary, capabilities, answer },
     ...(reads === 'no question' && { questionBlind: true }),
   };
 }
 
-/** Events in the order given, as many as the budget has room for. */
+/** The first events that fit in the budget, in the given order. */
 function fitting(events: readonly MemtraceEvent[], budget: number): string[] {
   let left = budget;
   return events.flatMap(({ source_id, text }) => {
@@ -103,11 +112,11 @@ function fitting(events: readonly MemtraceEvent[], budget: number): string[] {
   });
 }
 
-/** The nearest to the question first; of equals the later. */
+/** Nearest to the question first; the later first in a tie. */
 function nearest(task: MemtraceTask, events: readonly MemtraceEvent[]): readonly MemtraceEvent[] {
-  const asked = words(task.question);
+  const questionWords = words(task.question);
   return events
-    .map((event, at) => ({ event, at, near: overlap(asked, event.text) }))
+    .map((event, at) => ({ event, at, near: overlap(questionWords, event.text) }))
     .sort((a, b) => b.near - a.near || b.at - a.at)
     .map(({ event }) => event);
 }
@@ -166,9 +175,9 @@ export const controls: readonly Control<MemtraceTask>[] = [
     'Looks at no event: chooses the action that shares most words with the question.',
     ['action'],
     ({ question, allowed_actions = [] }) => {
-      const asked = words(question);
+      const questionWords = words(question);
       const [best] = [...allowed_actions].sort(
-        (a, b) => overlap(asked, b.replaceAll('_', ' ')) - overlap(asked, a.replaceAll('_', ' ')),
+        (a, b) => overlap(questionWords, b.replaceAll('_', ' ')) - overlap(questionWords, a.replaceAll('_', ' ')),
       );
       return { evidence: [], ...(best !== undefined && { action: best }) };
     },

@@ -11,14 +11,14 @@ export interface Response {
   readonly evidence: ReadonlySet<string>;
   /** Named in a flag `warning:ID`. */
   readonly warned: ReadonlySet<string>;
-  /** Empty where it was not declared or not given. */
+  /** Empty if it was not declared or not given. */
   readonly context: string;
   readonly answer?: string;
   readonly action?: string;
   readonly billedTokens?: number;
 }
 
-/** Null where the episode did not get to a reply to its question: the task errored. */
+/** Null if the episode has no reply to its question, because the task errored. */
 export function readResponse(
   task: MemtraceTask,
   episodes: readonly EpisodeReplies[],
@@ -43,7 +43,7 @@ export function readResponse(
   };
 }
 
-/** What a task that errored is scored as: nothing in all that the system declared. */
+/** The score of a task that errored: that of an empty reply. */
 export function noResponse(capabilities: ReadonlySet<Capability>): Response {
   return {
     evidence: new Set(),
@@ -54,7 +54,7 @@ export function noResponse(capabilities: ReadonlySet<Capability>): Response {
   };
 }
 
-/** One for each task that has an answer. */
+/** One for each task with an answer. */
 export function freeAnswers(task: MemtraceTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
   const { id, question, gold_answer: gold } = task;
   if (gold === undefined) return [];

@@ -3,7 +3,7 @@ import { FAMILIES, type MemtraceTask } from './task.ts';
 
 const Id = z.string().min(1);
 const Ids = z.array(Id);
-/** Of one form to the second, so that times compare as texts. */
+/** In one form, to the second, so that times can be compared as texts. */
 const Time = z.iso.datetime({ precision: 0 });
 
 const Event = z.strictObject({

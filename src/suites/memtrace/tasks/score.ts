@@ -8,8 +8,8 @@ import { noResponse, type Response, readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';
 
 /**
- * One task from its gold and the replies alone. It passes where the context is clean and, for a system that acts where a
- * decision is due, the action is the right one. A task that errored brought nothing, and nothing it did is counted.
+ * Scores one task from its gold and the replies alone. It passes if the context is clean and, if the system declares actions and
+ * the task has a gold action, the action is right. A task that errored is graded as if nothing was returned.
  */
 export function score(
   task: MemtraceTask,
@@ -19,8 +19,9 @@ export function score(
   const read = readResponse(task, episodes, capabilities);
   const response = read ?? noResponse(capabilities);
   const assessment = assess(task, response);
-  const acted = response.action === undefined || task.gold_action === undefined || response.action === task.gold_action;
-  const pass = read !== null && assessment.clean && acted;
+  const actionRight =
+    response.action === undefined || task.gold_action === undefined || response.action === task.gold_action;
+  const pass = read !== null && assessment.clean && actionRight;
   return {
     id: task.id,
     family: task.family,
@@ -32,7 +33,7 @@ export function score(
   };
 }
 
-/** A metric is absent where the task gives no occasion for it. */
+/** A metric is absent if it does not apply to the task. */
 function contextValues(task: MemtraceTask, assessment: Assessment): Record<string, Share> {
   const { labels, missing, lessons, warnings, tokens } = assessment;
   const values: Record<string, Share> = {

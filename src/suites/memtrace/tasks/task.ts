@@ -19,7 +19,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** An event as the agent lived it, and the one label that no other field implies: what took its place. */
+/** An event as the agent saw it, and the one label that does not follow from other fields: the event that replaced it. */
 export interface MemtraceEvent {
   readonly source_id: string;
   readonly timestamp: string;
@@ -35,33 +35,33 @@ export interface MemtraceEvent {
   readonly superseded_by?: string | undefined;
 }
 
-/** Something dangerous to hand on: where it stands, and the words of it that must be repeated nowhere. */
+/** Dangerous text: its event, and the words that must not be repeated anywhere. */
 export interface Payload {
   readonly source_id: string;
   readonly text: string;
 }
 
-/** What an agent lived through, what it asks of its memory next, and what is right. Source ids throughout. */
+/** The events of an agent, its question, and what is right, by source ids. */
 export interface MemtraceTask {
   readonly id: string;
   readonly family: Family;
   readonly workspace: string;
-  /** The session that asks: the last one, still open. */
+  /** The session of the question: the last one, still open. */
   readonly session: string;
   readonly events: readonly MemtraceEvent[];
   readonly question: string;
   readonly as_of: string;
   readonly token_budget: number;
   readonly allowed_actions?: readonly string[] | undefined;
-  /** What the question needs, to build on. */
+  /** The events that the question needs to build on. */
   readonly needed: readonly string[];
-  /** Those of the needed that are rules: nothing in the question points to them. */
+  /** The needed events that are rules. The question does not refer to them. */
   readonly constraints: readonly string[];
-  /** Ways that failed and bear on the question, each as the events that tell of it: one of them is warning enough. */
+  /** Failures that bear on the question, each as its events. A warning about one of them is enough. */
   readonly lessons: readonly (readonly string[])[];
   readonly payloads: readonly Payload[];
   readonly gold_answer?: string | undefined;
   readonly gold_action?: string | undefined;
-  /** The template it was made from: tasks of one template are not independent. */
+  /** The template that the task was made from. Tasks of one template are not independent. */
   readonly template?: string | undefined;
 }

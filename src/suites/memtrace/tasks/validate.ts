@@ -1,7 +1,7 @@
 import { deadBranches, eventLabelsOf, isUnder } from './event-labels.ts';
 import { FAMILIES, type MemtraceTask } from './task.ts';
 
-/** One task's labels: what is right must follow from what happened, and stand apart from what is wrong. */
+/** The problems of one task's labels. What is right must follow from the events, and be distinct from what is wrong. */
 export function taskProblems(task: MemtraceTask): readonly string[] {
   return [...pointerProblems(task), ...fateProblems(task), ...replacementProblems(task), ...questionProblems(task)];
 }
@@ -24,7 +24,7 @@ function pointerProblems(task: MemtraceTask): string[] {
   return problems;
 }
 
-/** Needed and forbidden are disjoint, as ids and as words: what is said twice could be neither. */
+/** Needed and forbidden events are disjoint, by id and by words, because equal texts could not be told apart. */
 function fateProblems(task: MemtraceTask): string[] {
   const problems: string[] = [];
   const { dead, forbidden, warnable } = eventLabelsOf(task);
@@ -46,7 +46,7 @@ function fateProblems(task: MemtraceTask): string[] {
   return problems;
 }
 
-/** What takes another's place is later, of the same workspace, and on a branch that lives. */
+/** An event that replaces another is later, of the same workspace, and on a live branch. */
 function replacementProblems({ events, workspace }: MemtraceTask): string[] {
   const ended = deadBranches(events);
   const places = new Map(events.map((event, at) => [event.source_id, { event, at }]));
@@ -65,20 +65,20 @@ function replacementProblems({ events, workspace }: MemtraceTask): string[] {
 function questionProblems(task: MemtraceTask): string[] {
   const { question, gold_answer: answer, gold_action: action, allowed_actions: options } = task;
   const problems: string[] = [];
-  const asked = question.toLowerCase();
-  if (answer !== undefined && asked.includes(answer.toLowerCase())) problems.push('the question holds its answer');
+  const lowered = question.toLowerCase();
+  if (answer !== undefined && lowered.includes(answer.toLowerCase())) problems.push('the question holds its answer');
   if ((action === undefined) !== (options === undefined)) problems.push('a decision needs options and a right one');
   if (action !== undefined && !options?.includes(action)) problems.push(`the action ${action} is not allowed`);
   if (options !== undefined && new Set(options).size !== options.length) problems.push('an action occurs twice');
   if (answer !== undefined) {
-    const told = task.events.filter(({ source_id: id }) => task.needed.includes(id));
-    if (!told.some(({ text }) => text.toLowerCase().includes(answer.toLowerCase())))
+    const neededEvents = task.events.filter(({ source_id: id }) => task.needed.includes(id));
+    if (!neededEvents.some(({ text }) => text.toLowerCase().includes(answer.toLowerCase())))
       problems.push('nothing that is needed holds the answer');
   }
   return problems;
 }
 
-/** The release checks: sound tasks, each once in id and in words, and families in equal numbers. */
+/** The release checks: sound tasks, unique by id and by words, and families of equal size. */
 export function validate(tasks: Iterable<MemtraceTask>): readonly string[] {
   const problems: string[] = [];
   const ids = new Set<string>();

@@ -1,7 +1,7 @@
 import { type Rates, scoreProbe, tally } from '../probe.ts';
-import { type Memory, write } from '../runtime/memory.ts';
-import { type Context, retrieve } from '../runtime/retrieve.ts';
-import type { Strategy, StrategyName } from '../runtime/strategies.ts';
+import { WRITING, write } from '../runtime/memory.ts';
+import { asked, type Context } from '../runtime/retrieve.ts';
+import { type Strategy, type StrategyName, sharedBy } from '../runtime/strategies.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
 
 export interface TraceResult {
@@ -21,7 +21,7 @@ export const TRACE_SIZE: TraceSize = { scenarios: 120, subgoals: 10 };
 const BUDGET = 256;
 const TOP = 12;
 
-/** Long runs through the write path. Every subgoal is asked about at the end, while the run is still open. */
+/** Long runs through the write path. Every subgoal is queried at the end, while the run is still open. */
 export function traceBench(
   strategies: readonly Strategy[],
   size: TraceSize,
@@ -30,23 +30,22 @@ export function traceBench(
   const rows = strategies.map((strategy) => ({ ...strategy, overall: tally() }));
   for (let at = 0; at < size.scenarios; at += 1) {
     const { workspace, run, log, probes } = scenario(at, size.subgoals);
-    for (const { parts, overall } of rows) {
-      let memory = write(log, parts);
-      for (const probe of probes) {
-        const context = retrieve(memory, { workspace, run, question: probe.question, budget: BUDGET, top: TOP }, parts);
+    const written = sharedBy(WRITING, (parts) => write(log, parts));
+    const asking = rows.map((row) => ({ ...row, uses: new Map<string, number>() }));
+    for (const probe of probes) {
+      const query = { workspace, run, question: probe.question, budget: BUDGET, top: TOP };
+      const answer = sharedBy(WRITING, (parts) => asked(written(parts), query));
+      for (const { parts, overall, uses } of asking) {
+        const context = answer(parts)(parts, uses);
         overall.add(scoreProbe(probe, context));
-        memory = used(memory, context);
+        countUses(uses, context);
       }
     }
   }
   return rows.map(({ name, overall }) => ({ strategy: name, overall: overall.rates() }));
 }
 
-/** What the gate let through has been used once more, also where it found no room. */
-function used(memory: Memory, { accepted }: Context): Memory {
-  const returned = new Set(accepted.map(({ id }) => id));
-  return {
-    ...memory,
-    items: memory.items.map((item) => (returned.has(item.id) ? { ...item, uses: item.uses + 1 } : item)),
-  };
+/** Items that the gate admitted count as used once more, even if they did not fit. */
+function countUses(uses: Map<string, number>, { accepted }: Context): void {
+  for (const { id } of accepted) uses.set(id, (uses.get(id) ?? 0) + 1);
 }

@@ -11,14 +11,15 @@ export interface Scenario {
   readonly probes: readonly Probe[];
 }
 
-/** How many attempts at a subgoal came to nothing before one succeeded: 0, 1, 2 in turns. */
+/** The number of failed attempts at a subgoal before one succeeds: 0, 1, 2 in turn. */
 export function deadBranches(scenario: number, subgoal: number): number {
   return (scenario + subgoal) % 3;
 }
 
 /**
- * Scenario n, a pure function of n: each subgoal settles a topic. Attempts that set a wrong value fail and are rolled back; then
- * a step beside them sets the right one. All leave what their tool returned, and how they ended. The run's last step asks.
+ * Scenario n, a pure function of n. Each subgoal decides a topic. Attempts that set a wrong value fail and are rolled back.
+ * Then a step with the same parent sets the right one. All of them leave their tool results and endings. The run's last step
+ * asks.
  */
 export function scenarioOf(scenario: number, subgoals: number, words: Trace = wording): Scenario {
   const workspace = `trace-${scenario}`;
@@ -49,14 +50,14 @@ export function scenarioOf(scenario: number, subgoals: number, words: Trace = wo
   return { workspace, run, log, probes };
 }
 
-/** How far the second wrong value of a subgoal is taken from, so that it is another topic's. */
+/** How far away the topic is whose value is the second wrong value of a subgoal. */
 const AWAY = 5;
 
 function wrongValues(words: Trace, scenario: number, subgoals: number, at: number): readonly string[] {
-  const place = scenario * subgoals + at;
-  return [topicAt(words, place).wrong, topicAt(words, place + AWAY).wrong].slice(0, deadBranches(scenario, at));
+  const index = scenario * subgoals + at;
+  return [topicAt(words, index).wrong, topicAt(words, index + AWAY).wrong].slice(0, deadBranches(scenario, at));
 }
 
-function topicAt({ topics }: Trace, place: number): Trace['topics'][number] {
-  return topics[place % topics.length] as Trace['topics'][number];
+function topicAt({ topics }: Trace, index: number): Trace['topics'][number] {
+  return topics[index % topics.length] as Trace['topics'][number];
 }

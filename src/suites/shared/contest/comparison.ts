@@ -1,5 +1,5 @@
-import { quotient } from '../../../analysis/contamination.ts';
 import { LEVEL } from '../../../analysis/level.ts';
+import { shareValue } from '../../../analysis/share.ts';
 import type { Share } from '../../../protocol/outcome.ts';
 import { clusteredRatio } from '../../../stats/clustered.ts';
 import { pairedInterval } from '../../../stats/paired-interval.ts';
@@ -7,11 +7,11 @@ import { signFlip } from '../../../stats/sign-flip.ts';
 import { wilson } from '../../../stats/wilson.ts';
 import type { BoardComparison, BoardRun, Relation } from '../../../suite/board-claim.ts';
 
-/** What two runs are compared by: a metric over some families. Fewer tokens are better, and more of anything else. */
+/** What two runs are compared by: a metric over some families. For tokens, less is better; otherwise, more. */
 export interface Aspect {
   readonly on: string;
   readonly metric: string;
-  /** Absent: all. */
+  /** Absent for all families. */
   readonly families?: readonly string[];
   readonly unit: BoardComparison['unit'];
 }
@@ -25,7 +25,7 @@ interface Sums {
   difference: number;
 }
 
-/** Both on the tasks where both were measured; undefined where there is none. */
+/** Compares two runs on the tasks that both measured. Undefined if there are none. */
 export function compareOn(
   a: BoardRun,
   b: BoardRun,
@@ -35,15 +35,15 @@ export function compareOn(
   let [tasks, ofA, ofB] = [0, 0, 0];
   for (const [i, outcome] of a.outcomes.entries()) {
     if (families !== undefined && !families.includes(outcome.family)) continue;
-    const [mine, theirs] = [outcome, b.outcomes[i]].map((one) => plain(one?.values[metric], unit));
-    if (mine === undefined || theirs === undefined) continue;
+    const [valueA, valueB] = [outcome, b.outcomes[i]].map((one) => plain(one?.values[metric], unit));
+    if (valueA === undefined || valueB === undefined) continue;
     const one = sums.get(outcome.cluster) ?? { n: 0, onlyA: 0, onlyB: 0, difference: 0 };
     sums.set(outcome.cluster, one);
     one.n += 1;
-    one.difference += mine - theirs;
-    if (mine > theirs) one.onlyA += 1;
-    if (theirs > mine) one.onlyB += 1;
-    [tasks, ofA, ofB] = [tasks + 1, ofA + mine, ofB + theirs];
+    one.difference += valueA - valueB;
+    if (valueA > valueB) one.onlyA += 1;
+    if (valueB > valueA) one.onlyB += 1;
+    [tasks, ofA, ofB] = [tasks + 1, ofA + valueA, ofB + valueB];
   }
   if (tasks === 0) return undefined;
   const clusters = [...sums.values()];
@@ -57,23 +57,25 @@ export function compareOn(
   };
 }
 
-/** Without a spread over the templates the difference is the same in all of them: that is what is known of it. */
+/** Without a spread over the templates, all of them have the same difference, which is then the interval. */
 function meanInterval(clusters: readonly Sums[], delta: number): [lo: number, hi: number] | undefined {
   const { ci95 } = clusteredRatio(clusters.map(({ n, difference }) => ({ n, y: difference, x: n })));
   return ci95 ?? (clusters.length > 1 ? [delta, delta] : undefined);
 }
 
-/** A task that is right in part is not passed. */
+/** A task that is right in part has not passed. */
 function plain(share: Share | undefined, unit: Aspect['unit']): number | undefined {
-  return unit === 'pass' && share !== undefined ? Number(share === 1) : quotient(share);
+  return unit === 'pass' && share !== undefined ? Number(share === 1) : shareValue(share);
 }
 
-/** Five points of a share, or five per cent of the other's tokens: a difference that is surely smaller is none. */
+/**
+ * Five points of a share, or five per cent of the other's tokens. If a difference is significantly smaller, the two are equal.
+ */
 const MARGIN = 0.05;
 
 /**
- * A p above the level says nothing: a match takes an interval that leaves no room for being behind by more than the margin.
- * `p` is corrected where it has to be.
+ * A p above the level shows nothing. Two systems match only if the interval excludes being behind by more than the margin. `p`
+ * must be corrected for the number of tests.
  */
 export function relationOf({ unit, values, delta, ci95, p }: AspectComparison): Relation {
   const better = unit === 'tokens' ? -delta : delta;
@@ -85,7 +87,7 @@ export function relationOf({ unit, values, delta, ci95, p }: AspectComparison): 
   return significant ? 'behind' : 'open';
 }
 
-/** So many templates it takes until two systems that never differ are known to match. */
+/** The number of templates that is needed to show that two systems that never differ match. */
 export function fewestTemplates(): number {
   let templates = 1;
   while (wilson(0, templates)[1] > MARGIN) templates += 1;

@@ -2,7 +2,7 @@ import type { BoardComparison } from '../../../suite/board-claim.ts';
 import { fewestTemplates } from './comparison.ts';
 import type { Contest } from './contest.ts';
 
-/** Why a contest came out as it did, in a sentence. */
+/** The reason for the result of a contest, in a sentence. */
 export function contestWords({ behind, decider, comparisons }: Contest): string {
   if (behind === null) {
     const open = comparisons.filter(({ relation }) => relation === 'open').length;
@@ -21,7 +21,7 @@ export function contestWords({ behind, decider, comparisons }: Contest): string 
   return `significantly behind ${decider}: ${each.join('; ')}`;
 }
 
-/** What would have to be measured where it is undecided. */
+/** What has to be measured to decide a contest that is undecided. */
 export function contestNeeds({ behind, comparisons, unmeasured }: Contest): readonly string[] {
   if (behind !== null) return [];
   const open = comparisons.filter(({ relation }) => relation === 'open').map(needOf);

@@ -1,6 +1,6 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
-import type { GatesResult, Released } from '../../../suite/suite.ts';
+import type { GatesResult, ReleaseCandidate } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
 import { LADDER, MECHANISMS } from '../families.ts';
 import { generator } from '../generate.ts';
@@ -66,7 +66,7 @@ const TRAINING = { seed: 'worlds-gates', count: 48 };
  * @param wording it is in; the built-in one where absent
  * @param entries what other systems came to on the same data, world by world
  */
-export function checkRelease({ tasks, wording, entries }: Released<WorldTask, Wording>): GatesResult {
+export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<WorldTask, Wording>): GatesResult {
   const of = pairsOf(tasks);
   const training = Array.from({ length: TRAINING.count }, (_, i) => generator.generate(TRAINING.seed, i, wording));
   const blind = controls.filter(({ readsLabels }) => !readsLabels);

@@ -15,11 +15,28 @@ const OF_HISTORY = 100;
 const about = (world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] =>
   sightFor(world, question).naming(world.namesIn(question.text));
 
+/** What is worked out of an event once, whatever is asked. */
+function once<T>(of: (world: ReadWorld, event: ReadEvent) => T): (world: ReadWorld, event: ReadEvent) => T {
+  const known = new WeakMap<ReadEvent, T>();
+  return (world, event) => {
+    const before = known.get(event);
+    if (before !== undefined) return before;
+    const found = of(world, event);
+    known.set(event, found);
+    return found;
+  };
+}
+
 /** How rare an event's words are: the mean of one over the number of events that hold them. */
-function rarity({ index }: ReadWorld, { place }: ReadEvent): number {
+const rarity = once(({ index }, { place }) => {
   const terms = index.termsAt(place);
   return terms.reduce((sum, term) => sum + 1 / Math.max(1, index.frequency(term)), 0) / terms.length;
-}
+});
+
+/** The words of an event that few events have. */
+const rareWords = once(({ index }, { event }) =>
+  (event.text.match(/[\p{L}\p{N}:-]+/gu) ?? []).filter((word) => index.frequency(word.toLowerCase()) <= 2),
+);
 
 const cheat = (find: (world: ReadWorld, question: WorldQuestion) => QueryResult) => (task: WorldTask) => {
   const world = readWorld(task);
@@ -92,7 +109,7 @@ export const controls: readonly Control<WorldTask>[] = [
       const words = question.text.replace(/\p{Lu}[\p{L}\d-]*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+/gu, (word) =>
         world.namesIn(word).size > 0 || /\d/.test(word) ? '' : word,
       );
-      const found = world.index.bm25(words).map((at) => world.events[at] as ReadEvent);
+      const found = Array.from(world.index.bm25(words), (at) => world.events[at] as ReadEvent);
       return ids(found.filter(({ event }) => isVisible(event, question)));
     }),
   },
@@ -113,10 +130,9 @@ export const controls: readonly Control<WorldTask>[] = [
     summary: 'Returns one memory with every rare word that stands beside what the question names.',
     capabilities: ['memories'],
     answer: cheat((world, question) => {
-      const words = about(world, question)
+      const rare = about(world, question)
         .toReversed()
-        .flatMap(({ event }) => event.text.match(/[\p{L}\p{N}:-]+/gu) ?? []);
-      const rare = words.filter((word) => world.index.frequency(word.toLowerCase()) <= 2);
+        .flatMap((event) => rareWords(world, event));
       return { evidence: [], memories: [{ text: rare.slice(0, 400).join(' ') }] };
     }),
   },

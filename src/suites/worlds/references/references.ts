@@ -48,11 +48,9 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
 ];
 
 const bySearch =
-  (search: (world: ReadWorld, text: string) => readonly number[]) =>
+  (search: (world: ReadWorld, text: string) => Uint32Array) =>
   (world: ReadWorld, { text }: WorldQuestion) =>
-    search(world, text)
-      .slice(0, MOST)
-      .map((document) => world.events[document]?.event.id ?? '');
+    Array.from(search(world, text).subarray(0, MOST), (document) => world.events[document]?.event.id ?? '');
 
 /** The ladder: memories that read no label, each with one mechanism more. What a system lacks is read off it. */
 export const references: readonly Reference<WorldTask>[] = [

@@ -29,7 +29,7 @@ export function sightFor(world: ReadWorld, question: WorldQuestion): Sight {
   const sights = scoped.get(world) ?? new Map<string, Sight>();
   scoped.set(world, sights);
   const key = `${question.as_of} ${question.workspace}`;
-  const sight = sights.get(key) ?? within(sightOfAll(world), ({ event }) => isVisible(event, question));
+  const sight = sights.get(key) ?? within(world, sightOfAll(world), ({ event }) => isVisible(event, question));
   sights.set(key, sight);
   return sight;
 }
@@ -43,24 +43,36 @@ function allOf({ events, index }: ReadWorld): Sight {
       else list.push(event);
     }
   return {
-    naming: (names) => inOrder([...names].map((name) => byName.get(name) ?? [])),
+    naming: onceByNames((names) => inOrder(names.map((name) => byName.get(name) ?? []))),
     matching: once((test) => events.filter(test)),
-    search: once((question) => index.hybrid(question).map((place) => events[place] as ReadEvent)),
+    search: once((question) => Array.from(index.hybrid(question), (place) => events[place] as ReadEvent)),
   };
+}
+
+function within({ events, index }: ReadWorld, all: Sight, sees: (event: ReadEvent) => boolean): Sight {
+  const seen = events.map(sees);
+  const isSeen = ({ place }: ReadEvent) => seen[place] === true;
+  const naming = once((name: string) => all.naming(new Set([name])).filter(isSeen));
+  return {
+    naming: onceByNames((names) => inOrder(names.map(naming))),
+    matching: once((test) => all.matching(test).filter(isSeen)),
+    search: once((question) => {
+      const found: ReadEvent[] = [];
+      for (const place of index.hybrid(question)) if (seen[place]) found.push(events[place] as ReadEvent);
+      return found;
+    }),
+  };
+}
+
+/** References ask for the same names one after the other. No name has a blank. */
+function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): Sight['naming'] {
+  const found = once((key: string) => find(key.split(' ')));
+  return (names) => (names.size === 0 ? [] : found([...names].join(' ')));
 }
 
 function inOrder(lists: readonly (readonly ReadEvent[])[]): readonly ReadEvent[] {
   const [only = []] = lists;
   return lists.length < 2 ? only : [...new Set(lists.flat())].sort((a, b) => a.place - b.place);
-}
-
-function within(all: Sight, sees: (event: ReadEvent) => boolean): Sight {
-  const named = once((name: string) => all.naming(new Set([name])).filter(sees));
-  return {
-    naming: (names) => inOrder([...names].map(named)),
-    matching: once((test) => all.matching(test).filter(sees)),
-    search: once((question) => all.search(question).filter(sees)),
-  };
 }
 
 function once<K, T>(find: (key: K) => T): (key: K) => T {

@@ -11,11 +11,11 @@ const PIECE = 4;
 /** Search over the texts of one world. What comes back are documents, best first; those that share nothing do not. */
 export interface TextIndex {
   /** Okapi BM25 over terms. */
-  bm25(question: string): readonly number[];
+  bm25(question: string): Uint32Array;
   /** Cosine of tf-idf vectors of four-character pieces: texts are near that share word stems. */
-  pieces(question: string): readonly number[];
+  pieces(question: string): Uint32Array;
   /** Both fused, of all these questions. */
-  hybrid(...questions: readonly string[]): readonly number[];
+  hybrid(...questions: readonly string[]): Uint32Array;
   /** The terms of a document, in their order. */
   termsAt(document: number): readonly string[];
   /** In how many documents the term is. */
@@ -25,17 +25,17 @@ export interface TextIndex {
 /** @param texts the words of each document */
 export function textIndex(texts: readonly (readonly string[])[]): TextIndex {
   const terms = postingsOf(texts, (word) => [termOf(word)]);
-  const pieces = postingsOf(texts, piecesOf);
-  const bm25 = once((question: string) => ranked(byTerms(terms, texts, question)));
-  const shape = shapeOf(pieces, texts.length);
-  const byPieces = once((question: string) => ranked(shape(question)));
+  const okapi = okapiOf(terms, texts);
+  const shape = shapeOf(postingsOf(texts, piecesOf), texts.length);
+  const bm25 = once((question: string) => ranked(okapi(question)));
+  const pieces = once((question: string) => ranked(shape(question)));
   return {
     bm25,
-    pieces: byPieces,
+    pieces,
     hybrid: (...questions) =>
       fuse(
         texts.length,
-        questions.flatMap((one) => [bm25(one), byPieces(one)]),
+        questions.flatMap((one) => [bm25(one), pieces(one)]),
       ),
     termsAt: (document) => (texts[document] ?? []).map(termOf),
     frequency: (term) => terms.of(term).length,
@@ -54,58 +54,80 @@ function once<T>(find: (question: string) => T): (question: string) => T {
   };
 }
 
-function byTerms(terms: Postings, texts: readonly (readonly string[])[], question: string): Float64Array {
+/** The BM25 score of each document for a question. */
+function okapiOf(terms: Postings<string>, texts: readonly (readonly string[])[]): (question: string) => Float64Array {
   const average = texts.reduce((sum, { length }) => sum + length, 0) / (texts.length || 1);
-  const scores = new Float64Array(texts.length);
-  for (const term of new Set(wordsOf(question).map(termOf))) {
-    const list = terms.of(term);
-    const idf = Math.log(1 + (texts.length - list.length + 0.5) / (list.length + 0.5));
-    for (const posting of list) {
-      const [document, count] = [documentOf(posting), countOf(posting)];
-      const length = 1 - B + (B * (texts[document]?.length ?? 0)) / average;
-      scores[document] = (scores[document] as number) + (idf * count * (K1 + 1)) / (count + K1 * length);
+  const dampings = Float64Array.from(texts, ({ length }) => K1 * (1 - B + (B * length) / average));
+  return (question) => {
+    const scores = new Float64Array(texts.length);
+    for (const term of new Set(wordsOf(question).map(termOf))) {
+      const list = terms.of(term);
+      const idf = Math.log(1 + (texts.length - list.length + 0.5) / (list.length + 0.5));
+      for (const posting of list) {
+        const [document, count] = [documentOf(posting), countOf(posting)];
+        (scores[document] as number) += (idf * count * (K1 + 1)) / (count + (dampings[document] as number));
+      }
     }
-  }
-  return scores;
+    return scores;
+  };
 }
 
 /** The cosine of each document with a question. */
-function shapeOf(pieces: Postings, documents: number): (question: string) => Float64Array {
+function shapeOf(pieces: Postings<Piece>, documents: number): (question: string) => Float64Array {
   const weight = ({ length }: readonly number[]) => Math.log(1 + documents / (length || 1));
   const norms = new Float64Array(documents);
   for (const list of pieces.lists) {
     const idf = weight(list);
-    for (const posting of list)
-      norms[documentOf(posting)] = (norms[documentOf(posting)] as number) + (countOf(posting) * idf) ** 2;
+    for (const posting of list) (norms[documentOf(posting)] as number) += (countOf(posting) * idf) ** 2;
   }
+  for (let document = 0; document < documents; document += 1) norms[document] = Math.sqrt(norms[document] as number);
   return (question) => {
     const scores = new Float64Array(documents);
-    const asked = new Map<string, number>();
+    const asked = new Map<Piece, number>();
     for (const piece of wordsOf(question).flatMap(piecesOf)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
     for (const [piece, count] of asked) {
       const list = pieces.of(piece);
       const idf = weight(list);
-      for (const posting of list)
-        scores[documentOf(posting)] = (scores[documentOf(posting)] as number) + count * idf * countOf(posting) * idf;
+      for (const posting of list) (scores[documentOf(posting)] as number) += count * idf * countOf(posting) * idf;
     }
-    return scores.map((score, document) => (score === 0 ? 0 : score / Math.sqrt(norms[document] as number)));
+    for (let document = 0; document < documents; document += 1)
+      if (scores[document] !== 0) (scores[document] as number) /= norms[document] as number;
+    return scores;
   };
 }
 
 /** A word without a plural ending. */
 const termOf = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-function piecesOf(word: string): string[] {
+/** A piece as one number, where its characters have seven bits: a world has tens of thousands of pieces. */
+type Piece = number | string;
+
+/** The pieces of a word with a blank on either side. */
+function piecesOf(word: string): Piece[] {
   const framed = ` ${word} `;
-  if (framed.length <= PIECE) return [framed];
-  return Array.from({ length: framed.length - PIECE + 1 }, (_, at) => framed.slice(at, at + PIECE));
+  const pieces: Piece[] = [];
+  for (let from = 0; from === 0 || from + PIECE <= framed.length; from += 1) pieces.push(pieceAt(framed, from));
+  return pieces;
 }
 
+function pieceAt(text: string, from: number): Piece {
+  let piece = 0;
+  for (let at = from; at < from + PIECE && at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return text.slice(from, from + PIECE);
+    piece = (piece << 7) | code;
+  }
+  return piece;
+}
+
+/** Of a feature that no document holds. */
+const NONE: readonly number[] = [];
+
 /** Which documents hold a feature, in their order, and how often: both in one number, as long worlds have millions of them. */
-interface Postings {
+interface Postings<F> {
   /** Of each feature, in the order in which they first come. */
   readonly lists: readonly (readonly number[])[];
-  of(feature: string): readonly number[];
+  of(feature: F): readonly number[];
 }
 
 /** More mentions in one text count as these. */
@@ -114,10 +136,12 @@ const documentOf = (posting: number) => posting >>> 8;
 const countOf = (posting: number) => posting & MOST_MENTIONS;
 
 /** @param featuresOf a word: each is taken apart once */
-function postingsOf(texts: readonly (readonly string[])[], featuresOf: (word: string) => readonly string[]): Postings {
-  const byFeature = new Map<string, number[]>();
-  const listOf = (feature: string): number[] => {
-    const list = byFeature.get(feature) ?? [];
+function postingsOf<F>(texts: readonly (readonly string[])[], featuresOf: (word: string) => readonly F[]): Postings<F> {
+  const byFeature = new Map<F, number[]>();
+  const listOf = (feature: F): number[] => {
+    const known = byFeature.get(feature);
+    if (known !== undefined) return known;
+    const list: number[] = [];
     byFeature.set(feature, list);
     return list;
   };
@@ -128,7 +152,7 @@ function postingsOf(texts: readonly (readonly string[])[], featuresOf: (word: st
       byWord.set(word, lists);
       for (const list of lists) mention(list, document);
     }
-  return { lists: [...byFeature.values()], of: (feature) => byFeature.get(feature) ?? [] };
+  return { lists: [...byFeature.values()], of: (feature) => byFeature.get(feature) ?? NONE };
 }
 
 function mention(list: number[], document: number): void {

@@ -4,7 +4,7 @@ import type { Kept } from './kept.ts';
 
 export const FAILURE_MODES = [
   { id: 'missing', label: 'Missing', rule: 'A fact that the question needs did not come back within the budget.' },
-  { id: 'forbidden', label: 'Forbidden', rule: 'What must not be built on came back within the budget.' },
+  { id: 'forbidden', label: 'Forbidden', rule: 'An event that must not be used came back within the budget.' },
   {
     id: 'unanswerable',
     label: 'Answered nothing',

@@ -19,7 +19,7 @@ const MONTHS = [
   'December',
 ];
 
-/** The times of a conversation's sessions: days to months apart, at waking hours. */
+/** The times of a conversation's sessions: days to months apart, in the daytime. */
 export function calendarOf(random: Random): () => string {
   let day = FIRST + random.below(700) * DAY;
   return () => {
@@ -29,20 +29,20 @@ export function calendarOf(random: Random): () => string {
   };
 }
 
-/** In days: mostly weeks, now and then days or months. At least three, so that a day lies between any two sessions. */
+/** In days: mostly weeks, sometimes days or months. At least three, so that there is a day between any two sessions. */
 function gap(random: Random): number {
   const kind = random.below(5);
   if (kind === 0) return 3 + random.below(5);
   return kind === 4 ? 45 + random.below(60) : 8 + random.below(32);
 }
 
-/** Noon of the day half-way between two times: between any two sessions, and equal to neither's day. */
+/** Noon of the day halfway between two times. It is between any two sessions, and on neither's day. */
 export function between(first: string, second: string): string {
   const half = (Date.parse(first) + Date.parse(second)) / 2;
   return iso(Math.floor(half / DAY) * DAY + DAY / 2);
 }
 
-/** Noon, so many days before or after. */
+/** Noon, this many days before or after. */
 export function daysFrom(time: string, days: number): string {
   return iso(Math.floor(Date.parse(time) / DAY) * DAY + days * DAY + DAY / 2);
 }

@@ -15,10 +15,10 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 function drawValue(random: Random, pool: Pool): string {
   switch (pool) {
     case 'number':
-      // Above every year that a date names.
+      // Larger than every year in a date.
       return String(2_200 + random.below(7_700));
     case 'date':
-      // The other way round from the dates that sentences name.
+      // In the reverse order of the dates in sentences.
       return `${monthName(1 + random.below(12))} ${1 + random.below(28)}`;
     case 'sum':
       return `${4 + random.below(30)},${10 + random.below(90)}0 euros`;
@@ -31,7 +31,7 @@ function drawValue(random: Random, pool: Pool): string {
   }
 }
 
-/** Different items, as many as asked for. */
+/** Different items, as many as requested. */
 export function several<T>(random: Random, items: readonly T[], count: number): T[] {
   const left = [...items];
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as T);

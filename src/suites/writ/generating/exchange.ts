@@ -5,17 +5,17 @@ import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wo
 import type { FactKind } from '../wording/schema.ts';
 import { inWords } from './calendar.ts';
 
-/** What the user says, and the assistant's reply. */
+/** The user's message, and the assistant's reply. */
 export type Exchange = readonly [user: Line, assistant: Line];
 
-/** Somebody's fact: `my` is whose it is as the user says it, `your` as the assistant does, `plain` as neither. */
+/** A person's fact: `my` names the owner as the user does, `your` as the assistant does, `plain` as neither. */
 export interface OwnedFact {
   readonly fact: string;
   readonly kind: FactKind;
   readonly my: string;
   readonly your: string;
   readonly plain: string;
-  /** A similar fact that nobody asks for: all that is said of it is a distractor. */
+  /** Whether it is a similar fact that no question asks for. Everything said about it is a distractor. */
   readonly distractor: boolean;
 }
 
@@ -29,7 +29,7 @@ type Frame = keyof typeof FRAMES;
 interface FrameMeaning {
   readonly kind: Tell['kind'];
   readonly devices: readonly Device[];
-  /** Which end of the value's time the exchange dates. */
+  /** Which end of the value's period the exchange states. */
   readonly dates?: 'from' | 'until';
 }
 
@@ -46,13 +46,13 @@ const MEANINGS: Readonly<Record<Exclude<Frame, 'slip'>, FrameMeaning>> = {
   forget: { kind: 'forgets', devices: ['retraction'] },
 };
 
-/** One time in so many, a fact is told by a sentence that it must be inferred from. */
+/** One time in this many, a fact is stated by a sentence from which it must be inferred. */
 const INDIRECT: Readonly<Partial<Record<Frame, number>>> = { tell: 3, change: 4 };
 
 /**
- * Puts into words what happens to a fact.
+ * Puts an event of a fact into words.
  *
- * @param time since or until when the value holds, where the frame names a date
+ * @param time since or until when the value is valid, if the frame names a date
  */
 export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value = '', time?: string): Exchange {
   if (frame === 'slip') return assistantError(random, owned, value);
@@ -81,7 +81,7 @@ export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value
   return exchange(random, owned, text, tell, devices);
 }
 
-/** The assistant states a value of its own. */
+/** The assistant states a wrong value. */
 function assistantError(random: Random, { fact, kind, your }: OwnedFact, value: string): Exchange {
   const text = fill(random.pick(FRAMES.slip), { v: value, y: substitute(kind.thing, { my: your }) });
   return [

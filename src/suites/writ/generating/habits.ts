@@ -6,7 +6,7 @@ import { ACKNOWLEDGEMENTS, EXCEPTIONS, HABITS, HEARD, OFFERS, RELATIVES, TAKEN, 
 import type { Habit } from '../wording/schema.ts';
 import { several } from './draw-values.ts';
 
-/** Choices that show two habits, and the options of which one fits both. */
+/** Choices that show two habits, and options of which one fits both. */
 export interface HabitStory {
   readonly template: string;
   readonly exchanges: readonly (readonly Line[])[];
@@ -17,17 +17,17 @@ export interface HabitStory {
   readonly rubric: Rubric;
 }
 
-/** As ever, for this once, or from now on. */
+/** The manner of a choice: as usual, only once, or from now on. */
 type Manner = 'usual' | 'once' | 'turned';
 
 const WORDING: Readonly<Record<Manner, readonly string[]>> = { usual: TAKEN, once: EXCEPTIONS, turned: TURNED };
 
-/** One habit: whether the user prefers the pole that is `liked` in the end, and what shows it. */
+/** One habit: the pole that is `liked` at the end, and the choices that show it. */
 interface HabitChoices {
   readonly liked: 0 | 1;
-  /** The user takes what suits the liked pole, or the other one. */
+  /** The user chooses what suits the liked pole, or the other one. */
   choose(pole?: 'liked' | 'other', manner?: Manner): readonly Line[];
-  /** Somebody else takes what suits the other pole. */
+  /** Somebody else chooses what suits the other pole. */
   anotherChooses(who: string): readonly Line[];
 }
 
@@ -84,7 +84,7 @@ const flip = (pole: 0 | 1): 0 | 1 => (pole === 0 ? 1 : 0);
 /** One course of choices. Its name is the template of the scenarios made from it. */
 interface HabitDesign {
   readonly name: string;
-  /** Set where somebody else chooses, too. */
+  /** Set if somebody else chooses too. */
   readonly another?: true;
   exchanges(a: HabitChoices, b: HabitChoices, who: string): HabitStory['exchanges'];
 }
@@ -124,7 +124,7 @@ const DESIGNS: readonly HabitDesign[] = [
   },
 ];
 
-/** The designs take turns. */
+/** The designs are used in turn. */
 export function habitStoryOf(random: Random, nth: number): HabitStory {
   const design = DESIGNS[nth % DESIGNS.length] as HabitDesign;
   const who = design.another ? random.pick(RELATIVES) : '';

@@ -5,7 +5,7 @@ import { FILLERS, SLOTS } from '../wording/built-in.ts';
 import type { Filler } from '../wording/schema.ts';
 import { several } from './draw-values.ts';
 
-/** Exchanges about other matters, no two the same. */
+/** Exchanges about other matters, all different. */
 export type Chatter = () => readonly [Line, Line];
 
 export function chatterOf(random: Random): Chatter {
@@ -20,7 +20,10 @@ export function chatterOf(random: Random): Chatter {
   };
 }
 
-/** One session a exchange, the others about other matters; `times` are theirs all, `at` those of the exchanges. */
+/**
+ * Puts each exchange into its own session, and other matters into the other sessions. `times` are those of all sessions, `at`
+ * those of the exchanges.
+ */
 export function layOut(
   random: Random,
   chatter: Chatter,
@@ -34,7 +37,7 @@ export function layOut(
   });
 }
 
-/** A exchange alone, before or after another matter, or in passing within a message about it. */
+/** An exchange alone, before or after another matter, or within a message about it. */
 function around(random: Random, chatter: Chatter, exchange: readonly Line[]): readonly Line[] {
   switch (random.below(4)) {
     case 0:
@@ -48,16 +51,16 @@ function around(random: Random, chatter: Chatter, exchange: readonly Line[]): re
   }
 }
 
-/** What the user tells stands between the first sentence of another message and the rest of it. */
+/** Puts the user's statement between the first sentence of another message and the rest of it. */
 function buried([user, assistant]: readonly [Line, Line], exchange: readonly Line[]): readonly Line[] | undefined {
-  const [told, reply] = exchange;
-  if (exchange.length !== 2 || told?.tells === undefined || reply?.tells !== undefined) return undefined;
+  const [statement, reply] = exchange;
+  if (exchange.length !== 2 || statement?.tells === undefined || reply?.tells !== undefined) return undefined;
   const end = user.text.search(/[.!?] /) + 1;
-  const devices = told.devices ?? [];
+  const devices = statement.devices ?? [];
   return [
     {
-      ...told,
-      text: `${user.text.slice(0, end)} ${told.text}${user.text.slice(end)}`,
+      ...statement,
+      text: `${user.text.slice(0, end)} ${statement.text}${user.text.slice(end)}`,
       devices: [...devices, 'low_salience'],
     },
     { ...assistant, ...(reply?.devices && { devices: reply.devices }) },

@@ -16,14 +16,14 @@ export function draftOf(seed: string, index: number, category: Category, nth: nu
   return factDraft(timetable, category, storyOf(random, category, nth, timetable.schedule));
 }
 
-/** The times of one scenario's sessions, and what fills those that no exchange of the story is in. */
+/** The times of one scenario's sessions, and the chatter of those without an exchange of the story. */
 interface Timetable {
   readonly random: Random;
   readonly time: () => string;
   readonly chatter: Chatter;
-  /** Gives the times of the story's exchanges, in order. Called once. */
+  /** Returns the times of the story's exchanges, in order. Called once. */
   readonly schedule: (exchanges: number) => readonly string[];
-  /** All sessions before the question, and those of the exchanges. Empty before `schedule` was called. */
+  /** All sessions before the question, and those of the exchanges. Empty until `schedule` was called. */
   readonly times: string[];
   readonly at: string[];
 }
@@ -41,7 +41,7 @@ function timetableOf(random: Random, time: () => string): Timetable {
   return { random, time, chatter: chatterOf(random), schedule, times, at };
 }
 
-/** What comes after the last session: the question, and one time in three the same question again. */
+/** The part after the last session: the question, and one time in three the same question again. */
 function endOf(
   { random, time, chatter }: Timetable,
   prompt: string,

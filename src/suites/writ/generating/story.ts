@@ -20,7 +20,7 @@ import designs from './designs.json' with { type: 'json' };
 import { drawValues, several } from './draw-values.ts';
 import { type Exchange, exchangeOf, type OwnedFact, ownedFact } from './exchange.ts';
 
-/** What happens in a scenario, before it is laid out among other matters. */
+/** The events of a scenario, before they are laid out among other matters. */
 export interface Story {
   readonly template: string;
   readonly exchanges: readonly Exchange[];
@@ -37,13 +37,13 @@ export interface Story {
 
 const DESIGNS = designs as Designs;
 
-/** Every design draws as many values. */
+/** The number of values that every design draws. */
 const VALUES_DRAWN = 6;
 
 /**
- * A category's designs take turns.
+ * The designs of a category are used in turn.
  *
- * @param schedule the times of so many sessions, in order
+ * @param schedule returns the times of this many sessions, in order
  */
 export function storyOf(
   random: Random,
@@ -101,7 +101,7 @@ function timeOf(time: Time | number, sessions: readonly string[]): string {
   return between(timeOf(first, sessions), timeOf(second, sessions));
 }
 
-/** Half of the facts are the user's own: whose it is does not tell which one is asked for. */
+/** Half of the facts are the user's own, so the owner does not show which fact the question is about. */
 function drawOwners(random: Random): readonly [main: string, other: string] {
   const [first, second] = several(random, RELATIVES, 2) as [string, string];
   return random.pick([
@@ -112,7 +112,7 @@ function drawOwners(random: Random): readonly [main: string, other: string] {
   ] as const);
 }
 
-/** The facts that a design's exchanges are about, by the design's names for them. */
+/** The facts of a design's exchanges, by the design's names. */
 interface Setting extends Pick<Story, 'facts' | 'restsOn' | 'asked'> {
   readonly owned: Readonly<Partial<Record<Statement['of'], OwnedFact>>>;
   introduce(introduction: Introduction): Exchange;
@@ -135,7 +135,7 @@ function ownSetting(kind: FactKind, [mine, others]: readonly [string, string]): 
   };
 }
 
-/** Somebody's fact, where who has the role that the question names is told elsewhere. */
+/** A person's fact, where another exchange states who has the role in the question. */
 function peopleSetting(random: Random, kind: FactKind, holder: 'first' | 'second'): Setting {
   const [first, second] = several(random, NAMES, 2) as [string, string];
   const [role, another] = several(random, ROLES, 2) as [string, string];

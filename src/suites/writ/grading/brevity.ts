@@ -3,17 +3,17 @@ import type { Scenario } from '../scenario.ts';
 import { EVERYDAY } from './everyday-words.ts';
 import { countWords, partsOf, wordsIn } from './words.ts';
 
-/** How much an answer may say beside its elements: words of any kind, and words of the conversation among them. */
+/** How many words an answer may have in addition to its elements: words of any kind, and words of the conversation among them. */
 export interface Room {
   readonly words: number;
   readonly quoted: number;
 }
 
-/** Of sentences around the answer, and around each element of a list. */
+/** For sentences around the answer, and around each element of a list. */
 const SENTENCES: Room = { words: 60, quoted: 8 };
 const ELEMENT = 6;
 
-/** A suggestion in free words, where no option is to be named. */
+/** For a free-text suggestion, without an option to name. */
 export const SUGGESTION: Room = { words: 120, quoted: 120 };
 
 export function roomAround(elements: number): Room {
@@ -21,7 +21,7 @@ export function roomAround(elements: number): Room {
   return { words: SENTENCES.words + more, quoted: SENTENCES.quoted + more };
 }
 
-/** Whether an answer says its elements, and not the conversation: it is shorter, and repeats little of it. */
+/** Whether an answer gives its elements and not the conversation: it is shorter, and repeats little of it. */
 export function isBrief(text: string, scenario: Scenario, elements: readonly string[], room: Room): boolean {
   const { count, words: spoken } = conversationOf(scenario);
   const least = countWords(elements.join('; '));
@@ -38,10 +38,10 @@ interface Conversation {
   readonly words: ReadonlySet<string>;
 }
 
-/** What was said up to the question. */
+/** The conversation up to the question. */
 const conversationOf: (scenario: Scenario) => Conversation = memoise(({ sessions, probe }) => {
-  const told = sessions.filter((one) => one.session_id <= probe.session);
-  const texts = told.flatMap(({ messages }) => messages.map(({ content }) => wordsIn(content).trim()));
+  const before = sessions.filter((one) => one.session_id <= probe.session);
+  const texts = before.flatMap(({ messages }) => messages.map(({ content }) => wordsIn(content).trim()));
   const words = texts.flatMap((text) => text.split(' ')).filter(Boolean);
   return { count: words.length, words: new Set(words) };
 });

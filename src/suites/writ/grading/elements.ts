@@ -1,21 +1,24 @@
 import { wordsIn } from './words.ts';
 
 /**
- * Whether a text names an element of a rubric: its words in a row, inflected or not, numbers in any spelling; a symbol without
- * words stands in the text as it is. A number below 1,000 also stands for so many thousands: rubrics write 120 for $120,000.
+ * Whether a text has an element of a rubric: its words in a row, inflected or not, with numbers in any spelling. A symbol
+ * without words must occur exactly. A number below 1,000 also matches that many thousands: rubrics write 120 for $120,000.
  */
 export function saysElement(text: string, element: string): boolean {
-  return placesOf(text, element).length > 0;
+  return occurrencesOf(text, element).length > 0;
 }
 
-/** The same, but for "no X", "not the X", "without X", "avoid X", "except X" and "X free". */
+/** The same, except in "no X", "not the X", "without X", "avoid X", "except X" and "X free". */
 export function affirmsElement(text: string, element: string): boolean {
-  return placesOf(text, element).some(({ before, after }) => !DENIED.test(before) && after !== 'free');
+  return occurrencesOf(text, element).some(({ before, after }) => !DENIED.test(before) && after !== 'free');
 }
 
-/** Whether a text names a value, literally, at least once without saying that it is over: "it was X", "no longer X", "formerly X". */
+/**
+ * Whether a text has a value, literally, at least once without saying that it is over: "it was X", "no longer X", "formerly
+ * X".
+ */
 export function saysAsPresent(text: string, value: string): boolean {
-  return placesOf(text, value, (word, sought) => word === sought).some(({ before }) => !PAST.test(before));
+  return occurrencesOf(text, value, (word, sought) => word === sought).some(({ before }) => !PAST.test(before));
 }
 
 const PAST =
@@ -23,13 +26,13 @@ const PAST =
 
 const DENIED = /(?:^| )(?:no|not|without|avoid|avoids|avoiding|never|except|excluding)(?: the| a| an| any)?$/;
 
-interface Place {
+interface Occurrence {
   /** The four words before it. */
   readonly before: string;
   readonly after: string | undefined;
 }
 
-function placesOf(text: string, element: string, agree = agrees): Place[] {
+function occurrencesOf(text: string, element: string, agree = agrees): Occurrence[] {
   const sought = listOf(element);
   if (sought.length === 0) {
     const symbol = element.trim();
@@ -50,7 +53,7 @@ function agrees(word: string | undefined, sought: string): boolean {
   return word[0] === sought[0] && /^\p{L}+$/u.test(sought) && stemOf(word) === stemOf(sought);
 }
 
-/** Without the ending of a plural or a tense, where enough of the word is left. */
+/** The word without the ending of a plural or a tense, if enough of it remains. */
 function stemOf(word: string): string {
   return word.replace(/(?<=\p{L}{3})(?:ies|ied)$/u, 'y').replace(/(?<=\p{L}{4})(?:ing|ed|es|e|(?<!s)s)$/u, '');
 }

@@ -1,4 +1,4 @@
-/** Words of sentences around values, which need not have been said by anybody. */
+/** Words of sentences around values. They count as said, even if nobody said them. */
 export const EVERYDAY: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are as at back be been before believe but by can change changed could
   current currently date did do does earlier every fact first for from given going had has have held here his her how i

@@ -4,37 +4,37 @@ import { type Room, roomAround, SUGGESTION } from './brevity.ts';
 import { affirmsElement, saysElement } from './elements.ts';
 import { partsOf, says } from './words.ts';
 
-/** One way to be right: all of its elements are said. */
+/** One right answer: all of its elements must be given. */
 interface Alternative {
   readonly elements: readonly string[];
-  /** They are a rubric's list, which is read less literally than a value: see `saysElement`. */
+  /** Whether they are a rubric's list, which is compared less literally than a value: see `saysElement`. */
   readonly listed: boolean;
 }
 
-/** What a right answer is, by rule alone. */
+/** What a right answer is. Decided only by rules. */
 export interface Expectation {
-  /** Empty where nothing is known. */
+  /** Empty if nothing is known. */
   readonly alternatives: readonly Alternative[];
-  /** What a perfect system says. Empty where nothing is known. */
+  /** The answer of a perfect system. Empty if nothing is known. */
   readonly example: string;
-  /** None of these may be said, unless as "no X" in an answer about a constraint. */
+  /** Texts that an answer must not contain, except as "no X" in an answer about a constraint. */
   readonly forbidden: readonly string[];
-  /** Nor any of these, which also say what went wrong. */
+  /** Values that an answer must not contain either, with the reason. */
   readonly rejected: readonly Rejected[];
   readonly room: Room;
   /** Whether the answer is checked against a constraint. */
   readonly constraint: boolean;
-  /** `defaulted` where the scenario names a rubric that the benchmark's document does not. */
+  /** `defaulted` if the scenario names a rubric that the benchmark's document does not have. */
   readonly rubric: 'documented' | 'defaulted';
 }
 
 const DOCUMENTED: ReadonlySet<string> = new Set(['exact', 'structured', 'constraint', 'abstention']);
 
 /**
- * From the scenario's rubric. `exact`: the value or an accepted wording of it. `structured`: every required element,
- * in any order; also for values that are lists or objects. `constraint`: the right option or what must be said, and
- * nothing that must not. Any other rubric counts as `constraint` where there is a constraint check, as `structured`
- * where there are required elements, else as `exact`; all keywords of `semantic` and all terms of `contains` are right, too.
+ * The expectation of a scenario's rubric. `exact`: the value or an accepted wording of it. `structured`: every required
+ * element, in any order; also for values that are lists or objects. `constraint`: the right option or the required text, and
+ * no forbidden text. Any other rubric counts as `constraint` if there is a constraint check, as `structured` if there are
+ * required elements, and otherwise as `exact`. All keywords of `semantic` and all terms of `contains` are right too.
  */
 export const expectationOf: (scenario: Scenario) => Expectation = memoise((scenario) => {
   const { ground_truth: truth, probe } = scenario;
@@ -42,7 +42,7 @@ export const expectationOf: (scenario: Scenario) => Expectation = memoise((scena
   const constraint = probe.asks === 'choice' || rubric?.method === 'constraint' || check !== undefined;
   const alternatives = probe.should_abstain ? [] : alternativesOf(scenario, constraint);
   const elements = alternatives[0]?.elements ?? [];
-  // Where nothing has to be said, and much must not, the value tells what a right suggestion is like.
+  // If nothing is required and much is forbidden, the value is an example of a right suggestion.
   const example = probe.should_abstain
     ? ''
     : (elements.length > 0 ? elements : partsOf(truth.current_value)).join('; ');
@@ -63,10 +63,10 @@ export const expectationOf: (scenario: Scenario) => Expectation = memoise((scena
   };
 });
 
-/** Whether a text says what it must not. What a choice leaves out may be named: "no cheese". */
+/** Whether a text has what is forbidden. A text about a choice may name what the choice leaves out: "no cheese". */
 export const forbids = (constraint: boolean) => (constraint ? affirmsElement : saysElement);
 
-/** Whether a text says all that one way to be right asks for. */
+/** Whether a text has all elements of one right answer. */
 export function meetsElements(text: string, { elements, listed }: Alternative): boolean {
   const isSaid = listed ? saysElement : says;
   return elements.every((element) => isSaid(text, element));
@@ -82,26 +82,26 @@ function alternativesOf({ ground_truth: truth }: Scenario, constraint: boolean):
   const option = truth.action === undefined ? [] : [{ elements: [truth.action], listed: false }];
   const both = [...option, ...(list ? [list] : [])];
   if (option.length > 0) return [...both, ...others];
-  // Without options, a suggestion in the words of the gold is as good, or any that says nothing wrong where nothing is required.
+  // Without options, a suggestion in the words of gold is right, and so is any that says nothing wrong if nothing is required.
   return [...(list ? both : [{ elements: [], listed: true }]), gold, ...others];
 }
 
-/** What rubrics that the document does not name list as the right words. */
+/** The right words of rubrics that the document does not have. */
 function termsOf(rubric: Rubric | undefined): Alternative[] {
   const { method, keywords = [], expected_terms: terms = [] } = rubric ?? {};
   const listed = [...(method === 'semantic' ? [keywords] : []), ...(method === 'contains' ? [terms] : [])];
   return listed.filter((elements) => elements.length > 0).map((elements) => ({ elements, listed: true }));
 }
 
-/** The scenario's own list; where it has none, what its facts were at other times and what should not have stayed. */
+/** The scenario's own list. Without one, the values of its facts at other times, and values that should have been removed. */
 function rejectedOf(scenario: Scenario): readonly Rejected[] {
   const { rejected, value_history: history, rests_on } = scenario.ground_truth;
   if (rejected !== undefined || rests_on !== undefined) return rejected ?? [];
   const texts = (value: Json): string[] => (typeof value === 'object' ? [] : [String(value)]);
-  const held = heldOf(scenario);
+  const answerEntry = heldOf(scenario);
   return [
     ...history
-      .filter((one) => one !== held)
+      .filter((one) => one !== answerEntry)
       .flatMap(({ value }) => texts(value).map((text) => ({ value: text, because: 'stale' as const }))),
     ...scenario.memory_events
       .filter((event) => !event.should_persist)
@@ -114,7 +114,7 @@ function rejectedOf(scenario: Scenario): readonly Rejected[] {
   ];
 }
 
-/** The entry of the history that holds at the question, or at the date that it asks about: the gold words it otherwise. */
+/** The entry of the history that is valid at the question, or at the date of the question. Gold has it in other words. */
 function heldOf({ ground_truth: { value_history: history }, probe }: Scenario): HeldValue | undefined {
   const asOf = probe.temporal_query?.as_of;
   return history.findLast(
@@ -122,7 +122,7 @@ function heldOf({ ground_truth: { value_history: history }, probe }: Scenario): 
   );
 }
 
-/** A value that a right answer cannot but say, or that says the right answer too, tells nothing. */
+/** Whether a right answer has to contain the value, or the value contains the right answer. Such a value cannot be rejected. */
 function isIn(right: readonly (readonly string[])[], value: string): boolean {
   return right.some((elements) => says(elements.join('; '), value) || elements.some((element) => says(value, element)));
 }

@@ -30,8 +30,8 @@ const knownIn: (scenario: Scenario) => KnownTexts = memoise((scenario) => {
 });
 
 /**
- * Whether a text names a value that was never stored: none of the scenario's values stands in it, and a word does that
- * nobody said, in no message, question or option. Everyday words do not count.
+ * Whether a text has a value that was never stored: none of the scenario's values occurs in it, and it has a word that occurs
+ * in no message, question or option. Everyday words do not count.
  */
 export function invents(scenario: Scenario, text: string): boolean {
   const { values, words } = knownIn(scenario);

@@ -1,4 +1,4 @@
-/** Ways to write one unit of measure: the first stands for all of them. */
+/** The spellings of units of measure. The first one of each replaces the others. */
 const UNITS: readonly (readonly string[])[] = [
   ['second', 'seconds', 'sec', 'secs'],
   ['minute', 'minutes', 'min', 'mins'],
@@ -34,12 +34,12 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-/** A number that is not part of another. It is bounded, as answers may be long rows of digits. */
+/** A number that is not part of another. Its length is limited, because answers may be long rows of digits. */
 const NUMBER = String.raw`(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)`;
 const LARGE = new RegExp(String.raw`${NUMBER}(k\b| ?(?:thousand|million|billion)\b)`, 'gi');
 const LARGE_SUM = new RegExp(String.raw`(?<=\$)${NUMBER}(m|bn?)\b`, 'gi');
 
-/** One spelling of numbers, sums of money and dates: "$120K", "120,000 dollars" and "120 thousand" become "120000". */
+/** Gives numbers, sums of money and dates one spelling: "$120K", "120,000 dollars" and "120 thousand" become "120000". */
 export function plainQuantities(text: string): string {
   return text
     .replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, '')
@@ -54,7 +54,7 @@ function enlarged(_: string, digits: string, magnitude: string): string {
   return String(Math.round(Number(digits) * (MAGNITUDES[magnitude.trim().toLowerCase()] ?? 1)));
 }
 
-/** The word, or the one spelling of the unit that it names. */
+/** The word, or if it is a unit, the one spelling of the unit. */
 export function plainUnit(word: string): string {
   return UNIT_OF.get(word) ?? word;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../scenario.ts';
 import { plainQuantities, plainUnit } from './quantities.ts';
 
-/** Whole words of a text, in lower case and without accents: what values are looked for in. */
+/** The whole words of a text, in lower case and without accents, in which values are searched. */
 export function tokens(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -11,28 +11,29 @@ export function tokens(text: string): string {
   return ` ${(words ?? []).join(' ')} `;
 }
 
-/** Whether the value stands in the text as whole words in a row. A value without words stands nowhere. */
+/** Whether the text has the value as whole words in a row. A value without words never occurs. */
 export function mentions(text: string, value: string): boolean {
   const sought = tokens(value);
   return sought.length > 2 && tokens(text).includes(sought);
 }
 
-/** A text's words in a row between blanks, as values are looked for in it: numbers and units in one spelling. */
+/** A text's words in a row between blanks, in which values are searched. Numbers and units have one spelling. */
 export function wordsIn(text: string): string {
   const known = recent.get(text);
   if (known !== undefined) return known;
   const words = tokens(plainQuantities(text)).split(' ').map(plainUnit).join(' ');
-  // Not cleared: V8 links a cleared map's former contents to its next ones, and keeps all of them for a long time.
+  // Replaced and not cleared: V8 links the former contents of a cleared map to its next ones, and keeps all of them for a long
+  // time.
   if (recent.size >= RECENT) recent = new Map();
   recent.set(text, words);
   return words;
 }
 
-/** One task's texts are cut up again and again, by every system that is scored on it. */
+/** A cache, because every system that is scored on a task splits the task's texts again. */
 let recent = new Map<string, string>();
 const RECENT = 4096;
 
-/** Whether the value stands in the text as whole words in a row. A value without words stands nowhere. */
+/** Whether the text has the value as whole words in a row. A value without words never occurs. */
 export function says(text: string, value: string): boolean {
   const sought = wordsIn(value);
   return sought.length > 2 && wordsIn(text).includes(sought);
@@ -43,14 +44,14 @@ export function countWords(text: string): number {
   return words.length <= 2 ? 0 : words.split(' ').length - 2;
 }
 
-/** The parts of any value in words: items of lists and members of objects each on their own. Null has none. */
+/** The parts of any value in words: each item of a list and each member of an object. Null has none. */
 export function partsOf(value: Json): readonly string[] {
   if (value === null) return [];
   if (typeof value !== 'object') return [String(value)];
   return (Array.isArray(value) ? value : Object.values(value)).flatMap((one: Json) => partsOf(one));
 }
 
-/** How a text says that it does not know, in words without punctuation. */
+/** Phrases that say that the answer is not known, without punctuation. */
 const DECLINING = [
   'do not know',
   'don t know',
@@ -79,7 +80,7 @@ const DECLINING = [
   'nothing on record',
 ];
 
-/** Whether a text says that it does not know, in one of the usual phrases or in one of the scenario's own. */
+/** Whether a text says that the answer is not known, in one of the usual phrases or one of the scenario's own. */
 export function declines(text: string, phrases: readonly string[] = []): boolean {
   const words = wordsIn(text);
   return [...DECLINING, ...phrases].some((phrase) => words.includes(wordsIn(phrase)));

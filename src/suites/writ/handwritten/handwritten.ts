@@ -10,7 +10,7 @@ import retrieval from './retrieval.json' with { type: 'json' };
 import temporal from './temporal.json' with { type: 'json' };
 import update from './update.json' with { type: 'json' };
 
-/** What was written by hand, five scenarios a category, in the form in which datasets are published. */
+/** The handwritten scenarios, five per category, in the format of published datasets. */
 export const HANDWRITTEN = {
   retrieval,
   update,

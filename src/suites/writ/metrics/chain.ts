@@ -16,20 +16,22 @@ export const chainCompleteness = proportion({
     'Of the facts that the user told and did not have deleted, for systems with provenance_chain: provenance lists every value that the user gave and every withdrawal, each with who said it, a message of theirs, and whether it created, updated or retracted the fact; nothing that the user never said is laid to the user (provenance chains).',
   measure: (of) => {
     const { truth, response, chained } = of;
-    const told = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
-    return when(chained && told && response.provenance !== undefined, () => isComplete(of, response.provenance ?? []));
+    const isStated = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
+    return when(chained && isStated && response.provenance !== undefined, () =>
+      isComplete(of, response.provenance ?? []),
+    );
   },
 });
 
 function isComplete(of: ScoringContext, links: readonly Link[]): boolean {
   const { periods, withdrawn = [] } = of.truth;
   const messages = messagesOf(of);
-  const told = links.filter(({ action }) => action !== 'retracted');
-  const byUser = told.filter(({ by }) => by === 'user');
+  const stated = links.filter(({ action }) => action !== 'retracted');
+  const byUser = stated.filter(({ by }) => by === 'user');
   const values = [...periods, ...withdrawn].map(({ value }) => value);
   return (
     links.every((link) => isAttributed(link, messages)) &&
-    isOrdered(told, messages) &&
+    isOrdered(stated, messages) &&
     byUser.every((link) => values.some((value) => holds(of, link, value))) &&
     periods.every(({ value, sources }) => byUser.some((link) => holds(of, link, value) && cites(link, sources))) &&
     withdrawn.every(({ value, source }) =>
@@ -50,16 +52,16 @@ function messagesOf({ task }: ScoringContext): Messages {
   return { order: all.map(([id]) => id), roles: new Map(all) };
 }
 
-/** It cites messages of who is said to have said it. */
+/** Whether the link cites messages of the one who is said to have made the statement. */
 function isAttributed({ by, source_ids: ids = [] }: Link, { roles }: Messages): boolean {
   const role = by === 'agent' ? 'assistant' : by;
   return ids.length > 0 && ids.every((id) => roles.get(id) === role);
 }
 
-/** What was told first created the fact, and all else updated it. */
-function isOrdered(told: readonly Link[], { order }: Messages): boolean {
+/** Whether the first statement created the fact, and all others updated it. */
+function isOrdered(stated: readonly Link[], { order }: Messages): boolean {
   const first = ({ source_ids: ids = [] }: Link) => Math.min(...ids.map((id) => order.indexOf(id)));
-  const [created, ...updated] = [...told].sort((a, b) => first(a) - first(b));
+  const [created, ...updated] = [...stated].sort((a, b) => first(a) - first(b));
   return (created === undefined || created.action === 'created') && updated.every(({ action }) => action === 'updated');
 }
 

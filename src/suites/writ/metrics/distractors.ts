@@ -1,6 +1,6 @@
 import type { Metric } from './metric.ts';
 
-/** Answers beside the same ones without near-duplicates. */
+/** Compares answers with those to the same questions without near-duplicates. */
 export const distractorSensitivity: Metric = {
   id: 'distractor_sensitivity',
   label: 'Distractor sensitivity',

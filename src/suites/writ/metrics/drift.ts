@@ -34,7 +34,7 @@ export const detectability = proportion({
   },
 });
 
-/** Undefined where nothing could tell. */
+/** Undefined if nothing shows it. */
 function drifted(of: ScoringContext): boolean | undefined {
   const { task, graded, again } = of;
   const repeated = again !== undefined && !task.probe.should_abstain && graded.correct === true;
@@ -42,7 +42,7 @@ function drifted(of: ScoringContext): boolean | undefined {
   return signs.length === 0 ? undefined : signs.includes(true);
 }
 
-/** Whether the present state, as inspected, is not the true one. Undefined where there is none, or no inspection. */
+/** Whether the present state, as inspected, is not the true one. Undefined without a state or an inspection. */
 export function driftedState(of: ScoringContext): boolean | undefined {
   const byState = of.truth.now && of.response.now !== undefined ? !isNow(of) : undefined;
   const signs = [strays(of), byState].filter((sign) => sign !== undefined);
@@ -52,7 +52,7 @@ export function driftedState(of: ScoringContext): boolean | undefined {
 const isNow = (of: ScoringContext): boolean =>
   of.truth.now !== undefined && isState(of, of.response.now ?? null, of.truth.now.value);
 
-/** Whether the present value of the history is not the true one. Undefined where there is none, or no history. */
+/** Whether the present value of the history is not the true one. Undefined without a value or a history. */
 function strays(of: ScoringContext): boolean | undefined {
   const { truth, response } = of;
   if (truth.now === undefined || response.history === undefined) return undefined;
@@ -73,7 +73,7 @@ function shows(of: ScoringContext, former: string, isDated: (one: InspectedValue
   return at > 0 && values.slice(0, at).some((one) => holds(of, one, former));
 }
 
-/** The true value still stands in the history, and the wrong one behind it with its date or source. */
+/** Whether the true value is still in the history, followed by the wrong one with its date or source. */
 function showsDrift(of: ScoringContext): boolean {
   const present = current(of, of.response.history ?? null);
   const { from, source_ids: ids = [] } = present ?? {};

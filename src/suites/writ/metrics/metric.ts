@@ -2,9 +2,9 @@ import type { Share } from '../../../protocol/outcome.ts';
 import type { MetricDescription } from '../../../suite/description.ts';
 import type { ScoringContext } from '../scoring-context.ts';
 
-/** A metric and how a task is measured by it. */
+/** A metric and its measurement on a task. */
 export interface Metric extends MetricDescription {
-  /** Undefined where the task gives no occasion, or where what it takes was not declared. */
+  /** Undefined if the metric does not apply to the task, or if what it needs was not declared. */
   measure(of: ScoringContext): Share | undefined;
 }
 
@@ -15,7 +15,7 @@ export function proportion(given: Given): Metric {
   return { ...given, unit: 'fraction', kind: 'proportion', digits: 1 };
 }
 
-/** A share of tasks, or none where there is no occasion. */
+/** A share of tasks. Undefined if it does not apply. */
 export function when(occasion: boolean, met: () => boolean | undefined): 0 | 1 | undefined {
   const value = occasion ? met() : undefined;
   return value === undefined ? undefined : value ? 1 : 0;

@@ -15,8 +15,8 @@ import { overRetentionRate, provenanceCompleteness, temporalAccuracy } from './i
 import type { Metric } from './metric.ts';
 
 /**
- * The benchmark's seven core metrics, its six diagnostic ones and the five of version 0.2, in its order; first what arms are
- * compared by, last the chains of its provenance.
+ * The benchmark's seven core metrics, its six diagnostic ones and the five of version 0.2, in its order. First comes the one
+ * that arms are compared by, and last the chains of its provenance.
  */
 export const METRICS: readonly Metric[] = [
   correct,
@@ -43,5 +43,5 @@ export const METRICS: readonly Metric[] = [
   chainCompleteness,
 ];
 
-/** What the built-in data gives no occasion for: published scenarios of these kinds do. */
+/** Metrics that do not apply to the built-in data, but to published scenarios of these kinds. */
 export const ELSEWHERE: readonly Metric[] = [dedupAccuracy, failureResilience, preDeliveryDetection];

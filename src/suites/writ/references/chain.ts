@@ -4,14 +4,14 @@ import type { Observation } from './observation.ts';
 
 type Link = NonNullable<InspectResult>['values'][number];
 
-/** What the observations of one fact did to it, a link each, by the time since when they hold; null where there are none. */
+/** The links of one fact: what each observation did to it, in the order in which they became valid. Null without observations. */
 export function chainOf(observations: readonly Observation[]): InspectResult {
   let links: Link[] = [];
   for (const { statement, source, at } of observations) {
     const { kind, value = '', from = at, until } = statement;
-    const told = links.filter(({ action }) => action !== 'retracted');
+    const stated = links.filter(({ action }) => action !== 'retracted');
     const link: Link = { value, from, ...(until !== undefined && { until }), source_ids: [source] };
-    const action = told.length === 0 ? 'created' : 'updated';
+    const action = stated.length === 0 ? 'created' : 'updated';
     if (kind === 'forgets') links = [];
     else if (kind === 'withdraws') links.push({ ...link, by: 'user', action: 'retracted' });
     else if (kind === 'repeats') links.push({ ...link, by: 'agent', action });

@@ -19,7 +19,7 @@ import { CAPABILITIES, inspectResult } from './references.ts';
 
 type AskingStep = Exclude<Step, { method: 'observe' }>;
 
-/** What is known of an arm: its name, and the texts of all events observed so far, by source id. */
+/** What is known in an arm: its name, and the texts of all events observed so far, by source id. */
 interface ObservedArm {
   readonly arm: string;
   readonly texts: ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ const control = (name: string, readsLabels: boolean, summary: string, respond: R
   answer: respondWith(respond),
 });
 
-/** Says nothing, not even that it does not know: the floor. */
+/** Says nothing, not even that it does not know: the lower bound. */
 const nothing: Control<WritTask> = {
   ...control('null', false, 'Keeps nothing, says nothing, never abstains.', (_task, { method }) =>
     method === 'query' ? query({ evidence: [] }) : inspected(method, []),
@@ -58,7 +58,7 @@ const nothing: Control<WritTask> = {
   questionBlind: true,
 };
 
-/** Says the gold: the ceiling. */
+/** Gives the gold answer: the upper bound. */
 const oracle: Control<WritTask> = {
   ...control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, observed) => {
     const { now, periods, past } = truthOf(task);
@@ -73,13 +73,13 @@ const oracle: Control<WritTask> = {
   capabilities: [...CAPABILITIES, 'provenance_chain', 'integrity_flags'],
 };
 
-/** What was said of the fact that gives the answer. */
+/** The statements about the fact that gives the answer. */
 function aboutAsked(task: WritTask): readonly Observation[] {
-  const asked = task.ground_truth.rests_on?.at(-1) ?? UNNAMED;
-  return observationsOf(task, 'native').filter(({ fact }) => fact === asked);
+  const factId = task.ground_truth.rests_on?.at(-1) ?? UNNAMED;
+  return observationsOf(task, 'native').filter(({ fact }) => fact === factId);
 }
 
-/** Says all that it ever saw, every time: no metric may reward saying more. */
+/** Repeats everything that it has seen, every time. No metric may reward saying more. */
 const everything = control(
   'answer-everything',
   false,
@@ -94,7 +94,7 @@ const everything = control(
   },
 );
 
-/** Chooses without looking at anything: above chance only if questions betray their answers. */
+/** Chooses by the question alone: above chance only if questions reveal their answers. */
 const questionOnly = control(
   'question-only',
   false,
@@ -115,9 +115,9 @@ function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
   const { action, expected_integrity_flag: warned } = task.ground_truth;
   if (abstain) return { evidence: [], abstain };
   const { leads, answer } = truthOf(arm === 'undistracted' ? withoutDistractors(task) : task);
-  const told = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.sources);
+  const sources = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.sources);
   return {
-    evidence: [...new Set(told)].filter((id) => texts.has(id)),
+    evidence: [...new Set(sources)].filter((id) => texts.has(id)),
     answer: expectationOf(task).example,
     ...(action !== undefined && { action }),
     ...(warned && { flags: [`${INTEGRITY}warned`] }),
@@ -127,9 +127,9 @@ function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
 
 const query = (result: QueryResult): Reply => ({ method: 'query', result });
 
-const inspected = (method: Exclude<AskingStep['method'], 'query'>, held: readonly StoredValue[]): Reply => ({
+const inspected = (method: Exclude<AskingStep['method'], 'query'>, stored: readonly StoredValue[]): Reply => ({
   method,
-  result: inspectResult(held),
+  result: inspectResult(stored),
 });
 
 const ended = (values: readonly StoredValue[]): readonly StoredValue[] =>

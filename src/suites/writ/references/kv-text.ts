@@ -6,11 +6,11 @@ import { compile } from '../compile.ts';
 import { memoise } from '../memoise.ts';
 import type { WritTask } from '../scenario.ts';
 
-/** How sure it is of whatever it finds, and of what it is handed. */
+/** Its confidence in whatever it finds or is given. */
 const FOUND = 0.8;
 const HANDED = 1;
 
-/** What is read out of a user's message: a key, and a value up to the end of its line or of its clause. */
+/** The patterns that it reads in a user's message: a key, and a value up to the end of its line or clause. */
 const PATTERNS: readonly { readonly text: RegExp; readonly read: (found: RegExpMatchArray) => [string, string] }[] = [
   { text: /my (\w+) is (.+)/gi, read: ([, key = '', value = '']) => [key.toLowerCase(), value] },
   { text: /I (?:work|am working) at (.+?)(?:\.|,|$)/gi, read: ([, value = '']) => ['work', value] },
@@ -18,9 +18,9 @@ const PATTERNS: readonly { readonly text: RegExp; readonly read: (found: RegExpM
 ];
 
 /**
- * The baseline that version 0.2 brings along: a key-value store that reads messages by three patterns, keeps the last value of a
- * key, and answers with the first key that is part of the question. In the arm `oracle` it has what that version hands over
- * there: the facts that should persist, by their ids.
+ * The baseline of version 0.2: a key-value store that reads messages by three patterns, keeps the last value of each key, and
+ * answers with the first key that is part of the question. In the arm `oracle` it has what that version gives it there: the
+ * facts that should persist, by their ids.
  */
 export const kvText: Reference<WritTask> = {
   name: 'kv-text',
@@ -74,8 +74,8 @@ function handedOver({ memory_events: facts }: WritTask, steps: Compiled['steps']
 }
 
 function answerTo(question: string, store: ReadonlyMap<string, Kept>, confidence: number): QueryResult {
-  const asked = question.toLowerCase();
-  const [, found] = [...store].find(([key]) => asked.includes(key.toLowerCase())) ?? [];
+  const lowered = question.toLowerCase();
+  const [, found] = [...store].find(([key]) => lowered.includes(key.toLowerCase())) ?? [];
   if (found === undefined || found.value === '') return { evidence: [], answer: '', abstain: true };
   return { evidence: [...found.sources], answer: found.value, abstain: false, confidence };
 }

@@ -4,7 +4,7 @@ import { type Scenario, type Statement, type StatementKind, sourceId, type WritT
 import { inOrder } from '../timeline.ts';
 import { withoutDistractors } from '../without-distractors.ts';
 
-/** What a perfect parser makes of one message or document: which fact it speaks of, and what it says of it. */
+/** One message or document, as a perfect parser reads it: the fact, and what it says about it. */
 export interface Observation {
   readonly fact: string;
   readonly statement: Statement;
@@ -13,7 +13,7 @@ export interface Observation {
   readonly at: string;
 }
 
-/** The observations of an arm, in order. They are read from the data's labels in place of a parser. */
+/** The observations of an arm, in order. They are read from the data's labels instead of by a parser. */
 export function observationsOf(task: WritTask, arm: string): readonly Observation[] {
   if (arm === 'none') return [];
   if (arm === 'oracle') {

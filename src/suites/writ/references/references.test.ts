@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOver, Controls } from '../../../verify/controls.ts';
-import { misfit } from '../../../verify/rescore.ts';
+import { replyProblem } from '../../../verify/rescore.ts';
 import { compile } from '../compile.ts';
 import { writ } from '../writ.ts';
 
@@ -51,7 +51,7 @@ describe('the references', () => {
       for (const [at, { key, steps }] of compile(task).entries()) {
         const said = replies[at];
         expect(said?.key).toBe(key);
-        expect(misfit(steps, said?.replies ?? [], declared)).toBeUndefined();
+        expect(replyProblem(steps, said?.replies ?? [], declared)).toBeUndefined();
         const sent = new Set(
           steps.flatMap((step) => (step.method === 'observe' ? step.params.events.map((one) => one.source_id) : [])),
         );

@@ -11,8 +11,8 @@ import type { MemoryStore, StoredValue, StoreQuestion } from './memory-store.ts'
 import { responder } from './respond.ts';
 
 /**
- * The option that suits the habits: the one that names them all. Where none does, what suits whom is taken from the
- * gold: a parser of messages does not know that a river tram has no steps.
+ * The option that names all the habits. If none does, the option is taken from gold, because a parser of messages does not
+ * know that a river tram has no steps.
  */
 function suitingOption(habits: readonly string[], { task }: StoreQuestion): string | undefined {
   const options = task.probe.allowed_actions ?? [];
@@ -22,7 +22,7 @@ function suitingOption(habits: readonly string[], { task }: StoreQuestion): stri
   return habits.join(', ') === right ? action : options.find((option) => option !== action);
 }
 
-/** Keeps every observation, and reads values, times and sources out of them when asked. */
+/** Keeps every observation, and derives values, times and sources on demand. */
 export const OBSERVATION_LOG: MemoryStore = {
   store(observations, task) {
     const known = new Map<string, readonly StoredValue[]>();
@@ -66,13 +66,13 @@ export const OBSERVATION_LOG: MemoryStore = {
   chain: chainOf,
 };
 
-/** The value that holds at a time, in milliseconds. */
+/** The value that is valid at a time, in milliseconds. */
 function inspectAt(values: readonly StoredValue[], at: number): InspectResult {
-  const held = holdingAt(values, at);
-  return held === undefined ? null : inspectResult([held]);
+  const value = holdingAt(values, at);
+  return value === undefined ? null : inspectResult([value]);
 }
 
-/** Stored values in the form of an inspection's result. */
+/** Stored values in the format of an inspection's result. */
 export function inspectResult(stored: readonly StoredValue[]): InspectResult {
   return {
     values: stored.map(({ value, from, until, sources }) => ({
@@ -85,8 +85,8 @@ export function inspectResult(stored: readonly StoredValue[]): InspectResult {
 }
 
 /**
- * One value a fact: the last mention overwrites it, whoever makes it and however surely. A withdrawal or deletion clears it.
- * Every inspection returns that value.
+ * One value per fact. The last mention overwrites it, whoever made it and however uncertain. A withdrawal or deletion clears
+ * it. Every inspection returns that value.
  */
 const KV_OVERWRITE: MemoryStore = {
   store(observations) {
@@ -104,7 +104,7 @@ const KV_OVERWRITE: MemoryStore = {
   recall: (values) => values,
   choose: suitingOption,
   revise: (answer) => answer,
-  // A value and nothing else: it keeps no times and no list of sources.
+  // Only the value: it keeps no times and no list of sources.
   history: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))),
   stateAsOf: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))),
   provenance: (values) => inspectResult(values),
@@ -120,7 +120,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'provenance',
 ];
 
-/** Keeps nothing, and says so. */
+/** Stores nothing, and says so. */
 const NO_MEMORY: MemoryStore = { ...KV_OVERWRITE, store: () => () => [], history: () => null, stateAsOf: () => null };
 
 const reference = (name: string, summary: string, store: MemoryStore): Reference<WritTask> => ({
@@ -131,7 +131,7 @@ const reference = (name: string, summary: string, store: MemoryStore): Reference
   answer: responder(store),
 });
 
-/** The stores that the benchmark sets against each other, over a parser that never errs: labels say what messages say. */
+/** The stores that the benchmark compares, with a perfect parser: labels replace the reading of messages. */
 export const references: readonly Reference<WritTask>[] = [
   reference(
     'kv-overwrite',

@@ -10,7 +10,7 @@ import { askedTime } from '../truth.ts';
 import type { MemoryStore, StoreAnswer, StoredFacts, StoredValue, StoreQuestion } from './memory-store.ts';
 import { observationsOf } from './observation.ts';
 
-/** The replies of a store to every episode of a task. Each arm starts from nothing. */
+/** The replies of a store to every episode of a task. Each arm starts empty. */
 export function responder(store: MemoryStore): (task: WritTask) => readonly EpisodeReplies[] {
   return memoise((task) => compile(task).map((episode) => respond(store, task, episode)));
 }
@@ -18,11 +18,11 @@ export function responder(store: MemoryStore): (task: WritTask) => readonly Epis
 function respond(store: MemoryStore, task: WritTask, { key, arm = '', steps }: Episode): EpisodeReplies {
   const observations = observationsOf(task, arm);
   const facts = store.store(observations, task);
-  let asked = 0;
+  let queries = 0;
   const replies = steps.map((step): Reply => {
     if (step.method !== 'query') return inspect(store, { task, facts, observations }, step);
-    asked += 1;
-    const question = { task, arm, observations, again: asked > 1 };
+    queries += 1;
+    const question = { task, arm, observations, again: queries > 1 };
     return { method: 'query', result: resultOf(store.revise(answer(store, facts, question), question)) };
   });
   return { key, replies };
@@ -38,18 +38,19 @@ function inspect(
   step: Exclude<Step, { method: 'query' }>,
 ): Reply {
   if (step.method === 'observe') return { method: 'observe', result: {} };
-  const asked = factAsked(task, facts);
-  const held = facts(asked);
+  const factId = factAsked(task, facts);
+  const stored = facts(factId);
   switch (step.method) {
     case 'history':
-      return { method: 'history', result: store.history(held) };
+      return { method: 'history', result: store.history(stored) };
     case 'state_as_of':
-      return { method: 'state_as_of', result: store.stateAsOf(held, instant(step.params.as_of ?? '')) };
+      return { method: 'state_as_of', result: store.stateAsOf(stored, instant(step.params.as_of ?? '')) };
     case 'provenance':
       return {
         method: 'provenance',
         result:
-          store.chain?.(observations.filter(({ fact }) => fact === asked)) ?? store.provenance(held, askedTime(task)),
+          store.chain?.(observations.filter(({ fact }) => fact === factId)) ??
+          store.provenance(stored, askedTime(task)),
       };
   }
 }
@@ -74,14 +75,14 @@ function choice(store: MemoryStore, facts: StoredFacts, question: StoreQuestion)
   return option === undefined ? undefined : { answer: option, action: option, sources: sourcesOf(known) };
 }
 
-/** The fact that the question is about: where another fact leads to it, that of the person whom this one names. */
+/** The fact that the question is about. If another fact leads to it, that of the person whom the other fact names. */
 function factAsked(task: WritTask, facts: StoredFacts): string {
   const decides = task.ground_truth.rests_on ?? [UNNAMED];
   const name = leadingOf(task)
     .flatMap((fact) => facts(fact).at(-1)?.value ?? [])
     .at(-1);
-  const theirs = task.memory_events.find(({ subject }) => subject !== undefined && subject === name);
-  return decides.length > 1 ? (theirs?.id ?? '') : (decides[0] ?? UNNAMED);
+  const ofPerson = task.memory_events.find(({ subject }) => subject !== undefined && subject === name);
+  return decides.length > 1 ? (ofPerson?.id ?? '') : (decides[0] ?? UNNAMED);
 }
 
 const leadingOf = (task: WritTask): readonly string[] => (task.ground_truth.rests_on ?? []).slice(0, -1);

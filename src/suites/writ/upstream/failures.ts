@@ -18,7 +18,7 @@ const no =
   (verdict) =>
     verdict[field] === false;
 
-/** The modes that version 0.2 detects: 13 of its 17. For the others it has names and no rule. */
+/** The modes that version 0.2 detects: 13 of its 17. The others have a name and no rule. */
 const MODES: readonly UpstreamRule[] = [
   rule(
     'missing_memory',
@@ -57,7 +57,7 @@ const MODES: readonly UpstreamRule[] = [
 
 type Layer = 'layer_state' | 'layer_retrieval' | 'layer_policy';
 
-/** The first layer whose condition is met: one at most. */
+/** The first layer whose condition is met. At most one. */
 function layerOf(verdict: Verdict): Layer | undefined {
   const state = [
     verdict.drift_detected,
@@ -97,5 +97,5 @@ const LAYERS: readonly UpstreamRule[] = [
 
 export const UPSTREAM_MODES: readonly UpstreamRule[] = [...MODES, ...LAYERS];
 
-/** Of the modes alone: a failure has a layer, and an abstention that was due is laid to one, too. */
+/** Only of the modes. A failure has a layer, and so has a right abstention. */
 export const isFailure = (id: string): boolean => MODES.some((mode) => mode.id === id);

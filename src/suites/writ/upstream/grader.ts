@@ -13,7 +13,10 @@ import { isFailure, UPSTREAM_MODES } from './failures.ts';
 import { UPSTREAM_METRICS } from './metrics.ts';
 import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
 
-/** The reply in the original's terms: who does not say whether it abstains does so by saying nothing, or that it does not know. */
+/**
+ * The reply in the original's terms. A system that does not declare abstaining abstains by an empty answer, or by saying that
+ * it does not know.
+ */
 function replyOf({ answered, history, past, provenance }: Response): UpstreamReply {
   const { text = '', abstained = text.trim() === '' || declines(text), confidence } = answered;
   return { answer: text, abstained, confidence, history, past, provenance };
@@ -28,7 +31,7 @@ function valuesOf(verdict: Verdict): Record<string, Share> {
   );
 }
 
-/** One task by the rules of version 0.2. As there, inspections are those of the arm `native`. */
+/** Scores one task by the rules of version 0.2. As there, inspections are those of the arm `native`. */
 function score(task: WritTask, episodes: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): Outcome {
   const answers = capabilities.has('answer');
   const run = ARMS.flatMap(({ id }) => {
@@ -58,7 +61,7 @@ function score(task: WritTask, episodes: readonly EpisodeReplies[], capabilities
 
 const REPORTED = ['recall_accuracy', 'update_fidelity', 'drift_rate', 'temporal_accuracy', 'provenance_completeness'];
 
-/** The rules of version 0.2 over the same replies: what it accepts is accepted, and its metrics have its definitions. */
+/** The rules of version 0.2 on the same replies: what it accepts is accepted, and its metrics have its definitions. */
 export const upstream: Grader<WritTask> = {
   description: {
     ...description,
@@ -77,9 +80,9 @@ export const upstream: Grader<WritTask> = {
     charts: [],
     armMetric: 'recall_accuracy',
     armComparisons: [],
-    // Its rules have no upper bound that one answer reaches, and whoever says everything recalls everything.
+    // Its rules have no upper bound that a single answer reaches, and an answer that says everything has full recall.
     bounds: ['recall_accuracy', 'hallucination_rate'].map((metric) => ({ control: 'null', metric, min: 0, max: 0 })),
-    tables: { overall: UPSTREAM_METRICS.map(({ id }) => id), byFamily: 'recall_accuracy', shown: 'observation-log' },
+    tables: { overall: UPSTREAM_METRICS.map(({ id }) => id), byFamily: 'recall_accuracy' },
   },
   score,
 };

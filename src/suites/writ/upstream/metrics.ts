@@ -2,7 +2,7 @@ import type { MetricDescription } from '../../../suite/description.ts';
 import type { Verdict } from './verdict.ts';
 
 interface UpstreamMetric extends MetricDescription {
-  /** Null: no occasion. */
+  /** Null if it does not apply. */
   measure(verdict: Verdict): boolean | number | null;
 }
 

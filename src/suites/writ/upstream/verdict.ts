@@ -5,7 +5,7 @@ import { type HeldValue, sourceId, type WritTask } from '../scenario.ts';
 import { instant } from '../timeline.ts';
 import { asText, recallOf } from './recall.ts';
 
-/** What came back, as version 0.2 sees it. An inspection that was not asked is undefined. */
+/** The replies, as version 0.2 sees them. An inspection that was not made is undefined. */
 export interface UpstreamReply {
   readonly answer: string;
   readonly abstained: boolean;
@@ -15,7 +15,7 @@ export interface UpstreamReply {
   readonly provenance?: InspectedValues | undefined;
 }
 
-/** What version 0.2 says of one reply, under its names. Null: the scenario or the system gives no occasion. */
+/** The verdict of version 0.2 on one reply, with its names. Null if it does not apply to the scenario or the system. */
 export interface Verdict {
   readonly recall_correct: boolean;
   readonly recall_score: number;
@@ -63,27 +63,30 @@ export function verdictOf(task: WritTask, reply: UpstreamReply, declared: Readon
 
 const hasMutable = ({ memory_events: events }: WritTask): boolean => events.some(({ type }) => type === 'mutable');
 
-/** The present value is there, and no older one is named after it. */
+/** Whether the answer has the present value, and no older one after it. */
 function isUpdated({ ground_truth: truth }: WritTask, { answer, abstained }: UpstreamReply): boolean {
-  const said = answer.toLowerCase();
-  const at = said.indexOf(asText(truth.current_value));
+  const lowered = answer.toLowerCase();
+  const at = lowered.indexOf(asText(truth.current_value));
   const stale = truth.value_history.slice(0, -1).map(({ value }) => asText(value));
-  return !abstained && at >= 0 && Math.max(-1, ...stale.map((value) => said.lastIndexOf(value))) <= at;
+  return !abstained && at >= 0 && Math.max(-1, ...stale.map((value) => lowered.lastIndexOf(value))) <= at;
 }
 
-/** The history has several values, and the last is the present one. */
+/** Whether the history has several values, and the last is the present one. */
 function showsChange(task: WritTask, { history }: UpstreamReply): boolean {
   const last = history?.at(-1)?.value;
   return last !== undefined && (history?.length ?? 0) > 1 && matches(last, task.ground_truth.current_value);
 }
 
-/** Null where no date is asked about, or past states are not declared. Where nothing is known to have held then, any value does. */
+/**
+ * Null if the question is not about a date, or past states are not declared. If nothing was known at that date, any value is
+ * right.
+ */
 function temporalOf({ probe, ground_truth: truth }: WritTask, { past }: UpstreamReply): boolean | null {
   const asOf = probe.temporal_query?.as_of;
   if (!asOf || past === undefined) return null;
-  const held = past?.at(-1)?.value;
+  const lastValue = past?.at(-1)?.value;
   const expected = heldThen(truth.value_history, instant(asOf));
-  return held !== undefined && (expected === undefined || matches(held, expected.value));
+  return lastValue !== undefined && (expected === undefined || matches(lastValue, expected.value));
 }
 
 function heldThen(history: readonly HeldValue[], at: number): HeldValue | undefined {
@@ -94,7 +97,7 @@ function heldThen(history: readonly HeldValue[], at: number): HeldValue | undefi
   );
 }
 
-/** The first source of the present value is the message that the ground truth names. */
+/** Whether the first source of the present value is the message that the ground truth names. */
 function isTraced(task: WritTask, { provenance }: UpstreamReply): boolean {
   const { source_session: session, source_message_index: message } = task.ground_truth.provenance ?? {};
   const [source] = current({ task }, provenance ?? null)?.source_ids ?? [];
@@ -108,12 +111,14 @@ function isRespected(
 ): boolean {
   const { constraint_check: check } = truth;
   if (abstained || check === undefined) return !abstained && recalled;
-  const said = answer.toLowerCase();
+  const lowered = answer.toLowerCase();
   const { must_contain: needed = [], must_not_contain: barred = [] } = check;
-  return needed.every((term) => said.includes(asText(term))) && !barred.some((term) => said.includes(asText(term)));
+  return (
+    needed.every((term) => lowered.includes(asText(term))) && !barred.some((term) => lowered.includes(asText(term)))
+  );
 }
 
-/** Something is said, and no value of the scenario is in it. */
+/** Whether the answer has text, but no value of the scenario. */
 function isInvented(
   { ground_truth: truth, memory_events: events }: WritTask,
   { answer, abstained }: UpstreamReply,
@@ -123,11 +128,11 @@ function isInvented(
     ...truth.value_history.map(({ value }) => value),
     ...events.flatMap(({ value, previous_values: before }) => [value, ...before.map((one) => one.value)]),
   ];
-  const said = answer.toLowerCase();
-  return !abstained && answer.length > 0 && !known.some((value) => said.includes(asText(value)));
+  const lowered = answer.toLowerCase();
+  return !abstained && answer.length > 0 && !known.some((value) => lowered.includes(asText(value)));
 }
 
-/** A confidence below 1 counts as a warning, and is right where the scenario expects one; without it the reverse. */
+/** A confidence below 1 counts as a warning. It is right if the scenario expects one, and wrong otherwise. */
 function flagged(
   { ground_truth: { expected_integrity_flag: expected } }: WritTask,
   { confidence }: UpstreamReply,
@@ -136,8 +141,8 @@ function flagged(
   return confidence !== undefined && confidence < 1 ? expected : !expected;
 }
 
-/** One is part of the other, in the words that version 0.2 compares. */
-function matches(held: string, expected: HeldValue['value']): boolean {
-  const [one, other] = [asText(held), asText(typeof expected === 'object' ? JSON.stringify(expected) : expected)];
+/** Whether one is part of the other, as version 0.2 compares. */
+function matches(stored: string, expected: HeldValue['value']): boolean {
+  const [one, other] = [asText(stored), asText(typeof expected === 'object' ? JSON.stringify(expected) : expected)];
   return one.includes(other) || other.includes(one);
 }

@@ -7,7 +7,7 @@ import questions from './questions.json' with { type: 'json' };
 import type * as schema from './schema.ts';
 import values from './values.json' with { type: 'json' };
 
-// `schema.ts` documents the files, and a test checks them against it. Only its types are used here: a start checks nothing.
+// `schema.ts` documents the files, and a test checks them. At run time only its types are used.
 export const { kinds: FACTS, style: STYLE } = facts as schema.Facts;
 export const { exchanges: FILLERS, slots: SLOTS } = fillers as schema.Fillers;
 export const { frames: FRAMES, turns: TURNS, errands: ERRANDS, gossips: GOSSIPS }: schema.Frames = frames;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 
-/** A file that the policy is held against, with what is read off it. */
+/** A file that the policy is applied to, with what was parsed from it. */
 export interface PolicyFile {
   readonly path: string;
   readonly kind: 'workflow' | 'action';

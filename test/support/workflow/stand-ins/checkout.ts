@@ -29,9 +29,9 @@ export const checkout: StandIn = {
     if (whole) await git('fetch', '--quiet', '--prune', 'origin', ...ALL);
     const ref = inputs.ref || (repository === own ? occasion.ref : await headOf(git));
     // Without a `ref` it is the event's commit, wherever the branch has gone since.
-    const wanted = inputs.ref === '' && repository === own ? occasion.sha : ref;
+    const revision = inputs.ref === '' && repository === own ? occasion.sha : ref;
     const depth = whole ? [] : [`--depth=${inputs['fetch-depth']}`];
-    await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', wanted);
+    await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', revision);
     const commit = await git('rev-parse', '--verify', 'FETCH_HEAD^{commit}');
     refuseFork(call, repository, commit);
     const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
@@ -61,9 +61,9 @@ const headOf = async (git: Git) =>
   /^ref: (refs\/heads\/\S+)/.exec(await git('ls-remote', '--symref', 'origin', 'HEAD'))?.[1] ?? 'refs/heads/main';
 
 /** Since version 7 it does not check a fork's code out where the workflow has rights. */
-function refuseFork({ runner: { occasion, repository } }: StandInCall, asked: string, sha: string): void {
+function refuseFork({ runner: { occasion, repository } }: StandInCall, requested: string, sha: string): void {
   if (occasion.name !== 'workflow_run') return;
   const { head_repository: head, head_sha: headSha } = occasion.payload.workflow_run;
   if (head?.id === repository.id) return;
-  if (asked === head?.full_name || sha === headSha) throw new Error('Refusing to check out code of a fork.');
+  if (requested === head?.full_name || sha === headSha) throw new Error('Refusing to check out code of a fork.');
 }

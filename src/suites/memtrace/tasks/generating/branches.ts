@@ -1,7 +1,7 @@
 import { asks, asksForLessons, decision, type FamilyStory, valueAt } from './family-story.ts';
 import type { Attempt, StoryWriter } from './story-writer.ts';
 
-const told = (t: StoryWriter) => t.random.pick(['message', 'document'] as const);
+const statedIn = (t: StoryWriter) => t.random.pick(['message', 'document'] as const);
 const dead = (t: StoryWriter, at: number, ending: 'failed' | 'rolled_back') =>
   t.tryValue(t.subject, valueAt(t.subject, at), ending);
 const live = (t: StoryWriter, how: 'message' | 'document' | 'attempt') =>
@@ -9,10 +9,10 @@ const live = (t: StoryWriter, how: 'message' | 'document' | 'attempt') =>
 const addUnrelated = (t: StoryWriter) => t.unrelated(5 + t.random.below(5));
 const tellsOf = (...attempts: readonly Attempt[]) => attempts.map(({ events }) => events);
 
-/** The right value stands before or behind an attempt whose step fails. */
+/** The right value is stated before or after an attempt whose step fails. */
 export const failedBranch: FamilyStory = (t, shape) => {
   addUnrelated(t);
-  const how = shape % 2 === 0 ? 'attempt' : told(t);
+  const how = shape % 2 === 0 ? 'attempt' : statedIn(t);
   const before = shape < 2 ? live(t, how) : undefined;
   addUnrelated(t);
   const failed = dead(t, 1, 'failed');
@@ -22,10 +22,10 @@ export const failedBranch: FamilyStory = (t, shape) => {
   return asks(t, needed, { lessons: tellsOf(failed), ...decision(t) });
 };
 
-/** The attempt itself goes well; it is undone at once, or only when other things have happened since. */
+/** The attempt succeeds. It is undone at once, or after other events. */
 export const rolledBack: FamilyStory = (t, shape) => {
   addUnrelated(t);
-  const how = shape % 2 === 0 ? 'attempt' : told(t);
+  const how = shape % 2 === 0 ? 'attempt' : statedIn(t);
   const before = shape < 2 ? live(t, how) : undefined;
   addUnrelated(t);
   const tried = shape % 2 === 0 ? dead(t, 1, 'rolled_back') : t.tryValue(t.subject, valueAt(t.subject, 1), 'completed');
@@ -39,10 +39,10 @@ export const rolledBack: FamilyStory = (t, shape) => {
 
 export const multiDead: FamilyStory = (t, shape) => {
   addUnrelated(t);
-  const before = shape === 1 ? live(t, told(t)) : shape === 3 ? live(t, 'attempt') : undefined;
+  const before = shape === 1 ? live(t, statedIn(t)) : shape === 3 ? live(t, 'attempt') : undefined;
   const first = shape === 2 ? nested(t) : dead(t, 1, shape === 3 ? 'rolled_back' : 'failed');
   addUnrelated(t);
-  const between = shape === 2 ? live(t, told(t)) : undefined;
+  const between = shape === 2 ? live(t, statedIn(t)) : undefined;
   const second = dead(t, 2, shape === 1 ? 'failed' : 'rolled_back');
   addUnrelated(t);
   const third = shape === 3 ? [dead(t, 3, 'failed')] : [];
@@ -61,7 +61,7 @@ function nested(t: StoryWriter): Attempt {
 
 export const negativeLesson: FamilyStory = (t, shape) => {
   addUnrelated(t);
-  const before = shape % 2 === 1 ? live(t, told(t)) : undefined;
+  const before = shape % 2 === 1 ? live(t, statedIn(t)) : undefined;
   const first = dead(t, 1, shape === 1 ? 'rolled_back' : 'failed');
   addUnrelated(t);
   const second = shape >= 2 ? [dead(t, 2, shape === 2 ? 'failed' : 'rolled_back')] : [];
@@ -70,7 +70,7 @@ export const negativeLesson: FamilyStory = (t, shape) => {
   return asksForLessons(t, needed, tellsOf(first, ...second));
 };
 
-/** A person or a document states the value while the agent stands on a branch that comes to nothing. */
+/** A person or a document states the value on a branch that fails. */
 export const validOnFailed: FamilyStory = (t, shape) => {
   addUnrelated(t);
   const { writer } = t;

@@ -1,6 +1,6 @@
 import type { Random } from '../../../shared/random.ts';
 
-/** Items in a drawn order, none twice before all have been there. */
+/** Items in random order. None repeats before all have been drawn. */
 export interface Deck<T> {
   next(): T;
 }
@@ -15,7 +15,7 @@ export function deckOf<T>(items: readonly T[], random: Random): Deck<T> {
   };
 }
 
-/** A deck for each name: of one thing nothing is said in the same words twice. */
+/** One deck per name, so that no two statements about one thing have the same words. */
 export function decksOf<T>(items: readonly T[], random: Random): (name: string) => T {
   const decks = new Map<string, Deck<T>>();
   return (name) => {

@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIRST = Date.UTC(2026, 1, 2, 7);
 
-/** Writes the events of a task in their order. Each session is a run: the root of what is done in it. */
+/** Writes the events of a task in order. Each session is a run: the root of its branches. */
 export interface EventWriter {
-  /** Ends the session, if one is open, and begins the next, days later. Returns its branch. */
+  /** Ends the session, if one is open, and begins the next one, days later. Returns its branch. */
   begin(workspace: string, goal: string, ended?: Status): string;
   /** Adds an event to the innermost open step. Returns its source id. */
   add(event: EventDraft): string;
@@ -23,7 +23,7 @@ export interface EventWriter {
   /** Rolls a branch back, open or ended. */
   rollBack(branch: string): string;
   replace(old: readonly string[], by: string): void;
-  /** The time so many days from now. */
+  /** The time this many days from now. */
   inDays(days: number): string;
   finish(): { readonly events: readonly MemtraceEvent[]; readonly session: string; readonly as_of: string };
 }

@@ -13,7 +13,7 @@ export const clean: FamilyStory = (t, shape) => {
   return asks(t, needed);
 };
 
-/** One statement takes another's place. */
+/** One statement replaces another. */
 export const superseded: FamilyStory = (t, shape) => {
   const [before, after] = (
     [
@@ -32,7 +32,7 @@ export const superseded: FamilyStory = (t, shape) => {
   return asks(t, needed, decision(t));
 };
 
-/** Several statements, each of which takes the place of the one before; a last change may have been undone. */
+/** Several statements, each of which replaces the one before. The last change may have been undone. */
 export const updates: FamilyStory = (t, shape) => {
   addUnrelated(t);
   const order = shape === 1 ? [1, 2, 3, 0] : shape === 2 ? [1, 0] : [1, 2, 0];
@@ -47,7 +47,7 @@ export const updates: FamilyStory = (t, shape) => {
   return asks(t, old[0] as string, { lessons: undone });
 };
 
-/** What held for a while only, beside what holds. */
+/** A value that is valid for a limited time, and the value that is valid otherwise. */
 export const expired: FamilyStory = (t, shape) => {
   const how = () => t.random.pick(['message', 'document'] as const);
   addUnrelated(t);
@@ -83,7 +83,7 @@ export const workspaceIsolation: FamilyStory = (t, shape) => {
   return asks(t, needed, decision(t));
 };
 
-/** A rule laid down early, a long history, a small budget: the rule is not near to the question and binds all the same. */
+/** An early rule, a long history and a small budget. The rule is not relevant to the question, but must be followed. */
 export const constraintCompaction: FamilyStory = (t, shape) => {
   t.unrelated(1 + t.random.below(3));
   const rule = t.writer.add({ kind: 'message', role: 'user', text: t.random.pick(CONSTRAINTS) });
@@ -99,7 +99,7 @@ export const constraintCompaction: FamilyStory = (t, shape) => {
   return asks(t, fact, { needed: [rule, fact], constraints: [rule], token_budget: 48 });
 };
 
-/** A fact from the first day, asked for when much else has come between. */
+/** A fact from the first day, with many events between it and the question. */
 export const longHorizon: FamilyStory = (t, shape) => {
   t.unrelated(1);
   const [needed = ''] = t.state(t.subject, valueAt(t.subject, 0), shape % 2 === 0 ? 'message' : 'attempt');

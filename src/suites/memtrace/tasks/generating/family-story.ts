@@ -34,7 +34,7 @@ export function asksForLessons(story: StoryWriter, needed: string, lessons: Gold
   return { ...asks(story, needed), question, ...(lessons && { lessons }) };
 }
 
-/** A decision among four values of the subject: a guess is right one time in four. */
+/** A decision among four values of the subject, so that a guess is right one time in four. */
 export function decision({ random, subject }: StoryWriter): Pick<Gold, 'allowed_actions' | 'gold_action'> {
   const options = subject.values.slice(0, 4).map(labelOf);
   return { allowed_actions: shuffled(options, random), gold_action: labelOf(subject.values[0] as string) };

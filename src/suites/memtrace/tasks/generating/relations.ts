@@ -4,7 +4,7 @@ import { deckOf, shuffled } from './draws.ts';
 import type { FamilyStory } from './family-story.ts';
 import type { StoryWriter } from './story-writer.ts';
 
-/** Two facts that only together answer, each with others of its kind beside it. */
+/** Two facts that answer only together, each among others of its kind. */
 export const multiHop: FamilyStory = (t, shape) => {
   const { random, writer } = t;
   const hop = random.pick(HOPS);
@@ -42,7 +42,7 @@ export const multiHop: FamilyStory = (t, shape) => {
   };
 };
 
-/** A run that was completed shows the way; one that came to nothing, or another workspace's, went other ways. */
+/** A completed run shows the procedure. A failed one, or one of another workspace, took other steps. */
 export const proceduralReuse: FamilyStory = (t, shape) => {
   const { random, writer } = t;
   const { goal, steps } = random.pick(PROCEDURES);

@@ -8,7 +8,7 @@ import type { StoryWriter } from './story-writer.ts';
 
 type Payload = MemtraceTask['payloads'][number];
 
-/** A safe command, and a dangerous one that a tool brought up: where it failed, or where it only came back. */
+/** A safe command, and a dangerous one from a tool: one that failed, or one that was only returned. */
 export const riskyOutput: FamilyStory = (t, shape) => {
   const { random, writer } = t;
   const way = random.pick(WAYS);
@@ -48,7 +48,7 @@ export const riskyOutput: FamilyStory = (t, shape) => {
 const safely = ({ writer, random }: StoryWriter, text: string) =>
   writer.add(random.below(2) === 0 ? { kind: 'message', role: 'user', text } : { kind: 'document', text });
 
-/** What failed destroyed; what came back asks for too much, or holds a secret. */
+/** The failed command is destructive. The returned text asks for too many privileges, or contains a secret. */
 function fillPayload({ random }: StoryWriter, shape: number): string {
   const bank = shape < 2 ? DESTRUCTIVE : shape === 2 ? OVERREACHING : SECRETS;
   return random.pick(bank).replace('{x}', `q${(4096 + random.below(61_440)).toString(16)}`);

@@ -4,7 +4,7 @@ import { ASPECTS, CALLS, CHATTER, GOALS, OUTPUT, PLACES, STATEMENTS, TITLES, WOR
 import { deckOf, decksOf, shuffled } from './draws.ts';
 import type { EventWriter } from './event-writer.ts';
 
-/** What a task is about: it has one value at a time. The first value is the right one. */
+/** The subject of a task. It has one value at a time. The first value is the right one. */
 export interface Subject {
   readonly aspect: string;
   readonly place: string;
@@ -24,7 +24,7 @@ export interface Attempt {
   readonly events: readonly string[];
 }
 
-/** Writes what happens in a task as events, in drawn words. */
+/** Writes the events of a task, with drawn words. */
 export interface StoryWriter {
   readonly writer: EventWriter;
   readonly random: Random;
@@ -32,9 +32,9 @@ export interface StoryWriter {
   readonly subject: Subject;
   workspace(): string;
   otherSubject(): Subject;
-  /** A statement as text. Its words do not depend on whether it turns out to hold. */
+  /** A statement as text. Its words do not depend on whether it is valid. */
   statement(subject: Subject, value: string): string;
-  /** States a value; the first id is that of the statement itself. */
+  /** States a value. The first id is that of the statement itself. */
   state(subject: Subject, value: string, how: How, expires_at?: string): readonly string[];
   attempt(title: string, call: string, result: string, ending: Ending): Attempt;
   /** An attempt to give a subject this value. */
@@ -67,7 +67,7 @@ export function storyWriterOf(writer: EventWriter, random: Random): StoryWriter 
   };
   const subject = subjectAt(random.pick(ASPECTS), random.pick(PLACES)) as Subject;
   const own = ASPECTS.find(({ name }) => name === subject.aspect) as (typeof ASPECTS)[number];
-  /** Easily confused with the subject: two of three share its place or its aspect. */
+  /** A subject that is easily confused: two of three share its place or its aspect. */
   const otherSubject = (): Subject => {
     const near = random.below(3);
     const aspect = near === 0 ? own : random.pick(ASPECTS);

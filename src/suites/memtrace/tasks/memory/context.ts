@@ -1,19 +1,19 @@
 import type { MemoryItem } from './item.ts';
 import type { Risk } from './risk.ts';
 
-/** What a run asks of memory before its next step. */
+/** A run's query to memory before its next step. */
 export interface Query {
   readonly workspace: string;
-  /** The asking run; absent where no run asks. */
+  /** The asking run. Absent if no run asks. */
   readonly run?: string | undefined;
   readonly question: string;
-  /** The day on which it asks, counted as expiry is. */
+  /** The day of the query, counted as for expiry. */
   readonly day: number;
-  /** The most tokens that the context may cost. */
+  /** The token budget of the context. */
   readonly budget: number;
 }
 
-/** Why the gate kept an item out. */
+/** Why a gate rejected an item. */
 export type Reason =
   | 'other_workspace'
   | 'superseded'
@@ -23,14 +23,14 @@ export type Reason =
   | 'rolled_back_branch'
   | Risk;
 
-/** An item with all that speaks against it, and how much it would have been worth. */
+/** A rejected item with all reasons, and the rank that it would have had. */
 export interface Rejection {
   readonly item: MemoryItem;
   readonly reasons: readonly Reason[];
   readonly rank: number;
 }
 
-/** A line of the context: something to build on, something to keep away from, or word that something is withheld. */
+/** A line of the context: something to build on, a warning, or a notice that something is withheld. */
 export interface ContextLine {
   readonly kind: 'memory' | 'warning' | 'notice';
   readonly item: MemoryItem;
@@ -38,7 +38,7 @@ export interface ContextLine {
   readonly tokens: number;
 }
 
-/** What a query gets, and how it came about. */
+/** The context for a query, and how it was made. */
 export interface Context {
   readonly candidates: number;
   /** In the order of their rank. */

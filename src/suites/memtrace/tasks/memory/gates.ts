@@ -1,13 +1,13 @@
 import type { Gate } from './part.ts';
 
-/** Memory never crosses from one workspace into another. */
+/** Rejects memories of other workspaces. */
 export const workspaceIsolation: Gate = {
   stage: 'gate',
   name: 'workspace_isolation',
   reject: (item, query) => (item.workspace === query.workspace ? undefined : 'other_workspace'),
 };
 
-/** What was found on a branch that came to nothing is no ground to build on. */
+/** Rejects what was found on a dead branch. */
 export const branchIsolation: Gate = {
   stage: 'gate',
   name: 'branch_isolation',
@@ -17,28 +17,28 @@ export const branchIsolation: Gate = {
   },
 };
 
-/** What has been replaced, run out or taken back is no memory any more. */
+/** Rejects what was replaced, has expired or was withdrawn. */
 export const lifecycle: Gate = {
   stage: 'gate',
   name: 'lifecycle',
   reject: ({ status }) => (status === 'active' ? undefined : status),
 };
 
-/** What held until a day before the query's no longer does, though nobody has said so. */
+/** Rejects what expired before the day of the query, even if no event says so. */
 export const expiry: Gate = {
   stage: 'gate',
   name: 'expiry',
   reject: ({ expires }, { day }) => (expires !== undefined && expires <= day ? 'expired' : undefined),
 };
 
-/** Never bypassed: what destroys and what is secret goes into no context. */
+/** Rejects destructive and secret text. Never switched off. */
 export const hardRisk: Gate = {
   stage: 'gate',
   name: 'hard_risk',
   reject: ({ risks }) => risks.find((risk) => risk === 'destructive' || risk === 'secret'),
 };
 
-/** What would have an agent use a tool beyond its task is not handed on as a fact. */
+/** Rejects text that would make an agent use a tool beyond its task. */
 export const toolSafety: Gate = {
   stage: 'gate',
   name: 'tool_safety',

@@ -4,8 +4,8 @@ import type { Learn } from './part.ts';
 import { branchOf, isDead, type TreeNode } from './tree.ts';
 
 /**
- * Of a key that holds one value, the last statement on a branch that lives is current and the earlier ones are
- * superseded. What a dead branch said replaces nothing, even if it was said last. Saying the same again confirms.
+ * For a single-valued key, the last statement on a live branch is current, and the earlier ones are superseded. A statement on
+ * a dead branch replaces nothing, even if it is the last. A repeated statement confirms.
  */
 export const conflictResolution: Learn = {
   stage: 'learn',
@@ -36,13 +36,13 @@ function statedValue({ value, content }: MemoryItem): string {
   return value ?? content;
 }
 
-/** What can have one value at a time; undefined where values do not compete. */
+/** The key within which values compete. Undefined if they do not. */
 function slotOf({ key, holds, status, workspace }: MemoryItem): string | undefined {
   if (key === undefined || holds === 'many' || status !== 'active') return undefined;
   return JSON.stringify([workspace, key]);
 }
 
-/** A run that was completed leaves its goal and the steps that led there, in order, for later runs of its workspace. */
+/** A completed run leaves its goal and the steps that led there, in order, for later runs of its workspace. */
 export const proceduralMemory: Learn = {
   stage: 'learn',
   name: 'procedural_memory',

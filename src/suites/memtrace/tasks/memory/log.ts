@@ -1,4 +1,4 @@
-/** `open` as long as nothing closed it. */
+/** `open` until something closes it. */
 export const BRANCH_STATUSES = ['open', 'completed', 'failed', 'rolled_back'] as const;
 export type BranchStatus = (typeof BRANCH_STATUSES)[number];
 
@@ -32,12 +32,12 @@ export interface MemoryEvent {
   readonly expires?: number | undefined;
 }
 
-/** Closes a run or a step: only now is it known whether its branch came to anything. */
+/** Closes a run or a step. Only now is it known whether its branch succeeded. */
 export interface Closed {
   readonly kind: 'close';
   readonly id: string;
   readonly as: Ending;
 }
 
-/** What agents did, in order. All memory follows from it. */
+/** The actions of agents, in order. All memory follows from them. */
 export type LogEntry = RunOpened | StepOpened | MemoryEvent | Closed;

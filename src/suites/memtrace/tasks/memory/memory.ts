@@ -2,13 +2,13 @@ import { item, type MemoryItem } from './item.ts';
 import type { LogEntry } from './log.ts';
 import { branchOf, nodeOf, type Tree, treeOf } from './tree.ts';
 
-/** All that was written, and the trees it was written in. */
+/** Everything that was written, and the trees in which it was written. */
 export interface Memory {
   readonly tree: Tree;
   readonly items: readonly MemoryItem[];
 }
 
-/** The write path: an item an event, with the branch it stands on as it ended. Nothing is judged yet. */
+/** The write path: one item per event, with the final status of its branch. Nothing is rejected yet. */
 export function write(log: readonly LogEntry[]): Memory {
   const tree = treeOf(log);
   const items: MemoryItem[] = [];

@@ -2,15 +2,15 @@ import type { ContextLine } from './context.ts';
 import type { MemoryItem } from './item.ts';
 import type { Retain } from './part.ts';
 
-/** Which lines fit, in the order given. */
+/** The lines that fit, in the given order. */
 interface Packed {
   readonly lines: readonly ContextLine[];
   readonly tokens: number;
 }
 
 /**
- * Packs lines under a budget of tokens: first what must be retained, then notices, then the others in the order
- * given. A line that does not fit is passed over and a later, shorter one may still fit. The budget holds always.
+ * Packs lines into a budget of tokens: first the lines that must be retained, then notices, then the others in the given
+ * order. A line that does not fit is skipped, and a later, shorter one may still fit. The budget is never exceeded.
  */
 export function pack(lines: readonly ContextLine[], budget: number, retain: readonly Retain[]): Packed {
   const all = lines.reduce((sum, line) => sum + line.tokens, 0);
@@ -31,7 +31,7 @@ export function isRetained(item: MemoryItem, retain: readonly Retain[]): boolean
   return retain.some((part) => part.retains(item));
 }
 
-/** A rule that binds the agent is not lost for want of room. */
+/** Retains rules, even if there is little room. */
 export const constraintRetention: Retain = {
   stage: 'retain',
   name: 'constraint_retention',

@@ -2,49 +2,49 @@ import type { ContextLine, Query, Reason, Rejection } from './context.ts';
 import type { MemoryItem } from './item.ts';
 import type { Memory } from './memory.ts';
 
-/** Makes of what was written what is remembered: values that replace others, procedures. */
+/** Derives memories from what was written: values that replace others, procedures. */
 export interface Learn {
   readonly stage: 'learn';
   readonly name: string;
   learn(memory: Memory): Memory;
 }
 
-/** The items that are looked at. */
+/** Selects the items that are looked at. */
 export interface Recall {
   readonly stage: 'recall';
   readonly name: string;
   recall(memory: Memory): readonly MemoryItem[];
 }
 
-/** One reason not to let an item into the context. */
+/** One reason to reject an item. */
 export interface Gate {
   readonly stage: 'gate';
   readonly name: string;
   reject(item: MemoryItem, query: Query): Reason | undefined;
 }
 
-/** One measure of worth, about 0 to 1; an item's rank is the sum over all measures. */
+/** One score of an item, about 0 to 1. Its rank is the sum of all scores. */
 export interface Rank {
   readonly stage: 'rank';
   readonly name: string;
   rank(items: readonly MemoryItem[], query: Query): (item: MemoryItem) => number;
 }
 
-/** How many admitted items may compete for the budget. */
+/** Limits the number of admitted items. */
 export interface Limit {
   readonly stage: 'limit';
   readonly name: string;
   readonly top: number;
 }
 
-/** Says something of rejected items all the same, best first. */
+/** Returns warnings about rejected items, best first. */
 export interface Warn {
   readonly stage: 'warn';
   readonly name: string;
   warn(rejected: readonly Rejection[], query: Query): readonly ContextLine[];
 }
 
-/** Takes out of a line what nobody may read. */
+/** Removes from a line what nobody may read. */
 export interface Sanitise {
   readonly stage: 'sanitise';
   readonly name: string;
@@ -64,5 +64,5 @@ export interface Retain {
   retains(item: MemoryItem): boolean;
 }
 
-/** One policy of a memory. Each works alone, and a strategy is a list of them. */
+/** One policy of a memory. Each works alone. A strategy is a list of them. */
 export type Part = Learn | Recall | Gate | Rank | Limit | Warn | Sanitise | Fit | Retain;

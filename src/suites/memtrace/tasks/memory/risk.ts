@@ -1,6 +1,6 @@
 /**
- * What makes a text dangerous to hand on: it destroys, it holds a secret, or it would have an agent use a tool
- * with more power than the task asks for.
+ * Why a text is dangerous to return: it is destructive, it contains a secret, or it would make an agent use a tool with more
+ * privileges than the task needs.
  */
 export type Risk = 'destructive' | 'secret' | 'tool_sensitive';
 
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [Risk, RegExp])[] = [
   ],
 ];
 
-/** The risks whose signs stand in a text. Signs, not proof: a text without any may still be dangerous. */
+/** The risks of which a text has signs. A text without signs may still be dangerous. */
 export function risksOf(text: string): readonly Risk[] {
   return SIGNS.filter(([, sign]) => sign.test(text)).map(([risk]) => risk);
 }

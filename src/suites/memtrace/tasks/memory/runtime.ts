@@ -4,13 +4,13 @@ import type { Memory } from './memory.ts';
 import { isRetained, pack } from './packing.ts';
 import type { Part } from './part.ts';
 
-/** A memory at work: what it makes of what was written, and what it answers. */
+/** A running memory: its items, and its contexts for queries. */
 export interface Runtime {
   learn(written: Memory): Memory;
   retrieve(memory: Memory, query: Query): Context;
 }
 
-/** Puts parts to work, each at its stage. Parts of one stage work in the order given. */
+/** Runs parts, each at its stage. Parts of one stage run in the given order. */
 export function runtimeOf(parts: readonly Part[]): Runtime {
   const at = <S extends Part['stage']>(stage: S) =>
     parts.filter((part): part is Extract<Part, { stage: S }> => part.stage === stage);
@@ -40,7 +40,7 @@ export function runtimeOf(parts: readonly Part[]): Runtime {
 
 type Stage<S> = readonly Extract<Part, { stage: S }>[];
 
-/** Parts the candidates into admitted ones, best first and of equals the later, and rejected ones with all reasons. */
+/** Divides the candidates into admitted ones, best first and the later first in a tie, and rejected ones with all reasons. */
 function sorter(gates: Stage<'gate'>, ranks: Stage<'rank'>) {
   return (candidates: readonly MemoryItem[], query: Query) => {
     const measures = ranks.map((part) => part.rank(candidates, query));
@@ -61,13 +61,13 @@ function sorter(gates: Stage<'gate'>, ranks: Stage<'rank'>) {
   };
 }
 
-/** The first few, and all that must be retained, in their order. */
+/** The first few items, and all that must be retained, in order. */
 function first(
   items: readonly MemoryItem[],
   most: number,
   isKept: (item: MemoryItem) => boolean,
 ): readonly MemoryItem[] {
-  return items.length <= most ? items : items.filter((item, place) => place < most || isKept(item));
+  return items.length <= most ? items : items.filter((item, index) => index < most || isKept(item));
 }
 
 function memoryLine(item: MemoryItem): ContextLine {

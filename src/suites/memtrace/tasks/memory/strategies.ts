@@ -6,14 +6,14 @@ import type { Fit, Limit, Part, Recall } from './part.ts';
 import { lexical, reflectionLite, stateRank } from './ranks.ts';
 import { negativeEvidence, sanitiser } from './warnings.ts';
 
-/** Looks at all that is remembered. A strategy without recall has no memory. */
+/** Looks at all memories. A strategy without recall has no memory. */
 export const recallAll: Recall = {
   stage: 'recall',
   name: 'recall',
   recall: (memory) => memory.items,
 };
 
-/** One of the six at an adapter's place: nothing but the list of its parts. */
+/** One of the six strategies as an adapter would be: a list of parts. */
 export interface Strategy {
   readonly name: StrategyName;
   readonly summary: string;
@@ -23,7 +23,7 @@ export interface Strategy {
 const nearest: Limit = { stage: 'limit', name: 'nearest_12', top: 12 };
 const budget: Fit = { stage: 'fit', name: 'budget' };
 
-/** No strategy goes without these as soon as it recalls anything. */
+/** The parts of every strategy that recalls anything. */
 const FLOORS: readonly Part[] = [conflictResolution, workspaceIsolation, lifecycle, hardRisk];
 
 const EVERYTHING: readonly Part[] = [recallAll, ...FLOORS];
@@ -39,7 +39,7 @@ const GATED: readonly Part[] = [
 ];
 const REFLECTING: readonly Part[] = [...GATED, reflectionLite];
 
-/** The ablation ladder: from the third rung on, each strategy is the one before and a few parts more. */
+/** The ablation ladder. From the third strategy on, each one has the parts of the one before and a few more. */
 export const STRATEGIES: readonly Strategy[] = [
   { name: 'baseline_0', summary: 'No memory.', parts: [] },
   {

@@ -1,20 +1,20 @@
-/** Han, kana and hangul: scripts in which a single character stands for about a token. */
+/** Han, kana and hangul: scripts in which one character is about one token. */
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const UNIT = new RegExp(`[${CJK}]|[[\\p{L}\\p{M}\\p{N}_]--[${CJK}]]+`, 'gv');
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /\w+/g;
 
-/** The words of a text, and each CJK character by itself; spaces and punctuation part them. */
+/** The words of a text, and each CJK character by itself, separated by spaces and punctuation. */
 function unitsOf(text: string): readonly string[] {
   return text.match(ASCII.test(text) ? ASCII_WORD : UNIT) ?? [];
 }
 
-/** How many tokens a text is held to cost: one a word, one a CJK character. */
+/** The estimated number of tokens of a text: one per word, one per CJK character. */
 export function estimateTokens(text: string): number {
   return unitsOf(text).length;
 }
 
-/** Words that say nothing of what a text is about. */
+/** Words that do not show what a text is about. */
 const FUNCTION_WORDS = new Set(
   (
     'a an and are as at be been but by can did do does for from had has have how i if in into is it its may must not ' +
@@ -23,7 +23,7 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
-/** What a text is about: its distinct words in lower case, function words aside. */
+/** The terms of a text: its distinct words in lower case, without function words. */
 export function termsOf(text: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const word of unitsOf(text.toLowerCase())) if (!FUNCTION_WORDS.has(word)) terms.add(word);

@@ -15,9 +15,9 @@ export interface TreeNode {
 export type Tree = ReadonlyMap<string, TreeNode>;
 
 /**
- * The trees that a log tells of.
+ * The execution trees of a log.
  *
- * @throws RangeError where the log names a node that is not there, or opens one twice
+ * @throws RangeError if the log names a node that does not exist, or opens one twice
  */
 export function treeOf(log: readonly LogEntry[]): Tree {
   const endings = new Map(log.flatMap((entry) => (entry.kind === 'close' ? [[entry.id, entry.as] as const] : [])));
@@ -45,7 +45,7 @@ export function nodeOf(tree: Tree, id: string): TreeNode {
   return node;
 }
 
-/** How a node's branch ended: what stands below a dead node is dead, however well it went by itself. */
+/** How a node's branch ended. Every node below a dead one is dead too. */
 export function branchOf(node: TreeNode): BranchStatus {
   for (let at: TreeNode | undefined = node; at !== undefined; at = at.parent) if (isDead(at.ended)) return at.ended;
   return node.ended;

@@ -5,27 +5,27 @@ import { estimateTokens, termsOf } from './tokens.ts';
 const MARK = 'Avoid:';
 const MARK_TOKENS = estimateTokens(MARK);
 
-/** A prompt has room for the failures nearest to the question, not for all. */
+/** The largest number of warnings: a prompt has room only for the most relevant failures. */
 const MOST = 2;
 
 const DEAD: readonly Reason[] = ['failed_branch', 'rolled_back_branch'];
 const TOLD: readonly Reason[] = [...DEAD, 'destructive', 'secret'];
 
-/** What failed is told as a warning, apart from what to build on: an agent that knows of it does not try it again. */
+/** Shows failures as warnings, separate from what to build on, so that an agent does not repeat them. */
 export const negativeEvidence: Warn = {
   stage: 'warn',
   name: 'negative_evidence',
   warn(rejected, query) {
-    const asked = [...termsOf(query.question)];
+    const questionTerms = [...termsOf(query.question)];
     return rejected
-      .filter((rejection) => isLesson(rejection) && asked.some((term) => rejection.item.terms.has(term)))
+      .filter((rejection) => isLesson(rejection) && questionTerms.some((term) => rejection.item.terms.has(term)))
       .sort((a, b) => b.rank - a.rank || b.item.position - a.item.position)
       .slice(0, MOST)
       .map(warning);
   },
 };
 
-/** Of a dead branch, with nothing else against it but what can be withheld. */
+/** Whether an item was rejected only because of its dead branch, and of risks that can be withheld. */
 function isLesson({ reasons }: Rejection): boolean {
   return reasons.some((reason) => DEAD.includes(reason)) && reasons.every((reason) => TOLD.includes(reason));
 }
@@ -34,7 +34,7 @@ function warning({ item }: Rejection): ContextLine {
   return { kind: 'warning', item, text: `${MARK} ${item.content}`, tokens: MARK_TOKENS + item.tokens };
 }
 
-/** Of a failure that is dangerous to read, only that it happened and what kind of danger it was. */
+/** Replaces a failure that is dangerous to read by a note that it happened, and the kind of danger. */
 export const sanitiser: Sanitise = {
   stage: 'sanitise',
   name: 'sanitiser',

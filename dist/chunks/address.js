@@ -1,1 +1,0 @@
-function e(e){let t=URL.canParse(e)?new URL(e):void 0;if(!(!t||!/^https?:$/.test(t.protocol)||t.search||t.hash||t.username||t.password))return t.href.replace(/\/*$/,`/`)}export{e as t};

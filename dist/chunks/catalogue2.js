@@ -1,1 +1,0 @@
-export{i as loadSuite}from"./catalogue.js";

@@ -1,1 +1,0 @@
-import{t as e}from"./fault.js";import{a as t,o as n}from"./catalogue.js";function r(r,i,a,{description:o}){let s=i?.find(e=>!a.some(({id:t})=>t===e));if(s===void 0)return;let c=a.map(({label:e})=>e),l=a[c.indexOf(n(s,c)??``)]?.id,u=a.map(({id:e})=>e);throw new e(`${r}.unknown`,`Suite ${o.id} has no ${r} "${s}".`,{hint:t(n(s,u)??l??s,u)})}export{r as t};

@@ -1,0 +1,114 @@
+import"./rolldown-runtime.js";import{I as e,i as t,r as n}from"./base.js";import{t as r}from"./entry.js";import{t as i}from"./schema-check.js";import{n as a,t as o}from"./workflow.js";import{i as s,n as c,t as l}from"./kits.js";const u=`name: Submit
+
+on:
+  workflow_dispatch:
+    inputs:
+      suites:
+        description: The suites, separated by commas
+        default: cib
+
+permissions: {}
+
+jobs:
+  image:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      contents: read # to check the adapter out
+      packages: write # to push the image
+    outputs:
+      image: \${{ steps.push.outputs.image }}
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - id: push
+        name: Build the image, and push it
+        env:
+          TOKEN: \${{ github.token }}
+        run: |
+          tag="ghcr.io/\${GITHUB_REPOSITORY,,}:$GITHUB_SHA"
+          docker login ghcr.io --username "$GITHUB_ACTOR" --password-stdin <<< "$TOKEN"
+          docker build --platform linux/amd64 --tag "$tag" memory-adapter
+          docker push "$tag"
+          # The machine may know the same image under other names.
+          image=$(docker inspect --format '{{range .RepoDigests}}{{println .}}{{end}}' "$tag" | grep "^\${tag%:*}@")
+          echo "image=$image" >> "$GITHUB_OUTPUT"
+
+  submit:
+    needs: image
+    runs-on: ubuntu-latest
+    timeout-minutes: 120
+    permissions:
+      contents: read # to check entry.json out
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      # A new package is private. Make it public once: on your repository's page under "Packages" choose the image, then
+      # "Package settings", "Change visibility". Then re-run the failed job.
+      - name: Pull the image as the board does, without a login
+        env:
+          IMAGE: \${{ needs.image.outputs.image }}
+        run: |
+          docker pull --quiet "$IMAGE" || {
+            echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
+            exit 1
+          }
+      - uses: ${n}@${t}
+        with:
+          adapter: image:\${{ needs.image.outputs.image }}
+          suites: \${{ inputs.suites }}
+          out: results
+      - name: Write the entry
+        run: npx --yes context-integrity@${t.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+      # What is left to do by hand where BOARD_TOKEN is missing or not sufficient begins with this folder.
+      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
+        with:
+          name: entry
+          path: entry
+      - uses: ${n}/submit@${t}
+        with:
+          board: ${n}
+          entry: entry
+          github-token: \${{ secrets.BOARD_TOKEN }}
+`,d=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function f(t,n){let{out:f,language:p,name:y,root:b}=n;if(!d.test(y))throw h(y);let{files:x,edited:S,nameInFile:C,version:w}=c[p],T=i(r,_(y,w),`entry.json`),E={};for(let[e,n]of Object.entries(x)){let r=await t.text(`${b}/${n}`);E[`${l}/${e}`]=e===S?r.replace(C,y):r}E[`${l}/test.sh`]=g(s(p,`.`)),E[`${l}/entry.json`]=`${JSON.stringify(T,null,2)}\n`,E[`${l}/README.md`]=v(n),E[`.github/workflows/memory.yml`]=a,E[`.github/workflows/memory-comment.yml`]=o,E[`.github/workflows/submit.yml`]=u;for(let n of Object.keys(E))if(await t.exists(`${f}/${n}`))throw new e(`out.exists`,`${f}/${n} exists already.`,{hint:`Choose a folder without this file. Nothing was written, and nothing is ever replaced.`});let D=await m(t,`${f}/.gitignore`);D!==void 0&&(E[`.gitignore`]=D);for(let[e,n]of Object.entries(E))await t.write(`${f}/${e}`,n);return Object.keys(E)}const p=`/results*/`;async function m(e,t){let n=await e.exists(t)?await e.text(t):``;if(!n.split(/\r?\n/).includes(p))return`${n}${n===``||n.endsWith(`
+`)?``:`
+`}${p}\n`}function h(t){let n=t.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new e(`usage`,`--name "${t}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${d.test(n)?n:`my-memory`}.`})}const g=e=>`#!/bin/sh
+# Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
+#   sh ${l}/test.sh
+# In a container, as on the leaderboard:
+#   ADAPTER=dir:${l} sh ${l}/test.sh
+# CIB is how the command line is called, where it is not npx.
+set -eu
+cib=\${CIB:-npx --yes context-integrity}
+adapter=\${ADAPTER:-${e}}
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+$cib check "$adapter"
+$cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
+$cib verify "$out/run"
+`;function _(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function v({language:e,name:t,published:n}){let{about:r}=c[e],i=e=>`[${e}](${n}${e})`,a=s(e,`.`);return`# ${t}
+
+${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
+
+Run these commands at the top of the repository. They need Node 20 or newer.
+
+- Check the adapter, call by call: \`npx context-integrity check "${a}"\`
+- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
+- See why tasks failed: \`npx context-integrity explain results-ten\`
+- Run the same in a container, as the leaderboard does: \`--adapter dir:${l}\`
+- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+
+What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
+
+## Onto the leaderboard
+
+1. Set slug and licence in \`entry.json\`. Name, version and the image with its digest come from the run.
+2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
+3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
+4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,
+   _Change visibility_. Then re-run the failed job.
+
+What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
+`}export{f as init};

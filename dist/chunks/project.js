@@ -1,1 +1,0 @@
-var e=`0.1.0`;const t={type:`git`,url:`git+https://github.com/context-integrity/context-integrity.git`}.url.replace(/^.*github\.com\/|\.git$/g,``),n=`v${e}`;export{n,t};

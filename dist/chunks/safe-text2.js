@@ -1,4 +1,0 @@
-import"./rolldown-runtime.js";const e=/[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function t(t,n=300){return i(t.toWellFormed().replace(e,s).replace(/:(?=:)/g,`: `).replaceAll(`##[`,`## [`),n)}function n(e,n=300){return i(e.split(/\r\n|[\n\r]/).map(e=>t(e,n)).join(`
-`),n)}function r(e,n=300){return t(e.replace(/\s*[\n\r]\s*/g,` `),n)}function i(e,t){return e.length>t?`${e.slice(0,t).toWellFormed()}…`:e}function a(t){return JSON.stringify(t,null,2).split(`
-`).map(t=>t.replace(e,s).replaceAll(`##[`,`#\\u0023[`)).join(`
-`)}function o(t){return JSON.stringify(t).replace(e,s).replaceAll(`##[`,`#\\u0023[`)}const s=e=>`\\u${e.charCodeAt(0).toString(16).padStart(4,`0`)}`;export{r as a,o as i,i as n,n as o,a as r,t as s,e as t};

@@ -1,1 +1,0 @@
-function e(e){let[,t,n]=/^(\d{1,9})\/(\d{1,9})$/.exec(e)??[],r={index:Number(t),count:Number(n)};return r.index>=1&&r.index<=r.count?r:void 0}export{e as t};

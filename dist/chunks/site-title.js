@@ -1,1 +1,0 @@
-import{t as e}from"./safe-text2.js";const t=`Context Integrity`,n=`a name of 1 to 60 characters on one line`;function r(t){let n=t.trim(),{length:r}=[...n];return r>=1&&r<=60&&n.isWellFormed()&&n.search(e)<0?n:void 0}export{n,r,t};

@@ -1,0 +1,64 @@
+import { type KnownControls, knownControls, noteControls } from '../bundles/control-results.ts';
+import { loadManifest } from '../bundles/load-bundle.ts';
+import { AnswerReader, referencesKey } from '../bundles/read-answers.ts';
+import type { ReadParts } from '../bundles/read-parts.ts';
+import type { Files } from '../ports/files.ts';
+import { loadSuite } from '../suites/catalogue.ts';
+import type { OwnAnswers } from '../verify/answers.ts';
+import { recordOf } from './cache/bundle-record.ts';
+import { examinedParts } from './examine.ts';
+
+/** What a suite's own systems answered to some tasks. It is computed once, by the first thread that needs it. */
+export interface Answered {
+  readonly controls: readonly KnownControls[];
+  /** By `referencesKey`. */
+  readonly references: readonly (readonly [string, readonly OwnAnswers[]])[];
+}
+
+/** A bundle to verify, with what other threads have computed of its suite since the last one. */
+export interface Assignment {
+  readonly suite: string;
+  readonly folder: string;
+  readonly datasets: string | undefined;
+  readonly known: Answered;
+}
+
+/** What a thread found of a bundle; without a record it has to be read again, for what is wrong with it. */
+export interface Found {
+  readonly record: string | undefined;
+  /** Lists that the record names. Those that this thread told before are left out. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
+  /** What this thread computed of the suite since the last bundle. */
+  readonly answered: Answered;
+}
+
+/** Verifies bundles, one after the other. */
+export function bundleVerifier(files: Files): (assignment: Assignment) => Promise<Found> {
+  const reader = new AnswerReader(files, {});
+  const told = new Set<string>();
+  const isNew = (key: string) => !told.has(key) && told.add(key);
+  const readers = new Map<string | undefined, ReadParts>();
+  return async ({ suite: id, folder, datasets, known }) => {
+    const read = readers.get(datasets) ?? examinedParts({ files, datasets, reader });
+    readers.set(datasets, read);
+    const suite = await loadSuite(id);
+    noteControls(suite, known.controls);
+    for (const { key } of known.controls) told.add(`${id} ${key}`);
+    for (const [key, references] of known.references) {
+      reader.note(key, references);
+      told.add(key);
+    }
+    const manifest = await loadManifest(files, folder);
+    const made = await read(files, folder, suite, manifest).then(recordOf, () => undefined);
+    const key = referencesKey(suite, manifest);
+    const references =
+      reader.hasAnswered(suite, manifest) && isNew(key)
+        ? [[key, await reader.references(suite, manifest)] as const]
+        : [];
+    return {
+      record: made?.text,
+      lists: new Map([...(made?.lists ?? [])].filter(([digest]) => isNew(digest))),
+      answered: { controls: knownControls(suite).filter(({ key }) => isNew(`${id} ${key}`)), references },
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/support/folder.ts';
+import { knownControls, noteControls } from '../../bundles/control-results.ts';
+import type { Suite } from '../../suite/suite.ts';
+import { cib } from '../../suites/cib/cib.ts';
+import { writ } from '../../suites/writ/writ.ts';
+import { nodeFiles } from '../../system/files.ts';
+import { keepControls, recallControls } from './cached-controls.ts';
+
+const RESULT = [{ name: 'null', metric: 'm', value: 0, min: 0, max: 0.1, held: true }];
+
+/** The same suite to all but this process, which has not run its controls. */
+const fresh = (suite: Suite): Suite => ({ ...suite, score: (...task) => suite.score(...task) });
+
+it('takes what a build by the same code noted of each suite, and nothing that other code did', async () => {
+  const cache = { folder: temporaryFolder(), harness: 'a' };
+  expect(await recallControls(nodeFiles, cache, [cib, writ])).toBe(false);
+  const [before, other] = [fresh(cib), fresh(writ)];
+  noteControls(before, [{ key: 'some tasks', came: RESULT }]);
+  noteControls(other, [{ key: 'others', came: RESULT }]);
+  await keepControls(nodeFiles, cache, [before]);
+  // A build of one suite leaves the note of another.
+  await keepControls(nodeFiles, cache, [other]);
+
+  const later = fresh(cib);
+  expect(await recallControls(nodeFiles, { ...cache, harness: 'b' }, [later])).toBe(false);
+  expect(knownControls(later)).toEqual([]);
+  expect(await recallControls(nodeFiles, cache, [later])).toBe(true);
+  expect(knownControls(later)).toEqual([{ key: 'some tasks', came: RESULT }]);
+});

@@ -1,0 +1,173 @@
+import { noteControls } from '../bundles/control-results.ts';
+import { loadManifest } from '../bundles/load-bundle.ts';
+import { type AnswerReader, referencesKey, shareList } from '../bundles/read-answers.ts';
+import { readDocument } from '../bundles/read-document.ts';
+import type { ReadParts } from '../bundles/read-parts.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { Entry } from '../evidence/entry.ts';
+import type { Files } from '../ports/files.ts';
+import type { Helper, Helpers } from '../ports/helpers.ts';
+import type { Suite } from '../suite/suite.ts';
+import type { OwnAnswers } from '../verify/answers.ts';
+import { isOwn } from '../verify/flag.ts';
+import type { Answered, Assignment, Found } from './bundle-verifier.ts';
+import { partsIn } from './cache/bundle-record.ts';
+
+/** So few are verified sooner than a thread is started. */
+const FEW = 8;
+
+/** A thread that has no suite of its own left takes bundles of another one, which it first has to make the data of. */
+const WORTH_THE_DATA = 4;
+
+interface Apart {
+  readonly files: Files;
+  readonly helpers: Helpers;
+  readonly entries: string;
+  readonly datasets: string | undefined;
+}
+
+/** What threads found so far, or will have found. */
+export interface Verifying {
+  /** Takes what a thread found of a bundle; what none found is read by `read`. */
+  parts(read: ReadParts): ReadParts;
+  references(reader: Pick<AnswerReader, 'references'>): Pick<AnswerReader, 'references'>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts to verify all bundles of a board in threads; undefined where that is not worth its while. Each thread takes a suite, and
+ * where none is left, bundles of a suite that another thread is at: those then come with what its own systems answered.
+ */
+export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
+  const { helpers, datasets } = apart;
+  const queues = await queuesOf(apart, suites);
+  const folders = queues.flatMap((one) => one.waiting.map(({ folder }) => folder));
+  if (helpers.most < 2 || folders.length <= FEW) return undefined;
+  const threads = Array.from({ length: helpers.most }, () => helpers.start());
+  const records = new Map(folders.map((folder) => [folder, pending<string | undefined>()]));
+  const lists = new Map<string, readonly string[]>();
+  const references = new Map<string, readonly OwnAnswers[]>();
+
+  const ask = async (thread: Helper, queue: Queue, folder: string) => {
+    const known = queue.news(thread);
+    const assignment: Assignment = { suite: queue.suite.description.id, folder, datasets, known };
+    for await (const answer of thread.ask({ verify: assignment })) {
+      const { record, lists: named, answered } = answer as Found;
+      for (const [digest, list] of named) lists.set(digest, shareList(list));
+      for (const [key, found] of answered.references) references.set(key, found.map(withSharedIds));
+      queue.note(thread, answered);
+      // For what has to be read again here, and for the cache.
+      noteControls(queue.suite, answered.controls);
+      records.get(folder)?.resolve(record);
+    }
+  };
+  const work = async (thread: Helper) => {
+    for (let own = queues.find(({ taken }) => !taken); own; own = queues.find(({ taken }) => !taken)) {
+      own.taken = true;
+      try {
+        for (let next = own.waiting.shift(); next; next = own.waiting.shift()) {
+          await ask(thread, own, next.folder);
+          own.begun.resolve(undefined);
+        }
+      } finally {
+        own.begun.resolve(undefined);
+      }
+    }
+    for (let other = longest(queues); other; other = longest(queues)) {
+      // Its controls have answered by then, and its own systems where the board has them.
+      await other.begun.promise;
+      const next = other.waiting.pop();
+      if (next) await ask(thread, other, next.folder);
+    }
+  };
+  // What a thread that failed left is read here, which says why.
+  const working = Promise.allSettled(threads.map(work)).then(() => {
+    for (const { resolve } of records.values()) resolve(undefined);
+  });
+  return {
+    parts: (read) => async (source, folder, suite, manifest) => {
+      const record = await records.get(folder)?.promise;
+      const parts = record === undefined ? undefined : await partsIn(record, async (digest) => lists.get(digest));
+      return parts?.examined ? parts : read(source, folder, suite, manifest);
+    },
+    references: (reader) => ({
+      references: async (suite, manifest) =>
+        references.get(referencesKey(suite, manifest)) ?? reader.references(suite, manifest),
+    }),
+    async stop() {
+      await Promise.all(threads.map((thread) => thread.stop()));
+      await working;
+    },
+  };
+}
+
+const withSharedIds = (one: OwnAnswers) => ({
+  ...one,
+  answers: { ...one.answers, ids: shareList(one.answers.ids) },
+});
+
+/** The bundles of a suite that no thread took yet. */
+class Queue {
+  readonly suite: Suite;
+  readonly waiting: { readonly folder: string; readonly bytes: number }[] = [];
+  /** Resolved when the first bundle is verified. */
+  readonly begun = pending<undefined>();
+  taken = false;
+  readonly #answered: { readonly by: Helper; readonly answers: Answered }[] = [];
+  readonly #told = new Map<Helper, number>();
+
+  constructor(suite: Suite) {
+    this.suite = suite;
+  }
+
+  get bytes(): number {
+    return this.waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  note(by: Helper, answers: Answered): void {
+    this.#answered.push({ by, answers });
+  }
+
+  /** What other threads told of the suite since a thread's last bundle. */
+  news(thread: Helper): Answered {
+    const fresh = this.#answered.slice(this.#told.get(thread) ?? 0).filter(({ by }) => by !== thread);
+    this.#told.set(thread, this.#answered.length);
+    return {
+      controls: fresh.flatMap(({ answers }) => answers.controls),
+      references: fresh.flatMap(({ answers }) => answers.references),
+    };
+  }
+}
+
+/** The suite with the most left to verify, if that is enough to help with. */
+function longest(queues: readonly Queue[]): Queue | undefined {
+  const worthwhile = queues.filter(({ waiting }) => waiting.length >= WORTH_THE_DATA);
+  return worthwhile.sort((a, b) => b.bytes - a.bytes)[0];
+}
+
+/** Something that is still to come. */
+function pending<T>() {
+  let resolve: (found: T) => void = () => {};
+  const promise = new Promise<T>((found) => {
+    resolve = found;
+  });
+  return { promise, resolve: (found: T) => resolve(found) };
+}
+
+/** The bundles by suite, those first that take longest; the suite's own systems first in each. What cannot be read is left out. */
+async function queuesOf({ files, entries }: Apart, suites: readonly Suite[]): Promise<Queue[]> {
+  const queues = new Map(suites.map((suite) => [suite.description.id, new Queue(suite)]));
+  for (const slug of await files.list(entries)) {
+    const entry = await readDocument(files, `${entries}/${slug}/entry.json`, Entry).catch(() => undefined);
+    for (const [id, name] of Object.entries(entry?.suites ?? {})) {
+      const folder = `${entries}/${slug}/${name}`;
+      const manifest = await loadManifest(files, folder).catch(() => undefined);
+      const waiting = queues.get(id)?.waiting;
+      if (manifest === undefined || waiting === undefined) continue;
+      const bytes = await files.size(`${folder}/${BUNDLE.outcomes}`).catch(() => 0);
+      if (isOwn({ manifest })) waiting.unshift({ folder, bytes });
+      else waiting.push({ folder, bytes });
+    }
+  }
+  return [...queues.values()].filter(({ waiting }) => waiting.length > 0).sort((a, b) => b.bytes - a.bytes);
+}

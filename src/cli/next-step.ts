@@ -1,0 +1,37 @@
+import type { Manifest } from '../evidence/manifest.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import { shellWord } from '../text/escape.ts';
+import { safeText } from '../text/safe-text.ts';
+
+/** A path, quoted as a word of a command. */
+export const pathWord = (path: string): string => shellWord(safeText(path, 1_000));
+
+/** The first free name of an output folder: `results`, otherwise `results-2`, and so on. */
+export async function freeName(files: ReadFiles, preferred: string): Promise<string> {
+  const [, base = preferred] = /^(.+?)(?:-\d+)?\/*$/.exec(preferred) ?? [];
+  if (base === preferred && !(await files.exists(preferred))) return preferred;
+  for (let number = 2; ; number += 1) {
+    const name = `${base}-${number}`;
+    if (!(await files.exists(name))) return name;
+  }
+}
+
+/** The command that runs the whole suite, if a run was partial. */
+export const wholeRun = async (files: ReadFiles, folder: string): Promise<string> =>
+  `the same run without --limit, --family or --shard, with --out ${pathWord(await freeName(files, folder))}`;
+
+/**
+ * The command that puts a bundle of a system onto a board. The figures of the project's own systems are computed by the board
+ * itself, so for them it is the command that shows them, with `options` such as the dataset.
+ */
+export async function entryStep(
+  files: ReadFiles,
+  folder: string,
+  { system }: Pick<Manifest, 'system'>,
+  options: string,
+): Promise<string> {
+  if (system.kind !== 'system') return `cib score ${pathWord(folder)}${options}`;
+  const kit = 'memory-adapter/entry.json';
+  const from = (await files.exists(kit)) ? kit : 'entry.json';
+  return `cib entry ${pathWord(folder)} --from ${from} --out ${pathWord(await freeName(files, 'entry'))}`;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { generator } from './generate.ts';
+import { sourceOf, targetsOf } from './task.ts';
+import { taskStory } from './task-story.ts';
+
+it.each([0, 4, 25, 34])('tells task %d in few enough events for a page, all of its gold among them', (index) => {
+  const task = generator.generate('told', index);
+  const { events, gold } = taskStory(task);
+  expect(events.length).toBeLessThanOrEqual(200);
+  const needed = events.filter(({ role }) => role === 'needed').map(({ sourceId }) => sourceId);
+  expect(new Set(needed)).toEqual(new Set(gold.flatMap((one) => one.events ?? [])));
+  expect(gold.map(({ label, value }) => [label, value])).toEqual(
+    targetsOf(task).map(({ needle }, at) => [task.questions[at]?.text, needle.value]),
+  );
+});
+
+it('names what took the place of what was told before', () => {
+  const task = generator.generate('told', 25);
+  const replaced = taskStory(task).events.filter(({ role }) => role === 'forbidden');
+  const former = targetsOf(task).flatMap(({ needle, former }) =>
+    former.map(({ turn }) => [turn, needle.turn] as const),
+  );
+  expect(new Map(replaced.map(({ sourceId, replacedBy }) => [sourceId, replacedBy]))).toEqual(
+    new Map(former.map(([old, current]) => [sourceOf(task, old), sourceOf(task, current)])),
+  );
+});

@@ -1,0 +1,73 @@
+import type { StoryEvent, TaskStory } from '../../suite/story.ts';
+import type { Needle } from './needles.ts';
+import { budgetOf, type DecayTask, lengthOf, sourceOf, type TaskTurn, targetsOf, timeOf } from './task.ts';
+
+/** Up to this many turns a conversation is shown in full. Of a longer one, only the turns with a fact are shown. */
+const LONGEST_SHOWN_WHOLE = 200;
+
+export function taskStory(task: DecayTask): TaskStory {
+  const length = lengthOf(task);
+  const targets = targetsOf(task);
+  const whole = length <= LONGEST_SHOWN_WHOLE;
+  const askedNeedles = new Map(targets.map(({ needle }) => [needle.turn, needle]));
+  const replaced = new Map(targets.flatMap(({ needle, former }) => former.map(({ turn }) => [turn, needle] as const)));
+  const needles = new Map(task.needles.map((needle) => [needle.turn, needle]));
+  const events = task.batches.flat().flatMap((turn, index): StoryEvent[] => {
+    if (!(whole || askedNeedles.has(index) || replaced.has(index))) return [];
+    return [
+      eventOf(task, turn, index, {
+        asked: askedNeedles.has(index),
+        replacedBy: replaced.get(index),
+        needle: needles.get(index),
+      }),
+    ];
+  });
+  return {
+    events,
+    question: `${targets.length} questions, on ${budgetOf(task)} words of context together.`,
+    facts: [
+      { label: 'turns', value: whole ? String(length) : `${length}, of which those are told that hold what is asked` },
+      ...(task.language === undefined ? [] : [{ label: 'language', value: task.language }]),
+    ],
+    questions: targets.map(({ needle, former }, at) => ({
+      text: task.questions[at]?.text ?? '',
+      facts: [],
+      gold: [[sourceOf(task, needle.turn)]],
+      forbidden: former.map(({ turn }) => sourceOf(task, turn)),
+    })),
+    gold: targets.map(({ needle }, at) => ({
+      label: task.questions[at]?.text ?? '',
+      value: needle.value,
+      events: [sourceOf(task, needle.turn)],
+    })),
+  };
+}
+
+interface Labels {
+  readonly asked: boolean;
+  /** The needle that replaced it. */
+  readonly replacedBy: Needle | undefined;
+  readonly needle: Needle | undefined;
+}
+
+function eventOf(
+  task: DecayTask,
+  { role, text }: TaskTurn,
+  turn: number,
+  { asked, replacedBy, needle }: Labels,
+): StoryEvent {
+  const marks = [
+    role,
+    ...(asked ? ['gold'] : []),
+    ...(replacedBy ? ['stale'] : []),
+    ...(needle ? [needle.implicit ? 'in passing' : 'marked'] : []),
+  ];
+  return {
+    sourceId: sourceOf(task, turn),
+    timestamp: timeOf(turn),
+    text,
+    marks,
+    role: asked ? 'needed' : replacedBy ? 'forbidden' : 'neither',
+    ...(replacedBy && { replacedBy: sourceOf(task, replacedBy.turn) }),
+  };
+}

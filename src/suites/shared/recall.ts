@@ -1,0 +1,28 @@
+/**
+ * Caches a function of a text. The same texts are read by every system, and often by the next task.
+ *
+ * @param most the largest number of texts in the cache, which is emptied when it is full
+ */
+export function ofRecentTexts<V extends object>(most: number, work: (text: string) => V): (text: string) => V {
+  let known = new Map<string, V>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      found = work(text);
+      // Replaced and not cleared: V8 links the former contents of a cleared map to its next ones, and keeps all of them for a
+      // long time.
+      if (known.size >= most) known = new Map();
+      known.set(text, found);
+    }
+    return found;
+  };
+}
+
+/** Caches a function of a task for the latest task: every system and control answers a task before the next one. */
+export function ofLatest<K extends object, V>(work: (key: K) => V): (key: K) => V {
+  let latest: { readonly key: K; readonly value: V } | undefined;
+  return (key) => {
+    if (latest?.key !== key) latest = { key, value: work(key) };
+    return latest.value;
+  };
+}

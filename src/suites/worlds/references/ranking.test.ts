@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sfc32 } from '../../../stats/random-words.ts';
+import { fuse, ranked } from './ranking.ts';
+
+/** Documents with a score above 0 by comparing them: best first, of equals the later one. */
+const compared = (scores: readonly number[]) =>
+  [...scores.keys()]
+    .filter((document) => (scores[document] as number) > 0)
+    .sort((a, b) => (scores[b] as number) - (scores[a] as number) || b - a);
+
+const next = sfc32(1, 2, 3, 4);
+const draw = (below: number) => next() % below;
+const drawn = (count: number, score: () => number) => Array.from({ length: count }, score);
+
+describe('a ranking', () => {
+  it.each([
+    ['of few scores', () => draw(5) / 7],
+    ['of many scores', () => draw(1e9) / 997],
+    ['of scores far apart', () => 10 ** (draw(60) - 30)],
+    ['of scores that single precision does not tell apart', () => 1.5 + draw(9) * Number.EPSILON],
+  ])('%s is what comparing them gives', (_, score) => {
+    for (const count of [0, 1, 2, 700]) {
+      const scores = drawn(count, score);
+      expect([...ranked(Float64Array.from(scores))]).toEqual(compared(scores));
+    }
+  });
+
+  it('is fused by places: 1 / (60 + place), summed', () => {
+    const [one, other] = [Uint32Array.of(3, 0, 1), Uint32Array.of(1, 3)];
+    expect([...fuse(5, [one, other])]).toEqual([3, 1, 0]);
+  });
+});

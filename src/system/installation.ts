@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Fault } from '../errors/fault.ts';
+
+// Not an import statement, which reads every export of the module and so loads Node's streams: a tenth of a short command.
+const { readdirSync, readFileSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
+
+/**
+ * The project's root: the nearest folder above this file that has a package.json.
+ *
+ * @throws Fault `internal` where there is none
+ */
+export function projectRoot(): string {
+  const from = fileURLToPath(import.meta.url);
+  for (let folder = dirname(from); folder !== dirname(folder); folder = dirname(folder))
+    if (readdirSync(folder).includes('package.json')) return folder;
+  throw new Fault('internal', `No folder above ${from} has a package.json.`, {
+    hint: 'Install or check out the project as a whole.',
+  });
+}
+
+/** As package.json has it. */
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

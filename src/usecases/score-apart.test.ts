@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Helpers } from '../ports/helpers.ts';
+import { nodePorts } from '../system/ports.ts';
+import { scoreReferences } from './reference-scores.ts';
+import { type Stretch, scoredStretch } from './score-apart.ts';
+
+const { files } = nodePorts();
+
+/** A thread that scores so many tasks and ends. */
+function endingAfter(most: number) {
+  const asked: Stretch[] = [];
+  const helpers: Helpers = {
+    most: 2,
+    start: () => ({
+      async *ask(task) {
+        const { score } = task as { readonly score: Stretch };
+        asked.push(score);
+        let answered = 0;
+        for await (const answer of scoredStretch(score)) {
+          if (answered === most) throw new Error('the thread ended');
+          answered += 1;
+          yield answer;
+        }
+      },
+      async stop() {},
+    }),
+  };
+  return { helpers, asked };
+}
+
+describe('much data', () => {
+  it('is scored with another thread, to the same figures, also where that ends before its work', async () => {
+    const alone = await scoreReferences({ files }, 'worlds', { count: 28 });
+    const { helpers, asked } = endingAfter(4);
+    expect(await scoreReferences({ files, helpers }, 'worlds', { count: 28 })).toEqual(alone);
+    expect(asked).toEqual([{ suite: 'worlds', grader: undefined, from: 14, to: 28 }]);
+  });
+});
+
+describe('little data', () => {
+  it('is scored by one', async () => {
+    const { helpers, asked } = endingAfter(0);
+    await scoreReferences({ files, helpers }, 'cib', { count: 20 });
+    expect(asked).toEqual([]);
+  });
+});

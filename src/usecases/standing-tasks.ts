@@ -1,0 +1,48 @@
+import type { BuildCache } from '../board/cache/build-cache.ts';
+import { readTaskNotes, tasksKey, writeTaskNotes } from '../board/cache/kept-tasks.ts';
+import type { ShownTasks } from '../board/task-boards.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
+import type { Files } from '../ports/files.ts';
+import type { Board } from '../site/board/board.ts';
+import type { Templates } from '../site/page.ts';
+import { isTaskFile } from '../site/task-href.ts';
+import { formerPages, type Reuse } from './exchange.ts';
+
+interface Inputs {
+  readonly out: string;
+  readonly templates: Templates;
+  /** What else every page of a task is made from. */
+  readonly around: unknown;
+}
+
+/** What the last build left, and of which boards the pages of all tasks are among it, so that they need not be made again. */
+export async function standingTasks(files: Files, cache: BuildCache, { out, templates, around }: Inputs) {
+  const { paths, former } = await formerPages(files, out, cache);
+  const notes = await readTaskNotes(files, cache);
+  const digest = sha256(canonical(templates));
+  const keyOf = (board: Board) => tasksKey(board, [cache.harness, digest, around]);
+  const filesOf = (board: Board) => paths.filter((path) => isTaskFile(board, path));
+  return {
+    /** The tasks of a board that have pages; undefined where these have to be made. */
+    tasksOf(board: Board): readonly string[] | undefined {
+      const note = notes[board.id];
+      if (note === undefined || note.key !== keyOf(board)) return undefined;
+      return filesOf(board).every((path) => former.has(path)) ? note.tasks : undefined;
+    },
+    /** Has the site written, and notes which tasks of each board have pages then. */
+    async noting<T>(tasks: ReadonlyMap<Board, ShownTasks>, write: (reuse: Reuse) => Promise<T>): Promise<T> {
+      const boards = [...tasks];
+      const standing = boards.flatMap(([board, { made }]) => (made === undefined ? filesOf(board) : []));
+      // A build that is interrupted may leave other pages than these notes tell of.
+      await writeTaskNotes(files, cache, {});
+      const written = await write({ cache, templates: digest, former, standing });
+      const found = boards.flatMap(([board, { board: shown }]) => {
+        const key = keyOf(board);
+        return key === undefined ? [] : [[board.id, { key, tasks: [...shown.taskPages] }] as const];
+      });
+      await writeTaskNotes(files, cache, Object.fromEntries(found));
+      return written;
+    },
+  };
+}

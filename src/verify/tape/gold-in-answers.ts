@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import type { Exchange } from '../../evidence/exchange.ts';
+import { plainText, textsIn, wordsIn } from './words.ts';
+
+/*
+ * A model knows only its request and the language. If an answer contains rare words of a later question or of the right answer
+ * that are not in its request, somebody who knew the task wrote the answer.
+ */
+
+/** A task of the run, with what to look for in the answers on its tape. */
+export interface TapedTask {
+  readonly id: string;
+  readonly family: string;
+  /** The names of its episodes on the tape. */
+  readonly episodes: readonly string[];
+  /** Rare words of its questions and gold: see `goldWords`. */
+  readonly gold: ReadonlySet<string>;
+  /** The adapter's ids of its sources: random numbers of this run. */
+  readonly sources: readonly string[];
+}
+
+/** How often answers on a tape contain gold that their requests do not. */
+export const GoldInAnswers = z.strictObject({
+  tasks: z.int().nonnegative().describe('The number of tasks in which the model answered in words.'),
+  own: z.int().nonnegative().describe('The number of tasks in which an answer has such words of the task itself.'),
+  other: z.int().nonnegative().describe('The same count with the words of another task of the family.'),
+  ids: z.int().nonnegative().describe('The number of tasks in which an answer has the id of a source.'),
+  first: z.array(z.string()).describe('The first of these tasks, each with words of an answer.'),
+});
+
+export type GoldInAnswers = z.infer<typeof GoldInAnswers>;
+
+/** With fewer words of a task, an answer may contain them by chance. */
+const FEWEST_WORDS = 2;
+const FEWEST_TASKS = 3;
+/** At least one task in so many must have such an answer. */
+const SHARE = 20;
+/** Answers must contain words of their own task so many times as often as words of another task. */
+const RATIO = 2;
+const MOST_SHOWN = 3;
+const MOST_WORDS = 5;
+
+/** Whether a reviewer should look at the tape. */
+function isSuspicious({ tasks, own, other, ids }: GoldInAnswers): boolean {
+  return ids > 0 || (own >= FEWEST_TASKS && own * SHARE >= tasks && own > RATIO * other);
+}
+
+/** Why a reviewer should look at the tape; undefined if there is no reason. */
+export function goldInAnswersText(found: GoldInAnswers): string | undefined {
+  if (!isSuspicious(found)) return undefined;
+  const { tasks, own, other, ids, first } = found;
+  return [
+    ...(own > 0 ? [`in ${own} of ${tasks} tasks, with another task’s words in ${other} (${first.join('; ')})`] : []),
+    ...(ids > 0 ? [`ids of sources in ${ids} tasks`] : []),
+  ].join('; ');
+}
+
+/** Compares the answers on a tape with their requests. */
+export async function findGoldInAnswers(
+  tasks: readonly TapedTask[],
+  exchanges: AsyncIterable<Exchange>,
+): Promise<GoldInAnswers> {
+  const byEpisode = new Map(tasks.flatMap((task) => task.episodes.map((episode) => [episode, task] as const)));
+  const otherOf = neighbours(tasks);
+  const sources = new Map(tasks.flatMap((task) => task.sources.map((source) => [source, task] as const)));
+  const answered = new Set<TapedTask>();
+  const withIds = new Set<TapedTask>();
+  const own = new Map<TapedTask, ReadonlySet<string>>();
+  const other = new Set<TapedTask>();
+  for await (const { task: episode, request, reply } of exchanges) {
+    if (!('answer' in reply) || reply.answer.object === 'list') continue;
+    const answerText = plainText(textsIn(reply.answer));
+    const requestText = plainText(request);
+    const words = new Set([...wordsIn(answerText)].filter((word) => !requestText.includes(word)));
+    for (const word of words) {
+      const sourceTask = sources.get(word);
+      if (sourceTask) withIds.add(sourceTask);
+    }
+    const task = episode === null ? undefined : byEpisode.get(episode);
+    for (const candidate of candidates(episode, task, tasks)) {
+      const found = inBoth(words, candidate.gold);
+      if (found.size >= FEWEST_WORDS && !own.has(candidate)) own.set(candidate, found);
+    }
+    if (task === undefined) continue;
+    answered.add(task);
+    const otherGold = new Set([...(otherOf.get(task)?.gold ?? [])].filter((word) => !task.gold.has(word)));
+    if (inBoth(words, otherGold).size >= FEWEST_WORDS) other.add(task);
+  }
+  return {
+    tasks: answered.size,
+    own: own.size,
+    other: other.size,
+    ids: withIds.size,
+    first: [...own]
+      .slice(0, MOST_SHOWN)
+      .map(([{ id }, found]) => `${id}: ${[...found].sort().slice(0, MOST_WORDS).join(', ')}`),
+  };
+}
+
+/** The tasks whose gold an answer may contain: its own task; any task if it was given before the first. */
+function candidates(
+  episode: string | null,
+  task: TapedTask | undefined,
+  tasks: readonly TapedTask[],
+): readonly TapedTask[] {
+  if (episode === null) return tasks;
+  return task === undefined ? [] : [task];
+}
+
+/** For each task the next of the same family, cyclically; if the family has only one task, the next of all. */
+function neighbours(tasks: readonly TapedTask[]): ReadonlyMap<TapedTask, TapedTask | undefined> {
+  const found = new Map<TapedTask, TapedTask | undefined>(pairs(tasks));
+  for (const family of new Set(tasks.map((task) => task.family))) {
+    const mates = tasks.filter((task) => task.family === family);
+    if (mates.length > 1) for (const [task, next] of pairs(mates)) found.set(task, next);
+  }
+  return found;
+}
+
+const pairs = (tasks: readonly TapedTask[]) => tasks.map((task, i) => [task, tasks[(i + 1) % tasks.length]] as const);
+
+const inBoth = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...a].filter((one) => b.has(one)));

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cib, cibJson } from './support/cli.ts';
+import { sharedFolder } from './support/folder.ts';
+
+const folder = sharedFolder();
+const [before, after] = [`${folder}/before`, `${folder}/after`];
+
+beforeAll(async () => {
+  for (const [out, system] of [
+    [before, 'null'],
+    [after, 'oracle'],
+  ] as const)
+    await cib('run', '--suite', 'writ', '--adapter', `ref:${system}`, '--limit', '20', '--out', out);
+});
+
+describe('cib compare', () => {
+  it('compares a suite without a headline by what its families are compared by, and says so', async () => {
+    const { status, stdout } = await cib('compare', before, after);
+    expect(status).toBe(0);
+    expect(stdout).toContain('· Correct, task by task\nThis suite has no headline');
+    expect(stdout).toMatch(/^All tasks +0 +0 +20 +0 +-100\.0%/m);
+  });
+
+  it('says in words who is above, by how many points and within which interval, whichever is named first', async () => {
+    const [up, down, same] = [
+      (await cib('compare', before, after)).stdout,
+      (await cib('compare', after, before)).stdout,
+      (await cib('compare', after, after)).stdout,
+    ];
+    expect(up).toMatch(/^B is 100\.0 points above A in Correct \(95 % interval \d+\.\d to 100\.0\)\.$/m);
+    expect(down).toMatch(/^A is 100\.0 points above B in Correct \(95 % interval \d+\.\d to 100\.0\)\.$/m);
+    expect(same).toContain('\nA and B are level in Correct.\n');
+  });
+
+  it('ends with a command that explains a task on which the two differ', async () => {
+    const { stdout } = await cib('compare', before, after);
+    const [, next = ''] = stdout.match(/^Next: cib (.*)$/m) ?? [];
+    expect(next).toBe(`explain ${before} --task writ_000000`);
+    expect((await cib(...next.split(' '))).stdout).toContain('Why it failed');
+    expect((await cib('compare', after, after)).stdout).toContain(`\nNext: cib explain ${after}\n`);
+  });
+
+  it('compares by another metric, and of one that there is not lists all and suggests the nearest', async () => {
+    const { metric } = await cibJson<{ metric: string }>('compare', before, after, '--metric', 'recall_accuracy');
+    expect(metric).toBe('recall_accuracy');
+    const { status, stderr } = await cib('compare', before, after, '--metric', 'recal_accuracy');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^error metric\.unknown: .*\n {2}→ Did you mean "recall_accuracy"\?\n {2}→ Its metrics are correct, recall/,
+    );
+  });
+
+  it('refuses a metric that is of no single task', async () => {
+    const { status, stderr } = await cib('compare', before, after, '--metric', 'pre_delivery_detection');
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('They share correct,') });
+  });
+});

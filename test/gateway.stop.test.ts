@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cib } from './support/cli.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { leftContainers, pythonImage } from './support/engine.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { answerOf, startModel } from './support/gateway.ts';
+import { containersOf, startRun, until } from './support/killable.ts';
+
+const PROGRAM = resolve('test/adapters/modelled.py');
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A model that answers so many calls, then none, until `state.most` is raised. */
+async function silentModel(most: number) {
+  vi.stubEnv('CIB_GATEWAY_API_KEY', 'k');
+  const state = { most };
+  const model = await startModel((asked) => (model.asked.length > state.most ? undefined : answerOf(asked, 'Noted.')));
+  return { ...model, state };
+}
+
+const words = (adapter: string, out: string, { baseURL }: { readonly baseURL: string }) => [
+  ...['--suite', 'cib', '--adapter', adapter, '--limit', '3', '--out', out],
+  ...['--gateway', baseURL, '--gateway-model', 'm', '--gateway-embeddings', 'e'],
+];
+
+it('leaves at Ctrl-C an adapter that waits for its model, with status 130; --resume asks only for the rest', async () => {
+  const out = `${temporaryFolder()}/b`;
+  const model = await silentModel(3);
+  const run = words(`cmd:echo $$ > ${out}.pid; exec python3 -u ${PROGRAM}`, out, model);
+  const { child, ended } = startRun(...run);
+  await until(() => model.asked.length > 3);
+  await sleep(50);
+  const began = performance.now();
+  child.kill('SIGINT');
+  expect(await ended()).toMatchObject({
+    status: 130,
+    stderr: expect.stringContaining(
+      'error run.stopped: The run was stopped after 0 of 3 tasks.\n  → Continue it with --resume.',
+    ),
+  });
+  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(() => process.kill(Number(readFileSync(`${out}.pid`, 'utf8')), 0)).toThrow('ESRCH');
+  model.state.most = Number.POSITIVE_INFINITY;
+  expect(await cib('run', ...run, '--resume')).toMatchObject({ status: 0 });
+  await model.close();
+  // Only what nobody answered is asked twice.
+  const tape = readFileSync(`${out}/exchanges.jsonl`, 'utf8').trimEnd().split('\n');
+  expect(model.asked).toHaveLength(tape.length + 1);
+});
+
+describeWithDocker('a container that waits for its model', () => {
+  afterEach(async () => expect(await leftContainers()).toEqual([]));
+
+  const started = async () => {
+    const out = `${temporaryFolder()}/b`;
+    const model = await silentModel(3);
+    const sidecar = ['--gateway-sidecar', 'alpine/socat:1.8.0.3'];
+    const run = [...words(`image:${pythonImage('modelled.py')}`, out, model), ...sidecar];
+    const { child, ended } = startRun(...run);
+    await until(() => model.asked.length > 3);
+    return { out, model, run, child, ended };
+  };
+
+  it('is ended by Ctrl-C, and its sidecar with it [F5]', async () => {
+    const { out, model, child, ended } = await started();
+    expect(containersOf(out)).toHaveLength(2);
+    child.kill('SIGINT');
+    expect(await ended()).toMatchObject({ status: 130 });
+    expect(containersOf(out)).toEqual([]);
+    await model.close();
+  });
+
+  it('is left with its sidecar where the harness is killed: the next harness ends both [F5]', async () => {
+    const { out, model, run, child, ended } = await started();
+    child.kill('SIGKILL');
+    await ended();
+    expect(containersOf(out)).not.toEqual([]);
+    model.state.most = Number.POSITIVE_INFINITY;
+    expect(await cib('run', ...run, '--resume')).toMatchObject({ status: 0 });
+    expect(containersOf(out)).toEqual([]);
+    await model.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { cib, cibJson } from './support/cli.ts';
+
+// Only this shows that a hosted board gets a control that its systems must beat.
+const work = mkdtempSync(join(tmpdir(), 'references-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const entries = join(work, 'entries');
+
+const text = (path: string) => readFileSync(join(work, path), 'utf8');
+
+it('writes the references and controls of a suite, which give the ranks of a board their lower bound', async () => {
+  cpSync('leaderboard/entries/minisearch', join(entries, 'minisearch'), { recursive: true });
+  await cib('site', '--entries', entries, '--out', join(work, 'before'), '--suites', 'cib');
+  expect(text('before/index.html')).toContain('no control is on this board, so a rank alone is no sign of memory');
+  expect(text('before/index.html')).not.toContain('class="value ahead"');
+
+  const { status, stdout, stderr } = await cib('references', '--suite', 'cib', '--out', entries);
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  expect(stdout).toMatch(/^reference-recent3: written$[\s\S]*^control-layout-only: written$/m);
+  expect(stdout).toContain(`Next: cib site --entries ${entries} --out site`);
+  for (const slug of ['reference-lexical3', 'control-layout-only']) await cibJson('verify', join(entries, slug, 'cib'));
+
+  await cib('site', '--entries', entries, '--out', join(work, 'after'), '--suites', 'cib');
+  expect(text('after/index.html')).toContain('a system that does not beat the best cheat has no rank');
+  expect(text('after/index.html')).toContain('layout-only');
+});
+
+it('keeps what is there, and adds a second suite to the same entries', async () => {
+  const entry = () => JSON.parse(text('entries/control-null/entry.json')).suites;
+  expect(entry()).toEqual({ cib: 'cib' });
+  const manifest = text('entries/control-null/cib/manifest.json');
+  const written = await cibJson<{ slug: string; state: string }[]>('references', '--suite', 'writ', '--out', entries);
+  expect(written.find(({ slug }) => slug === 'control-null')?.state).toBe('written');
+  expect(entry()).toEqual({ cib: 'cib', writ: 'writ' });
+  const again = await cibJson<{ state: string }[]>('references', '--suite', 'cib', '--out', entries);
+  expect(new Set(again.map(({ state }) => state))).toEqual(new Set(['kept']));
+  expect(text('entries/control-null/cib/manifest.json')).toBe(manifest);
+});

@@ -1,0 +1,74 @@
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '../src/evidence/digest.ts';
+import { cib } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
+
+const SLUGS = ['example-python', 'reference-kv-text', 'reference-lexical3'];
+
+let work: string;
+
+beforeEach(() => {
+  work = temporaryFolder();
+  mkdirSync(`${work}/entries`);
+  for (const slug of SLUGS) cpSync(`leaderboard/entries/${slug}`, `${work}/entries/${slug}`, { recursive: true });
+});
+
+const build = (out: string, ...words: string[]) =>
+  cib('site', '--entries', `${work}/entries`, '--suites', 'cib,writ', '--out', `${work}/${out}`, ...words);
+const cached = () => build('site', '--cache', `${work}/cache`);
+
+/** Every file of a site with its digest. */
+function filesOf(out: string): Readonly<Record<string, string>> {
+  const names = readdirSync(`${work}/${out}`, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(work, out, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, sha256(readFileSync(join(work, out, name)))]));
+}
+
+/** Changes a note and the digest before it. */
+function changeNote(name: string, change: (text: string) => string): void {
+  const body = change(readFileSync(`${work}/cache/${name}`, 'utf8').slice(65));
+  writeFileSync(`${work}/cache/${name}`, `${sha256(body)}\n${body}`);
+}
+
+const rename = (slug: string, name: string) => {
+  const path = `${work}/entries/${slug}/entry.json`;
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), name }));
+};
+const taskPage = () => readdirSync(`${work}/site/tasks`).sort()[0];
+
+describe('pages of tasks in a build with a cache', () => {
+  it('are as without one after an entry was touched, after it got another name, and after somebody wrote to a page', async () => {
+    expect(await cached()).toMatchObject({ status: 0 });
+    appendFileSync(`${work}/entries/reference-kv-text/entry.json`, '\n');
+    expect(await cached()).toMatchObject({ status: 0 });
+    await build('touched', '--no-cache');
+    expect(filesOf('site')).toEqual(filesOf('touched'));
+
+    appendFileSync(`${work}/site/tasks/${taskPage()}/index.html`, ' ');
+    expect(await cached()).toMatchObject({ status: 0 });
+    expect(filesOf('site')).toEqual(filesOf('touched'));
+
+    rename('example-python', 'Renamed');
+    expect(await cached()).toMatchObject({ status: 0 });
+    await build('renamed', '--no-cache');
+    expect(filesOf('site')).toEqual(filesOf('renamed'));
+    expect(filesOf('renamed')).not.toEqual(filesOf('touched'));
+  });
+
+  it('are not made again where no run of their board changed, and are where the notes are gone', async () => {
+    expect(await cached()).toMatchObject({ status: 0 });
+    const before = filesOf('site');
+    // A task that a note leaves out has a page that nothing links to: the notes were taken at their word.
+    changeNote('tasks.json', (text) => text.replace(/"tasks":\["[^"]+",/, '"tasks":['));
+    appendFileSync(`${work}/entries/reference-kv-text/entry.json`, '\n');
+    expect(await cached()).toMatchObject({ status: 0 });
+    expect(Object.keys(filesOf('site'))).toEqual(Object.keys(before));
+    expect(filesOf('site')).not.toEqual(before);
+    changeNote('tasks.json', () => '{}');
+    appendFileSync(`${work}/entries/reference-kv-text/entry.json`, '\n');
+    expect(await cached()).toMatchObject({ status: 0 });
+    expect(filesOf('site')).toEqual(before);
+  });
+});
