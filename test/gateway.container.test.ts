@@ -34,6 +34,7 @@ async function recorded(mode: string, out: string, ...more: readonly string[]) {
 function probed(out: string) {
   const [line = ''] = read(out, 'transcript.jsonl').split('\n');
   const query = JSON.parse(line).replies.find(({ method }: { method: string }) => method === 'query');
+  expect(query.error).toBeUndefined();
   return JSON.parse(query.result.context);
 }
 

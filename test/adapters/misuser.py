@@ -49,9 +49,12 @@ def bodies_that_never_end():
     wires = [connected() for _ in range(16)]
     for wire in wires:
         wire.sendall(f"{POST}content-length: 4194304\r\n\r\n".encode() + b" " * 4194303)
-    # Until the gateway has read all of them, it finds fault with the path instead.
-    while (said := post({**CHAT, "messages": [{**SAID, "content": "x" * 100_000}]}, "/v1/nowhere")) == "gateway.route":
-        pass
+    # Until the gateway has read all of them, it finds fault with the path instead. Each attempt is longer than the last: the
+    # gateway may drop the end of a body that arrives during an attempt, and then has room for a second one of that length.
+    for attempt in range(1, 40):
+        long = {**SAID, "content": "x" * (attempt * 100_000)}
+        if (said := post({**CHAT, "messages": [long]}, "/v1/nowhere")) != "gateway.route":
+            break
     for wire in wires:
         wire.close()
     return said
@@ -97,12 +100,20 @@ MISUSES = {
 }
 
 
+def attempted(misuse):
+    """What a misuse ended in. One that breaks off does not hide the others."""
+    try:
+        return misuse()
+    except OSError as error:
+        return repr(error)
+
+
 def outcome(method):
     if method == "initialize":
         return {"protocol": 1, "name": "misuser", "version": "1", "capabilities": ["context"]}
     if method != "query":
         return {}
-    return {"evidence": [], "context": json.dumps({name: misuse() for name, misuse in MISUSES.items()})}
+    return {"evidence": [], "context": json.dumps({name: attempted(misuse) for name, misuse in MISUSES.items()})}
 
 
 for line in sys.stdin:
