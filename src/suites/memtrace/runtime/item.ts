@@ -63,7 +63,7 @@ export interface Shown {
   readonly tokens: number;
 }
 
-export const shownOf = ofRecentTexts(2_000, (text): Shown => {
+export const shownOf = ofRecentTexts(32, (text): Shown => {
   const content = redacted(text);
   return { content, tokens: estimateTokens(content) };
 });
