@@ -153,7 +153,7 @@ describe('the Action', () => {
     const same = await run(workspace, { adapter: 'ref:scopedHybrid3', baseline, out: 'same' });
     expect(same).toMatchObject({ status: 0, annotations: [] });
     expect(results(same)[0]).toMatchObject({ regression: false });
-    expect(same.summary).toContain('**not separable**');
+    expect(same.summary).toContain('**no significant difference**');
   });
 
   it('takes no bundle of another suite for a baseline', async () => {

@@ -140,7 +140,7 @@ describe('commentFacts', () => {
     const [all = ''] = lines(text, /^\| \*\*All tasks/);
     expect(all.split('|').slice(-3, -1).map(Number)).toEqual([turned(false), turned(true)]);
     expect(lines(text, /^\| new \|/)[0]).toContain('version 1');
-    expect(lines(text, /^\| fullHistory \|.*(better|worse|separable); not ranked/)).toHaveLength(1);
+    expect(lines(text, /^\| fullHistory \|.*(better|worse|no significant difference); not ranked/)).toHaveLength(1);
   });
 
   it('shows what the transcript gives, whatever the submitted scorecard says [A9]', async () => {

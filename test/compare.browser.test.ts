@@ -163,7 +163,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
       await more.evaluate((one: { click(): void }) => one.click());
     const listed = await page.locator('.discordant tbody th').allTextContents();
     expect(listed).toEqual([...overall.discordant.onlyA, ...overall.discordant.onlyB]);
-    const verdict = (await cib('compare', bundle(a), bundle(b))).stdout.match(/^(?:Not|[AB] is) .*/m)?.[0] ?? '';
+    const verdict = (await cib('compare', bundle(a), bundle(b))).stdout.match(/^(?:No|[AB] is) .*/m)?.[0] ?? '';
     expect(verdict.startsWith((await settled(page)).replace(/\.$/, ''))).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
   it('without scripts says how else, and lists who can be compared', async () => {
     const { page, complaints } = await open('', { javaScriptEnabled: false });
     expect(await page.locator('#choose').isVisible()).toBe(false);
-    expect(await page.locator('noscript').innerText()).toMatch(/takes JavaScript/);
+    expect(await page.locator('noscript').innerText()).toMatch(/needs JavaScript/);
     expect(await page.locator('pre.command').innerText()).toMatch(/^npx context-integrity compare \S+ \S+$/);
     const runs = SUITE_IDS.reduce((sum, id) => sum + entered(id), 0);
     expect(await page.locator('.systems a').count()).toBe(runs);

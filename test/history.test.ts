@@ -87,7 +87,7 @@ describe('the versions of an entry', () => {
     expect(versionsIn(html)[2]?.at(-2)).toBe('verified 2026-01-02');
     expect(html).toContain(`href="#r-${receiptId(first)}"`);
     expect(html).toContain(`id="r-${receiptId(first)}"`);
-    expect(html).toMatch(/Against the former version of \d{4}-\d\d-\d\d, version 1\.0\.0, both as submitted\. Not sep/);
+    expect(html).toMatch(/Compared with the previous version of \d{4}-\d\d-\d\d, version 1\.0\.0, both as submitted\. No sig/);
     expect(html).toMatch(/<summary>\d+ tasks newly fixed<\/summary>/);
   });
 
@@ -197,7 +197,7 @@ describe('a former version that cannot be read', () => {
     writeFileSync(made.path('mine', 'cib/outcomes.jsonl'), '{}\n');
     made.commit();
     made.merge('mine', bundleOf('lexical3'));
-    expect(await pageOf(made)).toMatch(/Against the former version of [\d-]+, version 1\.0\.0,/);
+    expect(await pageOf(made)).toMatch(/Compared with the previous version of [\d-]+, version 1\.0\.0,/);
   });
 
   it('shows its words as text where it can be read [D1]', async () => {
@@ -225,6 +225,6 @@ describe('the command that runs an entry again', () => {
     for (const file of ['outcomes.jsonl', 'transcript.jsonl', 'scorecard.json']) {
       expect(read('again/mine/cib', file) === read('leaderboard/entries/mine/cib', file), file).toBe(true);
     }
-    expect(said.split('\n').some((line) => /not separable/i.test(line) || /\b0\.0%/.test(line))).toBe(true);
+    expect(said.split('\n').some((line) => /no significant difference/i.test(line) || /\b0\.0%/.test(line))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { PageMaker } from './page.ts';
 /** Everything that the pages count, in the suites' own words. */
 export const aboutPage: PageMaker = function* (site, render) {
   const path = 'about.html';
-  const description = 'What each number means, how it is computed, and how to check it at home.';
+  const description = 'What each number means, how it is computed, and how to verify it.';
   const around = frame(site, { path, title: 'About the numbers', description, section: 'about' });
   yield { path, text: render.about({ ...around, suites: site.suites.map(suiteWordsView) }) };
 };

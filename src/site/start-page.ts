@@ -14,7 +14,7 @@ const DATA = { leaderboard: 'data/leaderboard.json', csv: 'data/leaderboard.csv'
 export const startPage: PageMaker = function* (site, render) {
   const path = 'start.html';
   const description =
-    'In five minutes: verify a number of this board at home, measure your own memory, add the Action, submit.';
+    'Verify a number of this board, measure your own memory, add the Action, or submit a system: five minutes each.';
   const around = frame(site, { path, title: 'Get in', description, section: 'start' });
   const links = { ...around.links, ...DATA };
   yield { path, text: render.start({ ...around, ...startView(site), links }) };

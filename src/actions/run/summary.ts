@@ -14,7 +14,7 @@ import { baselineName, metricLabel, verdictOf } from './regression.ts';
 const VERDICTS = {
   worse: 'significantly worse',
   better: 'significantly better',
-  level: 'not separable',
+  level: 'no significant difference',
 } as const;
 
 /** Missed gates, invalid runs and errors have sections of their own. */

@@ -19,11 +19,11 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
       formatPoints(delta),
       intervalText(interval),
       formatP(pClustered),
-      { a: `${first.a.name} is better`, b: `${b.name} is better`, null: 'not separable' }[`${better}`],
+      { a: `${first.a.name} is better`, b: `${b.name} is better`, null: 'no significant difference' }[`${better}`],
     ];
   });
   const columns = [
-    { label: 'Beside' },
+    { label: 'Compared with' },
     { label: `−${points(scale)} to +${points(scale)} points` },
     { label: 'Difference', number: true as const },
     { label: '95 %', number: true as const },

@@ -19,7 +19,7 @@ import { discordantTasks } from './show-tasks.ts';
 export function verdictOf({ compared, metric, a, b }: Pair): string {
   const { delta, pClustered } = compared.overall;
   const better = betterOf(delta, pClustered, metric.better);
-  if (better === null) return 'Not separable: these tasks do not tell the two apart.';
+  if (better === null) return 'No significant difference.';
   return better === 'a' ? `A is significantly better: ${a.name}.` : `B is significantly better: ${b.name}.`;
 }
 
@@ -106,7 +106,7 @@ function figures({ delta, p, pClustered }: Paired): HTMLElement {
   );
 }
 
-const VERDICTS = { a: 'A is better', b: 'B is better', null: 'not separable' } as const;
+const VERDICTS = { a: 'A is better', b: 'B is better', null: 'no significant difference' } as const;
 
 function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTableElement {
   const scale = scaleOf([...intervals.values()]);
@@ -128,7 +128,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTable
       number: true as const,
     })),
     { label: 'Verdict' },
-    { label: 'A − B, drawn' },
+    { label: 'Difference' },
     { label: '95 %', number: true },
   ];
   return table(

@@ -110,6 +110,6 @@ function verdict(compared: readonly Duel[], own: string, { slug, ranked }: Rival
 }
 
 function resultFor(slug: string, duel: Duel): string {
-  if (duel.better === null) return 'not separable';
+  if (duel.better === null) return 'no significant difference';
   return duel[duel.better] === slug ? 'significantly better' : 'significantly worse';
 }

@@ -149,7 +149,7 @@ function changeText(now: ScoredRun, { previous, description }: SuiteFacts): stri
   const [metric] = mainMetrics(description);
   if (!(description.headline && metric && now.outcomes && previous?.outcomes)) return '';
   const { delta, pClustered } = pairOutcomes(now.outcomes, previous.outcomes, metric.id);
-  const says = pClustered < LEVEL ? 'a significant change' : 'not separable';
+  const says = pClustered < LEVEL ? 'a significant change' : 'no significant difference';
   return `Against the entry as the board has it: ${formatChange(metric, delta)}, clustered paired p ${formatP(pClustered)}: ${says}.`;
 }
 

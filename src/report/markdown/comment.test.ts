@@ -279,16 +279,16 @@ describe('scorecardComment', () => {
     expect(rows).toContain('<details><summary>1 task passed only in the board’s run</summary>');
   });
 
-  it('holds the entry against its neighbours, and says which are not separable', () => {
+  it('compares the entry with its neighbours, and says which differ significantly', () => {
     const near = [18, 19, 23, 24, 36, 37].map((n) => rival(`n${n}`, (i) => i < n, `n${n}`, 'text'));
     const text = ofSuite({ rivals: near });
-    const rows = text.split('\n').filter((row) => /^\| (n\d+|text) \| .*(separable|better|worse|this entry)/.test(row));
+    const rows = text.split('\n').filter((row) => /^\| (n\d+|text) \| .*(difference|better|worse|this entry)/.test(row));
     expect(rows.map((row) => row.split('|').map((cell) => cell.trim()))).toEqual([
-      ['', 'n24', 'n24', expect.any(String), '&#43;7.5 pp', '1.0000', 'not separable', ''],
-      ['', 'n23', 'n23', expect.any(String), '&#43;5.0 pp', '1.0000', 'not separable', ''],
+      ['', 'n24', 'n24', expect.any(String), '&#43;7.5 pp', '1.0000', 'no significant difference', ''],
+      ['', 'n23', 'n23', expect.any(String), '&#43;5.0 pp', '1.0000', 'no significant difference', ''],
       ['', 'text', 'text', expect.any(String), '–', '–', '**this entry**', ''],
-      ['', 'n19', 'n19', expect.any(String), '−5.0 pp', '1.0000', 'not separable', ''],
-      ['', 'n18', 'n18', expect.any(String), '−7.5 pp', '1.0000', 'not separable', ''],
+      ['', 'n19', 'n19', expect.any(String), '−5.0 pp', '1.0000', 'no significant difference', ''],
+      ['', 'n18', 'n18', expect.any(String), '−7.5 pp', '1.0000', 'no significant difference', ''],
     ]);
     expect(text).toContain('#### Nearest entries: rank 3 to 7 of 7');
   });

@@ -68,7 +68,7 @@ function nameOf({ system }: Scorecard, side: string): string {
 }
 
 function verdict(better: 'a' | 'b' | null, a: string, b: string, unit: Comparison['unit']): string {
-  if (better === null) return `Not separable: these ${unit}s do not tell the two apart.`;
+  if (better === null) return `No significant difference over these ${unit}s.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }
 

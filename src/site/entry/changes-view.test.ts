@@ -31,12 +31,12 @@ function changes(now: number, before: number, { headline = 'right' as string | u
 
 describe('what changed since the former version', () => {
   it.each([
-    ['nothing', 60, 60, /^All 120 tasks came out as they did before\.$/],
+    ['nothing', 60, 60, /^All 120 tasks have the same result as before\.$/],
     [
       'too little to tell',
       60,
       62,
-      /^Not separable: −1\.7% over 120 tasks, 2 of which came out otherwise; clustered p 0\.5000\.$/,
+      /^No significant difference: −1\.7% over 120 tasks, 2 of which changed; clustered p 0\.5000\.$/,
     ],
     ['for the better', 100, 60, /^Significantly better: \+33\.3% over/],
     ['for the worse', 60, 100, /^Significantly worse: −33\.3% over/],

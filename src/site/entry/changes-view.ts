@@ -52,11 +52,11 @@ function wins(results: Results, { headline }: SuiteDescription) {
 }
 
 function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number): string {
-  if (onlyA + onlyB === 0) return `All ${tasks} tasks came out as they did before.`;
+  if (onlyA + onlyB === 0) return `All ${tasks} tasks have the same result as before.`;
   const better = delta > 0 ? 'better' : 'worse';
-  const verdict = delta !== 0 && pClustered <= LEVEL ? `Significantly ${better}` : 'Not separable';
+  const verdict = delta !== 0 && pClustered <= LEVEL ? `Significantly ${better}` : 'No significant difference';
   const change = `${delta > 0 ? '+' : ''}${formatPoints(delta)}`.replace('-', '−');
-  return `${verdict}: ${change} over ${tasks} tasks, ${onlyA + onlyB} of which came out otherwise; clustered p ${formatP(pClustered)}.`;
+  return `${verdict}: ${change} over ${tasks} tasks, ${onlyA + onlyB} of which changed; clustered p ${formatP(pClustered)}.`;
 }
 
 function tasksOf(

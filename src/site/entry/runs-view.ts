@@ -53,5 +53,5 @@ export function standingText({ board, row }: LocatedRun): string {
   const ahead = others.filter((one) => beats(one, row)).length;
   const behind = others.filter((one) => beats(row, one)).length;
   const same = sameText(board, row);
-  return `On ${title} it beats ${behind} and is beaten by ${ahead} of ${others.length} others${same === '' ? '' : `; its results are those of ${same}`}.`;
+  return `On ${title}, it is better than ${behind} and worse than ${ahead} of ${others.length} other systems${same === '' ? '' : `, and has the same results as ${same}`}.`;
 }

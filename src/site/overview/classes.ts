@@ -33,5 +33,5 @@ export function systemGroups(systems: readonly ShownEntry[], discriminations: re
 
 const noteOf = (tier: number, titles: string) =>
   tier === 0
-    ? `by ${titles}: where another system is ahead of one of these on a suite, it is behind on another`
-    : `a system of tier ${tier} is ahead of each of these on a suite, and behind on none`;
+    ? `by ${titles}: a system that is better than one of these on one suite is worse than it on another`
+    : `a system of tier ${tier} is better than each of these on a suite, and worse on none`;

@@ -66,7 +66,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       : '',
     several: columns.length > 1,
     mechanisms: columns.some(({ families }) => families.length > 0),
-    rule: `A suite orders the table where it tells apart at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results; ${floorRule(chosen)}`,
+    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results differ significantly; ${floorRule(chosen)}`,
     /** Whether a shown suite has a control that systems must beat. */
     floor: shown.some(({ board }) => board.floor !== undefined),
     groups: listed,

@@ -72,9 +72,9 @@ export function columnView({ board, discrimination, families }: Column) {
 
 /** How much a suite tells of the systems, and so whether it orders the table. */
 export function roleText({ board, orders, pairs, apart }: Discrimination): string {
-  if (board.description.headline === undefined) return 'ranks nobody';
+  if (board.description.headline === undefined) return 'ranks no system';
   if (pairs === 0) return 'has no two systems with different results';
-  return `${orders ? 'orders the table' : 'does not order the table'}: it tells apart ${apart} of ${pairs} pairs of systems with different results`;
+  return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems with different results differ significantly`;
 }
 
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;

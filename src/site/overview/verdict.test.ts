@@ -96,7 +96,7 @@ describe('the verdict and the order of the overview', () => {
     const made = view(...THREE, ALL);
     expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([['a', true]]);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
-      'A: orders the table: it tells apart 3 of 3 pairs of systems with different results',
+      'A: orders the table: 3 of 3 pairs of systems with different results differ significantly',
       'B: has no two systems with different results',
     ]);
     const [others] = made.folded;
@@ -108,7 +108,7 @@ describe('the verdict and the order of the overview', () => {
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead of the 2 other systems');
     expect(made.lead).toBe(
-      'B says nothing about them: 3 of 3 come to the same 60 results as the control all, which is no memory.',
+      'B does not distinguish them: 3 of 3 have the same 60 results as the control all, which has no memory.',
     );
   });
 
@@ -135,14 +135,14 @@ describe('the verdict and the order of the overview', () => {
     ]);
   });
 
-  it('says who does what hardly any can, what the others cost, and how much is told apart', () => {
+  it('says who does what almost no system can, what the others cost, and how many pairs differ', () => {
     const said = Object.fromEntries(view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences]));
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
-      'What hardly any can do': ['No system but top gets beyond 20 % in A: Update.'],
+      'What almost no system can do': ['No system but top scores above 20 % in A: Update.'],
       'How sure this is': [
         'Of the pairs of systems with different results, these differ significantly: 3 of 3 on A.',
-        'Inside a tier the order may be chance. The bands are of 95 %.',
+        'The order inside a tier may be chance. The bands are 95 % intervals.',
       ],
       'What it costs': [
         'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median.',
@@ -154,7 +154,7 @@ describe('the verdict and the order of the overview', () => {
   it('names the best by others where the board’s own leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(lead).toMatch(/^house is by this board itself\. Without it, mid would be ahead\. /);
+    expect(lead).toMatch(/^house is by this board itself\. Without it, mid would lead\. /);
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 
@@ -183,10 +183,10 @@ describe('the verdict and the order of the overview', () => {
   it('does not order by what tells nothing, however many copies are entered', () => {
     const made = view(shown('x', { b: 20 }), shown('y', { b: 20 }), shown('z', { b: 20 }), ALL);
     expect(tiersIn(made)).toEqual(['Systems: x y z']);
-    expect(made.title).toBe('No suite tells these 3 systems apart');
+    expect(made.title).toBe('No suite distinguishes these 3 systems');
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
     expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe(
-      'orders the table: it tells apart 3 of 3 pairs of systems with different results',
+      'orders the table: 3 of 3 pairs of systems with different results differ significantly',
     );
   });
 });

@@ -21,7 +21,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
   const ordering = discriminations.filter(({ orders }) => orders);
   const answers = [
     { heading: 'Who is better, and at what', sentences: ordering.map(({ board }) => orderText(board, systems)) },
-    { heading: 'What hardly any can do', sentences: failText(ordering, systems) },
+    { heading: 'What almost no system can do', sentences: failText(ordering, systems) },
     { heading: 'How sure this is', sentences: sureText(discriminations) },
     { heading: 'What it costs', sentences: costText(ordering[0]?.board ?? discriminations[0]?.board, systems) },
   ];
@@ -40,11 +40,11 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
 }
 
 function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
-  if (systems.length === 0) return 'No system has been entered yet';
+  if (systems.length === 0) return 'There are no systems yet';
   if (first.length === 0)
     return systems.length === 1
-      ? 'One system is measured, and none to compare it with'
-      : `No suite tells these ${systems.length} systems apart`;
+      ? 'There is one system, and none to compare it with'
+      : `No suite distinguishes these ${systems.length} systems`;
   const names = few(first.map(nameOf), 4);
   if (first.length === systems.length) return 'None of these systems is ahead of another';
   return first.length === 1
@@ -55,7 +55,7 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
 /** A system of the first tier may be beaten on a suite. */
 function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
   if (first.length < 2 || first.length === systems.length) return '';
-  return 'Where another system is ahead of one of these on a suite, it is behind on another.';
+  return 'A system that is better than one of these on one suite is worse than it on another.';
 }
 
 /** How far the best system is from what simple mechanisms reach, on the most telling suite; empty where it is not below. */
@@ -79,7 +79,7 @@ function ownText({ systems, discriminations, tiers: [first = []], repository }: 
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'be ahead' : 'share the lead'}.`;
+  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
 }
 
 /** What a suite with a headline that orders nothing says of the systems: that most return what a control returns. */
@@ -89,7 +89,7 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
   const { tasks } = board.dataset;
-  return `${board.description.title} says nothing about them: ${same.count} of ${rows.length} come to the same ${tasks} results as the control ${same.name}, which is no memory.`;
+  return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} have the same ${tasks} results as the control ${same.name}, which has no memory.`;
 }
 
 /** The control whose results, task by task, most of these runs have. */
@@ -169,7 +169,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
     });
     const best = Math.max(...own.map((one) => one.best));
     const who = holder === '' ? 'No system' : `No system but ${holder}`;
-    return `${who} gets beyond ${Math.round(100 * best)} % in ${names.join('; ')}.`;
+    return `${who} scores above ${Math.round(100 * best)} % in ${names.join('; ')}.`;
   });
 }
 
@@ -183,7 +183,7 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Of the pairs of systems with different results, these differ significantly: ${few(counts, 6)}.`,
-    'Inside a tier the order may be chance. The bands are of 95 %.',
+    'The order inside a tier may be chance. The bands are 95 % intervals.',
   ];
 }
 

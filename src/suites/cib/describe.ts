@@ -34,39 +34,40 @@ export const description: SuiteDescription = {
     {
       id: 'selective_write',
       label: 'Selective write',
-      summary: 'One durable fact among noise: to be kept without keeping everything (paper, §5.1).',
+      summary: 'One durable fact among noise. The memory must keep it without keeping everything (paper, §5.1).',
     },
     {
       id: 'evidence_retrieval',
       label: 'Evidence retrieval',
-      summary: 'Two sources answer together: to be found, and nothing that floods the context (paper, §5.2).',
+      summary:
+        'Two sources answer the question together. Both must be found, without flooding the context (paper, §5.2).',
     },
     {
       id: 'knowledge_update',
       label: 'Knowledge update',
-      summary:
-        'A newer fact supersedes an older one: the newer one answers, the older one is not returned (paper, §5.3).',
+      summary: 'A newer fact supersedes an older one. Only the newer one may be returned (paper, §5.3).',
     },
     {
       id: 'abstention',
       label: 'Abstention',
-      summary: 'What is asked for is not known: to be said, on the evidence that says so (paper, §5.4).',
+      summary: 'The answer is not known. The system must say so, and return the evidence for that (paper, §5.4).',
     },
     {
       id: 'multi_session',
       label: 'Multi-session reasoning',
-      summary: 'Facts of several sessions answer together, without those of other projects (paper, §5.5).',
+      summary:
+        'Facts from several sessions answer the question together. Facts of other projects do not count (paper, §5.5).',
     },
     {
       id: 'action_grounding',
       label: 'Action grounding',
-      summary: 'One action of a few: to follow from what was retrieved (paper, §5.6).',
+      summary: 'A choice between a few actions. It must follow from the retrieved evidence (paper, §5.6).',
     },
     {
       id: 'causal_action',
       label: 'Causal action',
       summary:
-        'What was observed together is no cause: the action must follow from the cause that was found (paper, §5.7).',
+        'A correlation is not a cause. The action must follow from the cause that the events state (paper, §5.7).',
     },
   ],
   choices: ['action'],

@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'over_update',
     label: 'Over-update',
-    rule: 'A current gold source was left out, and a later source that does not replace it was returned in its place.',
+    rule: 'A current gold source was not returned, and a later source that does not replace it was.',
     applies: (task, response, { missing }) => {
       const earliest = task.events.findIndex((event) => missing.includes(event.source_id));
       return earliest >= 0 && otherSources(task, response).some((event) => task.events.indexOf(event) > earliest);
@@ -49,13 +49,13 @@ const RULES: readonly Rule[] = [
   {
     id: 'false_memory',
     label: 'False memory',
-    rule: 'A source was cited or written that is no event of the task, or a wrong answer holds words that stand in no event and not in the question.',
+    rule: 'A source was cited or written that is not an event of the task, or a wrong answer has words that are neither in an event nor in the question.',
     applies: (task, response) => citesNoEvent(task, response) || inventsWords(task, response),
   },
   {
     id: 'unsupported_confidence',
     label: 'Unsupported confidence',
-    rule: 'Abstention was due and the system acted, or it claimed something with no gold source among what it returned.',
+    rule: 'The system acted where it should have abstained, or made a claim without returning a gold source.',
     applies: (task, response, { missing }) => {
       const claims = Boolean(response.action || response.answer) && response.abstained !== true;
       return claims && (task.requires_abstention || missing.length === task.gold_evidence.length);
@@ -64,13 +64,13 @@ const RULES: readonly Rule[] = [
   {
     id: 'action_drift',
     label: 'Action drift',
-    rule: 'The evidence returned was sufficient, and yet no action came back, or one that is not the gold one.',
+    rule: 'The returned evidence was sufficient, but no action came back, or a wrong one.',
     applies: (task, response, { sufficient }) => sufficient && wrongAction(task, response),
   },
   {
     id: 'causal_confusion',
     label: 'Causal confusion',
-    rule: 'In a causal task the observed correlation was returned as evidence, or a wrong action was chosen without the cause.',
+    rule: 'In a causal task, the observed correlation was returned as evidence, or the cause was not returned and the action is wrong.',
     applies: (task, response, { stale, missing }) =>
       task.family === 'causal_action' && (stale || (wrongAction(task, response) && missing.length > 0)),
   },

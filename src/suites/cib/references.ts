@@ -78,14 +78,14 @@ const RETRIEVERS: readonly {
   {
     name: 'lexical3',
     readsLabels: false,
-    summary: 'The three events that share most words with the question.',
+    summary: 'The three events that share the most words with the question.',
     approach: 'relevance',
     retrieve: (task) => lexicalTop3(task.events, task.question),
   },
   {
     name: 'writeLexical3',
     readsLabels: true,
-    summary: 'Of the events labelled as durable, the three that share most words with the question.',
+    summary: 'The three events labelled as durable that share the most words with the question.',
     approach: 'write-filtered',
     retrieve: (task) => lexicalTop3(durable(task), task.question),
   },
@@ -124,7 +124,7 @@ export const controls: readonly Control<CibTask>[] = [
   {
     name: 'oracle',
     readsLabels: true,
-    summary: 'Is handed the gold and returns it.',
+    summary: 'Receives the gold evidence and returns it.',
     capabilities: ['written', 'action', 'answer', 'abstain'],
     answer: (task) => {
       const gold = {
@@ -167,7 +167,7 @@ export const controls: readonly Control<CibTask>[] = [
     name: 'spam',
     readsLabels: false,
     questionBlind: true,
-    summary: 'Keeps and returns every event, says every action at once, and abstains from all of it.',
+    summary: 'Keeps and returns every event, names every action, and abstains from every task.',
     capabilities: ['written', 'action', 'answer', 'abstain'],
     answer: (task) => {
       const all = idsOf(task.events);
@@ -181,7 +181,7 @@ export const controls: readonly Control<CibTask>[] = [
     name: 'layout-only',
     readsLabels: false,
     questionBlind: true,
-    summary: 'Reads not a word: returns every event, without the first where there are only three.',
+    summary: 'Reads no text: returns every event, except the first one if there are only three.',
     capabilities: [],
     answer: (task) => replies(task, { evidence: idsOf(task.events.slice(task.events.length > 3 ? 0 : 1)) }),
   },

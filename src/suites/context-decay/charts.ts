@@ -23,7 +23,7 @@ export const CHARTS: readonly ChartDescription[] = [
   },
   {
     id: 'kinds',
-    title: 'Marked facts and facts told in passing',
+    title: 'Marked facts and facts stated in passing',
     description: 'Retrieval accuracy among explicit and among implicit facts, system by system.',
     kind: 'bars',
     label: 'How a fact is told',

@@ -50,7 +50,7 @@ export function claims(experiments: readonly Experiment[]): readonly Claim[] {
     },
     {
       id: 'claim-4',
-      text: 'Facts told in passing are harder to keep than marked ones, for every strategy that extracts facts.',
+      text: 'Facts stated in passing are harder to keep than marked ones, for every strategy that extracts facts.',
       held: gaps.every(({ explicit, implicit }) => implicit < explicit),
       because: gaps
         .map(({ name, explicit, implicit }) => `${name} finds ${percent(implicit)} against ${percent(explicit)}`)

@@ -9,8 +9,8 @@ export const description: SuiteDescription = {
   version: '1.0.0',
   title: 'Context Decay',
   summary:
-    'What is left of a long conversation in 15 % of its words? Facts are told along the way, marked or in passing; at the ' +
-    'end each is asked for, all questions on one budget of context. Families that begin with x go beyond the paper.',
+    'What does a memory keep of a long conversation in 15 % of its words? Facts are stated along the way, on marked lines or in ' +
+    'passing. At the end, each fact is asked for, with one budget for all questions. Families that begin with x are not in the paper.',
   passed:
     'every question passes: its fact comes back with the turn that states it, and all replies together keep to the budget.',
   fields: [
@@ -22,7 +22,7 @@ export const description: SuiteDescription = {
     {
       field: '`token_budget`',
       meaning:
-        '15 % of the words of the conversation: one budget for all questions together, although each question repeats it. A line that was returned before is free.',
+        '15 % of the words of the conversation: one budget for all questions together, although each question repeats it. A line that was returned before does not count again.',
     },
     { field: 'token', meaning: 'A word: text between two spaces.' },
     {

@@ -13,27 +13,27 @@ export const FAMILIES: readonly Family[] = [
   ...LENGTHS.map((turns) => ({
     id: familyOfLength(turns),
     label: `${turns} turns`,
-    summary: `A conversation of ${turns} turns that tells ${turns / 10} facts, all of them asked for at its end.`,
+    summary: `A conversation of ${turns} turns that states ${turns / 10} facts. All of them are asked for at its end.`,
   })),
   {
     id: 'x-updates',
     label: 'Extension: updates',
-    summary: 'Some facts are told again with another value: the last one is asked for.',
+    summary: 'Some facts are stated again with another value. The last value is asked for.',
   },
   {
     id: 'x-near-keys',
     label: 'Extension: near keys',
-    summary: 'Facts of one name whose labels differ in a single digit: neither may be taken for the other.',
+    summary: 'Facts with the same name whose labels differ in one digit. They must not be confused.',
   },
   {
     id: 'x-languages',
     label: 'Extension: languages',
-    summary: 'Facts are told and asked for in German, Spanish or Chinese.',
+    summary: 'Facts are stated and asked for in German, Spanish or Chinese.',
   },
   {
     id: 'x-long',
     label: 'Extension: long',
-    summary: 'A conversation of 10,000 turns or more, of whose facts a hundred are asked for.',
+    summary: 'A conversation of 10,000 turns or more. A hundred of its facts are asked for.',
   },
 ];
 

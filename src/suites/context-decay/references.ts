@@ -54,7 +54,7 @@ const strategies: readonly Reference<DecayTask>[] = SUMMARIES.map(([strategy, su
 const exactSearch: Reference<DecayTask> = {
   name: 'exact-search',
   readsLabels: false,
-  summary: 'Keeps every turn as it is, and returns the sentence that last held the label which the question names.',
+  summary: 'Keeps every turn unchanged, and returns the last sentence with the label that the question names.',
   capabilities: ['context'],
   answer: (task) => {
     const turns = task.batches.flat();
@@ -98,7 +98,7 @@ export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'oracle',
     readsLabels: true,
-    summary: 'Is handed the gold and answers it.',
+    summary: 'Receives the gold answer and returns it.',
     capabilities: ['answer'],
     answer: (task) =>
       replies(task, ({ needle }) => ({ evidence: [sourceOf(task, needle.turn)], answer: needle.value })),
@@ -107,7 +107,8 @@ export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'label-reader',
     readsLabels: true,
-    summary: 'Returns the end of the turn that is labelled as telling the fact: what leaked labels would be worth.',
+    summary:
+      'Returns the end of the turn that is labelled as stating the fact. It shows what leaked labels would be worth.',
     capabilities: ['context'],
     answer: (task) => {
       const turns = task.batches.flat();
@@ -128,7 +129,7 @@ export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'full-context',
     readsLabels: false,
-    summary: 'Returns the whole conversation, which no budget allows.',
+    summary: 'Returns the whole conversation, which is over any budget.',
     capabilities: ['context'],
     answer: (task) => searchFrom(task, 0),
   },
@@ -136,7 +137,7 @@ export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'guesser',
     readsLabels: false,
-    summary: 'Draws a likely value for what the question names, and three turns as its sources.',
+    summary: 'Guesses a likely value for what the question names, and cites three turns at random.',
     capabilities: ['answer'],
     answer: (task) => {
       const random = pythonRandom(task.chance);

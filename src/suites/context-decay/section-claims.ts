@@ -41,7 +41,7 @@ function gapClaim(experiments: readonly Experiment[]): Claim {
   const [largest] = [...gaps].sort((a, b) => b.gap - a.gap);
   return {
     id: 'section-4.3',
-    text: 'Of the strategies that extract facts, structured memory banks have the largest gap between marked facts and facts told in passing.',
+    text: 'Of the strategies that extract facts, structured memory banks have the largest gap between marked facts and facts stated in passing.',
     held: largest?.name === BANKS,
     because: gaps.map(({ name, gap }) => `${name} ${points(gap)}`).join('; '),
   };

@@ -33,7 +33,7 @@ export function tables(experiments: readonly Experiment[]): readonly Table[] {
       title: 'Retrieval by length of the conversation',
       figures: byLength(({ accuracy }) => accuracy, 3),
     },
-    { id: 'gap', title: 'Marked facts and facts told in passing', figures: strategies.flatMap(gap) },
+    { id: 'gap', title: 'Marked facts and facts stated in passing', figures: strategies.flatMap(gap) },
     { id: 'depth', title: 'Retrieval by place in the conversation', figures: strategies.flatMap(depths) },
     {
       id: 'efficiency',

@@ -47,7 +47,7 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
   },
   {
     id: 'tasks-3',
-    text: 'Asked as an adapter is, every strategy that extracts facts finds fewer of those told in passing.',
+    text: 'Asked as an adapter is, every strategy that extracts facts finds fewer of those stated in passing.',
     decide: (results) => {
       const gaps = EXTRACTING.map((id) => {
         const [implicit, explicit] = [value(results, id, 'implicit_accuracy'), value(results, id, 'explicit_accuracy')];

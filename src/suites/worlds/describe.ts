@@ -14,13 +14,13 @@ const METRICS: readonly MetricDescription[] = [
     'twins',
     'Pairs passed',
     'pairs',
-    `Pairs of which both questions pass ${sized('fair')}. The two have similar words and different right answers, so a system that ignores the question passes none.`,
+    `Share of the pairs of which both questions pass ${sized('fair')}. The two questions have similar words and different right answers, so a system that ignores the question passes no pair.`,
   ),
   share(
     'questions',
     'Questions passed',
     'questions',
-    `Questions to which every fact that is needed comes back ${sized('fair')} and nothing forbidden; where nothing answers, nothing comes back or it abstains.`,
+    `Share of the questions for which every needed fact comes back ${sized('fair')} and nothing forbidden does. If no fact answers the question, the reply must be empty or abstain.`,
   ),
   share(
     'twins_tight',
@@ -48,7 +48,7 @@ const METRICS: readonly MetricDescription[] = [
     unit: 'tokens',
     better: 'lower',
     kind: 'ratio',
-    definition: 'Mean words of the events or memories that came back to a question, before the budget cut them.',
+    definition: 'Mean number of words in the events or memories returned for a question, before the cut at the budget.',
     digits: 1,
   },
 ];
@@ -58,8 +58,8 @@ export const description: SuiteDescription = {
   version: '1.0.0',
   title: 'Worlds',
   summary:
-    'One long history, and three dozen questions about it. Each has a twin that asks alike and has another answer; what comes ' +
-    'back is cut at a number of words. Sixteen families tell which mechanisms a memory has.',
+    'Which mechanisms does a memory have? A task is one long history with about 36 questions. Each question has a twin with ' +
+    'similar words and another answer. Only the first 48 words that come back count.',
   passed:
     'every question passes: all needed facts and nothing forbidden came back within the budget. If nothing answers a question, the reply must be empty or abstain.',
   // A world of 10,000 events takes a system that embeds each of them minutes.

@@ -27,43 +27,69 @@ export const MECHANISMS = [
   {
     id: 'gap',
     label: 'Other words',
-    summary: 'The question shares no content word with the statement: it is found by meaning.',
+    summary: 'The question and the statement have no content word in common. Only the meaning connects them.',
   },
   {
     id: 'code',
     label: 'Identifiers',
-    summary: 'One identifier among others that are nearly the same: it is found by exact match.',
+    summary: 'The question names one of several nearly identical identifiers. It needs an exact match.',
   },
-  { id: 'alias', label: 'Other names', summary: 'It was said under another name, which was told once.' },
-  { id: 'hop2', label: 'Two steps', summary: 'One fact names whom the other is about.' },
-  { id: 'hop3', label: 'Three steps', summary: 'Three facts, each of which names whom the next is about.' },
-  { id: 'update', label: 'Updates', summary: 'A value changed twice: it is asked for now, and as of a day between.' },
+  {
+    id: 'alias',
+    label: 'Other names',
+    summary: 'The statement uses another name for the same thing. One event connects the two names.',
+  },
+  {
+    id: 'hop2',
+    label: 'Two steps',
+    summary: 'Two facts are needed: one names the person or thing that the other is about.',
+  },
+  {
+    id: 'hop3',
+    label: 'Three steps',
+    summary: 'Three facts are needed: each names the person or thing that the next is about.',
+  },
+  {
+    id: 'update',
+    label: 'Updates',
+    summary:
+      'A value changed twice. One question asks for the current value, its twin for the value on an earlier day.',
+  },
   {
     id: 'exception',
     label: 'Exceptions',
-    summary: 'A rule and a narrow exception to it: each holds where it holds, whichever came last.',
+    summary: 'A rule has a narrow exception. The exception applies only in its case, whichever was stated last.',
   },
-  { id: 'tenant', label: 'Workspaces', summary: 'The same name in two workspaces, with a fact in each.' },
+  {
+    id: 'tenant',
+    label: 'Workspaces',
+    summary: 'Two workspaces use the same name for different things, with a fact about each.',
+  },
   {
     id: 'trust',
     label: 'Injected statements',
-    summary: 'A fetched page says otherwise, later and more than once; a change by the user counts.',
+    summary: 'A fetched page contradicts the user, later and more than once. Only changes by the user count.',
   },
   {
     id: 'source',
     label: 'Sources',
-    summary: 'A reading against a guess, and a check against an old copy: who knows better is said.',
+    summary:
+      'Two sources disagree: a reading and a guess, or a check and an old copy. The history says which source is better.',
   },
-  { id: 'authority', label: 'Authority', summary: 'Two people disagree; who decides was said.' },
-  { id: 'forget', label: 'Forgetting', summary: 'One fact was withdrawn at the wish of the user; another one stays.' },
+  { id: 'authority', label: 'Authority', summary: 'Two people disagree. The history says who decides.' },
+  { id: 'forget', label: 'Forgetting', summary: 'The user asked to forget one fact. Another fact stays.' },
   {
     id: 'absent',
     label: 'Absent facts',
-    summary: 'It was never said of this one, though of another in the words of the question.',
+    summary: 'The fact was never stated for this person or thing, but for another one, in the words of the question.',
   },
-  { id: 'expiry', label: 'Expiry', summary: 'A value holds for some days, and then the earlier one again.' },
-  { id: 'action', label: 'Grounds', summary: 'Whether a rule is met by a fact, with its limit in another event.' },
-  { id: 'writers', label: 'Writers', summary: 'Two agents noted different values, and one took its own note back.' },
+  { id: 'expiry', label: 'Expiry', summary: 'A value holds for some days. After that, the earlier value holds again.' },
+  {
+    id: 'action',
+    label: 'Grounds',
+    summary: 'The question asks whether a fact meets a rule. The limit of the rule is in another event.',
+  },
+  { id: 'writers', label: 'Writers', summary: 'Two agents noted different values, and one of them withdrew its note.' },
 ] as const satisfies readonly Family[];
 
 export type Mechanism = (typeof MECHANISMS)[number]['id'];

@@ -11,14 +11,14 @@ export const description: SuiteDescription = {
   title: 'Write Integrity (WRIT)',
   summary:
     'Does memory stay correct while it is written to: current, traceable, and deleted when it should be? Each task is a conversation of 5 to 20 sessions, then a question and calls that inspect the store.',
-  passed: 'the answer, action or abstention is right, and no failure mode of the task occurred.',
+  passed: 'the answer, action or abstention is correct, and none of the task’s failure modes occurred.',
   fields: [
     { field: '`evidence`', meaning: 'The sources of the answer. Their order does not count.' },
     { field: '`token_budget`', meaning: 'Not sent.' },
     {
       field: '`answer`',
       meaning:
-        'Required for most tasks: the present value, in words. An answer that repeats the conversation is wrong.',
+        'Required for most tasks: the current value, in words. An answer that repeats the conversation is wrong.',
     },
     {
       field: '`history`, `state_as_of`, `provenance`',
@@ -44,7 +44,7 @@ export const description: SuiteDescription = {
   charts: [
     {
       id: 'profile',
-      title: 'The profile: what is found, and whether it is still right',
+      title: 'Profile: which facts are found, and whether they are still correct',
       description: 'The metrics in which higher is better, system by system.',
       kind: 'lines',
       label: 'Metric',

@@ -15,7 +15,7 @@ export const LAYERS: readonly Rule[] = [
   {
     id: 'layer_retrieval',
     label: 'Fault in what is found',
-    rule: 'WRIT’s layer “retrieval”: the answer is wrong and does not rest on the right messages, although history or state_as_of gives what it needs.',
+    rule: 'WRIT’s layer “retrieval”: the answer is wrong and does not use the right messages, although history or state_as_of has the value.',
     applies: (of) => of.graded.correct === false && !restsOnRight(of) && isHeld(of) === true && !unprompted(of),
   },
   {

@@ -50,7 +50,7 @@ const CHARTS: readonly ChartSpec[] = [
   },
   {
     id: 'marked-and-in-passing',
-    title: 'Marked facts and facts told in passing',
+    title: 'Marked facts and facts stated in passing',
     description: 'Retrieval accuracy among explicit and among implicit facts, strategy by strategy.',
     kind: 'bars',
     x: 'how a fact is told',

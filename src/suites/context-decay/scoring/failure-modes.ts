@@ -43,31 +43,31 @@ const RULES: readonly Rule[] = [
   {
     id: 'wrong_value',
     label: 'Wrong value',
-    rule: 'A question was answered with another value than the one that was told last.',
+    rule: 'The answer is not the value that was stated last.',
     applies: some(({ wrong }) => wrong),
   },
   {
     id: 'stale_value',
     label: 'Stale value',
-    rule: 'A value was answered that had been replaced, or a turn named as the source that told one.',
+    rule: 'The answer is a value that was replaced, or a turn that states one was cited.',
     applies: some(({ stale }) => stale),
   },
   {
     id: 'confused_key',
     label: 'Confused key',
-    rule: 'A turn was named that tells another fact than the one asked for, and not the one that tells it.',
+    rule: 'A turn that states another fact was cited, and not the turn that states this one.',
     applies: some(({ confused }) => confused),
   },
   {
     id: 'unsourced',
     label: 'Unsourced',
-    rule: 'A value was said, and the turn that tells it was not among at most three that were named.',
+    rule: 'A value was answered, but the turn that states it was not cited, or more than three sources were.',
     applies: some(({ unsourced }) => unsourced),
   },
   {
     id: 'over_budget',
     label: 'Over budget',
-    rule: 'More words came back to all questions together than the budget allows.',
+    rule: 'The replies to all questions together have more words than the budget allows.',
     applies: ({ overBudget }) => overBudget,
   },
 ];

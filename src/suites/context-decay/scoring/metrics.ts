@@ -5,7 +5,7 @@ export const KINDS = ['explicit', 'implicit'] as const;
 /** The quarters of the conversation in which a fact can be stated, in order. */
 export const QUARTERS = ['early', 'mid_early', 'mid_late', 'late'] as const;
 
-const KIND_WORDS = { explicit: 'told on marked lines', implicit: 'told in passing' };
+const KIND_WORDS = { explicit: 'stated on marked lines', implicit: 'stated in passing' };
 const QUARTER_WORDS = { early: 'first', mid_early: 'second', mid_late: 'third', late: 'last' };
 
 function share(id: string, label: string, short: string, definition: string): MetricDescription {
@@ -52,15 +52,15 @@ export const METRICS: readonly MetricDescription[] = [
     'grounded_accuracy',
     'Grounded accuracy',
     'grounded',
-    'Facts found among those asked for, where the turn that tells them is named among at most three sources and no other ' +
-      'value is answered. Who guesses values gets next to nothing. Not in the paper.',
+    'Share of the facts that were found, where at most three sources are cited and one is the turn that states the fact, and no ' +
+      'other value is answered. Guessing values scores close to 0. Not in the paper.',
   ),
   share(
     'retrieval_accuracy',
     'Retrieval accuracy',
     'accuracy',
-    'Facts found among those asked for (section 3.6). A fact is found where the answer is its value, or where one sentence ' +
-      'of context holds its key and its value, within the budget. Who guesses values finds about one in eight.',
+    'Share of the facts that were found (section 3.6). A fact is found if the answer is its value, or if one sentence of the ' +
+      'context within the budget has its key and its value. Guessing values finds about one fact in eight.',
   ),
   {
     ...share(
@@ -83,7 +83,7 @@ export const METRICS: readonly MetricDescription[] = [
     kind: 'mean',
     digits: 1,
     definition:
-      'Words that came back to all questions of a conversation, a line again in a later reply aside, beyond the budget too.',
+      'Words returned for all questions of a conversation, including those beyond the budget. A line that was returned before does not count again.',
   },
   {
     id: 'compression_ratio',
@@ -93,7 +93,7 @@ export const METRICS: readonly MetricDescription[] = [
     better: 'higher',
     kind: 'mean',
     digits: 1,
-    definition: 'Words of the conversation for one that came back, averaged over conversations (section 3.6).',
+    definition: 'Words of the conversation per returned word, averaged over conversations (section 3.6).',
   },
   {
     id: 'information_density',
@@ -104,14 +104,14 @@ export const METRICS: readonly MetricDescription[] = [
     kind: 'mean',
     digits: 2,
     definition:
-      'Facts found for 1,000 words that came back, 0 where none did, averaged over conversations (section 3.6).',
+      'Facts found per 1,000 returned words, 0 if none were returned, averaged over conversations (section 3.6).',
   },
   {
     ...share(
       'budget_overrun',
       'Budget overrun',
       'overrun',
-      'Conversations, extensions included, to whose questions more words came back than 15 % of it (section 3.3).',
+      'Share of the conversations, including extensions, for which more than 15 % of their words were returned (section 3.3).',
     ),
     better: 'lower',
   },
@@ -132,7 +132,7 @@ export const METRICS: readonly MetricDescription[] = [
       'x_stale_rate',
       'Stale rate',
       'stale',
-      'Of the facts that were told again with another value: the former one was answered, or its turn named. Not in the paper.',
+      'Share of the facts that were stated again with another value where the old value was answered or its turn cited. Not in the paper.',
     ),
     better: 'lower',
   },
@@ -140,6 +140,6 @@ export const METRICS: readonly MetricDescription[] = [
     'all_accuracy',
     'Accuracy with extensions',
     'all',
-    'Retrieval accuracy over all conversations, extensions included: what controls are bound by.',
+    'Retrieval accuracy over all conversations, including extensions. The bounds of the controls apply to it.',
   ),
 ];

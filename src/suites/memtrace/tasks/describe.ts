@@ -4,30 +4,36 @@ import { METRICS } from './metrics.ts';
 import type { Family } from './task.ts';
 
 const FAMILY: Readonly<Record<Family, readonly [label: string, summary: string]>> = {
-  clean: ['Clean', 'One fact among other things: to be found where nothing speaks against anything.'],
-  failed_branch: ['Failed branch', 'A step that failed left another value: not to be built on, first or last.'],
-  rolled_back: ['Rolled back', 'A step went well and was undone, at once or later: what it left does not hold.'],
-  multi_dead: ['Several dead branches', 'Two or three attempts came to nothing, one within another.'],
-  superseded: ['Superseded', 'A later statement takes the place of an earlier one.'],
+  clean: ['Clean', 'One fact among others, and nothing contradicts it.'],
+  failed_branch: [
+    'Failed branch',
+    'A failed step left another value, before or after the right one. It must not be used.',
+  ],
+  rolled_back: ['Rolled back', 'A step succeeded and was undone, at once or later. Its result no longer holds.'],
+  multi_dead: ['Several dead branches', 'Two or three nested attempts failed.'],
+  superseded: ['Superseded', 'A later statement replaces an earlier one.'],
   updates: ['Updates', 'A value changed more than once; the last change may have been undone.'],
   valid_on_failed: [
     'Valid on a failed run',
-    'A person or a document stated a fact while the agent was failing at something else: it holds.',
+    'A person or a document stated a fact during a failed attempt at something else. The fact holds.',
   ],
-  workspace_isolation: ['Workspace isolation', 'Other workspaces have other values for the same thing.'],
-  expired: ['Expired', 'What held for a while has run out; what holds, holds again.'],
+  workspace_isolation: ['Workspace isolation', 'Other workspaces have other values for the same name.'],
+  expired: ['Expired', 'A temporary value has expired, and the earlier one holds again.'],
   risky_output: [
     'Risky tool output',
-    'A destructive, overreaching or secret-bearing text beside the safe way: to be told nowhere.',
+    'A text with a destructive command, a secret or an order to the agent beside the safe way. It must not be repeated anywhere.',
   ],
-  negative_lesson: ['Negative lesson', 'The question asks what failed, too: to be warned of, not to be advised.'],
+  negative_lesson: [
+    'Negative lesson',
+    'The question also asks what failed. The reply must warn of it and not recommend it.',
+  ],
   constraint_compaction: [
     'Constraints under compaction',
-    'A rule laid down early binds, although nothing asks for it and room is short.',
+    'A rule stated early still applies, although the question does not mention it and the budget is small.',
   ],
-  procedural_reuse: ['Procedural reuse', 'The steps of a run that was completed, not of one that came to nothing.'],
-  multi_hop: ['Multi-hop', 'Two facts that only together answer.'],
-  long_horizon: ['Long horizon', 'A fact from the first day, behind all that came later, in little room.'],
+  procedural_reuse: ['Procedural reuse', 'The steps of a completed run are needed, not those of a failed one.'],
+  multi_hop: ['Multi-hop', 'Two facts answer the question only together.'],
+  long_horizon: ['Long horizon', 'A fact from the first day, followed by a long history, with a small budget.'],
 };
 
 export const description: SuiteDescription = {
@@ -35,11 +41,11 @@ export const description: SuiteDescription = {
   version: '1.0.0',
   title: 'MemTrace',
   summary:
-    'What of an agent’s past reaches its next prompt? Each task is a stretch of work with attempts, failures, roll-backs and corrections, then one question.',
+    'Which parts of an agent’s past reach its next prompt? Each task is a log of work with attempts, failures, rollbacks and corrections, then one question.',
   passed:
-    'the reply has every needed event, none that is forbidden, and keeps to the budget. If the system declares `action` and a decision is due, the action must be right too.',
+    'the reply has every needed event and no forbidden one, and is within the budget. If the system declares `action` and the task has a decision, the action must be right too.',
   fields: [
-    { field: '`evidence`', meaning: 'The events to build on. Their order does not count.' },
+    { field: '`evidence`', meaning: 'The events to use. Their order does not count.' },
     {
       field: '`token_budget`',
       meaning: 'For one question. It limits `context`, or the texts of the events in `evidence` if they are longer.',
@@ -68,7 +74,7 @@ export const description: SuiteDescription = {
   charts: [
     {
       id: 'contamination',
-      title: 'What gets into a context that must not',
+      title: 'What must not be in a context, and is',
       description: 'Contamination by dead branches, stale facts and leakage of other workspaces, system by system.',
       kind: 'bars',
       label: 'Metric',
@@ -76,8 +82,8 @@ export const description: SuiteDescription = {
     },
     {
       id: 'cost',
-      title: 'Clean contexts against their cost',
-      description: 'The share of clean contexts by the mean tokens of a context, a point a system.',
+      title: 'Clean contexts and their cost',
+      description: 'The share of clean contexts against the mean tokens of a context. Each point is a system.',
       kind: 'points',
       label: 'Mean tokens',
       across: { x: 'avg_tokens', y: 'clean_context' },

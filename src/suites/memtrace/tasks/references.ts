@@ -134,7 +134,7 @@ export const controls: readonly Control<MemtraceTask>[] = [
   ),
   control(
     'oracle',
-    'Is handed the gold and returns it.',
+    'Receives the gold evidence and returns it.',
     ['context', 'action', 'answer'],
     (task) => ({
       evidence: [...task.needed],

@@ -59,7 +59,7 @@ export const controls: readonly Control<WorldTask>[] = [
   {
     name: 'oracle',
     readsLabels: true,
-    summary: 'Is handed the gold and returns it.',
+    summary: 'Receives the gold evidence and returns it.',
     capabilities: ['abstain'],
     answer: (task) =>
       replies(task, ({ gold }) => ({ evidence: gold.map(([first = '']) => first), abstain: gold.length === 0 })),
@@ -67,7 +67,7 @@ export const controls: readonly Control<WorldTask>[] = [
   {
     name: 'label-reader',
     readsLabels: true,
-    summary: 'Returns every event that is labelled as gold: what leaked labels would be worth.',
+    summary: 'Returns every event that is labelled as gold. It shows what leaked labels would be worth.',
     capabilities: [],
     answer: (task) => replies(task, ({ gold }) => ({ evidence: gold.flat() })),
   },
@@ -96,14 +96,14 @@ export const controls: readonly Control<WorldTask>[] = [
   {
     name: 'names-newest',
     readsLabels: false,
-    summary: 'Returns the newest events that name what the question names.',
+    summary: 'Returns the newest events with the names in the question.',
     capabilities: [],
     answer: cheat((world, question) => ids(about(world, question).toReversed())),
   },
   {
     name: 'words-only',
     readsLabels: false,
-    summary: 'Returns what keyword search finds for the question without its names and identifiers.',
+    summary: 'Returns what keyword search finds for the question after removing names and identifiers.',
     capabilities: [],
     answer: cheat((world, question) => {
       const words = question.text.replace(/\p{Lu}[\p{L}\d-]*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+/gu, (word) =>
@@ -116,7 +116,7 @@ export const controls: readonly Control<WorldTask>[] = [
   {
     name: 'names-rarest',
     readsLabels: false,
-    summary: 'Returns the events with the rarest words that name what the question names.',
+    summary: 'Returns, of the events with the names in the question, those with the rarest words.',
     capabilities: [],
     answer: cheat((world, question) => {
       const found = about(world, question).map((event) => ({ event, rarity: rarity(world, event) }));
@@ -127,7 +127,7 @@ export const controls: readonly Control<WorldTask>[] = [
   {
     name: 'value-list',
     readsLabels: false,
-    summary: 'Returns one memory with every rare word that stands beside what the question names.',
+    summary: 'Returns one memory with every rare word that occurs beside the names in the question.',
     capabilities: ['memories'],
     answer: cheat((world, question) => {
       const rare = about(world, question)

@@ -24,27 +24,35 @@ const EVERYTHING = [
 ] as const;
 
 const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; readonly summary: string }[] = [
-  { name: 'hybrid', has: [], summary: 'Keyword search and similarity of shape, fused.' },
+  { name: 'hybrid', has: [], summary: 'Keyword search combined with similarity of four-character pieces.' },
   {
     name: 'hybrid-scope',
     has: ['scope'],
-    summary: 'Hybrid search in the workspace that is asked, up to the time that is asked.',
+    summary: 'Hybrid search in the workspace of the question, up to the time of the question.',
   },
   {
     name: 'hybrid-alias',
     has: ['scope', 'alias'],
-    summary: 'As before, and it looks for other names of what is asked for.',
+    summary: 'Like hybrid-scope, and also searches for other names of the thing in question.',
   },
-  { name: 'hybrid-newest', has: STATE, summary: 'As before, and of statements of one form the newest counts.' },
+  {
+    name: 'hybrid-newest',
+    has: STATE,
+    summary: 'Like hybrid-alias, and keeps only the newest of several statements of the same form.',
+  },
   ...(
     ['hop', 'trust', 'source', 'narrow', 'expiry', 'authority', 'writers', 'forget', 'grounds', 'absence'] as const
   ).map((one) => ({
     name: `newest-${one}`,
     has: [...STATE, one],
-    summary: `As hybrid-newest, and one mechanism more: ${one}.`,
+    summary: `Like hybrid-newest, with one more mechanism: ${one}.`,
   })),
-  { name: 'all-but-absence', has: EVERYTHING, summary: 'Every mechanism of the ladder but knowing what is not there.' },
-  { name: 'all', has: [...EVERYTHING, 'absence'], summary: 'Every mechanism of the ladder.' },
+  {
+    name: 'all-but-absence',
+    has: EVERYTHING,
+    summary: 'All mechanisms of the ladder, except recognising that a fact is absent.',
+  },
+  { name: 'all', has: [...EVERYTHING, 'absence'], summary: 'All mechanisms of the ladder.' },
 ];
 
 const bySearch =

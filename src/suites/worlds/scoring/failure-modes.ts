@@ -8,9 +8,9 @@ export const FAILURE_MODES = [
   {
     id: 'unanswerable',
     label: 'Answered nothing',
-    rule: 'Something came back, without abstaining, where nothing answers.',
+    rule: 'No fact answers the question, and the system returned something without abstaining.',
   },
-  { id: 'refused', label: 'Refused', rule: 'It abstained from a question that can be answered.' },
+  { id: 'refused', label: 'Refused', rule: 'The system abstained from a question that has an answer.' },
 ] as const satisfies readonly FailureMode[];
 
 /** Of a question that failed. */

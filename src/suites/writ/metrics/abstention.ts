@@ -15,7 +15,7 @@ export const abstentionQuality: Metric = {
   kind: 'ratio',
   digits: 1,
   definition:
-    'F1 of precision and recall of abstaining: twice the tasks rightly abstained from, over these twice and those wrongly abstained from or claimed (metrics: core).',
+    'F1 of abstention precision and recall: 2 × correct abstentions / (2 × correct abstentions + wrong abstentions + wrong claims) (metrics: core).',
   measure: (of) => {
     const did = abstained(of);
     const due = of.task.probe.should_abstain;
@@ -29,7 +29,7 @@ export const abstentionPrecision = proportion({
   label: 'Abstention precision',
   short: 'abst. prec.',
   better: 'higher',
-  definition: 'Of the tasks abstained from: nothing was known (metrics: core).',
+  definition: 'Share of the tasks from which the system abstained where nothing is known (metrics: core).',
   measure: (of) => when(abstained(of) === true, () => of.task.probe.should_abstain),
 });
 
@@ -38,6 +38,6 @@ export const abstentionRecall = proportion({
   label: 'Abstention recall',
   short: 'abst. recall',
   better: 'higher',
-  definition: 'Of the tasks where nothing is known: the system abstained (metrics: core).',
+  definition: 'Share of the tasks where nothing is known from which the system abstained (metrics: core).',
   measure: (of) => when(of.task.probe.should_abstain, () => abstained(of)),
 });

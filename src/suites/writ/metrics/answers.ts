@@ -10,7 +10,7 @@ export const correct = proportion({
   short: 'correct',
   better: 'higher',
   definition:
-    'The probe is answered right, by rule: the right value in whole words, no wrong one, in at most 60 words more, of which 8 may be the conversation’s (6 more of both for each item of a list), everyday words aside, and in fewer words than the conversation; of a choice also the right action, where actions are declared; where nothing is known, an abstention (scenario structure: evaluation).',
+    'The probe is answered correctly. The answer has the right value in whole words and no wrong value. It may have 60 words more, 8 of them from the conversation (6 more of both for each item of a list; everyday words do not count), and must be shorter than the conversation. A choice also needs the right action, if the system declares actions. If nothing is known, the system must abstain (scenario structure: evaluation).',
   measure: ({ graded }) => when(true, () => graded.correct),
 });
 
@@ -20,7 +20,7 @@ export const recallAccuracy = proportion({
   short: 'recall',
   better: 'higher',
   definition:
-    'Of the questions about a fact that the user told and never changed: answered right. Facts that changed are update fidelity’s, so that a store which finds facts and corrupts them shows both (metrics: core).',
+    'Share of the questions about a fact that the user stated and never changed that are answered correctly. Facts that changed count in update fidelity, so that a store that finds facts but corrupts them is visible (metrics: core).',
   measure: (of) => when(asksFact(of) && asksPresent(of) && answers(of) && !of.truth.changed, () => of.graded.correct),
 });
 
@@ -30,7 +30,7 @@ export const updateFidelity = proportion({
   short: 'update',
   better: 'higher',
   definition:
-    'Of the questions about the present value of a fact that the user changed, took back or told an older state of, or whose holder changed: answered with the value that holds (metrics: core).',
+    'Share of the questions about the current value of a fact that changed that are answered with the current value. A fact changed if the user changed or withdrew it or stated an older value of it, or if it now belongs to someone else (metrics: core).',
   measure: (of) => when(asksFact(of) && asksPresent(of) && answers(of) && of.truth.changed, () => of.graded.correct),
 });
 
@@ -40,7 +40,7 @@ export const staleUsageRate = proportion({
   short: 'stale',
   better: 'lower',
   definition:
-    'Of the questions about a fact that had several values: the answer names one of another time than the one asked for (metrics: diagnostic).',
+    'Share of the questions about a fact with several values where the answer names the value of another time (metrics: diagnostic).',
   measure: (of) =>
     when(answers(of) && of.expected.rejected.some(({ because }) => because === 'stale'), () =>
       names(of.graded, 'stale'),
@@ -53,6 +53,6 @@ export const hallucinationRate = proportion({
   short: 'halluc.',
   better: 'lower',
   definition:
-    'Of all questions: the answer is wrong, names no value of the scenario, and holds a word that nobody said, everyday words aside (metrics: diagnostic).',
+    'Share of all questions where the answer is wrong, names no value of the scenario, and has a word that occurs nowhere in the conversation. Everyday words do not count (metrics: diagnostic).',
   measure: (of) => when(answers(of), () => of.graded.invented),
 });

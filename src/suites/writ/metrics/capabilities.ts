@@ -18,7 +18,7 @@ export const sourceAuthorityIntegrity = proportion({
   short: 'authority',
   better: 'higher',
   definition:
-    'Of the questions about a fact of which somebody with less authority said otherwise (hearsay, the assistant, an inference): answered with what the user said (metrics: source authority).',
+    'Share of the questions where a source with less authority (hearsay, the assistant, an inference) contradicts the user that are answered with what the user said (metrics: source authority).',
   measure: (of) => {
     const events = of.task.memory_events;
     const ranked = requires(of, 'source_authority_tracking') && events.some((event) => event.source_authority);
@@ -33,7 +33,7 @@ export const dedupAccuracy = proportion({
   short: 'dedup',
   better: 'higher',
   definition:
-    'Of the questions about a thing that the conversation words in several ways: answered as of one (metrics: dedup).',
+    'Share of the questions about a thing that has several names in the conversation where the answer treats them as one thing (metrics: dedup).',
   measure: (of) => {
     const counted = of.task.ground_truth.expected_entity_count !== undefined;
     return when(counted && requires(of, 'deduplication') && answers(of), () => of.graded.correct);
@@ -46,7 +46,7 @@ export const failureResilience = proportion({
   short: 'failures',
   better: 'higher',
   definition:
-    'Of the scenarios in which something fails while memory is written: answered right all the same (metrics: failure resilience).',
+    'Share of the scenarios in which something fails while memory is written that are answered correctly (metrics: failure resilience).',
   measure: (of) => when(of.task.category === 'failure_injection' && answers(of), () => of.graded.correct),
 });
 
@@ -56,7 +56,7 @@ export const lifecycleAccuracy = proportion({
   short: 'lifecycle',
   better: 'higher',
   definition:
-    'Of the questions about a fact that was superseded, withdrawn, expired or reinstated: answered with what is in force, or not at all where nothing is (metrics: lifecycle).',
+    'Share of the questions about a fact that was superseded, withdrawn, expired or reinstated where the answer is the value in force, or an abstention if no value is in force (metrics: lifecycle).',
   measure: (of) => {
     const occasion = requires(of, 'lifecycle_awareness') || (isOurs(of) && rejects(of, 'retracted', 'expired'));
     return when(occasion && answers(of), () => of.graded.correct);
@@ -69,7 +69,7 @@ export const preDeliveryDetection = proportion({
   short: 'pre-deliv.',
   better: 'higher',
   definition:
-    'Of the questions that must be certified before delivery, for systems with integrity_flags: the answer has a flag `integrity:…` where what it rests on is stale, in conflict or of another time, and none where it is not (metrics: pre-delivery).',
+    'Share of the questions that require certification where the answer has a flag `integrity:…` if and only if its evidence is stale, in conflict or of another time. Needs integrity_flags (metrics: pre-delivery).',
   measure: (of) => {
     const expected = of.task.ground_truth.expected_integrity_flag;
     const { flagged } = of.response.answered;

@@ -13,7 +13,7 @@ export const chainCompleteness = proportion({
   short: 'chain',
   better: 'higher',
   definition:
-    'Of the facts that the user told and did not have deleted, for systems with provenance_chain: provenance lists every value that the user gave and every withdrawal, each with who said it, a message of theirs, and whether it created, updated or retracted the fact; nothing that the user never said is laid to the user (provenance chains).',
+    'Share of the facts that the user stated and did not delete where provenance lists every value and every withdrawal, each with its author, a message of that author, and whether it created, updated or retracted the fact, and attributes nothing to the user that the user never said. Needs provenance_chain (provenance chains).',
   measure: (of) => {
     const { truth, response, chained } = of;
     const isStated = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;

@@ -8,7 +8,7 @@ export const constraintConsistency = proportion({
   short: 'constraint',
   better: 'higher',
   definition:
-    'Of the choices that must fit what the user’s habits show: the answer (the action, where no answers are declared) says what fits and nothing that does not (metrics: core).',
+    'Share of the choices that must fit the user’s habits where the answer names the option that fits and no other. For systems without answers, the action counts (metrics: core).',
   measure: ({ expected, response: { answered }, graded }) =>
     when(expected.constraint && (answered.text ?? answered.action) !== undefined, () => graded.right),
 });
@@ -18,6 +18,6 @@ export const applicationCorrectness = proportion({
   label: 'Application correctness',
   short: 'application',
   better: 'higher',
-  definition: 'Of the probes that offer actions: the action taken is the right one, label by label (metrics: core).',
+  definition: 'Share of the probes with actions where the chosen action has the right label (metrics: core).',
   measure: ({ graded: { acted } }) => when(true, () => acted),
 });

@@ -10,7 +10,7 @@ export const distractorSensitivity: Metric = {
   kind: 'mean',
   digits: 1,
   definition:
-    'Of the scenarios with near-duplicates: the share answered right without them less the share answered right with them (metrics: diagnostic).',
+    'For the scenarios with near-duplicates: the share answered correctly without them, minus the share answered correctly with them (metrics: diagnostic).',
   measure: ({ graded, undistracted }) => {
     if (graded.correct === undefined || undistracted?.correct === undefined) return undefined;
     return Number(undistracted.correct) - Number(graded.correct);

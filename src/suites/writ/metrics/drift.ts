@@ -10,7 +10,7 @@ export const driftRate = proportion({
   short: 'drift',
   better: 'lower',
   definition:
-    'Of the facts with a present value: what the store gives as present (the last open value of history, state_as_of the time of the question) is not what the user’s own words make it; or a right answer is wrong when asked again after unrelated sessions. Needs history, state_as_of or repeated answers (metrics: core).',
+    'Share of the facts with a current value where the store’s current value (the last open value of history, or state_as_of the time of the question) differs from what the user said, or where a correct answer is wrong when the question is repeated after unrelated sessions. Needs history, state_as_of or repeated answers (metrics: core).',
   measure: (of) => when(true, () => drifted(of)),
 });
 
@@ -20,7 +20,7 @@ export const detectability = proportion({
   short: 'detect.',
   better: 'higher',
   definition:
-    'Of the facts whose value changed, by the user or by drift: history shows the former value, the new one, and the day it came to be or was told, for every change. Needs history (metrics: core).',
+    'Share of the facts that changed, by the user or by drift, where history shows the old value, the new value and the day of every change, or the day on which it was stated. Needs history (metrics: core).',
   measure: (of) => {
     const { truth, response } = of;
     const changes = changesOf(of);

@@ -12,7 +12,7 @@ export const temporalAccuracy = proportion({
   short: 'temporal',
   better: 'higher',
   definition:
-    'Of the past dates asked for (the probe’s, else one in the first value’s time of a fact that changed): state_as_of gives what held then, and nothing where nothing did. Where state_as_of is not declared: the answer to a probe about a date is right (metrics: diagnostic).',
+    'Share of the past dates for which state_as_of gives the value of that date, and nothing if there was none. The date is the probe’s, or one at which the first value of a changed fact held. Without state_as_of, the answers to probes about a date count (metrics: diagnostic).',
   measure: (of) => {
     const { past } = of.truth;
     if (past !== undefined && of.response.past !== undefined) {
@@ -28,7 +28,7 @@ export const provenanceCompleteness = proportion({
   short: 'provenance',
   better: 'higher',
   definition:
-    'Of the facts with a present value: provenance gives it with the source id of a message in which the user told it, and no source outside the sessions in which the user told it or what leads to it (metrics: diagnostic).',
+    'Share of the facts with a current value where provenance gives that value with the id of a message in which the user stated it, and no source outside the sessions that state the fact or what it follows from (metrics: diagnostic).',
   measure: (of) => {
     const { truth, response } = of;
     return when(truth.now !== undefined && response.provenance !== undefined, () => traced(of));
@@ -41,7 +41,7 @@ export const overRetentionRate = proportion({
   short: 'over-ret.',
   better: 'lower',
   definition:
-    'Of the tasks in which something was withdrawn, deleted, over or never to be kept: the answer or the present state still gives it, or a history holds what was to be deleted (metrics: diagnostic).',
+    'Share of the tasks with something that was withdrawn, deleted, expired or not to be stored where the answer or the current state still gives it, or a history has what was deleted (metrics: diagnostic).',
   measure: (of) => {
     const { truth, response } = of;
     const inspected = [response.history, response.now].some((values) => values !== undefined);
