@@ -87,7 +87,9 @@ describe('the versions of an entry', () => {
     expect(versionsIn(html)[2]?.at(-2)).toBe('verified 2026-01-02');
     expect(html).toContain(`href="#r-${receiptId(first)}"`);
     expect(html).toContain(`id="r-${receiptId(first)}"`);
-    expect(html).toMatch(/Compared with the previous version of \d{4}-\d\d-\d\d, version 1\.0\.0, both as submitted\. No sig/);
+    expect(html).toMatch(
+      /Compared with the previous version of \d{4}-\d\d-\d\d, version 1\.0\.0, both as submitted\. No sig/,
+    );
     expect(html).toMatch(/<summary>\d+ tasks newly fixed<\/summary>/);
   });
 

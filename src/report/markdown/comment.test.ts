@@ -282,7 +282,9 @@ describe('scorecardComment', () => {
   it('compares the entry with its neighbours, and says which differ significantly', () => {
     const near = [18, 19, 23, 24, 36, 37].map((n) => rival(`n${n}`, (i) => i < n, `n${n}`, 'text'));
     const text = ofSuite({ rivals: near });
-    const rows = text.split('\n').filter((row) => /^\| (n\d+|text) \| .*(difference|better|worse|this entry)/.test(row));
+    const rows = text
+      .split('\n')
+      .filter((row) => /^\| (n\d+|text) \| .*(difference|better|worse|this entry)/.test(row));
     expect(rows.map((row) => row.split('|').map((cell) => cell.trim()))).toEqual([
       ['', 'n24', 'n24', expect.any(String), '&#43;7.5 pp', '1.0000', 'no significant difference', ''],
       ['', 'n23', 'n23', expect.any(String), '&#43;5.0 pp', '1.0000', 'no significant difference', ''],
