@@ -1,32 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, launchBrowser, noBrowserFor, openPage } from './support/browser.ts';
+import { MARKUP } from './support/markup.ts';
 import { parsed } from './support/parsed.ts';
 import { fullBoard } from './support/shown-board.ts';
 import { htmlFiles, pageOfEachKind, siteFiles } from './support/site-files.ts';
 import { serveFolder } from './support/static-server.ts';
-
-/** Everything that html-validate knows, but for what stands here with its reason. */
-const MARKUP = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y', 'html-validate:standard'],
-  rules: {
-    // As the HTML standard itself writes it.
-    'doctype-style': ['error', { style: 'lowercase' }],
-    // On a phone the style sheet makes blocks of tables, and browsers then forget what rows and cells are.
-    'no-redundant-role': 'off',
-    // A template's loops and conditions leave it; no reader sees it.
-    'no-trailing-whitespace': 'off',
-    // A box that scrolls is named for whoever comes to it by keyboard; it is no section of the text.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Everything is the site's own: what could change a file could change its digest.
-    'require-sri': ['error', { target: 'crossorigin' }],
-  },
-});
 
 describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () => {
   let folder: string;

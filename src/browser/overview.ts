@@ -1,33 +1,78 @@
+import { element } from './dom.ts';
 import { exportButtons } from './overview/export.ts';
-import { keep, sortButtons, sortRows } from './overview/rows.ts';
+import { allRows, loadParts, otherParts } from './overview/parts.ts';
+import { type Listed, listed, show, sortButtons } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
+
+/** How many rows are shown at once, and how many more each time. */
+const ROWS = 25;
 
 /** Search, filters and sorting of the overview; the address has the choices. */
 function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLElement): void {
   const buttons = sortButtons(table);
   const sort = form.elements.namedItem('sort') as HTMLSelectElement;
   const reversed = form.elements.namedItem('reversed') as HTMLInputElement;
+  let rows = listed(table);
+  let most = Math.max(ROWS, rows.length);
+  let matching: readonly Listed[] = rows;
+  const more = element('button', { type: 'button' });
+  const moreLine = element('p', { class: 'more', hidden: '' }, more);
+  table.parentElement?.after(moreLine);
 
-  const show = () => {
-    const state = read(form);
-    sortRows(table, buttons, state);
-    const { left, all } = keep(table, state);
-    shown.textContent = left === all ? `${all} entries` : `${left} of ${all} entries`;
+  const update = (remark = '') => {
+    matching = show(table, rows, { buttons, state: read(form), most });
+    const all = allRows() ?? rows.length;
+    const left = matching.length === rows.length ? all : matching.length;
+    const count = left === all ? `${all} entries` : `${left} of ${all} entries`;
+    shown.textContent = remark === '' ? count : `${count}. ${remark}`;
+    moreLine.hidden = matching.length <= most;
+    more.textContent = `Show ${Math.min(ROWS, matching.length - most)} more of ${matching.length}`;
+  };
+  more.addEventListener('click', () => {
+    most += ROWS;
+    update();
+  });
+  let loading: Promise<readonly Listed[]> | undefined;
+  /** Puts all systems into the table, of which this page may have a part. */
+  const whole = async () => {
+    if (otherParts().length === 0) return update();
+    shown.textContent = 'Loading the other systems …';
+    const isFirst = loading === undefined;
+    loading ??= loadParts(table);
+    try {
+      const others = await loading;
+      if (isFirst) rows = [...rows, ...others];
+      update();
+    } catch {
+      loading = undefined;
+      update('The other systems could not be loaded: only those of this page are shown.');
+    }
+  };
+  /** Whoever searches, filters or sorts does so among all systems. */
+  const choice = () => {
+    if (Object.values(read(form)).some((value) => value !== '')) return void whole();
+    update();
   };
   const choose = () => {
     history.replaceState(null, '', addressOf(form));
-    show();
+    choice();
   };
   const tools = form.closest('details');
   if (tools)
-    exportButtons(tools, table, (sentence) => {
-      shown.textContent = sentence;
+    exportButtons(tools, table, {
+      rows: async () => {
+        await whole();
+        return matching;
+      },
+      say: (sentence) => {
+        shown.textContent = sentence;
+      },
     });
   const restore = () => {
     write(form, new URLSearchParams(location.search));
     // A link that chooses something shows what it chose.
     if (tools && Object.values(read(form)).some((value) => value !== '')) tools.open = true;
-    show();
+    choice();
   };
 
   for (const button of buttons) {

@@ -1,6 +1,16 @@
 import type { State } from './state.ts';
 
-const rowsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLTableRowElement>('tr.run')];
+/** A row of a system, which need not be in the table, and the group that it belongs to. */
+export interface Listed {
+  readonly row: HTMLTableRowElement;
+  readonly home: HTMLTableSectionElement;
+}
+
+/** The rows of a table in their original order. */
+export const listed = (table: HTMLTableElement): readonly Listed[] =>
+  [...table.tBodies].flatMap((home) =>
+    [...home.querySelectorAll<HTMLTableRowElement>('tr.run')].map((row) => ({ row, home })),
+  );
 
 /** Turns each heading that can be sorted by into a button. */
 export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement[] {
@@ -15,19 +25,93 @@ export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement
   });
 }
 
-/** Hides rows that do not match, groups without rows, and the columns of other suites than the chosen one. */
-export function keep(table: HTMLTableElement, state: State): { left: number; all: number } {
-  const rows = rowsOf(table);
+interface View {
+  readonly buttons: readonly HTMLButtonElement[];
+  readonly state: State;
+  /** How many rows the table may have: a browser needs long to draw hundreds of them. */
+  readonly most: number;
+}
+
+/**
+ * Puts the rows that match into the table: systems of all tiers together where it is sorted, other groups each. Hides
+ * groups without rows, and the columns of other suites than the chosen one.
+ *
+ * @returns the rows that match, in their order; `most` of them are in the table
+ */
+export function show(
+  table: HTMLTableElement,
+  rows: readonly Listed[],
+  { buttons, state, most }: View,
+): readonly Listed[] {
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const key = state.sort.replace(/^-/, '');
+  const button = buttons.find(({ dataset }) => dataset.sort === key);
+  const order = (button?.dataset.first === 'descending') === state.sort.startsWith('-') ? 'ascending' : 'descending';
+  const matching = rows.filter(({ row }) => matches(row, state));
+  const sorted = button ? inOrder(matching, sortValueOf(heads, key), order) : matching;
+  const groups = [...table.tBodies].filter(({ dataset }) => dataset.group !== undefined);
+  const tiers = groups.filter(({ classList }) => classList.contains('in-tiers'));
   const chosen = Object.values(state).some((value) => value !== '');
-  for (const row of rows) row.hidden = !matches(row, state);
-  for (const group of table.tBodies) {
-    if (group.classList.contains('bounds')) continue;
-    const empty = rowsOf(group).every(({ hidden }) => hidden);
-    for (const row of group.querySelectorAll<HTMLElement>('.group, .empty')) row.hidden = chosen && empty;
+  const kept: Listed[] = [];
+  for (const group of groups) {
+    const isHere = ({ home }: Listed) => (button && tiers.includes(home) ? group === tiers[0] : group === home);
+    const own = sorted.filter(isHere);
+    fill(
+      group,
+      own.slice(0, Math.max(0, most - kept.length)).map(({ row }) => row),
+    );
+    const empty = own.length === 0 || kept.length >= most;
+    for (const row of group.querySelectorAll<HTMLElement>('.group, .empty'))
+      row.hidden = empty && (chosen || own.length > 0);
+    kept.push(...own);
   }
-  for (const cell of table.querySelectorAll<HTMLElement>('[data-suite]'))
-    cell.hidden = state.suite !== '' && cell.dataset.suite !== state.suite;
-  return { left: rows.filter(({ hidden }) => !hidden).length, all: rows.length };
+  hideColumns(table, heads, rows, state.suite);
+  if (tiers[0] && tiers.length > 1) headOf(tiers[0], button);
+  mark(heads, buttons, button, order);
+  return kept;
+}
+
+/** Leaves a group as it is where it has these rows already. */
+function fill(group: HTMLTableSectionElement, rows: readonly HTMLTableRowElement[]): void {
+  const before = [...group.querySelectorAll('tr.run')];
+  if (before.length === rows.length && before.every((row, i) => row === rows[i])) return;
+  for (const row of before) row.remove();
+  group.append(...rows);
+}
+
+/** The suite of the columns that are shown, by table. */
+const suites = new WeakMap<HTMLElement, string>();
+
+function hideColumns(
+  table: HTMLTableElement,
+  heads: readonly HTMLTableCellElement[],
+  rows: readonly Listed[],
+  suite: string,
+): void {
+  if (suite === '' && (suites.get(table) ?? '') === '') return;
+  suites.set(table, suite);
+  const hidden = heads.map(({ dataset }) => suite !== '' && dataset.suite !== undefined && dataset.suite !== suite);
+  for (const cells of [heads, ...rows.map(({ row }) => row.cells)])
+    for (const [at, cell] of [...cells].entries()) cell.hidden = hidden[at] === true;
+}
+
+/** Marks the heading that rows are sorted by. */
+function mark(
+  heads: readonly HTMLTableCellElement[],
+  buttons: readonly HTMLButtonElement[],
+  button: HTMLButtonElement | undefined,
+  order: 'ascending' | 'descending',
+): void {
+  for (const one of buttons) {
+    const on = one === button;
+    one.setAttribute('aria-pressed', String(on));
+    if (on) one.dataset.order = order;
+    else delete one.dataset.order;
+  }
+  for (const heading of heads) {
+    if (button && heading.contains(button)) heading.setAttribute('aria-sort', order);
+    else heading.removeAttribute('aria-sort');
+  }
 }
 
 function matches(
@@ -49,36 +133,6 @@ function matches(
   );
 }
 
-/** The rows' original order, for rows that are otherwise equal, and the tier that they stand in. */
-const indices = new WeakMap<HTMLElement, number>();
-const homes = new WeakMap<HTMLElement, HTMLTableSectionElement>();
-
-/** Sorts the systems of all tiers together, other groups each, and marks the heading. What was not measured comes last in either order. */
-export function sortRows(table: HTMLTableElement, buttons: readonly HTMLButtonElement[], { sort }: State): void {
-  const key = sort.replace(/^-/, '');
-  const button = buttons.find(({ dataset }) => dataset.sort === key);
-  const order = (button?.dataset.first === 'descending') === sort.startsWith('-') ? 'ascending' : 'descending';
-  for (const group of table.tBodies) for (const row of rowsOf(group)) if (!homes.has(row)) homes.set(row, group);
-  for (const [index, row] of rowsOf(table).entries()) if (!indices.has(row)) indices.set(row, index);
-  const [first, ...others] = [...table.tBodies].filter(({ classList }) => classList.contains('in-tiers'));
-  for (const row of rowsOf(table)) {
-    const home = homes.get(row);
-    if (home?.classList.contains('in-tiers')) (button ? first : home)?.append(row);
-  }
-  for (const group of table.tBodies) group.append(...rowsOf(group).sort(comparison(button ? key : '', order)));
-  if (first && others.length > 0) headOf(first, button);
-  for (const one of buttons) {
-    const on = one === button;
-    one.setAttribute('aria-pressed', String(on));
-    if (on) one.dataset.order = order;
-    else delete one.dataset.order;
-  }
-  for (const heading of table.querySelectorAll('thead th')) {
-    if (button && heading.contains(button)) heading.setAttribute('aria-sort', order);
-    else heading.removeAttribute('aria-sort');
-  }
-}
-
 const heads = new WeakMap<HTMLElement, readonly Node[]>();
 
 /** Says above rows of all tiers what they are sorted by, in place of the first tier's name. */
@@ -90,24 +144,38 @@ function headOf(tier: HTMLTableSectionElement, button: HTMLButtonElement | undef
   head.replaceChildren(...(button ? [`All tiers, sorted by ${(button.textContent ?? '').trim()}`] : own));
 }
 
-function comparison(key: string, order: 'ascending' | 'descending') {
+/** What was not measured comes last in either order; what is equal keeps its order. */
+function inOrder(
+  rows: readonly Listed[],
+  sortValue: (row: HTMLTableRowElement) => number | string,
+  order: 'ascending' | 'descending',
+): readonly Listed[] {
   const sign = order === 'ascending' ? 1 : -1;
-  const index = (row: HTMLElement) => indices.get(row) ?? 0;
-  return (a: HTMLTableRowElement, b: HTMLTableRowElement): number => {
-    const [left, right] = [sortValue(a, key), sortValue(b, key)];
-    if (left === '' || right === '') return Number(left === '') - Number(right === '') || index(a) - index(b);
-    return sign * (left < right ? -1 : left > right ? 1 : 0) || index(a) - index(b);
-  };
+  const valued = rows.map((one) => ({ one, value: sortValue(one.row) }));
+  valued.sort(({ value: left }, { value: right }) => {
+    if (left === '' || right === '') return Number(left === '') - Number(right === '');
+    return sign * (left < right ? -1 : left > right ? 1 : 0);
+  });
+  return valued.map(({ one }) => one);
 }
 
 const TEXTS = ['name', 'licence'];
 
 /** What a row is sorted by: `name`, or `SUITE.tokens` of one of its cells. Empty where there is nothing. */
-function sortValue(row: HTMLTableRowElement, key: string): number | string {
+function sortValueOf(
+  headings: readonly HTMLTableCellElement[],
+  key: string,
+): (row: HTMLTableRowElement) => number | string {
   const dot = key.lastIndexOf('.');
-  const cell =
-    dot < 0 ? row : [...row.cells].find(({ dataset }) => (dataset.key ?? dataset.suite) === key.slice(0, dot));
-  const value = cell?.dataset[key.slice(dot + 1)] ?? '';
-  if (TEXTS.includes(key)) return value.toLowerCase();
-  return value === '' ? '' : Number(value);
+  const field = key.slice(dot + 1);
+  const isOf = (heading: HTMLTableCellElement) =>
+    heading.classList.contains('family')
+      ? heading.querySelector<HTMLElement>('[data-sort]')?.dataset.sort === `${key.slice(0, dot)}.value`
+      : heading.dataset.suite === key.slice(0, dot);
+  const at = dot < 0 ? -1 : headings.findIndex(isOf);
+  return (row) => {
+    const value = (dot < 0 ? row : row.cells[at])?.dataset[field] ?? '';
+    if (TEXTS.includes(key)) return value.toLowerCase();
+    return value === '' ? '' : Number(value);
+  };
 }

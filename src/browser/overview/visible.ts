@@ -1,3 +1,5 @@
+import type { Listed } from './rows.ts';
+
 /** The table as it is shown: what filters hide is left out. */
 export interface Visible {
   readonly columns: readonly string[];
@@ -7,20 +9,15 @@ export interface Visible {
 
 const text = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-export function visible(table: HTMLTableElement): Visible {
+export function visible(table: HTMLTableElement, listed: readonly Listed[]): Visible {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter(({ hidden }) => !hidden);
   const columns = heads.map((head, i) =>
     i === 0 ? 'System' : text(head.querySelector('.suite a')) || text(head).replace(/[↑↓↕]/g, '').trim(),
   );
-  const rows = [...table.tBodies]
-    .filter((body) => !body.classList.contains('bounds'))
-    .flatMap((body) => {
-      const runs = [...body.querySelectorAll<HTMLTableRowElement>('tr.run')].filter(({ hidden }) => !hidden);
-      return runs.map((row) => [
-        row.dataset.group ?? '',
-        ...[...row.cells].filter(({ hidden }) => !hidden).map(cellText),
-      ]);
-    });
+  const rows = listed.map(({ row, home }) => [
+    home.dataset.group ?? '',
+    ...[...row.cells].filter(({ hidden }) => !hidden).map(cellText),
+  ]);
   return { columns: ['Tier', ...columns], rows };
 }
 

@@ -110,7 +110,8 @@ export function sameText(board: Board, { group, entry }: BoardRow): string {
 
 export const suiteHref = (suite: string) => `suites/${suite}.html`;
 
-const number = (value: number | undefined) => (value === undefined ? '' : String(value));
+/** For sorting: what differs by less than a millionth is equal. */
+const number = (value: number | undefined) => (value === undefined ? '' : String(Number(value.toPrecision(6))));
 
 /** Which versions were run, and when. Submitted dates may be anything: those that are no day are left out. */
 export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {

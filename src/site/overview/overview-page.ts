@@ -12,15 +12,29 @@ import { controlsView } from './controls-view.ts';
 import { counts } from './counts.ts';
 import { foldedView } from './folded-view.ts';
 import { byDiscrimination, ORDERING_SHARE } from './order.ts';
+import { partPath, partsOf } from './parts.ts';
 import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
-  const path = 'index.html';
   const description =
     'What memory for agents is measured to do: every system with its intervals, its evidence and its checks.';
+  const parts = partsOf(overviewView(site));
+  const [first] = parts;
+  const path = partPath(0);
   const framed = frame(site, { path, title: 'Leaderboard', description, section: 'home', script: 'overview' });
-  yield { path, text: render.index({ ...framed, ...overviewView(site) }) };
+  if (site.preview !== undefined) {
+    // The part that shows the entry; a preview has no other.
+    const href = `systems/${site.preview}.html`;
+    const shown = parts.find(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.href === href))) ?? first;
+    yield { path, text: render.index({ ...framed, ...shown, parts: [] }) };
+    return;
+  }
+  yield { path, text: render.index({ ...framed, ...first }) };
+  for (const [i, part] of parts.slice(1).entries()) {
+    const head = { path: partPath(i + 1), title: part.heading, description: `${part.heading}. ${description}` };
+    yield { path: head.path, text: render['overview-part']({ ...part, ...frame(site, head) }) };
+  }
 };
 
 export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'repository'>) {

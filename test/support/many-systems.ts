@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildBrowser } from '../../scripts/build.ts';
+import { resultsMaker } from '../../src/analysis/results.ts';
+import type { Entry } from '../../src/evidence/entry.ts';
+import { STYLES } from '../../src/site/assets.ts';
+import { boards } from '../../src/site/board/board.ts';
+import type { ShownBundle, ShownEntry } from '../../src/site/board/entries.ts';
+import { overviewPage } from '../../src/site/overview/overview-page.ts';
+import { type Page, TEMPLATES, type TemplateName, templateFile } from '../../src/site/page.ts';
+import type { Site } from '../../src/site/site.ts';
+import { compileTemplates } from '../../src/site/template.ts';
+import type { SuiteDescription } from '../../src/suite/description.ts';
+import { mainMetric } from '../../src/suite/description.ts';
+import { loadSuite } from '../../src/suites/catalogue.ts';
+import { projectRoot } from '../../src/system/installation.ts';
+
+const SUITES = ['worlds', 'cib', 'context-decay', 'memtrace'];
+const TASKS = 40;
+
+const pad = (number: number) => String(number).padStart(3, '0');
+
+/** The name of a system, by its place in the alphabet. */
+export const nameOf = (system: number) => `mem-${pad(system)}`;
+
+const resultsOf = resultsMaker();
+
+/** Systems of ten kinds in equal parts, whose results differ enough that every suite orders the table. */
+function bundleOf(description: SuiteDescription, system: number): ShownBundle {
+  const metric = mainMetric(description).id;
+  const passes = (task: number) => task < 4 * ((system % 10) + 1);
+  const value = (4 * ((system % 10) + 1)) / TASKS - system / 1e5;
+  const estimate = { value, n: TASKS, ci95: [value - 0.04321, value + 0.04321], ci95_clustered: [value - 0.05, value] };
+  const measured = { n: TASKS, metrics: { [metric]: estimate } };
+  return {
+    suite: { description, ownSystems: [] },
+    manifest: { dates: { finished: '2026-01-05T00:00:00.000Z' }, adapter: { spec: 'cmd:x' } },
+    scorecard: {
+      suite: { id: description.id, version: description.version },
+      dataset: { id: 'data', sha256: description.id, tasks: TASKS, official: true },
+      system: { name: nameOf(system), version: `1.0.${system}`, reads_labels: false },
+      overall: measured,
+      families: Object.fromEntries(description.families.map(({ id }) => [id, measured])),
+      validity: { state: 'valid', rules: [], controls: [] },
+    },
+    results: resultsOf(
+      Array.from({ length: TASKS }, (_, i) => ({
+        ...{ id: `t${i}`, cluster: `c${i}`, verdict: passes(i) ? 'passed' : 'failed', failure_modes: [] },
+        values: { [metric]: Number(passes(i)) },
+      })) as never,
+    ),
+    timing: { latency_ms: { query: { p50: 1 + system / 7 } } },
+    tier: 'own',
+    runs: [{}],
+  } as unknown as ShownBundle;
+}
+
+/** The pages of the overview of so many systems on four suites. */
+export async function overviewOf(systems: number): Promise<readonly (Page & { readonly text: string })[]> {
+  const descriptions = (await Promise.all(SUITES.map(loadSuite))).map(({ description }) => description);
+  const entries = Array.from({ length: systems }, (_, i): ShownEntry => {
+    const name = nameOf(i);
+    const entry = {
+      slug: name,
+      name,
+      version: `1.0.${i} with many more words`,
+      licence: 'Apache-2.0',
+      kind: 'system',
+      network: i % 2 === 0,
+    };
+    return {
+      entry: entry as Entry,
+      bundles: descriptions.map((description) => bundleOf(description, i)),
+      dispute: undefined,
+    };
+  });
+  const site = {
+    ...{ title: 'Systems', notices: [], asOf: '2026-02-01', repository: 'ada/board', url: undefined },
+    ...{ entries, boards: boards(entries, SUITES, { ranksClaims: false }), preview: undefined },
+  } as unknown as Site;
+  const texts = TEMPLATES.map((name) => [name, asset(`templates/${templateFile(name)}`)]);
+  const compiled = compileTemplates<TemplateName>(Object.fromEntries(texts));
+  const pages: (Page & { readonly text: string })[] = [];
+  for await (const { path, text } of overviewPage(site, compiled as never)) pages.push({ path, text: String(text) });
+  return pages;
+}
+
+/** The same in a folder, with what the pages load. */
+export async function writeOverview(folder: string, systems: number): Promise<void> {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  await buildBrowser(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/style.css'), STYLES.map((name) => asset(`assets/styles/${name}.css`)).join('\n'));
+  for (const { path, text } of await overviewOf(systems)) writeFileSync(join(folder, path), text);
+}
+
+const asset = (path: string) => readFileSync(join(projectRoot(), 'leaderboard', path), 'utf8');
