@@ -112,6 +112,14 @@ describe('the verdict and the order of the overview', () => {
     );
   });
 
+  it('says that one system alone is better than the best cheat, and counts no pair', () => {
+    const alone = shown('top', { a: 58, b: 58 });
+    const made = view(alone, shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 }), ALL);
+    expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toContain(
+      'B: does not order the table: 1 of 3 systems is better than the best cheat',
+    );
+  });
+
   it('shows a suite’s mechanisms as columns, with what bounds each', () => {
     const made = view(...THREE, ALL, shown('simple', { a: 40 }, { kind: 'reference' }));
     expect(made.columns.map(({ families }) => families.map(({ label }) => label))).toEqual([['Find', 'Update']]);
