@@ -98,6 +98,13 @@ describe('cib entry', () => {
     expect((await cib('submit', out, '--dry-run')).stderr).toMatch(says);
   });
 
+  it('says where an entry.json comes from, where there is none', async () => {
+    const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
+    const { status, stderr } = await cib('entry', ...words);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/There is no .*none\.json\.\n {2}→ `cib init` writes one/);
+  });
+
   it('replaces nothing', async () => {
     const { status, stderr } = await written(made, `${made}/cib`);
     expect([status, stderr]).toEqual([2, expect.stringContaining('out.exists')]);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -70,24 +70,29 @@ describe('the npm package', () => {
   });
 
   it('says how it was called, and gives pages as addresses', () => {
-    const call = (env: object, ...words: string[]) => {
-      try {
-        execFileSync(process.execPath, [join(installed, 'dist/cli.js'), ...words], {
-          stdio: 'pipe',
-          encoding: 'utf8',
-          env: { PATH: process.env.PATH, ...env },
-        });
-        return '';
-      } catch (thrown) {
-        return String((thrown as { stderr: string }).stderr);
-      }
-    };
+    const call = (env: object, ...words: string[]) =>
+      spawnSync(process.execPath, [join(installed, 'dist/cli.js'), ...words], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, ...env },
+      }).stderr;
     expect(call({}, 'verify', 'nothing')).toContain('`cib run --out`');
     expect(call({ npm_command: 'exec' }, 'verify', 'nothing')).toContain('`npx context-integrity run --out`');
     const heldOut = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'x', '--wording', 'y'];
-    expect(call({}, ...heldOut)).toMatch(
-      /https:\/\/github\.com\/context-integrity\/context-integrity\/blob\/v[\d.]+\/docs\/heldout\.md/,
-    );
+    const address = /https:\/\/github\.com\/context-integrity\/context-integrity\/blob\/v[\d.]+\/docs\//.source;
+    expect(call({}, ...heldOut)).toMatch(new RegExp(`${address}heldout\\.md`));
+    const adapter = `cmd:python3 -u ${join(installed, 'examples/adapters/python/adapter.py')}`;
+    const run = [
+      'run',
+      '--suite',
+      'writ',
+      '--adapter',
+      adapter,
+      '--limit',
+      '40',
+      '--out',
+      join(temporaryFolder(), 'x'),
+    ];
+    expect(call({}, ...run)).toMatch(new RegExp(`cannot be measured\\. ${address}protocol\\.md says`));
   });
 });
 

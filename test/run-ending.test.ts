@@ -105,6 +105,14 @@ describe('explain without a task', () => {
     expect(stdout).not.toContain('\\u000a');
   });
 
+  it('says what failed of all questions of a conversation together: their budget', async () => {
+    const folder = `${out}-budget`;
+    await cib('run', '--suite', 'context-decay', '--adapter', 'ref:full-context', '--limit', '1', '--out', folder);
+    const { stdout } = await cib('explain', folder);
+    expect(stdout.match(/^ {2}all questions together: Over budget: .*$/gm)).toHaveLength(1);
+    expect(stdout).not.toMatch(/^ {2}all questions together: Missed/m);
+  });
+
   it('says of an errored task what the fault was', async () => {
     const folder = `${out}-errored`;
     const { stderr } = await cib(

@@ -154,8 +154,13 @@ function stackText({ stack = '' }: Error): string {
 
 async function contextOf(host: Host): Promise<Context> {
   const { nodeSystem } = await import('../system/system.ts');
+  const system = nodeSystem();
+  const { progress } = system.ports;
+  const note = progress.note.bind(progress);
+  // In place: `progress` calls its own methods.
+  progress.note = (text) => note(forReader(text, host.called));
   // Extends the system itself, which computes the digest of the harness on demand.
-  return Object.assign(nodeSystem(), terminalOf(host));
+  return Object.assign(system, terminalOf(host));
 }
 
 function terminalOf(host: Host): Terminal {

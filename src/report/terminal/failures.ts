@@ -82,5 +82,15 @@ function taskLines(explanation: Explanation, { family: only, error }: TaskDetail
       .slice(0, MOST_QUESTIONS)
       .flatMap((graded, at) => [...(at > 0 ? [''] : []), ...questionLines(graded, explanation, fault, style)]),
     ...(questions.length > MOST_QUESTIONS ? [style.dim(`  and ${questions.length - MOST_QUESTIONS} more`)] : []),
+    ...ofAllQuestions(explanation, all).map((line) => `  ${line}`),
   ];
+}
+
+/** The failure modes that only the questions together have, such as a budget that they share. */
+function ofAllQuestions({ outcome, description }: Explanation, graded: ReturnType<typeof gradedQuestions>) {
+  if (graded.length < 2) return [];
+  const told = new Set(graded.flatMap(({ modes }) => modes));
+  return description.failureModes
+    .filter(({ id }) => outcome.failure_modes.includes(id) && !told.has(id))
+    .map(({ label, rule }) => `all questions together: ${label}: ${rule}`);
 }

@@ -26,12 +26,16 @@ const PARTS = [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE];
 /**
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
- * @throws Fault `out.exists`; `usage` if two bundles are of one suite, or a run's image has no digest; `submission.mismatch`
+ * @throws Fault `out.exists`; `file.missing`; `usage` if two bundles are of one suite, or a run's image has no digest; `submission.mismatch`
  * if the bundles are of several systems or versions; `bundle.invalid` if a board would not accept one of them
  */
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out a new folder.' });
+  if (!(await files.exists(from)))
+    throw new Fault('file.missing', `There is no ${from}.`, {
+      hint: '`cib init` writes one beside its adapter: copy it and set slug and licence. docs/guide-submit.md shows the steps.',
+    });
   const draft = await readDocument(files, from, Entry);
   const runs = await Promise.all(
     bundles.map(async (folder) => ({

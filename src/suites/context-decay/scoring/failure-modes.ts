@@ -25,19 +25,19 @@ const RULES: readonly Rule[] = [
   {
     id: 'missed_early',
     label: 'Missed early',
-    rule: 'A fact from the first quarter of the conversation was not found.',
+    rule: 'A fact from the first quarter of the conversation was not found within the budget.',
     applies: missedIn(0),
   },
   {
     id: 'missed_middle',
     label: 'Missed in the middle',
-    rule: 'A fact from the second or third quarter of the conversation was not found.',
+    rule: 'A fact from the second or third quarter of the conversation was not found within the budget.',
     applies: missedIn(1, 2),
   },
   {
     id: 'missed_late',
     label: 'Missed late',
-    rule: 'A fact from the last quarter of the conversation was not found.',
+    rule: 'A fact from the last quarter of the conversation was not found within the budget.',
     applies: missedIn(3),
   },
   {
