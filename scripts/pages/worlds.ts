@@ -10,34 +10,34 @@ import { BUDGETS, byPair, dateOf, type WorldQuestion, type WorldTask } from '../
 
 /** How a family's two questions are made. */
 const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
-  gap: 'The question is in another form of the slot than the statement. The twin asks about another company; others have the same slot in both forms.',
-  code: 'Two dozen tickets have numbers that differ in a letter or a digit, each with somebody who works on it. The twin asks about another one.',
+  gap: 'The question uses another form of the slot than the statement. The twin asks about another company. Other companies have the same slot in both forms.',
+  code: 'Two dozen tickets have numbers that differ in one letter or digit, each with a person who works on it. The twin asks about another ticket.',
   alias:
-    'The fact is told under a nickname, as much else is; one event says whose nickname it is. The twin asks about another company and its nickname.',
-  hop2: 'Seven chains are alike but for their names: who is related to whom, and what is true of the last one. The twin asks about another chain.',
-  hop3: 'As before, with one relation more in between.',
+    'The fact is stated with a nickname, and so are many others. One event says whose nickname it is. The twin asks about another company and its nickname.',
+  hop2: 'Seven chains differ only in their names: who is related to whom, and a fact about the last one. The twin asks about another chain.',
+  hop3: 'The same, with one more relation in between.',
   update:
-    'A value changes twice; one time in three the third value is the first again. The twin asks as of a day before the last change.',
+    'A value changes twice. In a third of the cases the third value equals the first. The twin asks for the value on a day before the last change.',
   exception:
-    'A rule, an exception to it for one subject that changed once, and one for another subject, in any order. The twin asks about the rule, or about a subject without an exception.',
+    'A rule, an exception for one subject that changed once, and an exception for another subject, in any order. The twin asks about the rule, or about a subject without an exception.',
   tenant:
-    'One name stands in both workspaces, with a fact of the same slot in each. The twin asks the same in the other workspace.',
+    'One name is used in both workspaces, with a fact of the same slot in each. The twin asks the same question in the other workspace.',
   trust:
-    'The user states a fact; later a tool returns another value, up to three times. In the twin it is the user who says otherwise later, and that counts.',
+    'The user states a fact. Later, a tool returns another value, up to three times. In the twin, the user states the other value later, and that one counts.',
   source:
-    'A live reading of a tool stands against a guess of the user. In the twin a check by the user stands against an old copy of a tool. Which comes last is opposite in the two.',
+    'A live reading of a tool contradicts a guess of the user. In the twin, a check by the user contradicts an old copy of a tool. The order is opposite in the two.',
   authority:
-    'Two people are heard to disagree, each once or twice; one event says whose word counts. In the twin it is the other one. Which comes last is opposite in the two.',
+    'Two people disagree, each once or twice. One event says who decides. In the twin, the other person decides. The order is opposite in the two.',
   forget:
-    'The user wants a fact forgotten: nothing answers the question any more. The twin asks about another fact of the same company, which stays.',
+    'The user asks to forget a fact, so nothing answers the question. The twin asks about another fact of the same company, which stays.',
   absent:
-    'It was never said of this company, of which much else is said. The twin asks about a company that it was said of.',
+    'The fact was never stated for this company, although other facts were. The twin asks about a company for which it was stated.',
   expiry:
-    'A value holds for some days, or until a date. One question is as of a day within that time, the twin as of a day after it.',
+    'A value holds for some days, or until a date. One question asks for a day within that time, the twin for a day after it.',
   action:
-    'A rule has a limit, and a fact is above it: both are needed. The same rule in the other workspace has another limit, and one sentence only correlates the two. In the twin the fact is below the limit, and nothing answers.',
+    'A rule has a limit, and a fact is above it. Both are needed. The same rule in the other workspace has another limit, and one sentence mentions the two only together. In the twin, the fact is below the limit, and nothing answers.',
   writers:
-    'Two agents note different values, and one of them takes its own note back. In the twin it is the other agent. Which note comes last is opposite in the two.',
+    'Two agents note different values, and one of them withdraws its note. In the twin, the other agent does. The order is opposite in the two.',
 };
 
 const BUDGET_TEXT = Object.entries(BUDGETS)
@@ -74,7 +74,7 @@ function readersText(folder: string): string {
     return `- ${readers[reader]?.name}, question ${question} (\`${family}\`), “${text}”: chose ${numbers(chosen)}, gold is ${needed}.`;
   });
   return [
-    '| reader | kind | answered as gold says | kappa with gold |',
+    '| reader | kind | answers equal to gold | kappa with gold |',
     '| --- | --- | --- | --- |',
     ...rows,
     ...(otherwise.length > 0 ? ['', ...otherwise] : []),
@@ -101,7 +101,7 @@ function systemsTable(entries: string): string {
       return `| ${card.system.name}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
     });
   return [
-    '| system | pairs | questions | families of which it passes a fifth |',
+    '| system | pairs | questions | families with a fifth or more of their pairs passed |',
     '| --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
