@@ -120,11 +120,14 @@ it('writes one thing after another, a second apart, also where all are asked for
   const octokit = await actionsOctokit();
   const make: MakeOctokit = (token, options, ...plugins) => octokit(token, options, timed, ...plugins);
   const client = await githubClient({ token, make, baseUrl: github.url, clock });
+  const began = performance.now();
   await Promise.all(['a', 'b', 'c'].map((body) => client.request(COMMENT, { ...at, body })));
-  const [first = 0, second = 0, third = 0] = times;
+  const [, second = 0, third = 0] = times;
   expect(times).toHaveLength(3);
+  // Each has its own second from when all were asked for: on a busy machine one is sent late, and the next one not.
   // A timer of Node may be less than a millisecond early.
-  expect([second - first, third - second].every((gap) => gap >= 999)).toBe(true);
+  expect(second - began).toBeGreaterThanOrEqual(999);
+  expect(third - began).toBeGreaterThanOrEqual(1_999);
   expect(github.commentsOn(pull).map(({ body }) => body)).toEqual(['a', 'b', 'c']);
 });
 
