@@ -1,45 +1,36 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 /** A real registry on loopback, with state of its own, for as long as `body` runs. */
 export async function withRegistry(body: (host: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(`${tmpdir()}/registry-`);
-  const host = `127.0.0.1:${await freePort()}`;
   const configuration = {
     version: 0.1,
     storage: { filesystem: { rootdirectory: `${folder}/data` } },
-    http: { addr: host },
+    http: { addr: '127.0.0.1:0' },
   };
   // The registry reads YAML, of which JSON is a part.
   writeFileSync(`${folder}/config.yml`, JSON.stringify(configuration));
-  const registry = spawn('docker-registry', ['serve', `${folder}/config.yml`], { stdio: 'ignore' });
+  const registry = spawn('docker-registry', ['serve', `${folder}/config.yml`], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
-    for (let attempt = 0; !(await answers(host)); attempt += 1) {
-      if (attempt > 100) throw new Error('docker-registry does not answer (Debian: apt-get install docker-registry)');
-      await sleep(100);
-    }
-    await body(host);
+    await body(await addressIn(registry.stderr));
   } finally {
     registry.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function answers(host: string): Promise<boolean> {
-  return fetch(`http://${host}/v2/`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+/** Where it listens, as its log says. The log is read to its end, so that the registry never waits for a reader. */
+function addressIn(log: Readable): Promise<string> {
+  return new Promise((found, missing) => {
+    createInterface({ input: log })
+      .on('line', (line) => {
+        const [, address] = /listening on (127\.0\.0\.1:\d+)/.exec(line) ?? [];
+        if (address) found(address);
+      })
+      .once('close', () => missing(new Error('docker-registry ended (Debian: apt-get install docker-registry)')));
   });
 }
