@@ -16,7 +16,7 @@ describe('a hostile MCP server', () => {
     ['exits', /Connection closed/],
     ['shape', /expected array/],
   ])('that is bad in one way (%s) costs the episode, with a reason, and the next one begins', async (bad, words) => {
-    const { answers, status } = await speak('mcp', { ...notes(bad), seconds: bad === 'silent' ? 1 : 120 }, LIFE);
+    const { answers, status } = await speak('mcp', { ...notes(bad), seconds: bad === 'silent' ? 3 : 120 }, LIFE);
     expect(answers[2]).toMatchObject({ error: { code: -32000, message: expect.stringMatching(words) } });
     // Nothing is known in the next life; the same server is as bad as before.
     expect(answers.map((answer) => 'result' in answer)).toEqual([true, true, false, true, false, true]);
@@ -47,20 +47,20 @@ describe('a hostile REST interface', () => {
       'answers with an error',
       (response) => void response.writeHead(500).end('it "broke"'),
       /status 500: "it \\"broke\\""/,
-      1,
+      20,
     ],
-    ['answers with no JSON', (response) => void response.end('<html>'), /invalid JSON/, 1],
-    ['answers with another shape', json({ results: { a: 1 } }), /no list at \\?"\/results/, 1],
-    ['never answers', () => {}, /timeout/i, 1],
-    ['never ends its answer', (response) => void response.write('{'), /timeout/i, 1],
+    ['answers with no JSON', (response) => void response.end('<html>'), /invalid JSON/, 20],
+    ['answers with another shape', json({ results: { a: 1 } }), /no list at \\?"\/results/, 20],
+    ['never answers', () => {}, /timeout/i, 3],
+    ['never ends its answer', (response) => void response.write('{'), /timeout/i, 3],
     ['answers without end', (response) => void response.end('x'.repeat(20_000_000)), /longer than/, 20],
     [
       'leads elsewhere',
       (response) => void response.writeHead(302, { location: 'http://example.invalid/' }).end(),
       /redirect/,
-      1,
+      20,
     ],
-    ['breaks off', (response) => void response.destroy(), /POST \/search/, 1],
+    ['breaks off', (response) => void response.destroy(), /POST \/search/, 20],
     ['gives more than an answer holds', json({ results: [hit('old', 'x'.repeat(11_000_000))] }), /too long/, 20],
   ])('that %s costs the episode, with a reason', async (_, hostile, words, seconds) => {
     expect(await search(hostile, seconds)).toMatchObject({
@@ -84,7 +84,7 @@ describe('a hostile REST interface', () => {
 
 describe('a server behind a rate limit', () => {
   /** Refuses the first calls of /search with 429 and this Retry-After; says when each call came. */
-  const limited = async (refusals: number, retryAfter: string | undefined) => {
+  const limited = async (refusals: number, retryAfter: string | undefined, seconds = 20) => {
     const came: number[] = [];
     const url = await serveLoopback((request, response) => {
       if (request.url !== '/search') return void response.end('{}');
@@ -94,15 +94,15 @@ describe('a server behind a rate limit', () => {
       if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
       response.writeHead(429).end('slow down');
     });
-    return { came, mapping: { ...ready('add-search'), seconds: 1, server: { url } } };
+    return { came, mapping: { ...ready('add-search'), seconds, server: { url } } };
   };
 
   it('is asked again after the time that it names, though one call takes less', async () => {
-    const { came, mapping } = await limited(2, '1');
+    const { came, mapping } = await limited(2, '2', 3);
     const { answers } = await speak('http', mapping, LIFE);
     expect(answers[2]).toMatchObject({ result: { evidence: ['old'] } });
     expect(came).toHaveLength(4);
-    expect((came[2] ?? 0) - (came[0] ?? 0)).toBeGreaterThan(1_990);
+    expect((came[2] ?? 0) - (came[0] ?? 0)).toBeGreaterThan(3_990);
   });
 
   it.each([
@@ -126,13 +126,13 @@ describe('a server behind a rate limit', () => {
   );
 
   it('waits no longer than the harness gives an episode', async () => {
-    const { came, mapping } = await limited(1, '3');
+    const { came, mapping } = await limited(1, '30', 3);
     const short: Call = [
       'initialize',
-      { ...(INITIALIZE[1] as object), limits: { line_bytes: 1_000, episode_seconds: 2 } },
+      { ...(INITIALIZE[1] as object), limits: { line_bytes: 1_000, episode_seconds: 20 } },
     ];
     const { answers } = await speak('http', mapping, [short, ...LIFE.slice(0, 3)]);
-    expect(answers[3]?.error?.message).toMatch(/rate limit .* Retry-After is "3"/);
+    expect(answers[3]?.error?.message).toMatch(/rate limit .* Retry-After is "30"/);
     expect(came).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe('a server behind a rate limit', () => {
         calls += 1;
         return calls === 2 ? after : undefined;
       });
-      const mapping = { ...notes(), seconds: 5, server: { url }, reset: { calls: [{ tool: 'forget' }] } };
+      const mapping = { ...notes(), seconds: 15, server: { url }, reset: { calls: [{ tool: 'forget' }] } };
       const { answers } = await speak('mcp', mapping, LIFE.slice(0, 3));
       expect(answers[at]).toMatchObject(expected);
     },

@@ -163,7 +163,7 @@ describe('cib bridge mcp', () => {
   it('ends with its server when it is asked to, though its input is open', async () => {
     const { child, answer } = converse('mcp', notes());
     expect(await answer(INITIALIZE)).toMatchObject({ result: { name: 'notes' } });
-    const exit = once(child, 'exit', { signal: AbortSignal.timeout(10_000) });
+    const exit = once(child, 'exit', { signal: AbortSignal.timeout(60_000) });
     child.kill('SIGTERM');
     await exit;
   });

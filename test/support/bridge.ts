@@ -74,7 +74,7 @@ export const notes = (...args: readonly string[]) => ({
   name: 'notes',
   version: '1.0.0',
   deterministic: true,
-  seconds: 2,
+  seconds: 20,
   server: { command: process.execPath, args: [NOTES_SERVER, ...args] },
   reset: { restart: true },
   store: { tool: 'remember', arguments: { note: '[{{source_id}}] {{text}}' } },
