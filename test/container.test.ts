@@ -11,6 +11,7 @@ import { describeWithDocker } from './support/docker.ts';
 import { docker, leftContainers, pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { runForReal } from './support/hostile.ts';
+import { until } from './support/killable.ts';
 import { withRegistry } from './support/registry.ts';
 
 /** BuildKit takes the options that bound a step, and may ignore them. */
@@ -43,16 +44,22 @@ describeWithDocker('a run through a container', () => {
       ['1', 1],
       ['2', 2],
     ] as const) {
+      // Read while they come: the engine keeps the last 256 alone, and other runs have theirs.
       const since = (Date.now() / 1000).toFixed(3);
-      const words = ['--adapter', `image:${image}`, '--limit', '12', '--jobs', jobs];
-      expect(await run(...words, '--out', `${temporaryFolder()}/b`)).toMatchObject({ status: 0 });
-      const until = (Date.now() / 1000).toFixed(3);
-      const events = ['--filter', 'event=create', '--filter', `image=${image}`, '--format', '{{.ID}}'];
-      expect(
-        docker('events', '--since', since, '--until', until, ...events)
-          .split('\n')
-          .filter(Boolean),
-      ).toHaveLength(containers);
+      const filters = ['event=create', 'event=destroy', `image=${image}`].flatMap((one) => ['--filter', one]);
+      const words = ['events', '--since', since, ...filters, '--format', '{{.Action}}'];
+      const events = spawn('docker', words, { stdio: ['ignore', 'pipe', 'inherit'] });
+      let told = '';
+      events.stdout.setEncoding('utf8').on('data', (text) => {
+        told += text;
+      });
+      const count = (action: string) => told.split('\n').filter((line) => line === action).length;
+      const limits = ['--adapter', `image:${image}`, '--limit', '12', '--jobs', jobs];
+      expect(await run(...limits, '--out', `${temporaryFolder()}/b`)).toMatchObject({ status: 0 });
+      // All of them are gone by now, and have been told of once the last end is.
+      await until(() => count('destroy') > 0 && count('destroy') === count('create'));
+      events.kill();
+      expect(count('create')).toBe(containers);
     }
   });
 
