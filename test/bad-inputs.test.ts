@@ -185,7 +185,7 @@ describe('a folder for results', () => {
     const words = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', '/proc/results'];
     const { status, stderr } = spawnSync(process.execPath, ['src/cli/bin.ts', ...words], {
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 120_000,
       killSignal: 'SIGKILL',
     });
     expect(status).toBe(2);

@@ -8,7 +8,7 @@ import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.
 import { formatP, formatPoints } from '../src/report/format.ts';
 import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
-import { barriers, launchBrowser, noBrowserFor, widthAt } from './support/browser.ts';
+import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { comparedSite } from './support/compared-site.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -109,7 +109,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
   /** Opens the page and collects what the browser complains of, what its policy stopped included. */
   async function open(search: string, options: Parameters<Browser['newPage']>[0] = {}) {
     const page = await browser.newPage(options);
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));

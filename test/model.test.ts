@@ -94,7 +94,7 @@ describe('a model laid over a memory', () => {
     expect(model).toMatchObject({ name: 'tiny-1', endpoint_family: 'openai-compatible', temperature: 0 });
     expect(actor).toMatchObject({ kind: 'model', prompt: { id: 'decide/2' } });
     expect(everything(out) + said + last.stdout).not.toContain(KEY);
-  }, 120_000);
+  });
 
   it('pays twice for no more than was under way when the process was killed', async () => {
     const { billed } = await serve({ say: honest });

@@ -474,7 +474,7 @@ describe('half a site is never there', () => {
     await ended(run());
     expect(siteOf(checkout)).toEqual(next);
     expect(readdirSync(checkout.to).sort()).toEqual(['receipts', 'site', 'tip']);
-  }, 120_000);
+  });
 
   it('where a kill came in the very moment of the exchange, the former site comes back before anything else is done', async () => {
     const made = board();

@@ -275,7 +275,7 @@ it('stops at a signal, and runs what asks to run in spite of it', async () => {
   const { run } = await boardWith(workflow);
   const stop = new AbortController();
   const running = run({ signal: stop.signal });
-  await expect.poll(() => existsSync(join(folder, 'started')), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'started')), { timeout: 60_000 }).toBe(true);
   stop.abort();
   const { jobs, conclusion } = await running;
   expect(jobs.long?.steps.map(({ outcome, log }) => [outcome, log])).toEqual([

@@ -13,9 +13,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** How long a browser, a page or an element is waited for, in milliseconds: a busy machine is slow, not wrong. */
+export const PATIENCE_MS = 120_000;
+
 /** The system's Chromium with what makes it quiet, and more words where a test needs them. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more], timeout: PATIENCE_MS });
 }
 
 /** Whether there is none, so that tests are skipped, with a line that says so; an error where one is required. */
@@ -29,6 +32,7 @@ export function noBrowserFor(what: string): boolean {
 /** Opens a page and collects what the browser complains of: errors, what its policy stopped, dialogs, requests. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
