@@ -87,8 +87,11 @@ function exitOf(child: ChildProcess): Promise<Exit & { failure?: Error }> {
     child.once('close', (code, signal) => resolve({ code, signal }));
     child.once('exit', () => {
       setTimeout(() => {
-        child.stdout?.destroy();
-        child.stderr?.destroy();
+        // Once what is there has been read: where this process was held up for so long, the timer fires before that.
+        setImmediate(() => {
+          child.stdout?.destroy();
+          child.stderr?.destroy();
+        });
       }, DRAIN_MS).unref();
     });
   });
