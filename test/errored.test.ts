@@ -92,7 +92,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(summary).toContain('### What went wrong\n\n5 of 5 tasks errored. The first error was protocol.result');
     expect(summary).toMatch(/standard error \(stderr\.txt has more\).*\n\n```text\n[^`]*loud/s);
     expect(told.at(-1)).toMatch(
-      /^error run\.errored: 5 of 5 tasks errored\..*elapsed_ms.*\n→ docs\/protocol\.md.*\n→ Run `cib check/,
+      /^error run\.errored: 5 of 5 tasks errored\..*elapsed_ms.*\n→ https:\/\/\S+\/docs\/protocol\.md .*\n→ Run `cib check/,
     );
     expect(told).toContain('valid=false');
     expect(JSON.parse((told.findLast((text) => text.startsWith('results=')) ?? '').slice(8))).toMatchObject([

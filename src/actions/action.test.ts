@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { asFault, Fault } from '../errors/fault.ts';
 import type { Reporter } from '../github/reporter.ts';
+import { PROJECT, RELEASE } from '../protocol/project.ts';
 import { annotate } from './action.ts';
+import { logPorts } from './runner.ts';
 
 function said(fault: Fault): string[] {
   const lines: string[] = [];
@@ -20,6 +22,16 @@ it('gives code, message and hint', () => {
     'gate.missed|Too low.\n→ Do better.',
   ]);
   expect(said(new Fault('gate.missed', 'Too low.'))).toEqual(['gate.missed|Too low.']);
+});
+
+it('gives a page as an address, in a hint and in a note', () => {
+  const address = `https://github.com/${PROJECT}/blob/${RELEASE}/docs/protocol.md`;
+  const [line] = said(new Fault('protocol.result', 'No.', { hint: 'docs/protocol.md lists the fields.' }));
+  expect(line).toBe(`protocol.result|No.\n→ ${address} lists the fields.`);
+  const notes: string[] = [];
+  const reporter = { warning: (_: string, message: string) => notes.push(message) } as unknown as Reporter;
+  logPorts(reporter).progress.note('docs/protocol.md says it.');
+  expect(notes).toEqual([`${address} says it.`]);
 });
 
 it('carries nothing on that the runner would obey', () => {

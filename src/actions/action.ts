@@ -4,6 +4,7 @@ import { type GitHubClient, githubClient } from '../github/client.ts';
 import { actionsOctokit } from '../github/job.ts';
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
+import { forLog } from '../system/invocation.ts';
 import { safeText } from '../text/safe-text.ts';
 import { checkInputs, type Environment } from './inputs.ts';
 
@@ -110,6 +111,6 @@ export function annotateAsWarning(reporter: Reporter, fault: Fault): void {
 }
 
 function annotationOf({ message, hint }: Fault): string {
-  const advice = hint?.split('\n').map((line) => `\n→ ${safeText(line, LONGEST)}`) ?? [];
+  const advice = hint?.split('\n').map((line) => `\n→ ${safeText(forLog(line), LONGEST)}`) ?? [];
   return `${safeText(message, LONGEST)}${advice.join('')}`;
 }

@@ -3,6 +3,7 @@ import { type Reporter, runnerReporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { harness } from '../system/harness.ts';
 import { projectRoot } from '../system/installation.ts';
+import { forLog } from '../system/invocation.ts';
 import { nodePorts } from '../system/ports.ts';
 import { progressOn } from '../system/progress.ts';
 import { safeText } from '../text/safe-text.ts';
@@ -24,6 +25,6 @@ export async function runOnRunner<Shape extends z.ZodRawShape, Output extends st
  */
 export function logPorts(reporter: Reporter): Ports {
   const log = { write: (text: string) => reporter.info(safeText(text.trimEnd())) };
-  const note = (line: string) => reporter.warning('Note', safeText(line));
+  const note = (line: string) => reporter.warning('Note', safeText(forLog(line)));
   return { ...nodePorts(), progress: { ...progressOn(log, false), note } };
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative } from 'node:path';
-import { PROJECT } from '../protocol/project.ts';
+import { PROJECT, RELEASE } from '../protocol/project.ts';
 import { packageVersion, projectRoot } from './installation.ts';
 
 /** How the reader of a message calls this program, and where its pages are. */
@@ -44,4 +44,10 @@ export function forReader(text: string, { command, pages }: Invocation): string 
   return text
     .replace(/(?<![\w./-]|--suite )cib (?=[a-z]|COMMAND|--help)/g, `${command} `)
     .replace(/(?<![\w./-])(?=(?:docs|examples|leaderboard)\/(?:[\w./-]+\.md|[\w/-]+\/))/g, pages);
+}
+
+/** A line for the log of a job, whose reader has no files of this project: pages are addresses. */
+export function forLog(text: string): string {
+  const published = `https://github.com/${PROJECT}/blob/${RELEASE}/`;
+  return forReader(text, { command: 'cib', pages: published, published });
 }
