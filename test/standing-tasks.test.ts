@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../src/evidence/digest.ts';
@@ -55,6 +64,26 @@ describe('pages of tasks in a build with a cache', () => {
     await build('renamed', '--no-cache');
     expect(filesOf('site')).toEqual(filesOf('renamed'));
     expect(filesOf('renamed')).not.toEqual(filesOf('touched'));
+  });
+
+  it('stand, as the whole site does, where only the times of an entry changed, and not where a byte did', async () => {
+    expect(await cached()).toMatchObject({ status: 0 });
+    const page = `${work}/site/index.html`;
+    const made = statSync(page).ctimeMs;
+    const times = (slug: string) => {
+      const folder = `${work}/entries/${slug}`;
+      for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        utimesSync(join(folder, path), 0, 0);
+    };
+    for (const slug of SLUGS) times(slug);
+    expect(await cached()).toMatchObject({ status: 0 });
+    expect(statSync(page).ctimeMs).toBe(made);
+    // The same size and the same time, but for what nobody can set.
+    const timing = `${work}/entries/reference-kv-text/writ/timing.json`;
+    writeFileSync(timing, readFileSync(timing, 'utf8').replace(/"wall_ms":\d/, '"wall_ms":9'));
+    times('reference-kv-text');
+    const { stderr } = await cached();
+    expect(stderr).toMatch('reference-kv-text');
   });
 
   it('are not made again where no run of their board changed, and are where the notes are gone', async () => {

@@ -11,6 +11,7 @@ import type { Suite } from '../suite/suite.ts';
 import { ownerOf } from '../verify/owner.ts';
 import { type Standing, standing } from '../verify/standing.ts';
 import type { BuildCache } from './cache/build-cache.ts';
+import type { Contents } from './cache/contents.ts';
 import { adapterFolder } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
@@ -28,6 +29,8 @@ export interface BoardRequest {
   readonly trees?: ReadonlyMap<string, string>;
   /** The results of earlier builds. Without it everything is read and computed again. */
   readonly cache?: BuildCache | undefined;
+  /** Knows the entries by their bytes. Without it they are known by the identities of their files. */
+  readonly contents?: Contents | undefined;
   /** Reports how many entries were read, since verifying them takes long. */
   readonly progress?: Progress;
   /** Whether an adapter's folder, `dir:PATH`, is on the board's default branch. Absent if no folder is. */

@@ -71,7 +71,14 @@ export type GatewayRecord = z.infer<typeof GatewayRecord>;
 export type Manifest = z.infer<typeof Manifest>;
 
 /** SHA-256 of the one text that a manifest's file may hold. */
-export const manifestDigest = (manifest: Manifest): string => sha256(`${canonical(manifest)}\n`);
+export function manifestDigest(manifest: Manifest): string {
+  const digest = digests.get(manifest) ?? sha256(`${canonical(manifest)}\n`);
+  digests.set(manifest, digest);
+  return digest;
+}
+
+/** A board asks for the digest of each manifest several times. */
+const digests = new WeakMap<Manifest, string>();
 
 /** A model's record without its date, for comparing the models of runs of different days. */
 export function undated(model: ModelRecord | null | undefined): Omit<ModelRecord, 'date'> | null {

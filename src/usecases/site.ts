@@ -3,6 +3,7 @@ import { type BoardEntries, type BoardRequest, readBoard } from '../board/board.
 import { keepControls, recallControls } from '../board/cache/cached-controls.ts';
 import { cachedParts } from '../board/cache/cached-parts.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
+import { Contents } from '../board/cache/contents.ts';
 import { examinedParts } from '../board/examine.ts';
 import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
 import { type Verifying, verifyApart } from '../board/verify-apart.ts';
@@ -29,7 +30,7 @@ export async function buildSite(
   { files, progress, helpers }: Pick<Ports, 'files' | 'progress'> & Partial<Pick<Ports, 'helpers'>>,
   request: SiteRequest,
 ): Promise<BuiltSite> {
-  return build(files, { ...request, progress }, [], async (suites) => {
+  return build(files, { ...request, progress }, [], async (suites, request) => {
     const reader = new AnswerReader(files, {});
     const { entries, datasets, source = files } = request;
     return withControls(files, request, suites, async (isNoted) => {
@@ -84,19 +85,26 @@ interface ReadBoard {
 
 async function build(
   files: Files,
-  request: SiteRequest & { readonly unverified?: boolean },
+  asked: SiteRequest & { readonly unverified?: boolean },
   notices: readonly Notice[],
-  read: (suites: readonly Suite[]) => Promise<ReadBoard>,
+  read: (suites: readonly Suite[], request: SiteRequest) => Promise<ReadBoard>,
 ): Promise<BuiltSite> {
-  await checkOut(files, request.out);
+  await checkOut(files, asked.out);
+  const { cache, source = files, unverified = false } = asked;
+  // Git's ids are of the bytes already, and what was not verified takes less time to read than to compare.
+  const byBytes = cache !== undefined && source === files && !unverified;
+  const contents = byBytes ? await Contents.recall(files, cache) : undefined;
+  const request = { ...asked, contents };
   const make = async () => {
     const suites = await loadSuites(request.suites);
-    const { board, reader } = await read(suites);
+    const { board, reader } = await read(suites, request);
     const { withheld } = board;
     if (nothingHolds(board)) return { pages: 0, withheld };
     return { pages: await writeSite(files, request, board, { suites, reader, notices }), withheld };
   };
-  return unlessUnchanged(files, request, BuiltWhole, make, ({ withheld }) => withheld.length === 0);
+  const built = await unlessUnchanged(files, request, BuiltWhole, make, ({ withheld }) => withheld.length === 0);
+  await contents?.keep();
+  return built;
 }
 
 /** The result of a build that withheld nothing, as the cache stores it. */
@@ -121,8 +129,8 @@ export function verifiedParts(
   return withCache(files, request, 'verified', apart?.parts(read) ?? read);
 }
 
-const withCache = (files: Files, { cache }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
-  cache ? cachedParts(files, cache, notes, read) : read;
+const withCache = (files: Files, { cache, contents }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
+  cache ? cachedParts(files, cache, notes, read, contents) : read;
 
 /** The suites in the order of the catalogue, whatever the order of the ids. */
 export const loadSuites = (ids = SUITE_IDS) => Promise.all(SUITE_IDS.filter((id) => ids.includes(id)).map(loadSuite));

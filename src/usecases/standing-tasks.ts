@@ -21,7 +21,11 @@ export async function standingTasks(files: Files, cache: BuildCache, { out, temp
   const { paths, former } = await formerPages(files, out, cache);
   const notes = await readTaskNotes(files, cache);
   const digest = sha256(canonical(templates));
-  const keyOf = (board: Board) => tasksKey(board, [cache.harness, digest, around]);
+  const keys = new Map<Board, string | undefined>();
+  const keyOf = (board: Board) => {
+    if (!keys.has(board)) keys.set(board, tasksKey(board, [cache.harness, digest, around]));
+    return keys.get(board);
+  };
   const filesOf = (board: Board) => paths.filter((path) => isTaskFile(board, path));
   return {
     /** The tasks of a board that have pages; undefined where these have to be made. */

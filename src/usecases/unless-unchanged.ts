@@ -28,6 +28,7 @@ export async function unlessUnchanged<T>(
     out,
     entries,
     source = files,
+    contents,
     receipts,
     datasets,
     templates,
@@ -45,7 +46,7 @@ export async function unlessUnchanged<T>(
   const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));
   const all = {
     harness: cache.harness,
-    entries: [entries, await contentsOf(source, entries)],
+    entries: [entries, await (contents?.of(entries) ?? contentsOf(source, entries))],
     receipts: [receipts ?? null, await listed(receipts)],
     datasets: [datasets ?? null, await listed(datasets)],
     templates: await listed(`${templates}/templates`),

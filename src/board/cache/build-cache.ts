@@ -56,9 +56,9 @@ async function add(files: ReadFiles, folder: string, digest: RunningDigest): Pro
 }
 
 /**
- * The cache key of everything that is derived from a bundle: its manifest, which binds the other files by their hashes; the
- * identities of these files, since their hashes have not been compared yet; and the code.
+ * The cache key of everything that is derived from a bundle: its manifest, which binds the other files by their hashes; a digest
+ * of these files or of their identities, since their hashes have not been compared yet; and the code.
  */
-export async function bundleKey({ harness }: BuildCache, files: ReadFiles, folder: string, manifest: Manifest) {
-  return sha256(canonical([harness, manifestDigest(manifest), await contentsOf(files, folder)]));
+export function bundleKey({ harness }: BuildCache, contents: string, manifest: Manifest): string {
+  return sha256(canonical([harness, manifestDigest(manifest), contents]));
 }

@@ -2,20 +2,23 @@ import * as z from 'zod';
 import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, bundleKey, parseNote, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, bundleKey, contentsOf, parseNote, readNote, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
+import type { Contents } from './contents.ts';
 
 /**
  * Takes what an earlier build cached of a bundle, or reads the bundle with `read` and caches the result.
  *
  * @param notes the folder of the cache: `verified` for bundles that passed verification, `bundles` for those that were not
  * verified
+ * @param contents knows bundles by their bytes; without it they are known by the identities of their files
  */
 export function cachedParts(
   files: Files,
   cache: BuildCache,
   notes: 'bundles' | 'verified',
   read: ReadParts,
+  contents?: Contents,
 ): ReadParts {
   const lists = new Map<string, Promise<readonly string[] | undefined>>();
   const listOf: FindList = (digest) => {
@@ -24,7 +27,8 @@ export function cachedParts(
     return found;
   };
   return async (source, folder, suite, manifest) => {
-    const name = `${notes}/${await bundleKey(cache, source, folder, manifest)}.json`;
+    const inside = await (contents?.of(folder) ?? contentsOf(source, folder));
+    const name = `${notes}/${bundleKey(cache, inside, manifest)}.json`;
     const text = await readNote(files, cache, name);
     const known = text === undefined ? undefined : await partsIn(text, listOf);
     if (known && (known.examined !== undefined) === (notes === 'verified')) return known;

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { RunningDigest, sha256 } from '../../evidence/digest.ts';
+import type { Files } from '../../ports/files.ts';
+import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
+
+const NAME = 'contents.json';
+
+/** By a digest of a folder's path and the identities of the files in it, a digest of those files' bytes. */
+const Notes = z.record(z.string(), z.string());
+
+/**
+ * Digests of the bytes of folders. Files are read only where an identity changed, so that a folder whose times alone changed
+ * is the same as before.
+ */
+export class Contents {
+  readonly #files: Files;
+  readonly #cache: BuildCache;
+  readonly #noted: Readonly<Record<string, string>>;
+  readonly #used = new Map<string, string>();
+
+  private constructor(files: Files, cache: BuildCache, noted: Readonly<Record<string, string>>) {
+    this.#files = files;
+    this.#cache = cache;
+    this.#noted = noted;
+  }
+
+  static async recall(files: Files, cache: BuildCache): Promise<Contents> {
+    return new Contents(files, cache, parseNote(Notes, await readNote(files, cache, NAME)) ?? {});
+  }
+
+  /** A digest of all names, kinds and bytes in a folder. */
+  async of(folder: string): Promise<string> {
+    const digest = new RunningDigest();
+    const listed = (await this.#files.exists(folder)) ? await this.#files.entries(folder) : [];
+    const plain: { readonly path: string; readonly line: string; readonly identity: string }[] = [];
+    for (const { name, kind } of listed) {
+      const path = `${folder}/${name}`;
+      const line = `${JSON.stringify(name)} ${kind}`;
+      if (kind === 'folder') digest.addText(`${line} ${await this.of(path)}\n`);
+      else if (kind === 'file' || kind === 'executable')
+        plain.push({ path, line, identity: await this.#files.identity(path) });
+      else digest.addText(`${line} ${await this.#files.identity(path)}\n`);
+    }
+    const identities = plain.map(({ line, identity }) => `${line} ${identity}\n`);
+    const key = sha256(`${JSON.stringify(folder)}\n${identities.join('')}`);
+    const known = this.#noted[key] ?? this.#used.get(key) ?? (await this.#digestOf(plain));
+    this.#used.set(key, known);
+    digest.addText(known);
+    return digest.hex();
+  }
+
+  async #digestOf(plain: readonly { readonly path: string; readonly line: string }[]): Promise<string> {
+    const digest = new RunningDigest();
+    for (const { path, line } of plain) {
+      const bytes = new RunningDigest();
+      for await (const piece of this.#files.stream(path)) bytes.add(piece);
+      digest.addText(`${line} ${bytes.hex()}\n`);
+    }
+    return digest.hex();
+  }
+
+  /** Notes for the next build what this one looked at. */
+  async keep(): Promise<void> {
+    const noted = Object.keys(this.#noted);
+    if (noted.length === this.#used.size && noted.every((key) => this.#used.has(key))) return;
+    await writeNote(this.#files, this.#cache, NAME, JSON.stringify(Object.fromEntries(this.#used)));
+  }
+}
