@@ -154,7 +154,7 @@ describe('an adapter that is hostile, in a process', () => {
   it.concurrent.each(['hang', 'deaf', 'drip', 'late'])(
     'does not answer in time (%s): the task is errored, within the bounds of time',
     async (mode) => {
-      const { status, counts, seconds } = await againstProcess(mode, { from: 2, limit: 2, seconds: 2 });
+      const { status, counts, seconds } = await againstProcess(mode, { from: 2, limit: 2, seconds: 3 });
       expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 1 } });
       expect(counts?.faults).toEqual({ 'adapter.timeout': 1 });
       expect(seconds).toBeLessThan(40);
