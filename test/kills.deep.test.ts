@@ -61,6 +61,6 @@ describeWithDocker('a run whose harness is killed', () => {
       }
       console.info(`${KILLS} kills within ${Math.round(duration)} ms, seed ${SEED}:`, Object.fromEntries(phases));
     },
-    KILLS * 30_000,
+    KILLS * 60_000,
   );
 });
