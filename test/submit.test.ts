@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../src/evidence/entry.ts';
@@ -102,15 +100,8 @@ async function called(cwd: string, words: readonly string[], env: Words): Promis
   return { status, stdout, stderr };
 }
 
-/** A port where nobody listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** A port where nobody listens: above those that Linux gives to servers that ask for any, as other tests do. */
+const CLOSED_PORT = 65_535;
 
 const writesOf = ({ world }: GitHub) => world.exchanges.filter(({ method }) => method !== 'GET').length;
 const fork = ({ world }: GitHub) => world.repositories.find(({ parent }) => parent !== undefined) as Repository;
@@ -433,7 +424,7 @@ describe('cib submit', () => {
 
   it('says who could not be reached and why, where no answer came, and no status', async () => {
     const { token, command } = await scene();
-    const port = await closedPort();
+    const port = CLOSED_PORT;
     const { status, stderr } = await command([], { GH_TOKEN: token, GITHUB_API_URL: `http://127.0.0.1:${port}` });
     expect(status).toBe(2);
     const why = `127.0.0.1:${port} could not be reached: connect ECONNREFUSED 127.0.0.1:${port}.`;
