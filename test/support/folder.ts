@@ -13,7 +13,8 @@ function create(): string {
 }
 
 function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  // A process that was just killed may have written there once more, while the folder was being emptied.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   ownFolders.delete(folder);
 }
 
