@@ -74,6 +74,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'node:timers/promises',
     'node:url',
     'node:util',
+    'node:v8',
     'node:worker_threads',
   ],
   usecases: [

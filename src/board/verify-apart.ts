@@ -87,6 +87,8 @@ export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promi
   return {
     parts: (read) => async (source, folder, suite, manifest) => {
       const record = await records.get(folder)?.promise;
+      // Each bundle is asked for once, and its record is large.
+      records.delete(folder);
       const parts = record === undefined ? undefined : await partsIn(record, async (digest) => lists.get(digest));
       return parts?.examined ? parts : read(source, folder, suite, manifest);
     },
