@@ -23,7 +23,7 @@ describe('an adapter', () => {
     );
     expect(status).toBe(3);
     expect(stderr).toContain('A line on standard output is not JSON: "Loading the model..."');
-    expect(stderr).toContain('write logs to standard error');
+    expect(stderr).toContain('Write only protocol messages to standard output');
     expect(stderr).not.toContain('Raise the time limit');
   });
 
@@ -50,7 +50,7 @@ for line in sys.stdin:
     expect(status).toBe(3);
     expect(stdout).toContain('4 × adapter.exit');
     expect(stderr).toMatch(
-      /The first error was adapter\.exit, in query of task cib_\d+: The adapter ended: exit status 1/,
+      /The first error was adapter\.exit, in query of task cib_\d+: The adapter exited: exit status 1/,
     );
     expect(stderr).toContain("  | KeyError: 'when'");
     expect((await cib('explain', folder)).stdout).toMatch(/why {8}adapter\.exit in query: /);
@@ -82,7 +82,7 @@ for line in sys.stdin:
     expect(unsteady.stderr).toContain('adapter.unsteady');
     expect(unsteady.stderr.split(last)).toHaveLength(2);
     const checked = await cib('check', `cmd:python3 ${program}`);
-    expect(checked.stdout).toMatch(/The end of its standard error, the same in \d checks:\n {2}\| Traceback/);
+    expect(checked.stdout).toMatch(/Last lines of its standard error, the same in \d checks:\n {2}\| Traceback/);
     expect(checked.stdout.split(last)).toHaveLength(2);
   });
 

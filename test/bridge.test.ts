@@ -128,7 +128,7 @@ describe('cib bridge mcp', () => {
     const { status, stderr, answers } = await speak('mcp', { ...notes(), ...wrong }, []);
     expect({ status, answers }).toEqual({ status: 2, answers: [] });
     expect(stderr).toMatch(words);
-    expect(stderr).toContain('The server offers remember(note), recall(question, most), forget()');
+    expect(stderr).toContain('The server has the tools remember(note), recall(question, most), forget()');
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('cib bridge mcp', () => {
     expect(answers[2]?.result).toMatchObject({ evidence: expect.arrayContaining(['old', 'new']) });
     const wrong = await speak('mcp', mapping('/hits'), calls);
     expect(wrong.answers[2]?.error?.message).toMatch(
-      /no list at "\/hits"\. Searched: the structured .*in the text.*; the text /,
+      /no list at "\/hits"\. The reply: the structured .*in the text.*; the text /,
     );
   });
 

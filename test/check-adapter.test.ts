@@ -58,12 +58,12 @@ describe('cib check', () => {
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
     ['extra', ['query', 'optional', 'deterministic', 'forgets', 'texts'], /debug/],
     ['remembers', ['deterministic', 'forgets'], /two answers/],
-    ['short', ['texts'], /ended: exit status 3/],
+    ['short', ['texts'], /exited: exit status 3/],
     ['agrees', ['inspections'], /It answered history, which it does not declare/],
     ['no-history', ['inspections'], /history with error -32601/],
     ['random', ['deterministic'], /gave two answers/],
-    ['stays', ['shutdown', 'end-of-input'], /still ran/],
-    ['lingers', ['end-of-input'], /still ran/],
+    ['stays', ['shutdown', 'end-of-input'], /still running/],
+    ['lingers', ['end-of-input'], /still running/],
   ])('says what is wrong with an adapter (%s), and goes on', async (defect, ids, words) => {
     const wrong = await failed(defective(defect));
     expect(wrong.map(({ id }) => id)).toEqual(ids);
@@ -87,7 +87,7 @@ describe('cib check', () => {
   it('says why a program does not start', async () => {
     const { status, stdout } = await cib('check', 'cmd:exit 7');
     expect(status).toBe(1);
-    expect(stdout).toContain('✗ starts, and says who it is\n    The adapter ended: exit status 7.');
+    expect(stdout).toContain('✗ starts, and says who it is\n    The adapter exited: exit status 7.');
   });
 
   it('says what to look at where there is no such program', async () => {

@@ -115,13 +115,13 @@ describe('a file that no entry may hold', () => {
       [{ path: mine('CIB/x'), content: 'x' }],
       5,
     ],
-    ['more files than it may have', 'size: The entry holds more than 64 files.', lot(70)],
+    ['more files than it may have', 'size: The entry contains more than 64 files.', lot(70)],
     [
       'a large file',
       'file: "MINE/0" is larger than 32 MiB.',
       large(1).map((one) => ({ ...one, content: Buffer.alloc(34_000_000) })),
     ],
-    ['more bytes than it may have', 'size: The entry holds more than 96 MiB.', large(4)],
+    ['more bytes than it may have', 'size: The entry contains more than 96 MiB.', large(4)],
   ])('is refused by name: %s [E3]', async (_, says, files, faults = 1) => {
     // What stands there already is checked again: the whole folder counts.
     const { status, outputs, said } = await checked([...entryOf(bundle)], files);
@@ -143,7 +143,7 @@ describe('an entry that is not in shape', () => {
   it.each<[string, string, () => readonly Planted[]]>([
     [
       'another slug',
-      'entry.invalid: leaderboard/entries/mine/entry.json: $.slug: it is "other"',
+      'entry.invalid: leaderboard/entries/mine/entry.json: $.slug is "other"',
       () => changed({ slug: 'other' }),
     ],
     [
@@ -153,7 +153,7 @@ describe('an entry that is not in shape', () => {
     ],
     [
       'no suite',
-      'submission.mismatch: leaderboard/entries/mine/entry.json: $.suites: it names no suite.',
+      'submission.mismatch: leaderboard/entries/mine/entry.json: $.suites is empty.',
       () => changed({ suites: {} }),
     ],
     [
@@ -225,7 +225,7 @@ describe('an entry that is not in shape', () => {
     ],
     [
       'more tasks than a check can make',
-      'submission.size: leaderboard/entries/mine/cib is of a dataset of 9000000 tasks.',
+      'submission.size: leaderboard/entries/mine/cib has a dataset of 9000000 tasks.',
       () =>
         forged((folder) => {
           const tasks = { id: 'builtin-9000000', tasks: 9_000_000 };
@@ -277,7 +277,7 @@ describe('the commits that are compared', () => {
     const head = plant(store, join(left, right), entryOf(bundle));
     const alone = plant(store, merge(store), entryOf(bundle));
     expect([await saidOf(folder, join(right, left), head), await saidOf(folder, root, alone)]).toEqual([
-      ['submission.scope: The head left the base at 2 commits at once.'],
+      ['submission.scope: The head and the base have 2 merge bases instead of one.'],
       ['submission.scope: The head has no commit in common with the base.'],
     ]);
   });
@@ -293,7 +293,7 @@ describe('the commits that are compared', () => {
     const { status, log } = await runAction('check', shallow, { base, head });
     expect([status, log]).toEqual([
       2,
-      expect.stringMatching(/revision\.unknown.*lacks the history.*`fetch-depth: 0`/s),
+      expect.stringMatching(/revision\.unknown.*does not have the history.*`fetch-depth: 0`/s),
     ]);
   });
 
@@ -319,7 +319,10 @@ describe('the commits that are compared', () => {
     const { folder, commit } = gitRepository();
     commit();
     const { status, annotations } = await runAction('check', folder, {});
-    expect([status, annotations]).toEqual([2, [['github.event', expect.stringContaining('There is no event.')]]]);
+    expect([status, annotations]).toEqual([
+      2,
+      [['github.event', expect.stringContaining('There is no event payload.')]],
+    ]);
   });
 });
 

@@ -137,7 +137,7 @@ describe('what a run is bound to', () => {
     if (elsewhere) payload.repository.id = 4242;
     const { result, outputs, errors } = await bound(scene, payload);
     expect([result, outputs]).toEqual(['failure', UNBOUND]);
-    expect(errors).toEqual([expect.stringContaining(`github.event: This workflow run is not followed up: ${says}`)]);
+    expect(errors).toEqual([expect.stringContaining(`github.event: This workflow run is ignored: ${says}`)]);
   });
 });
 
@@ -276,13 +276,16 @@ describe('a submission beyond its scope', () => {
       await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]),
     );
     expect([result, errors]).toEqual(['failure', ['submission.removal: The entry "theirs" would be deleted.']]);
-    expect(log).toContain('A removal is a receipt, not a deletion');
+    expect(log).toContain('They record the removal in a receipt');
   });
 
   it('has twenty paths named, and the others counted', async () => {
     const many = Array.from({ length: 33 }, (_, i) => ({ path: `src/${i}.ts`, content: 'x' }));
     const { errors } = await submission(await submitted([...entryOf(bundle), ...many]));
-    expect([errors.length, errors.at(-1)]).toEqual([21, 'submission.scope: 13 more paths are refused like these.']);
+    expect([errors.length, errors.at(-1)]).toEqual([
+      21,
+      'submission.scope: 13 more paths are refused for the same reason.',
+    ]);
   });
 });
 

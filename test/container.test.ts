@@ -160,7 +160,7 @@ describeWithDocker('a run through a container', () => {
       const folder = folderOf(`RUN ["python3", "-c", ${JSON.stringify(hog)}]`);
       const { status, stderr } = await run('--adapter', `dir:${folder}`, '--out', `${temporaryFolder()}/b`);
       expect(status).toBe(2);
-      expect(stderr).toMatch(/error build\.failed: .*\n {2}The last lines that the build printed:\n( {2}\| .*\n)*/);
+      expect(stderr).toMatch(/error build\.failed: .*\n {2}Last lines of the build output:\n( {2}\| .*\n)*/);
       expect(stderr).toContain('  | limit 4294967296');
       expect(stderr).toMatch(/ {2}\| limit 200000/);
       expect(stderr).toContain('\\u001b[2Jfarewell');
@@ -179,7 +179,7 @@ describeWithDocker('a run through a container', () => {
     };
     await expect(buildImage(nodePorts(), engine, folder)).rejects.toMatchObject({
       code: 'build.failed',
-      message: `Building ${folder} took longer than 30 minutes, and was ended.`,
+      message: `Building ${folder} took longer than 30 minutes, and was stopped.`,
     });
     const left = () => docker('ps', '--quiet', '--no-trunc', '--format', '{{.Command}}').includes(mark);
     for (let look = 0; look < 100 && left(); look += 1) await sleep(100);

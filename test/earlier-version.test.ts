@@ -82,7 +82,7 @@ describe('a board whose suite has a newer version than some runs', () => {
   });
 
   it.each([
-    ['unrecorded', /another version of a suite.*no receipt says that it held \(suite\.version\)/],
+    ['unrecorded', /another version of a suite.*no receipt says that the run was valid \(suite\.version\)/],
     ['changed', /Its evidence does not verify \(bundle\.invalid\)/],
   ])('withholds what nobody recorded or somebody changed: %s', (slug, reason) => {
     expect(site[`systems/${slug}.html`]).toBeUndefined();

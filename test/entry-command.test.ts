@@ -52,12 +52,12 @@ describe('cib entry', () => {
     [
       'bundles of two versions',
       () => [`${made}/cib`, `${made}/memtrace`],
-      /submission\.mismatch: .*version of their system: .*cib is of "1\.1\.0", .*memtrace is of .*\n {2}→ All bundles of an entry are of one version/,
+      /submission\.mismatch: .*version of their system: .*cib is of "1\.1\.0", .*memtrace is of .*\n {2}→ All bundles of an entry must come from the same version/,
     ],
     [
       'a run in which every task errored',
       () => [`${made}/errored`],
-      /bundle\.invalid: No board takes .*errored: the run is failed, with 5 of 5 tasks errored; broken is “/,
+      /bundle\.invalid: No board accepts .*errored: the run is failed, with 5 of 5 tasks errored; the broken rule is “/,
     ],
     [
       'an image that no registry has',

@@ -25,9 +25,9 @@ describe('an adapter with one unknown field in every reply', () => {
     const lines = stderr.split('\n').filter((line) => !line.startsWith('cib · '));
     expect(lines).toEqual([
       expect.stringMatching(
-        /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query is not as the protocol says: result: Unrecognized key: "elapsed_ms"\.$/,
+        /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms"\.$/,
       ),
-      '  → docs/protocol.md lists the fields of each result; unknown ones are refused.',
+      '  → See docs/protocol.md for the fields of each result. Unknown fields are refused.',
       `  → Run \`cib check '${adapter}'\`: it makes each call once and reports what is wrong with the answers. Then run again in a new folder.`,
       '',
     ]);
@@ -92,7 +92,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(summary).toContain('### What went wrong\n\n5 of 5 tasks errored. The first error was protocol.result');
     expect(summary).toMatch(/standard error \(stderr\.txt has more\).*\n\n```text\n[^`]*loud/s);
     expect(told.at(-1)).toMatch(
-      /^error run\.errored: 5 of 5 tasks errored\..*elapsed_ms.*\n→ https:\/\/\S+\/docs\/protocol\.md .*\n→ Run `cib check/,
+      /^error run\.errored: 5 of 5 tasks errored\..*elapsed_ms.*\n→ See https:\/\/\S+\/docs\/protocol\.md.*\n→ Run `cib check/,
     );
     expect(told).toContain('valid=false');
     expect(JSON.parse((told.findLast((text) => text.startsWith('results=')) ?? '').slice(8))).toMatchObject([
@@ -181,7 +181,7 @@ describe('a few errors', () => {
     const { status, stdout } = await run(hostile('exit-1', 30, 'm'), out, '--limit', '30');
     expect([status, stateOf(out)]).toEqual([0, 'partial']);
     expect(stdout).toMatch(
-      /\n1 of 30 tasks errored\. The first error was adapter\.exit, in query of task cib_\d+: The adapter ended: exit status 1\.\n/,
+      /\n1 of 30 tasks errored\. The first error was adapter\.exit, in query of task cib_\d+: The adapter exited: exit status 1\.\n/,
     );
   });
 });

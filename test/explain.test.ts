@@ -128,7 +128,7 @@ describe('one family', () => {
   it.each([
     [['--family', 'abstntion'], 'family.unknown: Suite cib has no family "abstntion".', 'Did you mean "abstention"?'],
     [['--family', 'Knowledge updates'], 'family.unknown', 'Did you mean "knowledge_update"?'],
-    [['--family', 'abstention', '--task', 'cib_000004'], 'usage: --family goes without --task', 'Leave one'],
+    [['--family', 'abstention', '--task', 'cib_000004'], 'usage: --family cannot be used with --task', 'Remove one'],
   ])('%j is refused', async (words, what, hint) => {
     const { status, stderr } = await cib('explain', ofCib, ...words);
     expect(status).toBe(2);

@@ -123,7 +123,7 @@ describeWithDocker('a memory in a container, with a model', () => {
         '\n',
       ),
     );
-    expect(await running).toMatchObject({ status: 0, stdout: expect.stringContaining('The sidecar, through which') });
+    expect(await running).toMatchObject({ status: 0, stdout: expect.stringContaining('The sidecar container, which') });
     expect(JSON.parse(read(out, 'scorecard.json')).counts).toMatchObject({
       errored: 1,
       faults: { 'gateway.sidecar': 1 },

@@ -111,17 +111,17 @@ describe('an endpoint that refuses', () => {
 
 describe('an answer that is none [J8]', () => {
   it.each<[string, string, RegExp]>([
-    ['is null', 'null', /no answer to this request/],
-    ['is nested too deep', `{"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /no answer/],
-    ['has no choice', whole({ choices: [] }), /no answer/],
-    ['has two', whole({ choices: [{ message: {} }, { message: {} }] }), /no answer/],
-    ['has a text that is none', message({ content: 7 }), /no answer/],
+    ['is null', 'null', /not a valid answer/],
+    ['is nested too deep', `{"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /not a valid answer/],
+    ['has no choice', whole({ choices: [] }), /not a valid answer/],
+    ['has two', whole({ choices: [{ message: {} }, { message: {} }] }), /not a valid answer/],
+    ['has a text that is none', message({ content: 7 }), /not a valid answer/],
     [
       'calls a tool that is no function',
       message({ tool_calls: [{ id: 'x', type: 'custom', custom: {} }] }),
-      /no answer/,
+      /not a valid answer/,
     ],
-    ['says nothing of tokens', whole({ usage: undefined }), /does not say how many tokens/],
+    ['says nothing of tokens', whole({ usage: undefined }), /does not report how many tokens/],
     ['says a fraction of them', whole({ usage: { prompt_tokens: 1.5, completion_tokens: 1 } }), /how many tokens/],
     ['lists more than a tape holds', whole({ choices: [{ message: {}, logprobs: Array(20_000).fill(1) }] }), /entries/],
   ])('%s', async (_what, text, words) => {

@@ -258,7 +258,7 @@ describe('a tape that somebody changed', () => {
     writeFileSync(`${out}/exchanges.jsonl`, read(out, 'exchanges.jsonl').replace(from, to));
 
   it.each<[string, string | RegExp, string, boolean, string]>([
-    ['is not as the manifest lists it', /Memory/, 'Memoir', false, 'bundle.hash'],
+    ['does not match its hash in the manifest', /Memory/, 'Memoir', false, 'bundle.hash'],
     ['has tokens that were not billed', '"input_tokens":20', '"input_tokens":10', true, 'bundle.scorecard'],
     ['has a field that no exchange has', '"phase":', '"face":"","phase":', true, 'json.schema'],
     ['has a line in another form', '{"day"', '{ "day"', true, 'json.canonical'],
@@ -288,7 +288,7 @@ it.each([
   [['--gateway-seconds', '9'], 'go with gateway alone'],
   [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--gateway-seconds', '301'], 'at most 300'],
   [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--replay', 'x'], 'not both'],
-  [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--adapter', 'ref:lexical'], 'asks no model'],
+  [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--adapter', 'ref:lexical'], 'uses no model'],
   [
     ['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--split', 'heldout', '--seed-fd', '9'],
     'Held-out questions',

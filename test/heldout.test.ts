@@ -187,9 +187,9 @@ describe('a held-out run', () => {
   );
 
   it.each([
-    ['a seed and no split', ['--seed-fd', '3'], '--seed-fd and --wording go with'],
+    ['a seed and no split', ['--seed-fd', '3'], '--seed-fd and --wording can only be used with'],
     ['a split and no seed', ['--split', 'heldout'], 'needs --seed-fd'],
-    ['a split and a file', ['--split', 'heldout', '--seed-fd', '3', '--dataset', 'x'], 'takes no --dataset'],
+    ['a split and a file', ['--split', 'heldout', '--seed-fd', '3', '--dataset', 'x'], 'cannot be used with --dataset'],
     [
       'a wording never committed to',
       ['--split', 'heldout', '--seed-fd', '3', '--wording', 'WORDING'],
@@ -567,9 +567,9 @@ describe('the contamination gap', () => {
     ['two held-out bundles', () => [whole, '--public', whole, '--reveal', reveal], 2, /not of the public split/],
     ['another system', () => [lexical, '--public', open, '--reveal', reveal], 2, /differ in their system/],
     ['another system as reference', () => [whole, '--public', open, '--reference', whole], 2, /not of ref:lexical3/],
-    ['a reference without the gap', () => [whole, '--reference', lexical], 2, /go with --public/],
+    ['a reference without the gap', () => [whole, '--reference', lexical], 2, /can only be used with --public/],
     ['both ways at once', () => [whole, '--public', open, '--reference', lexical, '--reveal', reveal], 2, /either/],
-    ['scores to be written', () => [whole, '--public', open, '--write'], 2, /goes without --write/],
+    ['scores to be written', () => [whole, '--public', open, '--write'], 2, /cannot be used with --write/],
   ])('is refused with %s', async (_what, words, expected, says) => {
     const { status, stderr } = await cib('score', ...words());
     expect(stderr).toMatch(says);

@@ -91,7 +91,7 @@ describe('cib init', () => {
     const path = `${folder}/memory-adapter/adapter.py`;
     writeFileSync(path, 'mine');
     const again = await cib('init', folder, '--lang', 'python');
-    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('exists already') });
+    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('already exists') });
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 

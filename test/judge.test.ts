@@ -264,7 +264,7 @@ describe('what a judge needs', () => {
     await gold('memtrace', '3', `${folder}/bundle`);
     const { status, stderr } = await cib('judge', `${folder}/bundle`, '--out', `${folder}/j.json`);
     expect(status).toBe(2);
-    expect(stderr).toContain('error model.unset: No model is named: CIB_JUDGE_BASE_URL and CIB_JUDGE are not set.');
+    expect(stderr).toContain('error model.unset: The model is not configured: CIB_JUDGE_BASE_URL and CIB_JUDGE are not set.');
     expect(readdirSync(folder)).toEqual(['bundle']);
   });
 
@@ -286,7 +286,7 @@ describe('what a judge needs', () => {
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"split":"public"', '"split":"heldout"'));
     expect(await cib('judge', plain, '--out', `${folder}/j.json`)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Held-out questions are sent to no model’s endpoint'),
+      stderr: expect.stringContaining('Held-out questions are never sent to a model endpoint'),
     });
     const path = `${folder}/bundle/transcript.jsonl`;
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"answer":"[^"]+"/, '"answer":"x"'));

@@ -124,17 +124,17 @@ describe('merge, of what is not every shard of one run', () => {
 
   it('refuses gaps, and lists what is missing [G2]', async () => {
     const [one, two, three] = shards as [string, string, string];
-    await refused([three, one], 2, 'shard.missing', `Beside ${one}, ${three}`, 'missing: 2/3.', '--shard 2/3');
+    await refused([three, one], 2, 'shard.missing', `Given were ${one}, ${three}`, 'missing: 2/3.', '--shard 2/3');
     await refused([two], 2, 'shard.missing', 'missing: 1/3, 3/3.');
     const far = await shardsOf(temporaryFolder(), 1, '--adapter', 'ref:lexical3');
     for (const folder of far) forgeManifest(folder, ({ selection }) => Object.assign(selection.shard, { count: 100 }));
     await refused(far, 2, 'shard.missing', 'missing: 2/100, 3/100', '21/100 and 79 more');
   });
 
-  it('refuses what is no shard', async () => {
+  it('refuses a bundle that is not a shard', async () => {
     const uncut = `${temporaryFolder()}/b`;
     await run(uncut, '--adapter', 'ref:lexical3', '--limit', '30');
-    await refused([...shards, uncut], 2, 'shard.none', `${uncut} is no shard`);
+    await refused([...shards, uncut], 2, 'shard.none', `${uncut} is not a shard`);
     const beyond = copyOf(shards[0] as string);
     forgeManifest(beyond, ({ selection }) => Object.assign(selection.shard, { index: 4 }));
     await refused([beyond], 2, 'shard.none', '"index":4');
@@ -154,7 +154,7 @@ describe('merge, of what is not every shard of one run', () => {
     const other = `${temporaryFolder()}/b`;
     const all = ['--adapter', 'ref:lexical3', '--limit', '30', '--shard', '2/3', ...words];
     expect(await run(other, ...all)).toMatchObject({ status: 0 });
-    await refused([one, other, three], 2, 'shard.mismatch', `${one} and ${other} are not of one run`, says);
+    await refused([one, other, three], 2, 'shard.mismatch', `${one} and ${other} are shards of different runs`, says);
   });
 
   it.each<[string, (manifest: AnyJson) => void]>([

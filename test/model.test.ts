@@ -234,10 +234,10 @@ describe('a model laid over a memory', () => {
     await cibJson('run', ...words);
     expect(await cib('run', ...words, '--resume')).toMatchObject({ status: 0 });
     const warmer = await cib('run', ...words, '--resume', '--temperature', '1');
-    expect(warmer).toMatchObject({ status: 2, stderr: expect.stringContaining('ended with another model') });
+    expect(warmer).toMatchObject({ status: 2, stderr: expect.stringContaining('has another model') });
     process.env.CIB_MODEL = 'tiny-2';
     const other = await cib('run', ...words, '--resume');
-    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('ended with another model') });
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('has another model') });
   });
 
   it('may say half a letter, which is no answer and breaks nothing', async () => {
@@ -269,7 +269,7 @@ describe('what a model needs', () => {
   it('is named by the environment', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
-    expect(stderr).toContain('error model.unset: No model is named: CIB_MODEL_BASE_URL and CIB_MODEL are not set.');
+    expect(stderr).toContain('error model.unset: The model is not configured: CIB_MODEL_BASE_URL and CIB_MODEL are not set.');
   });
 
   it('is a key that is taken, and that no message repeats', async () => {
@@ -296,7 +296,7 @@ describe('what a model needs', () => {
     await serve({ say: honest });
     const adapter = `cmd:${process.execPath} test/adapters/billed.mjs`;
     const said = await cib('run', ...MODEL, '--adapter', adapter, '--out', `${temporaryFolder()}/bundle`);
-    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('asks a model of its own') });
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('uses a model of its own') });
   });
 
   it.each([['--price', '1/2'], ['--temperature', '1'], ['--max-output-tokens', '9'], ['--dry-run']])(
@@ -304,14 +304,14 @@ describe('what a model needs', () => {
     async (...option) => {
       const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--actor', 'oracle'];
       const said = await cib('run', ...words, ...option, '--out', `${temporaryFolder()}/bundle`);
-      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('is only for --actor model') });
+      expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('can only be used with --actor model') });
     },
   );
 
   it('is public data', async () => {
     expect(await run('--split', 'heldout', '--seed-fd', '9')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Held-out questions are sent to no model’s endpoint'),
+      stderr: expect.stringContaining('Held-out questions are never sent to a model endpoint'),
     });
   });
 

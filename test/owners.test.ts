@@ -146,7 +146,7 @@ describe('an adapter in a folder of the board', () => {
       const { errors, ...rest } = await checked(scene);
       expect(rest).toMatchObject(REFUSAL);
       expect(errors).toEqual([
-        expect.stringContaining(`is a folder of this board, so that the entry would be shown as the board’s own.`),
+        expect.stringContaining(`is a folder of this board. The entry would be shown as one of the board’s own.`),
       ]);
       expect(errors[0]).toMatch(/^submission\.own: /);
       scene.pull.labels.push('owner-approved');

@@ -65,7 +65,7 @@ it('the command asks for the repository of a board on a domain of its own, and l
   ];
   const { status, stderr } = await cib(...words);
   expect(status).toBe(2);
-  expect(stderr).toContain('https://board.example.org/ does not tell in which repository the board is.');
+  expect(stderr).toContain('The repository of the board cannot be derived from https://board.example.org/.');
   expect(stderr).toContain('--repository OWNER/NAME');
   expect(await cib(...words, '--repository', 'ada/board')).toMatchObject({ status: 0 });
   expect(siteOf({ site })['start.html']).toContain('git clone https://github.com/ada/board board');

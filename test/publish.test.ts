@@ -337,7 +337,7 @@ describe('an entry that does not hold', () => {
     ],
     ['a receipt under another name', 'gone', /its name does not follow/, (folder) => rename(`${folder}/receipts/gone`)],
     ['a receipt cut short', 'seen', /seen\/\w+\.json/, (folder) => cut(`${folder}/receipts/seen`)],
-    ['a folder among its receipts', 'seen', /no plain file/, (folder) => mkdirSync(`${folder}/receipts/seen/x`)],
+    ['a folder among its receipts', 'seen', /not a regular file/, (folder) => mkdirSync(`${folder}/receipts/seen/x`)],
     [
       'a re-run that is not there',
       'rerun',

@@ -156,7 +156,7 @@ describe('cib, of a tape that is asked again', () => {
       /is of model small-1/,
     ],
     ['no endpoint', ['--reask', '5'], /needs an endpoint and its model/],
-    ['an endpoint that nothing is asked', ['--gateway', 'http://127.0.0.1:9/v1'], /go with --reask alone/],
+    ['an endpoint that nothing is asked', ['--gateway', 'http://127.0.0.1:9/v1'], /can only be used with --reask/],
   ])('is refused with %s', async (_, words, says) => {
     expect(await cib('verify', bundle, ...words)).toMatchObject({ status: 2, stderr: expect.stringMatching(says) });
   });

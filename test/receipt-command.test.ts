@@ -73,13 +73,13 @@ describe('cib receipt', () => {
       () => ['--slug', 'other'],
     ],
     ['a slug that climbs', /input\.invalid: There is no entry "\.\.\/mine"/, () => ['--slug', '../mine']],
-    ['entries outside of a repository', /is no folder of a Git repository/, () => ['--entries', temporaryFolder()]],
+    ['entries outside of a repository', /is not in a Git repository/, () => ['--entries', temporaryFolder()]],
     [
       'another branch’s checkout',
-      /is no checkout of the branch receipts[\s\S]*switch --orphan receipts/,
+      /is not a checkout of the branch receipts[\s\S]*switch --orphan receipts/,
       ({ clone }) => ['--receipts', clone],
     ],
-    ['a folder that is not there', /nowhere is no checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
+    ['a folder that is not there', /nowhere is not a checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
     ['an empty reason', /the receipt: \$\.reason/, () => ['--reason', '']],
     [
       'what only a run of the board can show',

@@ -57,7 +57,9 @@ describe('a receipt on its branch', () => {
     const { fault, waits, notes } = await append({ remote: folder, receipt: receiptOf() });
     expect(fault).toMatchObject({
       code: 'github.conflict',
-      message: expect.stringMatching(/^The branch receipts took no push in 10 tries: .*pre-receive hook declined/),
+      message: expect.stringMatching(
+        /^The push to the branch receipts was rejected in 10 tries: .*pre-receive hook declined/,
+      ),
     });
     expect(lineCount(counter)).toBe(10);
     expect(notes).toHaveLength(9);
@@ -139,9 +141,13 @@ describe('the board’s own runs', () => {
   });
 
   it.each<[string, RegExp, (folder: string) => void]>([
-    ['holds a link', /run\/timing\.json is no plain file/, (folder) => link(`${folder}/timing.json`, '/etc/passwd')],
-    ['lacks a file', /run\/outcomes\.jsonl is no plain file/, (folder) => rmSync(`${folder}/outcomes.jsonl`)],
-    ['holds a folder', /run\/scorecard\.json is no plain file/, (folder) => folderAt(`${folder}/scorecard.json`)],
+    [
+      'holds a link',
+      /run\/timing\.json is not a regular file/,
+      (folder) => link(`${folder}/timing.json`, '/etc/passwd'),
+    ],
+    ['lacks a file', /run\/outcomes\.jsonl is not a regular file/, (folder) => rmSync(`${folder}/outcomes.jsonl`)],
+    ['holds a folder', /run\/scorecard\.json is not a regular file/, (folder) => folderAt(`${folder}/scorecard.json`)],
     [
       'is another one',
       /is not the one that the receipt names/,

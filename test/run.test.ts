@@ -181,7 +181,7 @@ describe('an adapter that fails', () => {
     const failed = await run(...words);
     expect(failed).toMatchObject({ status: 3 });
     expect(failed.stderr).toMatch(
-      /adapter\.unsteady: .*The last time: The adapter ended: exit status 9\.\n.*\n.*cib check SPEC.*, then run all tasks again in a new folder\.\n.*tasks that errored stay errored/,
+      /adapter\.unsteady: .*The last time: The adapter exited: exit status 9\.\n.*\n.*cib check SPEC.*, then run all tasks again in a new folder\.\n.*tasks that errored stay errored/,
     );
     expect((await cib('verify', `${out}/b`)).stderr).toContain('--resume');
     script(out, 'answer = (m) => ok(m)');

@@ -199,7 +199,7 @@ describe('a run of the board that does not count', () => {
       '"0/writ" is nothing that was asked for',
       '0/cib/transcript.jsonl is more than 100 MiB',
       '"1/cib/scorecard.json" is a symbolic link',
-      '"1/cib/timing.json" is no plain file',
+      '"1/cib/timing.json" is not a regular file',
       '"2/cib/claim.json" is no part of a bundle',
       '3/cib: the run did not come to its end',
     ])

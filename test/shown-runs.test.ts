@@ -125,7 +125,7 @@ describe('an entry that the board ran three times', () => {
     [
       'a run that cannot be read',
       { spoil: (folder) => writeFileSync(`${folder}/scorecard.json`, '{') },
-      /rests on a run that cannot be shown/,
+      /refers to a run that cannot be shown/,
     ],
   ])('is withheld where the branch has %s [I5]', async (_, given, says) => {
     const { bundle, withheld } = await shown(given);

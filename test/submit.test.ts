@@ -252,7 +252,7 @@ describe('a submission', () => {
     github.repository(person, 'board');
     const step = await submit();
     expect([step.status, codes(step), writesOf(github)]).toEqual([2, ['github.fork'], 0]);
-    expect(others(step)[0]?.[1]).toContain('alice/board is no fork of board-org/board.');
+    expect(others(step)[0]?.[1]).toContain('alice/board is not a fork of board-org/board.');
 
     const other = await scene();
     const stale = other.github.fork(other.board, other.person);
@@ -267,9 +267,14 @@ describe('a submission', () => {
 
 describe('without a token that goes far enough', () => {
   it.each([
-    ['GITHUB_TOKEN', 'github.permission', 'GITHUB_TOKEN ends at its own repository', 'compare/main...alice:entry/mine'],
+    [
+      'GITHUB_TOKEN',
+      'github.permission',
+      'GITHUB_TOKEN is limited to its own repository',
+      'compare/main...alice:entry/mine',
+    ],
     ['none', 'github.token', 'github-token is empty', 'compare/alice:entry/mine'],
-    ['one that expired', 'github.token', 'does not know the token', 'compare/alice:entry/mine'],
+    ['one that expired', 'github.token', 'rejected the token', 'compare/alice:entry/mine'],
   ])('%s: writes nothing, names the token, and says what to do by hand', async (kind, code, says, range) => {
     const { github, person, submit } = await scene();
     const repository = github.repository(person, 'own');
@@ -344,7 +349,7 @@ describe('before anything is sent', () => {
     ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],
     ['a slug that leads out', said({ slug: '../x' }), /slug/],
     ['another suite’s bundle', said({ suites: { memory: 'cib' } }), /suites|suite/],
-    ['no suite', said({ suites: {} }), /names no suite/],
+    ['no suite', said({ suites: {} }), /suites is empty/],
     ['a name that is not its run’s', said({ name: 'Another' }), /\$\.name: "Another"/],
     ['a reference that calls itself a system', said({ kind: 'system' }), /reference/],
   ])('%s is refused, with the rule named and nothing asked', async (_, spoil, says) => {
@@ -383,7 +388,7 @@ describe('cib submit', () => {
     const job = github.jobToken(github.repository(person, 'own'), { contents: 'write' });
     const refused = await command([], { GITHUB_TOKEN: job });
     expect([refused.status, writesOf(github)]).toEqual([2, 0]);
-    expect(refused.stderr).toContain('error github.permission: Nothing was submitted: GITHUB_TOKEN ends at its own');
+    expect(refused.stderr).toContain('error github.permission: Nothing was submitted: GITHUB_TOKEN is limited to its own');
     expect(refused.stdout).toContain(`${github.url}/board-org/board/compare/main...YOUR-NAME:entry/mine?expand=1`);
     expect(await command([], { GITHUB_TOKEN: job, GH_TOKEN: token })).toMatchObject({ status: 0 });
   });
@@ -405,7 +410,7 @@ describe('cib submit', () => {
     const expired = await command([], { GH_TOKEN: `ghp_${'x'.repeat(36)}` });
     expect(expired).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('does not know the token in GH_TOKEN'),
+      stderr: expect.stringContaining('rejected the token in GH_TOKEN'),
     });
   });
 
@@ -429,9 +434,9 @@ describe('cib submit', () => {
     expect(status).toBe(2);
     const why = `127.0.0.1:${port} could not be reached: connect ECONNREFUSED 127.0.0.1:${port}.`;
     expect(stderr).toContain(`\nNo answer to a GET. ${why}\n`);
-    expect(stderr).toMatch(/^error github\.unavailable: No answer came to GET .* after 5 tries\. /m);
+    expect(stderr).toMatch(/^error github\.unavailable: GitHub did not answer GET .* after 5 tries\. /m);
     expect(stderr).toContain(`5 tries. ${why}\n`);
-    expect(stderr).toContain('→ Check the network, a proxy or firewall');
+    expect(stderr).toContain('→ Check the network, proxies, firewalls and the host name');
     expect(stderr).not.toMatch(/\b500\b|the job/);
     const unknown = await command([], { GH_TOKEN: token, GITHUB_API_URL: 'http://nowhere.invalid' });
     expect(unknown.stderr).toMatch(/nowhere\.invalid could not be reached: .*(?:ENOTFOUND|EAI_AGAIN)/);

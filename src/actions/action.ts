@@ -8,27 +8,27 @@ import { forLog } from '../system/invocation.ts';
 import { safeText } from '../text/safe-text.ts';
 import { checkInputs, type Environment } from './inputs.ts';
 
-/** A GitHub Action: what it takes, what it gives, and what it does in between. */
+/** A GitHub Action: its inputs, its outputs and its code. */
 export interface Action<Shape extends z.ZodRawShape = z.ZodRawShape, Output extends string = string> {
-  /** Defaults stand in action.yml too: for GitHub, and for its readers. */
+  /** The schema of the inputs. Their defaults are repeated in action.yml, for GitHub and for readers. */
   readonly inputs: z.ZodObject<Shape>;
-  /** Names of an input that a habit suggests, too far from the right one to be guessed. */
+  /** Wrong names of an input that users are likely to try, and that are too different from the right one for a spelling suggestion. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** Every output with its default, which is set before anything else: a later step reads it whatever happens. */
+  /** Every output with its default. Defaults are set first, so that a later step can read them even after a failure. */
   readonly outputs: Readonly<Record<Output, string>>;
   /**
    * @returns the faults that the step fails for
-   * @throws anything: what is no Fault is reported as a defect of ours
+   * @throws any error. One that is not a Fault is reported as a bug of this program
    */
   readonly act: (step: Step<z.infer<z.ZodObject<Shape>>, Output>) => Promise<readonly Fault[]>;
 }
 
-/** What an Action runs on. */
+/** The environment of an Action. */
 export interface Host {
   readonly env: Environment;
   readonly reporter: Reporter;
   readonly ports: Ports;
-  /** Version and SHA-256 of the code that runs; reads all of it. */
+  /** Version and SHA-256 of the running code, all of which it reads. */
   readonly harness: () => { readonly version: string; readonly sha256: string };
   /** The project's root, which has `leaderboard/templates/`. */
   readonly root: string;
@@ -40,7 +40,7 @@ export interface Host {
 export interface Step<Inputs, Output extends string = string> extends Host {
   readonly inputs: Inputs;
   readonly setOutputs: (values: Readonly<Partial<Record<Output, string>>>) => void;
-  /** Adds to the job's summary. A summary that cannot be made or written changes no result: it is a warning. */
+  /** Adds to the job's summary. If the summary cannot be made or written, that is only a warning. */
   readonly summarise: (make: () => string | Promise<string>) => Promise<void>;
 }
 
@@ -69,8 +69,8 @@ async function actOn<Shape extends z.ZodRawShape, Output extends string>(
 }
 
 /**
- * A client of the GitHub that the job belongs to. It tells the log of each wait.
- * @param longestWait milliseconds: what a rate limit makes longer is given up
+ * A client of the GitHub server that the job belongs to. It logs each wait.
+ * @param longestWait in milliseconds. A request that would have to wait longer for a rate limit fails
  */
 export async function clientFor(
   { env, ports, reporter }: Host,
@@ -98,14 +98,14 @@ async function summarise(reporter: Reporter, make: () => string | Promise<string
 /** The runner cuts an annotation at 4096 characters. */
 const LONGEST = 1_500;
 
-/** A fault as an annotation: what was wrong, what to do, and its code. Nothing of it is obeyed by the runner. */
+/** A fault as an annotation: what was wrong, what to do, and its code. Its text cannot contain workflow commands. */
 export function annotate(reporter: Reporter, fault: Fault): void {
   reporter.error(fault.code, annotationOf(fault));
   if (fault.party !== 'ours' || !(fault.cause instanceof Error)) return;
   for (const line of fault.cause.stack?.split('\n') ?? []) reporter.info(safeText(line));
 }
 
-/** The same for a fault that the step does not fail for. */
+/** The same as a warning, for a fault that does not fail the step. */
 export function annotateAsWarning(reporter: Reporter, fault: Fault): void {
   reporter.warning(fault.code, annotationOf(fault));
 }

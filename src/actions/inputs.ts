@@ -14,7 +14,7 @@ export const wholeNumber = z
 
 export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').transform((text) => text === 'true');
 
-/** Of a model; null: none is sent. */
+/** The temperature of a model; null if none is sent. */
 export const temperature = z
   .string()
   .transform((text) => (text === 'none' ? null : Number(text)))
@@ -30,7 +30,7 @@ export const list = z.string().transform((text) => [
   ),
 ]);
 
-/** Ids of suites, as {@link list} takes them; at least one. */
+/** Ids of suites as a {@link list}; at least one. */
 export const suiteIds = list.superRefine((ids, { addIssue }) => {
   const unknown = ids
     .filter((id) => !SUITE_IDS.includes(id))
@@ -67,7 +67,7 @@ type Checked<Inputs> =
   | { readonly inputs?: undefined; readonly faults: readonly Fault[] };
 
 /**
- * The inputs that the runner passes on, checked by a schema; or everything that is wrong with them at once.
+ * The inputs of the runner, checked by a schema. All errors are reported together.
  * @param action `aliases` maps names that are no inputs, but that people try, to the input that they mean
  */
 export function checkInputs<Shape extends z.ZodRawShape>(
@@ -87,7 +87,7 @@ export function checkInputs<Shape extends z.ZodRawShape>(
 const PREFIX = 'INPUT_';
 
 /**
- * By their names in action.yml, trimmed; one that is left empty is not given. By hand: `getInput` of @actions/core reads one
+ * The inputs by their names in action.yml, trimmed; empty ones are left out. This does not use `getInput` of @actions/core, which reads one
  * input by its name and cannot list them, so that it never sees a misspelt one.
  */
 function givenInputs(env: Environment): ReadonlyMap<string, string> {
@@ -109,7 +109,7 @@ function wrongInput(name: string, message: string, given: ReadonlyMap<string, st
   const value = given.get(name);
   if (value === undefined)
     return new Fault('input.missing', `Input "${name}" is missing.`, {
-      hint: 'action.yml says what each input takes.',
+      hint: 'See action.yml for the values that each input takes.',
     });
   return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message.replace(/\.$/, '')}.`);
 }

@@ -20,7 +20,7 @@ export async function runOnRunner<Shape extends z.ZodRawShape, Output extends st
 }
 
 /**
- * The ports of a real machine whose progress goes to the step's log, as safe text: it quotes the adapter. A note is a
+ * The ports of the real machine. Progress goes to the step's log as escaped text, because it may quote the adapter. A note is a
  * warning on the run's page.
  */
 export function logPorts(reporter: Reporter): Ports {

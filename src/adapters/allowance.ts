@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 const NOISE_BYTES = 1_048_576;
 const NOISE_LINES = 1_000;
 
-/** What an adapter may still write in this episode. Each method returns a Fault when its limit is exceeded. */
+/** The number of bytes that an adapter may still write in this episode. Each method returns a Fault if its limit is exceeded. */
 export class Allowance {
   readonly #bytes: number;
   #output = 0;
@@ -11,7 +11,7 @@ export class Allowance {
   #noise = 0;
   #noisyLines = 0;
 
-  /** @param bytes for standard output, noise included, and as many for standard error */
+  /** @param bytes the limit for standard output, noise included, and separately for standard error */
   constructor(bytes: number) {
     this.#bytes = bytes;
   }
@@ -35,7 +35,7 @@ export class Allowance {
   }
 
   /**
-   * Counts a line that is not a reply. Noise is tolerated up to more than an adapter writes by mistake.
+   * Counts a line that is not a reply. The limit for such lines is higher than what an adapter writes by mistake.
    *
    * @param fault describes this line
    */
@@ -46,8 +46,12 @@ export class Allowance {
   }
 
   #exceeded(stream: 'output' | 'error'): Fault {
-    return new Fault('protocol.output-limit', `More than ${this.#bytes} bytes on standard ${stream} in one episode.`, {
-      hint: 'Answer with source ids instead of whole texts, and log less.',
-    });
+    return new Fault(
+      'protocol.output-limit',
+      `The adapter wrote more than ${this.#bytes} bytes to standard ${stream} in one episode.`,
+      {
+        hint: 'Answer with source ids instead of whole texts, and log less.',
+      },
+    );
   }
 }

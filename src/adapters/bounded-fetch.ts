@@ -1,4 +1,4 @@
-/** More than any reply needs: ten thousand turns of a conversation are a third of it. */
+/** More than any reply needs: a conversation of ten thousand turns takes a third of it. */
 export const REPLY_BYTES = 16_777_216;
 
 export class TooLong extends Error {

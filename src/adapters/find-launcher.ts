@@ -12,7 +12,7 @@ import type { Spec } from './spec.ts';
 export interface LaunchRequest {
   readonly engine: EngineName;
   readonly limits: Limits;
-  /** Names the run in letters and digits, also where another process continues it. */
+  /** The id of the run, in letters and digits. It stays the same if another process resumes the run. */
   readonly run: string;
   readonly signal?: AbortSignal | undefined;
   /** Opens a model gateway for each adapter. */
@@ -40,7 +40,7 @@ async function find(
   const engine = await findEngine(ports.processes, name);
   const open = openSockets(engine);
   if (open !== undefined) ports.progress.note(open);
-  // The signal ends pulling and building, which take long, but never the commands that end containers.
+  // The signal stops pulls and builds, which may take long, but not the commands that remove containers.
   const stoppable: typeof engine = {
     ...engine,
     exec: (args, seconds, onLine) => ports.processes.exec(engine.name, args, seconds, { signal, onLine }),

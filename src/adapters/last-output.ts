@@ -17,7 +17,7 @@ export class LastOutput {
     this.#written += chunk.length;
   }
 
-  /** As text, with invalid UTF-8 replaced. Where the beginning is lost, the text starts with a whole line if it can. */
+  /** As text, with invalid UTF-8 replaced. If the beginning was dropped, the text starts with a whole line if it has one. */
   text(): string {
     const limit = this.#ring.length;
     if (this.#written <= limit) return Buffer.from(this.#ring.subarray(0, this.#written)).toString();

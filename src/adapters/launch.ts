@@ -6,23 +6,23 @@ import type { ServedModels } from '../protocol/request.ts';
 /** A started adapter, before the first call. */
 export interface Launched {
   readonly child: Child;
-  /** Resolves where something else that the adapter needs has ended, as the way to its model: it takes no further call. */
+  /** Resolves when something else that the adapter needs has exited, such as its sidecar. Then the adapter takes no further call. */
   readonly failed?: Promise<Fault>;
-  /** Its own, where the run has a model. */
+  /** The adapter's own gateway, if the run has a model. */
   readonly gateway?: OpenGateway;
-  /** Ends the adapter and everything it started. */
+  /** Stops the adapter and all processes that it started. */
   end(): Promise<void>;
 }
 
-/** The model gateway of one adapter, which nothing else reaches. */
+/** The model gateway of one adapter. Nothing else can reach it. */
 export interface OpenGateway {
   readonly access: GatewayAccess;
   /** What `initialize` tells the adapter. */
   readonly models: ServedModels;
   /**
-   * What the adapter asks from now on belongs to this episode, and to storing events or to answering about them.
+   * Assigns the following requests of the adapter to this episode, and to storing events or to answering.
    *
-   * @param question which of the episode's questions is answered, from 0, where it has several
+   * @param question the index of the question that is answered, from 0, if the episode has several
    */
   during(episode: string, phase: 'write' | 'query', question?: number): void;
   /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */
@@ -30,7 +30,7 @@ export interface OpenGateway {
   close(): Promise<void>;
 }
 
-/** Where an adapter reaches its gateway: by a socket, in a folder; or at a loopback address, such as `http://127.0.0.1:40123/v1`. */
+/** The address of an adapter's gateway: a folder with a socket, or a URL on the loopback interface such as `http://127.0.0.1:40123/v1`. */
 export type GatewayAccess = { readonly folder: string } | { readonly url: string; readonly key: string };
 
 export type Reach = 'socket' | 'loopback';
@@ -40,7 +40,7 @@ export type OpensGateway = (reach: Reach) => Promise<OpenGateway>;
 /** The name of the gateway's socket in its folder. */
 export const GATEWAY_SOCKET = 's';
 
-/** By what clients of OpenAI's interface find an endpoint. The endpoint's own key is never where an adapter is. */
+/** The variables in which OpenAI clients look for an endpoint. An adapter never gets the key of the real endpoint. */
 export const gatewayEnvironment = (url: string, key: string): Readonly<Record<string, string>> => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: key,
@@ -48,14 +48,14 @@ export const gatewayEnvironment = (url: string, key: string): Readonly<Record<st
   no_proxy: '127.0.0.1',
 });
 
-/** Starts an adapter, as often as needed: after a session broke, a new one is started. */
+/** Starts adapters. After a session broke, a new adapter is started. */
 export interface Launcher {
   launch(): Promise<Launched>;
-  /** Ends what is left of this run, as where its process was killed. */
+  /** Stops what is left of this run, for example after its process was killed. */
   clear?(): Promise<void>;
   readonly engine: { readonly name: string; readonly version: string } | null;
   readonly image: Image | null;
-  /** Of the sidecar, where a container reaches a gateway. */
+  /** The image of the sidecar, if containers use a gateway. */
   readonly sidecar?: Image | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface ReachingLauncher extends Launcher {
   launch(access?: GatewayAccess): Promise<Launched>;
 }
 
-/** Opens a gateway for each adapter before it starts, and closes it once the adapter has ended. */
+/** Opens a gateway for each adapter before it starts, and closes it after the adapter exited. */
 export function withGateway(launcher: ReachingLauncher, opens: OpensGateway): Launcher {
   return {
     ...launcher,

@@ -3,7 +3,7 @@ import { excerpt } from './message.ts';
 
 const NOTHING = new Uint8Array();
 
-/** Shown of a line that cannot be decoded. */
+/** How much of a line that cannot be decoded is shown, in bytes. */
 const SHOWN_BYTES = 400;
 
 /** The largest buffer that is kept from one line to the next. Most lines that arrive in pieces are shorter. */
@@ -16,7 +16,7 @@ const KEPT_BYTES = 65_536;
 export class LineCutter {
   readonly #limit: number;
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  /** Pieces are copied into one buffer: kept apart, each takes hundreds of bytes, even one of a byte. */
+  /** Pieces are copied into one buffer, because an object for each piece would take hundreds of bytes. */
   #held: Uint8Array = NOTHING;
   #size = 0;
 

@@ -24,8 +24,9 @@ describe('the id of an answer', () => {
 
   it('is quoted where it is not exact, with what to write instead', () => {
     expect(readAnswer('{"jsonrpc":"2.0","id":5.0,"result":{}}')).toMatchObject({
-      message: 'An answer writes its id as "5.0": "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":5.0,\\"result\\":{}}"',
-      hint: "Repeat the call's id as it came: digits alone, 5.",
+      message:
+        'An answer has the id "5.0", which is not written as in the call: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":5.0,\\"result\\":{}}"',
+      hint: 'Return the id of the call as a number of digits only: 5.',
     });
   });
 });

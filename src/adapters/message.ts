@@ -21,7 +21,7 @@ const MOST_VALUES = 100_000;
 export function readAnswer(line: string): Answer | Fault {
   const refuse = (why: string) =>
     new Fault('protocol.json', `${why}: ${excerpt(line)}`, {
-      hint: 'Standard output carries the protocol alone; write logs to standard error.',
+      hint: 'Write only protocol messages to standard output, and logs to standard error.',
     });
   if (line.length > MOST_VALUES && countValues(line) > MOST_VALUES) {
     return refuse(`A line on standard output has more than ${MOST_VALUES} values`);
@@ -41,15 +41,19 @@ export function readAnswer(line: string): Answer | Fault {
   }
   const id = writtenId(line);
   if (id === String(checked.data.id)) return checked.data;
-  return new Fault('protocol.frame', `An answer writes its id as ${excerpt(id ?? '', 40)}: ${excerpt(line)}`, {
-    hint: `Repeat the call's id as it came: digits alone, ${checked.data.id}.`,
-  });
+  return new Fault(
+    'protocol.frame',
+    `An answer has the id ${excerpt(id ?? '', 40)}, which is not written as in the call: ${excerpt(line)}`,
+    {
+      hint: `Return the id of the call as a number of digits only: ${checked.data.id}.`,
+    },
+  );
 }
 
 /** How most answers begin. */
 const USUAL = /^\{"jsonrpc": ?"2\.0", ?"id": ?(\d+),/;
 
-/** The text of the id. To a parser other texts are the same number, such as 5.0 and 5.0000000000000001 for 5. */
+/** The text of the id, because a parser reads different texts as the same number, such as 5.0 and 5.0000000000000001 as 5. */
 function writtenId(line: string): string | undefined {
   const usual = USUAL.exec(line)?.[1];
   if (usual !== undefined) return usual;
@@ -61,7 +65,7 @@ function writtenId(line: string): string | undefined {
       return entered;
     },
     onArrayBegin: () => false,
-    // Without these callbacks the parser would not leave what it was told to skip.
+    // The parser only skips values if these callbacks are set.
     onObjectEnd() {},
     onArrayEnd() {},
     onObjectProperty(name) {

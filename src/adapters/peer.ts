@@ -14,7 +14,7 @@ interface Pending {
   readonly method: string;
   /** By the monotonic clock. */
   deadline: number;
-  /** How long the adapter had waited for its model by then. */
+  /** How long the adapter had waited for its model before the call, in milliseconds. */
   waited: number;
   readonly milliseconds: number;
   /** Set when a malformed line arrived during the call: the call fails with it. */
@@ -38,10 +38,10 @@ const STDERR_KEPT = 4_096;
 const MOST_LINES = 30;
 const MOST_SHOWN = 2_048;
 
-/** Shown of an adapter's error message: room for what is wrong and what to do. */
+/** How much of an adapter's error message is shown, in characters. */
 const ERROR_LENGTH = 400;
 
-/** What a shell means by its exit status. */
+/** What the exit status of a shell means. */
 const SHELL_STATUS: Readonly<Record<number, string>> = {
   126: 'Status 126 usually means that the program may not be executed. Make it executable, or name its interpreter, as in `python3 adapter.py`.',
   127: 'Status 127 usually means that the program was not found. Check its name and path. A relative path starts in the folder where cib was called.',
@@ -87,19 +87,19 @@ export class Peer {
     });
     child.stdout.on('data', (chunk: Uint8Array) => this.#read(chunk));
     child.stderr.on('data', (chunk: Uint8Array) => this.#readErrors(chunk));
-    // Writing to an adapter that ended fails here; its exit tells more.
+    // A write to an adapter that exited fails here. Its exit is reported below with more detail.
     child.stdin.on('error', () => {});
     void failed?.then((fault) => this.#die(fault));
     void child.exited.then(async (exit) => {
-      // An adapter may end because what it needs beside it did, which may be reported later.
+      // An adapter may exit because its sidecar did, which may be reported a moment later.
       if (failed !== undefined) await Promise.race([failed, pause(REPORTED_MS, undefined, { ref: false })]);
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
       const hint = SHELL_STATUS[exit.code ?? 0] ?? (printed ? undefined : 'It wrote nothing to standard error.');
       this.#die(
-        new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter ended${half}: ${how}.`, {
-          ...(printed && { quote: { title: 'The end of its standard error:', text: lastLines(printed) } }),
+        new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter exited${half}: ${how}.`, {
+          ...(printed && { quote: { title: 'Last lines of its standard error:', text: lastLines(printed) } }),
           ...(hint && { hint }),
         }),
       );
@@ -127,7 +127,7 @@ export class Peer {
     });
   }
 
-  /** Whether a call waits for its answer. */
+  /** Whether a call is pending. */
   get busy(): boolean {
     return this.#pending !== undefined;
   }
@@ -143,7 +143,7 @@ export class Peer {
   }
 
   /**
-   * Ends an episode: what the adapter writes from now on belongs to the next.
+   * Ends an episode. Output from now on belongs to the next one.
    *
    * @returns the number of protocol faults in the episode, by code
    */
@@ -181,7 +181,7 @@ export class Peer {
     this.#settle()?.reject(malformed ?? timeout(method, milliseconds));
   }
 
-  /** The time is the adapter's own: what its model took is added, so that a replay has no more of it. */
+  /** The limit is for the adapter alone. The time that its model took is added, so that a replay has the same limit. */
   #excuse(pending: Pending): void {
     if (pending.malformed !== undefined) return;
     const waited = this.#waited();
@@ -244,9 +244,9 @@ export class Peer {
 
   #misplaced(id: number): Fault | undefined {
     if (this.#pending === undefined)
-      return new Fault('protocol.unexpected', 'An answer arrived while no call was waiting.');
+      return new Fault('protocol.unexpected', 'The adapter sent an answer while no call was pending.');
     if (id === this.#pending.id) return undefined;
-    return new Fault('protocol.id', `An answer names id ${id}, not ${this.#pending.id}.`);
+    return new Fault('protocol.id', `An answer has id ${id} instead of ${this.#pending.id}.`);
   }
 
   /** Counts a malformed line, and lets the waiting call fail with it. */
@@ -283,12 +283,12 @@ export class Peer {
   }
 }
 
-/** Few enough to be shown, each once where they repeat. */
+/** At most as many as can be shown; repeated ones are shown once. */
 function lastLines(text: string): string {
   return foldRepeats(text.split('\n')).slice(-MOST_LINES).join('\n').slice(-MOST_SHOWN);
 }
 
-/** To a tenth of a second: what an episode's first call has left is a millisecond short of the limit. */
+/** Rounded to a tenth of a second, because the first call of an episode has a millisecond less than the limit. */
 const timeText = (milliseconds: number) =>
   milliseconds < 100 ? `${Math.round(milliseconds)} ms` : `${Number((milliseconds / 1_000).toFixed(1))} s`;
 

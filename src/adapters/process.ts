@@ -21,7 +21,7 @@ export function processLauncher(
       const child = processes.spawnShell(command, { env: { ...env, ...model, [MARK]: mark } });
       const end = async () => {
         await endProcess(child);
-        // Also what left the process group, as a daemon does.
+        // Also finds processes that left the process group, such as daemons.
         processes.endMarked(MARK, mark);
       };
       return { child, end };

@@ -26,8 +26,8 @@ export interface Session {
   /** True after a timeout or the adapter's end: the session must be closed, and a new one started. */
   readonly broken: boolean;
   /**
-   * @param begun called when the episode's events are sent, which leaves time for other work
-   * @param episode names it for the gateway, the same in each run of the same data
+   * @param begun called when the episode's events are sent, so that the caller can work in the meantime
+   * @param episode the id of the episode for the gateway, the same in each run on the same data
    */
   answer(sealed: Sealed, begun?: () => void, episode?: string): Promise<Answered>;
   close(): Promise<void>;
@@ -36,18 +36,18 @@ export interface Session {
 const Reset = z.strictObject({});
 const CLOSE_MS = 2_000;
 
-/** Faults after which the same process takes the next call. */
+/** Faults after which the process can take the next call. */
 const SESSION_CONTINUES_AFTER: readonly Code[] = ['adapter.error', 'protocol.json', 'protocol.utf8', 'protocol.frame'];
 
 interface SessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;
-  /** Aborted to end the adapter at once, whatever it is doing. */
+  /** Aborted to stop the adapter at once. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Initializes a launched adapter; ends it where that fails. */
+/** Initializes a started adapter; stops it if that fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
   const { limits, suite, clock, signal } = options;
   const peer = new Peer(launched, limits, clock);
@@ -73,8 +73,8 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   if (signal?.aborted) stop();
 
   const ask = async <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number): Promise<T> => {
-    // Only one call may wait: one beside `shutdown` would never settle.
-    if (closing !== undefined) throw new Fault('adapter.exit', 'The adapter was ended.');
+    // Only one call may be pending. A call during `shutdown` would never settle.
+    if (closing !== undefined) throw new Fault('adapter.exit', 'The adapter was stopped.');
     let result: unknown;
     try {
       result = await peer.call(method, params, milliseconds);
@@ -115,7 +115,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       const questions = sealed.steps.filter((step) => step.method !== 'observe');
       const lap = () => {
         const now = clock.monotonic();
-        // The adapter's time is its own, without that in which its model answered.
+        // The adapter's time, without the time that its model took.
         const waited = (gateway?.account().waitedMs ?? 0) - waitedBefore;
         waitedBefore += waited;
         latencies.push([method, Math.max(0, now - before - waited)]);
@@ -135,7 +135,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           if (method === 'observe') gateway?.during(episode, 'write');
           else gateway?.during(episode, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
-          // Only while events are stored: work during a query would count as the query's time.
+          // Only while events are stored, because work during a query would count as time of the query.
           if (step.method === 'observe') begun?.();
           replies.push(await asking);
         }
@@ -149,7 +149,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       const errors = gateway?.account().errors ?? {};
       if (errors['gateway.unavailable'] !== undefined) {
         throw new Fault('model.unavailable', 'The endpoint of the adapter’s model does not answer.', {
-          hint: 'What was answered is kept and paid once: go on later with --resume, or with fewer --jobs.',
+          hint: 'The answers so far are saved and are not paid for again. Continue later with --resume, or with fewer --jobs.',
         });
       }
       const faults = { ...peer.endEpisode(), ...errors };
@@ -187,7 +187,7 @@ export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unk
   const path = ['result', ...(issue?.path ?? [])].join('.');
   const what = clip(`${path}: ${issue?.message ?? 'invalid'}`);
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
-  throw new Fault(code, `The result of ${method} is not as the protocol says: ${what}.`, {
-    hint: 'docs/protocol.md lists the fields of each result; unknown ones are refused.',
+  throw new Fault(code, `The result of ${method} does not follow the protocol: ${what}.`, {
+    hint: 'See docs/protocol.md for the fields of each result. Unknown fields are refused.',
   });
 }

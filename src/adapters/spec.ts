@@ -20,7 +20,7 @@ export function parseSpec(text: string): Spec {
   const kind = text.slice(0, Math.max(0, at));
   const rest = text.slice(at + 1).trim();
   const refuse = (what: string) =>
-    new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `One of ${FORMS}.` });
+    new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `Use one of ${FORMS}.` });
   if (at < 0) throw refuse('it does not name its kind');
   if (rest === '') throw refuse('there is nothing after the colon');
   switch (kind) {

@@ -100,9 +100,13 @@ export function requireSameTasks(a: Pick<Competitor, 'slug' | 'tasks'>, b: Pick<
   try {
     checkSameTasks(a.tasks, b.tasks);
   } catch (cause) {
-    throw new Fault('entry.invalid', `Entries ${a.slug} and ${b.slug} name one dataset and hold other tasks.`, {
-      cause,
-      hint: 'Verify both bundles: one of them is not what its manifest says.',
-    });
+    throw new Fault(
+      'entry.invalid',
+      `Entries ${a.slug} and ${b.slug} name the same dataset but contain different tasks.`,
+      {
+        cause,
+        hint: 'Verify both bundles. At least one does not match its manifest.',
+      },
+    );
   }
 }

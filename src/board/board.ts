@@ -117,7 +117,7 @@ const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };
 
 const missing = (folder: string) =>
   new Fault('input.missing', `There is no folder ${folder}.`, {
-    hint: 'The entries stand in leaderboard/entries; receipts in a checkout of the branch `receipts`.',
+    hint: 'Entries are in leaderboard/entries. Receipts are in a checkout of the branch `receipts`.',
   });
 
 const aboutWhat = (receipt: Receipt, found: Standing | undefined): Decision['about'] =>

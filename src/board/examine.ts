@@ -67,4 +67,4 @@ function withHint(found: Fault, notGiven: boolean): Fault {
   return new Fault(found.code, found.message, { cause: found, hint: DATA });
 }
 
-const DATA = 'Put that file, named SHA256.jsonl by its digest, into the folder of data that is given to the build.';
+const DATA = 'Put that file, named after its digest (SHA256.jsonl), into the folder with data that the build uses.';

@@ -39,7 +39,7 @@ export async function readEntry(
     if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
     throw new Fault('entry.invalid', thrown.message, {
       cause: thrown,
-      hint: thrown.hint ?? `Mend or remove ${folder}; what stood at --out is untouched.`,
+      hint: thrown.hint ?? `Correct or remove ${folder}. The files in --out were not changed.`,
     });
   }
 }

@@ -28,6 +28,6 @@ const REASONS: Readonly<Record<Withholding, string>> = {
   data: 'It was measured on data that the board does not have',
   evidence: 'Its evidence does not verify',
   version:
-    'It was measured on another version of a suite, which this program cannot verify, and no receipt says that it held',
+    'It was measured on another version of a suite, which this program cannot verify, and no receipt says that the run was valid',
   unchecked: 'It could not be checked',
 };

@@ -22,7 +22,7 @@ export async function* gunzip(files: ReadFiles, path: string, most: number): Asy
   const large = (what: string) => new Fault('bundle.size', `${path} ${what} than ${most} bytes.`, { hint: PACK });
   if ((await files.size(path)) > most) throw large('is larger');
   const bytes = Buffer.from(await files.bytes(path));
-  if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refuse('is no gzip file');
+  if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refuse('is not a gzip file');
   if (bytes.subarray(0, 4).toString('hex') !== HEADER) {
     throw refuse('has a gzip header with a name or another field, or an unknown method');
   }
@@ -38,16 +38,16 @@ export async function* gunzip(files: ReadFiles, path: string, most: number): Asy
   } catch (thrown) {
     const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
     if (code === 'Z_BUF_ERROR') throw refuse('ends in the middle of its gzip stream', thrown);
-    if (code === 'Z_DATA_ERROR' || code === 'Z_NEED_DICT') throw refuse('is a broken gzip stream', thrown);
+    if (code === 'Z_DATA_ERROR' || code === 'Z_NEED_DICT') throw refuse('is a corrupt gzip stream', thrown);
     throw thrown;
   }
   const rest = bytes.subarray(HEADER_BYTES + inflate.bytesWritten);
   if (rest.length < TRAILER_BYTES) throw refuse('ends in the middle of its gzip stream');
-  if (rest.length > TRAILER_BYTES) throw refuse('has more behind its first gzip stream');
+  if (rest.length > TRAILER_BYTES) throw refuse('has data after the end of its gzip stream');
   try {
     // Checks the checksum. Node's streams do this only from version 20.15 on.
     gunzipSync(bytes, { maxOutputLength: Math.max(size, 1) });
   } catch (cause) {
-    throw refuse('is a broken gzip stream: its sums differ', cause);
+    throw refuse('is a corrupt gzip stream: its checksum or size is wrong', cause);
   }
 }

@@ -77,8 +77,8 @@ export async function datasetOf(
       {
         hint:
           path === undefined
-            ? 'This harness generates other built-in data: use the one that made the bundle.'
-            : 'Give the very file.',
+            ? 'This version of the program generates different built-in data. Use the version that made the bundle.'
+            : 'Give the file that the run used.',
       },
     );
   }
@@ -94,12 +94,16 @@ async function heldOutOf(
 ): Promise<Dataset> {
   if (heldOut === undefined) {
     throw new Fault('dataset.needed', `The bundle was made from held-out data (SHA-256 ${sha256}).`, {
-      hint: 'Once its seed is revealed: `cib heldout check --commitment FILE --reveal FILE DIR`.',
+      hint: 'Once its seed is revealed, run `cib heldout check --commitment FILE --reveal FILE DIR`.',
     });
   }
   const found = await openDataset(files, suite, { count: tasks, heldOut });
   if (found.sha256 === sha256) return found;
-  throw new Fault('dataset.needed', `The bundle’s data has SHA-256 ${sha256}; its seed makes ${found.sha256}.`, {
-    hint: 'The bundle names another commit or run than it was made for, or the seed or wording is another one.',
-  });
+  throw new Fault(
+    'dataset.needed',
+    `The bundle’s data has SHA-256 ${sha256}, but its seed generates data with SHA-256 ${found.sha256}.`,
+    {
+      hint: 'Check that the commit, the run, the seed and the wording are those that the run used.',
+    },
+  );
 }

@@ -12,12 +12,12 @@ export async function wrongForm(files: ReadFiles, suite: Suite, path: string, th
     if (!(await reads(files, await loadSuite(other), path))) continue;
     return new Fault('dataset.invalid', `${path} is data of the suite ${other}, not of ${id}.`, {
       cause: thrown,
-      hint: `Give --suite ${other}, or data of ${id}: \`cib generate --suite ${id}\` writes some.`,
+      hint: `Give --suite ${other}, or data of ${id}: \`cib generate --suite ${id}\` writes an example.`,
     });
   }
   return new Fault(thrown.code, thrown.message, {
     cause: thrown,
-    hint: thrown.hint ?? `\`cib generate --suite ${id}\` writes data in its form, to compare with.`,
+    hint: thrown.hint ?? `\`cib generate --suite ${id}\` writes valid data to compare with.`,
   });
 }
 

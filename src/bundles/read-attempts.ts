@@ -28,7 +28,8 @@ export async function* readAttempts(
         const sealed = sealOnce(episode, manifest.nonce);
         const line = (await lines.next()).value;
         if (line === undefined) throw new Fault('bundle.episodes', `${BUNDLE.transcript} ends before task ${task.id}.`);
-        if (line.id !== sealed.id) throw new Fault('bundle.episodes', `${BUNDLE.transcript} lacks task ${task.id}.`);
+        if (line.id !== sealed.id)
+          throw new Fault('bundle.episodes', `${BUNDLE.transcript} has no line for task ${task.id}.`);
         const { key, arm } = episode;
         answers.push({ key, arm, replies: line.replies.map((reply: Reply) => sealed.open(reply)) });
       }

@@ -64,10 +64,10 @@ describe('scenarios', () => {
 
   it.each<[Record<string, string>, string, string]>([
     [{ 'a.txt': text() }, 'b', 'b is a folder without a .json file.'],
-    [{ 'a.jsonl': '\n' }, 'b/a.jsonl', 'b/a.jsonl holds no task.'],
+    [{ 'a.jsonl': '\n' }, 'b/a.jsonl', 'b/a.jsonl contains no task.'],
     [{ 'a.json': '{"a":1,"a":2}' }, 'b', 'b/a.json: $.a occurs twice'],
-    [{ 'a.jsonl': `${text()}\n${text()}` }, 'b/a.jsonl', 'b/a.jsonl:2: task one stands in b/a.jsonl:1 already'],
-    [{ 'a.json': text(), 'c.json': text() }, 'b', 'b/c.json: task one stands in b/a.json already'],
+    [{ 'a.jsonl': `${text()}\n${text()}` }, 'b/a.jsonl', 'b/a.jsonl:2: task one is already in b/a.jsonl:1'],
+    [{ 'a.json': text(), 'c.json': text() }, 'b', 'b/c.json: task one is already in b/a.json'],
   ])('are refused as a file: %j', async (files, path, message) => {
     await expect(read(files, path)).rejects.toThrow(message);
   });

@@ -26,12 +26,11 @@ export async function readDataset<T extends Task>(
   const tasks = texts.map(({ where, text }) => {
     const task = parseAs(schema, text, where);
     const before = seen.get(task.id);
-    if (before !== undefined)
-      throw new Fault('dataset.invalid', `${where}: task ${task.id} stands in ${before} already.`);
+    if (before !== undefined) throw new Fault('dataset.invalid', `${where}: task ${task.id} is already in ${before}.`);
     seen.set(task.id, where);
     return task;
   });
-  if (tasks.length === 0) throw new Fault('dataset.invalid', `${path} holds no task.`);
+  if (tasks.length === 0) throw new Fault('dataset.invalid', `${path} contains no task.`);
   return { tasks, sha256: digest };
 }
 

@@ -30,8 +30,8 @@ export function secretDocument<T>(text: string, schema: z.ZodType<T>, where: str
   try {
     return parseAs(schema, text, where);
   } catch {
-    throw new Fault('heldout.secret', `${where} does not hold what it should; it is not shown, as it may be secret.`, {
-      hint: '`cib heldout commit` writes the secret file, `cib heldout derive` prints a run’s seed. Give them as they are.',
+    throw new Fault('heldout.secret', `${where} is invalid. Its content is not shown because it may be secret.`, {
+      hint: 'Use the unchanged secret file of `cib heldout commit`, or the unchanged seed that `cib heldout derive` printed.',
     });
   }
 }

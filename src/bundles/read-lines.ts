@@ -15,7 +15,7 @@ export async function* readLines(files: ReadFiles, path: string): AsyncGenerator
 /** The same for bytes in pieces, each of which is valid only until the next one is read. `path` is for messages. */
 export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
   for await (const { text, ended, number } of lines(pieces, path)) {
-    if (!ended) throw new Fault('bundle.line', `${path} line ${number} does not end.`);
+    if (!ended) throw new Fault('bundle.line', `${path} line ${number} does not end with a line feed.`);
     yield text;
   }
 }

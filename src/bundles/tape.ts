@@ -37,7 +37,7 @@ export async function tapeName(files: ReadFiles, folder: string) {
   if (!(await files.exists(`${folder}/${PACKED_TAPE}`))) return TAPE;
   if (!(await files.exists(`${folder}/${TAPE}`))) return PACKED_TAPE;
   throw new Fault('bundle.duplicate', `${folder} has both ${TAPE} and ${PACKED_TAPE}.`, {
-    hint: 'Remove one of them: a bundle has its tape once.',
+    hint: 'Remove one of the two files.',
   });
 }
 
@@ -102,15 +102,19 @@ async function* tapeBytes(files: ReadFiles, path: string): AsyncGenerator<Uint8A
     }
   } catch (cause) {
     if (cause instanceof Fault || !(cause instanceof Error && 'code' in cause)) throw cause;
-    throw new Fault('bundle.exchange', `${path} is no whole stream in Brotli’s format.`, { cause, hint: HINT });
+    throw new Fault('bundle.exchange', `${path} is not a complete Brotli stream.`, { cause, hint: HINT });
   }
   if (unpacked.bytesWritten !== bytes.length)
-    throw new Fault('bundle.exchange', `${path} has more behind its stream.`, { hint: HINT });
+    throw new Fault('bundle.exchange', `${path} has data after the end of its Brotli stream.`, { hint: HINT });
 }
 
-const HINT = `Take the \`${TAPE}\` that the run wrote; \`cib pack DIR\` packs it.`;
+const HINT = `Use the \`${TAPE}\` that the run wrote. \`cib pack DIR\` compresses it.`;
 
 const tooLarge = (path: string) =>
-  new Fault('bundle.size', `${path} is too large: at most ${LARGEST_PACKED} bytes packed, ${LARGEST} plain.`, {
-    hint: HINT,
-  });
+  new Fault(
+    'bundle.size',
+    `${path} is too large: at most ${LARGEST_PACKED} bytes compressed and ${LARGEST} uncompressed.`,
+    {
+      hint: HINT,
+    },
+  );

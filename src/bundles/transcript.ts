@@ -127,7 +127,7 @@ export async function transcriptName(files: ReadFiles, folder: string) {
   if (!(await files.exists(`${folder}/${PACKED_TRANSCRIPT}`))) return BUNDLE.transcript;
   if (!(await files.exists(`${folder}/${BUNDLE.transcript}`))) return PACKED_TRANSCRIPT;
   throw new Fault('bundle.duplicate', `${folder} has both ${BUNDLE.transcript} and ${PACKED_TRANSCRIPT}.`, {
-    hint: 'Remove one of them: a bundle has its transcript once.',
+    hint: 'Remove one of the two files.',
   });
 }
 

@@ -83,11 +83,13 @@ export async function actorOf(
   if (actor !== 'model') {
     const unused = FOR_MODEL_ONLY.find(([name]) => options[name] !== undefined)?.[1];
     if (unused !== undefined)
-      throw new Fault('usage', `${unused} is only for --actor model.`, { hint: 'No other actor asks a model.' });
+      throw new Fault('usage', `${unused} can only be used with --actor model.`, {
+        hint: 'Leave the option out, or use --actor model.',
+      });
     return actor === 'oracle' ? { kind: 'oracle' } : undefined;
   }
   if (split === 'heldout')
-    throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
+    throw new Fault('usage', 'Held-out questions are never sent to a model endpoint.', {
       hint: 'Leave --actor model out.',
     });
   return dryRun

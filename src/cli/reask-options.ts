@@ -31,7 +31,11 @@ export function reaskOf(options: ReaskOptions): ReaskRequest | undefined {
   const { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings } = options;
   if (reask !== undefined) return { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings };
   if ([reaskSeed, gateway, gatewayModel, gatewayEmbeddings].every((value) => value === undefined)) return undefined;
-  throw new Fault('usage', '--reask-seed, --gateway and its models go with --reask alone.', {
-    hint: 'Such as --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini.',
-  });
+  throw new Fault(
+    'usage',
+    '--reask-seed, --gateway, --gateway-model and --gateway-embeddings can only be used with --reask.',
+    {
+      hint: 'For example: --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini.',
+    },
+  );
 }

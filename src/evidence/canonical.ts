@@ -9,7 +9,7 @@ import { Fault } from '../errors/fault.ts';
 export function canonical(value: unknown): string {
   const arranged = arrange(value);
   const text = arranged === UNARRANGED ? canonicalize(value) : JSON.stringify(arranged);
-  if (text === undefined) throw new Fault('internal', 'A value without a JSON form was about to be written.');
+  if (text === undefined) throw new Fault('internal', 'A value that JSON cannot represent was to be written.');
   return text;
 }
 

@@ -46,7 +46,10 @@ describe('a packed line', () => {
         try {
           unpackLine(text, episode, 'x:1', 10_000);
         } catch (thrown) {
-          expect(thrown).toMatchObject({ code: 'bundle.packed', message: expect.stringMatching(/^x:1: the mark ~/) });
+          expect(thrown).toMatchObject({
+            code: 'bundle.packed',
+            message: expect.stringMatching(/^x:1: the reference ~/),
+          });
         }
       }),
       { numRuns: 2_000 },

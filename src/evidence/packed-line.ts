@@ -33,7 +33,7 @@ export function unpackLine(line: string, episode: Episode, where: string, most: 
   return line.replace(MARK, (mark: string, name: string) => {
     const text = textOf(name, episode, sources);
     if (text === undefined) {
-      throw new Fault('bundle.packed', `${where}: the mark ${mark} stands for nothing that was sent.`, { hint: PACK });
+      throw new Fault('bundle.packed', `${where}: the reference ${mark} is unknown.`, { hint: PACK });
     }
     size += text.length - mark.length;
     if (size > most) throw new Fault('bundle.size', `${where} unpacks to too long a text.`, { hint: PACK });
@@ -41,7 +41,7 @@ export function unpackLine(line: string, episode: Episode, where: string, most: 
   });
 }
 
-export const PACK = 'Take the `transcript.jsonl` that the run wrote; `cib pack DIR` packs it.';
+export const PACK = 'Use the `transcript.jsonl` that the run wrote. `cib pack DIR` compresses it.';
 
 function textOf(name: string, episode: Episode, sources: readonly string[]): string | undefined {
   if (name === '~') return '~';

@@ -40,7 +40,7 @@ function answers(stream: AsyncIterable<Uint8Array>) {
   let buffered: Uint8Array = new Uint8Array();
   const more = async () => {
     const { done, value } = await pieces.next();
-    if (done) throw new Fault('file.unreadable', 'git cat-file ended before it had answered.');
+    if (done) throw new Fault('file.unreadable', 'git cat-file exited before it answered.');
     return value;
   };
   return {

@@ -127,7 +127,8 @@ export async function gather(pieces: AsyncIterable<Uint8Array>, keep: 'all' | 'l
   for await (const piece of pieces) {
     kept.push(piece);
     size += piece.length;
-    if (size > LONGEST && keep === 'all') throw new Fault('file.unreadable', `More than ${LONGEST} bytes at once.`);
+    if (size > LONGEST && keep === 'all')
+      throw new Fault('file.unreadable', `Git wrote more than ${LONGEST} bytes at once.`);
     while (size - (kept[0]?.length ?? 0) >= LONGEST) size -= kept.shift()?.length ?? 0;
   }
   return Buffer.concat(kept);

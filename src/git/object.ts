@@ -31,8 +31,8 @@ async function filesIn(files: ReadFiles, folder: string, inside: string): Promis
     if (kind === 'file') found.push({ path, id: blobId(await files.bytes(`${folder}/${path}`)) });
     else if (kind === 'folder') found.push(...(await filesIn(files, folder, `${path}/`)));
     else {
-      throw new Fault('entry.invalid', `${folder}/${path} is no plain file.`, {
-        hint: 'An entry holds files and folders.',
+      throw new Fault('entry.invalid', `${folder}/${path} is not a regular file.`, {
+        hint: 'An entry may contain only regular files and folders.',
       });
     }
   }

@@ -31,9 +31,13 @@ export async function gitTree(processes: Processes, repository: string, revision
   const commit = result.stdout.trim();
   if (result.code !== 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
     const message = result.stderr.trim().split('\n').at(-1) || 'git said nothing more';
-    throw new Fault('revision.unknown', `"${revision}" is no commit of the repository in ${repository}: ${message}`, {
-      hint: 'Fetch it first, and give its full SHA: a branch may move.',
-    });
+    throw new Fault(
+      'revision.unknown',
+      `"${revision}" is not a commit of the repository in ${repository}: ${message}`,
+      {
+        hint: 'Fetch the commit first, and give its full SHA.',
+      },
+    );
   }
   const blobs = parseListing(await git.read(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]));
   const at = (path: string) => {

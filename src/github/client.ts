@@ -100,7 +100,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
         if (pause > longestWait)
           throw new Fault(
             'github.rate-limit',
-            `GitHub asks for a wait of ${pause / 1000} s, longer than ${longestWait / 1000} s.`,
+            `GitHub asks to wait ${pause / 1000} s, but the limit is ${longestWait / 1000} s.`,
           );
         if (tries === TRIES) throw faultOf(failure, request, tries);
         note(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);

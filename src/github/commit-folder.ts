@@ -56,7 +56,10 @@ export async function commitFolder(
     ...AGAIN,
   });
   if (inner.sha !== folder.tree)
-    throw new Fault('github.unavailable', `GitHub made the tree ${inner.sha} of what is ${folder.tree} here.`);
+    throw new Fault(
+      'github.unavailable',
+      `GitHub created the tree ${inner.sha}, but the local tree of the folder is ${folder.tree}.`,
+    );
   const { data: root } = await client.request('POST /repos/{owner}/{repo}/git/trees', {
     ...repository,
     base_tree: before.tree,

@@ -102,29 +102,33 @@ export function faultOf(failure: Failure, request: Request, tries: number): Faul
   const message = JSON.stringify(failure.message.slice(0, 500));
   const times = tries === 1 ? '' : ` after ${tries} tries`;
   if (isRateLimit(failure))
-    return new Fault('github.rate-limit', `GitHub refused ${what} for its rate limit${times}: ${message}`, {
-      hint: 'Run the job again later; fewer jobs at a time help.',
+    return new Fault('github.rate-limit', `GitHub refused ${what} because of its rate limit${times}: ${message}`, {
+      hint: 'Run the job again later, with fewer jobs at a time.',
       cause,
     });
   if (failure.unanswered)
-    return new Fault('github.unavailable', `No answer came to ${what}${times}. ${unansweredText(failure.unanswered)}`, {
-      hint: 'Check the network, a proxy or firewall on the way, and the name of the host; then try again.',
-      cause,
-    });
+    return new Fault(
+      'github.unavailable',
+      `GitHub did not answer ${what}${times}. ${unansweredText(failure.unanswered)}`,
+      {
+        hint: 'Check the network, proxies, firewalls and the host name. Then try again.',
+        cause,
+      },
+    );
   if (isOutage(failure))
     return new Fault('github.unavailable', `GitHub could not answer ${what}${times}: ${status}, ${message}`, {
-      hint: 'Look at https://www.githubstatus.com and try again.',
+      hint: 'Check https://www.githubstatus.com and try again.',
       cause,
     });
   if (status === 401)
-    return new Fault('github.token', `GitHub does not know the token that ${what} came with.`, {
-      hint: 'Pass a token that is valid, such as the one that is the default of the input github-token.',
+    return new Fault('github.token', `GitHub rejected the token of ${what} as invalid.`, {
+      hint: 'Pass a valid token, for example the default of the input github-token.',
       cause,
     });
   if (status === 403 || (status === 404 && request.method === 'POST')) return missingPermission(request, status, cause);
   if (status === 404 || status === 410)
-    return new Fault('github.missing', `GitHub has nothing at ${what}, or does not show it to this token.`, {
-      hint: `If it is there, the job lacks the permission ${permissionFor(request) ?? 'to see the repository'}.`,
+    return new Fault('github.missing', `GitHub did not find ${what}, or this token has no access to it.`, {
+      hint: `If it exists, the job lacks the permission ${permissionFor(request) ?? 'to see the repository'}.`,
       cause,
     });
   return new Fault('github.refused', `GitHub refused ${what} with ${status}: ${message}`, { cause });
@@ -159,14 +163,18 @@ function missingPermission(request: Request, status: number, cause?: unknown): F
   const what = `${request.method} ${/\/repos\/[^?]*/.exec(request.url)?.[0].slice(0, 200) ?? 'this request'}`;
   if (permission === undefined)
     return new Fault('github.permission', `GitHub does not allow ${what} with this token (${status}).`, {
-      hint: 'Check what the token may do.',
+      hint: 'Check the permissions of the token.',
       cause,
     });
   const fork = permission.endsWith('write')
     ? ' A run that a pull request from a fork started has a token that only reads, whatever its workflow says: write from a workflow on workflow_run.'
     : '';
-  return new Fault('github.permission', `GitHub does not allow ${what} (${status}): it takes ${permission}.`, {
-    hint: `Add the line "${permission}" below "permissions:" of the job.${fork}`,
-    cause,
-  });
+  return new Fault(
+    'github.permission',
+    `GitHub does not allow ${what} (${status}): it needs the permission ${permission}.`,
+    {
+      hint: `Add the line "${permission}" below "permissions:" of the job.${fork}`,
+      cause,
+    },
+  );
 }

@@ -40,8 +40,8 @@ async function findFork(client: GitHubClient, board: Repository, person: Person)
   const fork = all.find((fork) => fork.owner.id === person.id);
   if (fork) return findRepository(client, { owner: fork.owner.login, repo: fork.name });
   if (namesake === undefined) return;
-  throw new Fault('github.fork', `${fullName(namesake.name)} is no fork of ${fullName(board.name)}.`, {
-    hint: `Fork ${fullName(board.name)} by hand, under another name: the fork is found under any.`,
+  throw new Fault('github.fork', `${fullName(namesake.name)} is not a fork of ${fullName(board.name)}.`, {
+    hint: `Fork ${fullName(board.name)} yourself under another name. The fork is found under any name.`,
   });
 }
 
@@ -82,7 +82,7 @@ async function sync(client: GitHubClient, board: Repository, { name }: Repositor
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'github.refused') throw thrown;
     throw new Fault('github.fork', `${fullName(name)} is behind ${fullName(board.name)}, and could not be synced.`, {
-      hint: 'Press "Sync fork" on its page; where its own commits are in the way, discard them there.',
+      hint: 'Press "Sync fork" on the page of the fork. If it has commits of its own, discard them there.',
       cause: thrown,
     });
   }

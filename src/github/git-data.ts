@@ -11,7 +11,7 @@ export async function readTree(client: GitHubClient, repository: RepositoryName,
   });
   if (data.truncated)
     throw new Fault('github.truncated', `GitHub lists only ${data.tree.length} entries of the tree of ${sha}.`, {
-      hint: 'The repository holds too many files to be read through the API: clone it.',
+      hint: 'The repository has too many files for the API. Clone it instead.',
     });
   return data.tree;
 }
@@ -75,9 +75,13 @@ async function asConflict(branch: string, write: () => Promise<unknown>): Promis
     await write();
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'github.refused' || !OVERTAKEN.test(thrown.message)) throw thrown;
-    throw new Fault('github.conflict', `Somebody else moved the branch ${JSON.stringify(branch)} meanwhile.`, {
-      hint: 'Nothing was overwritten. Run the job again: it begins from what stands there now.',
-      cause: thrown,
-    });
+    throw new Fault(
+      'github.conflict',
+      `The branch ${JSON.stringify(branch)} was changed by someone else during this job.`,
+      {
+        hint: 'Nothing was overwritten. Run the job again. It starts from the new commit.',
+        cause: thrown,
+      },
+    );
   }
 }

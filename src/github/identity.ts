@@ -37,7 +37,7 @@ export async function identityOf(client: GitHubClient): Promise<Identity> {
   const { data: user } = await client.request('GET /users/{username}', { username: bot });
   const app_slug = bot.slice(0, -'[bot]'.length);
   const { data: app } = await client.request('GET /apps/{app_slug}', { app_slug });
-  if (app === null) throw new Fault('github.missing', `GitHub knows no app ${JSON.stringify(app_slug)}.`);
+  if (app === null) throw new Fault('github.missing', `There is no GitHub App ${JSON.stringify(app_slug)}.`);
   return { userId: user.id, appId: app.id };
 }
 

@@ -13,7 +13,7 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>) {
   const variable = (name: string): string => {
     const value = env[name];
     if (value !== undefined && value !== '') return value;
-    throw new Fault('github.event', `${name} is not set: this is no job of a workflow.`);
+    throw new Fault('github.event', `${name} is not set. This is not a workflow job.`);
   };
   const github = (name: string) => variable(`GITHUB_${name}`);
   const run = github('RUN_ID');
@@ -54,10 +54,10 @@ export interface RunnerEvent {
 export async function runnerEvent(): Promise<RunnerEvent> {
   // The package reads the event when it is loaded.
   const { context } = await import('@actions/github').catch((cause: unknown) => {
-    throw new Fault('github.event', 'The event cannot be read.', { cause });
+    throw new Fault('github.event', 'The event payload cannot be read.', { cause });
   });
   const { eventName: name, payload } = context;
   if (!name || Object.keys(payload).length === 0)
-    throw new Fault('github.event', 'There is no event.', { hint: 'Run this in a workflow.' });
+    throw new Fault('github.event', 'There is no event payload.', { hint: 'Run this in a GitHub workflow.' });
   return { name, payload };
 }

@@ -112,12 +112,12 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
 }
 
 const none = (message: string) =>
-  new Fault('github.pull-request-none', message, { hint: 'Nothing was written. A new run follows a new push.' });
+  new Fault('github.pull-request-none', message, { hint: 'Nothing was written. Push again to start a new run.' });
 
 const many = (message: string) =>
   new Fault('github.pull-request-many', message, { hint: 'Nothing was written. Close all but one of them.' });
 
 const moved = (number: number, from: string, to: string) =>
-  new Fault('github.head-moved', `Pull request #${number} moved from ${from} to ${to} meanwhile.`, {
-    hint: 'Nothing was written after that. The push started a run of its own.',
+  new Fault('github.head-moved', `Pull request #${number} moved from ${from} to ${to} during this job.`, {
+    hint: 'Nothing was written after that. The push started a new run.',
   });

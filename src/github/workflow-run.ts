@@ -85,8 +85,8 @@ function refuseUnless(holds: boolean, reason: string): void {
 }
 
 const notOurs = (reason: string) =>
-  new Fault('github.event', `This workflow run is not followed up: ${reason}.`, {
-    hint: 'Nothing was downloaded or written. The workflow on workflow_run is for runs of the submission check alone.',
+  new Fault('github.event', `This workflow run is ignored: ${reason}.`, {
+    hint: 'Nothing was downloaded or written. This workflow only handles runs of the submission check.',
   });
 
 /** Whether a `pull_request` event is of a pull request from another repository. The token of its run can only read. */

@@ -27,15 +27,15 @@ export async function updateAnswers<T extends object>(
 ): Promise<T> {
   if (outside !== undefined && `${resolve(out)}${sep}`.startsWith(`${resolve(outside)}${sep}`))
     throw new Fault('usage', `${out} is inside the bundle ${outside}, which must hold only its own files.`, {
-      hint: 'Give --out a file elsewhere.',
+      hint: 'Give --out a file in another folder.',
     });
   const folder = ledgerFolder(out);
   const claim = await files.claim(folder);
   try {
     const earlier = (await files.exists(out)) ? await read(out) : undefined;
     if (earlier !== undefined && isMore(earlier))
-      throw new Fault('out.exists', `${out} holds more answers than are asked for now.`, {
-        hint: 'Ask for as many, or give --out another file.',
+      throw new Fault('out.exists', `${out} contains more answers than this command asks for.`, {
+        hint: 'Ask for at least as many, or give --out another file.',
       });
     const now = await ask(earlier);
     await files.write(out, `${canonical(now)}\n`);

@@ -35,7 +35,7 @@ export async function askQuestions(ports: Ports, request: QuestionsRequest): Pro
   const { bench, opened, out, judge } = request;
   const trials = trialsOf(bench, opened.questions);
   if (trials.length > MOST_ANSWERS)
-    throw new Fault('usage', `${trials.length} answers are too many for one file.`, { hint: 'Give a --limit.' });
+    throw new Fault('usage', `${trials.length} answers are too many for one file.`, { hint: 'Set a lower --limit.' });
   const head = headOf(request, ports.clock.now());
   return updateAnswers(ports.files, out, {
     read: (path) => readCanonical(ports.files, path, Answered, LARGEST_FILE),
@@ -72,7 +72,7 @@ function refuseOther(out: string, earlier: Head, now: Head): void {
   const bench = ({ suite, part, dataset }: Head) => canonical({ suite, part, dataset });
   const judges = earlier.judge === null || now.judge === null || isSameSetup(earlier.judge, now.judge);
   if (bench(earlier) === bench(now) && isSameSetup(earlier.answerer, now.answerer) && judges) return;
-  throw new Fault('out.exists', `${out} holds the answers to other questions, or of another model or judge.`, {
+  throw new Fault('out.exists', `${out} contains answers to other questions, or from another model or judge.`, {
     hint: 'Give --out another file.',
   });
 }

@@ -55,15 +55,15 @@ function endpointOf(role: ModelRole): { baseURL: string; name: string; key: stri
   if (!baseURL || !name) {
     throw new Fault(
       'model.unset',
-      `No model is named: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
+      `The model is not configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
       {
-        hint: `Set ${address} (such as https://api.openai.com/v1), ${called} and, where the endpoint asks for one, ${keyed}.`,
+        hint: `Set ${address} (such as https://api.openai.com/v1), ${called} and, if the endpoint needs a key, ${keyed}.`,
       },
     );
   }
   if (!(URL.canParse(baseURL) && /^https?:$/.test(new URL(baseURL).protocol)))
     throw new Fault('model.unset', `${address} is not an http or https address.`, {
-      hint: 'Give one such as https://api.openai.com/v1.',
+      hint: 'Give an address such as https://api.openai.com/v1.',
     });
   return { baseURL, name, key: key || undefined };
 }
@@ -99,8 +99,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 function readCompletion({ choices, usage }: ChatReply, withoutKey: (text: string) => string): Completion {
   const { prompt_tokens: input, completion_tokens: output } = usage ?? {};
   if (!isCount(input) || !isCount(output)) {
-    throw new Fault('model.usage', 'The endpoint does not say how many tokens a call took.', {
-      hint: 'What a run costs is part of its evidence: use an endpoint that returns `usage`.',
+    throw new Fault('model.usage', 'The endpoint does not report how many tokens a call used.', {
+      hint: 'Use an endpoint that returns `usage`. The number of tokens is part of the evidence of a run.',
     });
   }
   const message = Array.isArray(choices) ? choices[0]?.message : undefined;
@@ -126,20 +126,20 @@ function faultOf({ status, code, message }: Failure, answered: boolean): Fault {
   const ofPrompt = status === 400 || status === 413 || status === 422;
   if (ofPrompt && (answered || OF_PROMPT.test(`${code} ${message}`)))
     return new Fault('model.prompt', `The model's endpoint refused this prompt: ${message}`, {
-      hint: 'A memory that returns less, or a model with a larger context window, asks it.',
+      hint: 'Use a memory that returns less text, or a model with a larger context window.',
     });
   return new Fault('model.refused', `The model's endpoint refused the call: ${message}`, {
-    hint: 'Check key and model name. Not every endpoint takes --response-format json_schema, or every temperature.',
+    hint: 'Check the key and the model name. Some endpoints do not support --response-format json_schema or all temperatures.',
   });
 }
 
 const GO_ON =
-  'What was answered is kept and paid once: go on later (a run with --resume), with fewer --jobs or more --model-seconds.';
+  'The answers so far are saved and are not paid for again. Continue later (a run with --resume), with fewer --jobs or more --model-seconds.';
 
 const lateFault = (seconds: number) =>
   new Fault('model.unavailable', `The model's endpoint did not answer within ${seconds} s.`, { hint: GO_ON });
 
 const stoppedFault = () =>
-  new Fault('run.stopped', 'Stopped while the model was asked.', {
-    hint: 'What was answered is kept and paid once: go on with the same command (a run with --resume).',
+  new Fault('run.stopped', 'The command was stopped during a request to the model.', {
+    hint: 'The answers so far are saved and are not paid for again. Continue with the same command (a run with --resume).',
   });

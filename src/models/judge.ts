@@ -105,7 +105,7 @@ function headOf({ manifest, digest }: FreeAnswers, judging: Model, now: string) 
 function refuseOther(out: string, earlier: Judgement, head: Head): void {
   const same = isSameSetup({ ...earlier, model: earlier.judge }, { ...head, model: head.judge });
   if (same && canonical(earlier.bundle) === canonical(head.bundle)) return;
-  throw new Fault('out.exists', `${out} holds a judgement of another bundle, or by another judge.`, {
+  throw new Fault('out.exists', `${out} contains a judgement of another bundle, or by another judge.`, {
     hint: 'Give --out another file.',
   });
 }
@@ -115,7 +115,7 @@ type FreeAnswers = Awaited<ReturnType<typeof readFreeAnswers>>;
 async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice, limit: number) {
   const manifest = await loadManifest(files, folder);
   if (manifest.split === 'heldout')
-    throw new Fault('usage', 'Held-out questions are sent to no model’s endpoint.', {
+    throw new Fault('usage', 'Held-out questions are never sent to a model endpoint.', {
       hint: 'Judge a run on public data.',
     });
   const run = await openRun(files, manifest, data);
@@ -131,7 +131,7 @@ async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice
   }
   if (answers.length === 0) {
     throw new Fault('judge.nothing', `${folder} has no free-text answer whose task has a gold answer.`, {
-      hint: 'The suite must know answers, and the system must declare `answer`.',
+      hint: 'The suite must have gold answers, and the system must declare the capability `answer`.',
     });
   }
   // The manifest lists the digests of all other files.

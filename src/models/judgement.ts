@@ -63,7 +63,9 @@ export async function readJudgement(files: ReadFiles, path: string): Promise<Jud
   const judgement = await readCanonical(files, path, Judgement, LARGEST);
   const problem = problemOf(judgement);
   if (problem === undefined) return judgement;
-  throw new Fault('judgement.invalid', `${path}: ${problem}.`, { hint: 'It was changed: judge the bundle again.' });
+  throw new Fault('judgement.invalid', `${path}: ${problem}.`, {
+    hint: 'The file was changed. Judge the bundle again.',
+  });
 }
 
 function problemOf({ calibration, answers, result }: Judgement): string | undefined {

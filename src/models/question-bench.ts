@@ -13,8 +13,8 @@ export async function findBench(suite: Suite, part: string): Promise<QuestionBen
   const benches = await suite.questionBenches();
   const found = benches.find(({ id }) => id === part);
   if (found !== undefined) return found;
-  throw new Fault('part.unknown', `Suite ${suite.description.id} asks models no questions in a part "${part}".`, {
-    hint: benches.length === 0 ? 'It asks none.' : `It has ${benches.map(({ id }) => id).join(', ')}.`,
+  throw new Fault('part.unknown', `Suite ${suite.description.id} has no part "${part}" with questions for a model.`, {
+    hint: benches.length === 0 ? 'It has no such parts.' : `It has ${benches.map(({ id }) => id).join(', ')}.`,
   });
 }
 
@@ -39,7 +39,7 @@ export async function openBench(
     if (questions.length >= limit) break;
     questions.push(question);
   }
-  if (questions.length === 0) throw new Fault('dataset.invalid', `${path ?? bench.id} holds no question to be asked.`);
+  if (questions.length === 0) throw new Fault('dataset.invalid', `${path ?? bench.id} contains no question.`);
   return { questions, left, dataset };
 }
 

@@ -29,7 +29,7 @@ export function withActor(
 ): SystemUnderTest {
   const { id, choices } = suite.description;
   if (actor.kind === 'oracle' && suite.decide === undefined) {
-    throw new Fault('actor.unmeasured', `Suite ${id} measures no choice that a perfect agent could make.`, {
+    throw new Fault('actor.unmeasured', `Suite ${id} does not support --actor oracle.`, {
       hint: 'Leave --actor out.',
     });
   }
@@ -47,8 +47,8 @@ export function withActor(
       const { capabilities } = started.declared;
       if (actor.kind === 'model' && (started.declared.model !== undefined || capabilities.includes('usage'))) {
         await started.close();
-        throw new Fault('usage', 'The adapter asks a model of its own, and a run records one model only.', {
-          hint: 'Leave --actor out, or use the actor with a memory that asks no model.',
+        throw new Fault('usage', 'The adapter uses a model of its own, but a run records only one model.', {
+          hint: 'Leave --actor out, or use an adapter without a model.',
         });
       }
       const agent = { record, decider, own: new Set(capabilities) };

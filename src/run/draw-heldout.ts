@@ -28,7 +28,7 @@ export async function drawHeldOut(
   if (kind !== 'ref' && kind !== 'image') {
     throw new Fault(
       'heldout.adapter',
-      `A held-out run does not allow ${kind}: adapters: what is built or run outside a container could read the seed.`,
+      `A held-out run does not allow ${kind}: adapters, because a program outside a container could read the seed.`,
       {
         hint: 'Build an image and give it with image:, or measure a reference with ref:.',
       },

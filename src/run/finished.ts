@@ -39,8 +39,8 @@ export async function finishedScorecard(
   };
   for (const [what, [before, now]] of Object.entries(pairs)) {
     if (canonical(before) === canonical(now)) continue;
-    throw new Fault('resume.mismatch', `The run in ${out} ended with another ${what}.`, {
-      hint: 'Its bundle is complete. Give --out a new folder for another run.',
+    throw new Fault('resume.mismatch', `The finished run in ${out} has another ${what}.`, {
+      hint: 'Give --out a new folder for another run.',
     });
   }
   return loadScorecard(files, out);

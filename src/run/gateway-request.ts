@@ -57,5 +57,5 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
 
 const refuse = (message: string) =>
   new Fault('usage', message, {
-    hint: 'Such as --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.',
+    hint: 'For example: --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.',
   });

@@ -59,13 +59,13 @@ async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined
       'bundle.incomparable',
       `The tape of ${folder} is of suite ${suite.id} ${suite.version}, dataset ${dataset.id}.`,
       {
-        hint: 'Replay it with the same suite and dataset: other tasks make other requests.',
+        hint: 'Replay it with the same suite and dataset.',
       },
     );
   }
   const { path: _, ...digest } = listed.find(({ path }) => path === TAPE) ?? { path: TAPE };
   if (canonical(digest) !== canonical(await digestTape(files, folder)))
-    throw new Fault('bundle.hash', `${folder}: ${TAPE} is not as the manifest lists it.`, {
+    throw new Fault('bundle.hash', `${folder}: ${TAPE} does not match its hash in the manifest.`, {
       hint: 'Download or copy the bundle again.',
     });
   const tape: Exchange[] = [];
@@ -82,7 +82,7 @@ export function refuseGateway(adapter: string, heldOut: boolean): void {
     });
   }
   if (parseSpec(adapter).kind === 'ref')
-    throw new Fault('usage', `Adapter "${adapter}" runs in process and asks no model.`, {
+    throw new Fault('usage', `Adapter "${adapter}" runs in process and uses no model.`, {
       hint: 'Leave the gateway out.',
     });
 }

@@ -67,13 +67,13 @@ export class JournalIndex {
   place(task: number, arm: number): { offset: number; length: number } {
     const slot = this.#slot(task, arm) ?? -1;
     const [offset = 0, length = 0] = [this.#offsets[slot], this.#lengths[slot]];
-    if (length === 0) throw new Fault('internal', `The journal lacks task ${task}.`);
+    if (length === 0) throw new Fault('internal', `The journal has no task ${task}.`);
     return { offset, length };
   }
 
   add({ task, arm, error }: Pick<JournalEntry, 'task' | 'arm' | 'error'>, bytes: number): void {
     const slot = this.#slot(task, arm);
-    if (slot === undefined) throw new Fault('internal', `Task ${task} is no part of this run.`);
+    if (slot === undefined) throw new Fault('internal', `Task ${task} is not part of this run.`);
     this.#offsets[slot] = this.size;
     this.#lengths[slot] = bytes;
     this.size += bytes;

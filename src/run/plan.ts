@@ -77,12 +77,12 @@ async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan
   const plan = parseAs(RunPlan, await files.text(path), path);
   for (const key of Object.keys(fresh) as (keyof typeof fresh)[]) {
     if (canonical(undated(plan)[key]) === canonical(undated(fresh)[key])) continue;
-    throw new Fault('resume.mismatch', `The run in ${request.out} began with another ${key}.`, {
+    throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${key}.`, {
       hint: `It was ${canonical(plan[key])}. Resume with the same value, or start again in another folder.`,
     });
   }
   if (request.nonce !== undefined && request.nonce !== plan.nonce) {
-    throw new Fault('resume.mismatch', `The run in ${request.out} began with another nonce.`, {
+    throw new Fault('resume.mismatch', `The run in ${request.out} was started with another nonce.`, {
       hint: 'Leave --nonce out.',
     });
   }

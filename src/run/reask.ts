@@ -50,11 +50,11 @@ export async function reaskTape(
     throw new Fault(
       'usage',
       `The tape of ${folder} is of model ${recorded.model} and embeddings ${recorded.embeddings ?? 'none'}.`,
-      { hint: 'Name these models, if your endpoint has them: other models give other answers.' },
+      { hint: 'Use an endpoint with these models, because other models give other answers.' },
     );
   if (recorded.max_output_tokens > most)
     throw new Fault('usage', `The tape of ${folder} asks for up to ${recorded.max_output_tokens} tokens a call.`, {
-      hint: `At most ${most} are allowed.`,
+      hint: `The limit is ${most} tokens.`,
     });
   const tape: Exchange[] = [];
   for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);
@@ -64,4 +64,4 @@ export async function reaskTape(
 }
 
 const HINT =
-  'Such as --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.';
+  'For example: --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.';

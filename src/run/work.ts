@@ -128,7 +128,7 @@ function unsteady(lost: number, last: Fault | undefined): Fault {
     'Fix the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
     '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
-  return new Fault('adapter.unsteady', `The adapter broke ${lost} times in a row.${why}`, {
+  return new Fault('adapter.unsteady', `The adapter failed ${lost} times in a row.${why}`, {
     cause: last,
     hint: hint.join('\n'),
     ...(last?.quote && { quote: last.quote }),

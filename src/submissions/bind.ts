@@ -24,11 +24,14 @@ export async function bind(client: GitHubClient, { name, payload }: RunnerEvent,
       return pullRequestOfEvent(client, payload, repositoryId);
     case 'workflow_run':
       if (repositoryId === undefined)
-        throw new Fault('github.event', 'GITHUB_REPOSITORY_ID is not set: whose run it is cannot be checked.');
+        throw new Fault(
+          'github.event',
+          'GITHUB_REPOSITORY_ID is not set, so the repository of the run cannot be checked.',
+        );
       return pullRequestOfRun(client, finishedRun(payload, { repositoryId, workflow: SUBMISSION }));
     default:
-      throw new Fault('github.event', `The event ${JSON.stringify(name)} tells of no pull request.`, {
-        hint: 'Run this on pull_request or workflow_run, or give the input head.',
+      throw new Fault('github.event', `The event ${JSON.stringify(name)} has no pull request.`, {
+        hint: 'Run this on pull_request or workflow_run, or set the input "head".',
       });
   }
 }
@@ -55,8 +58,8 @@ export async function boundPullRequest(
 ): Promise<PullRequest> {
   // A run that a pull request started executes what the pull request says, so it must not write the board's results.
   if (event.name !== 'workflow_run')
-    throw new Fault('github.event', `The event ${JSON.stringify(event.name)} is no end of a submission's check.`, {
-      hint: 'Use this Action in a workflow on workflow_run, as verify.yml does.',
+    throw new Fault('github.event', `The event ${JSON.stringify(event.name)} is not the end of a submission's check.`, {
+      hint: 'Use this Action in a workflow that workflow_run starts, as in verify.yml.',
     });
   const pull = await bind(client, event, repositoryId);
   const { head, 'pull-request': number } = outputs;
@@ -75,8 +78,8 @@ const OF_THE_BOARD = ['workflow_dispatch', 'schedule', 'push'];
  */
 export function mustBeOnBoard({ name }: RunnerEvent): void {
   if (OF_THE_BOARD.includes(name)) return;
-  throw new Fault('github.event', `The event ${JSON.stringify(name)} does not run an entry of the board again.`, {
-    hint: `Give the input slug in a workflow on ${OF_THE_BOARD.join(', ')}, as rerun.yml does.`,
+  throw new Fault('github.event', `The event ${JSON.stringify(name)} cannot start a rerun of an entry.`, {
+    hint: `Set the input "slug" only in a workflow that starts on ${OF_THE_BOARD.join(', ')}, as in rerun.yml.`,
   });
 }
 
@@ -98,7 +101,7 @@ export async function boundTree(
 }
 
 function otherThan(input: string, stated: string, found: string): Fault {
-  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(stated)}; GitHub and Git say ${found}.`, {
-    hint: 'Nothing was written. Hand on what the Action `check` gave in the same run.',
+  return new Fault('input.invalid', `Input "${input}" is ${JSON.stringify(stated)}, but GitHub and Git say ${found}.`, {
+    hint: 'Nothing was written. Pass on the outputs of the Action `check` of the same run.',
   });
 }

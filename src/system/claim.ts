@@ -43,7 +43,7 @@ export async function claimFolder(folder: string): Promise<Claim> {
 
 function busy(folder: string, id: string | number): Fault {
   return new Fault('out.busy', `Process ${id} is running in ${folder}.`, {
-    hint: 'Wait for its end, or give --out another folder.',
+    hint: 'Wait until it exits, or give --out another folder.',
   });
 }
 

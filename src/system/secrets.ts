@@ -19,7 +19,7 @@ export const nodeSecrets: Secrets = {
       if (cause instanceof Fault) throw cause;
       throw new Fault('heldout.descriptor', `Descriptor ${descriptor} cannot be read: ${(cause as Error).message}`, {
         cause,
-        hint: `Open it for reading, as in: cib heldout derive … | cib run … ${descriptor}<&0`,
+        hint: `Open it for reading, for example: cib heldout derive … | cib run … ${descriptor}<&0`,
       });
     } finally {
       // It may never have been open.
@@ -30,7 +30,7 @@ export const nodeSecrets: Secrets = {
   async keep(path, text) {
     await mkdir(dirname(path), { recursive: true });
     const file = await open(path, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
-      if (cause.code === 'EEXIST') throw new Fault('out.exists', `${path} is there already.`, { cause, hint: KEEP });
+      if (cause.code === 'EEXIST') throw new Fault('out.exists', `${path} already exists.`, { cause, hint: KEEP });
       throw new Fault('file.unwritable', `${path} cannot be written: ${cause.message}`, { cause });
     });
     try {
@@ -42,7 +42,7 @@ export const nodeSecrets: Secrets = {
   },
 };
 
-const KEEP = 'It may hold a seed that runs used. Give another path, or move it away yourself.';
+const KEEP = 'The file may contain a seed that runs used. Give another path, or move the file.';
 
 async function readAll(descriptor: number): Promise<string> {
   const pieces: Buffer[] = [];

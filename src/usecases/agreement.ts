@@ -19,7 +19,7 @@ export async function agreement(files: ReadFiles, paths: readonly string[]): Pro
   if (first === undefined) throw new Fault('usage', 'No file of answers was given.');
   for (const [at, { questionnaire }] of answers.entries())
     if (canonical(questionnaire) !== canonical(first))
-      throw new Fault('input.invalid', `${paths[at]} answers another questionnaire than ${paths[0]}.`);
+      throw new Fault('input.invalid', `${paths[at]} and ${paths[0]} answer different questionnaires.`);
   const { questionnaire } = await loadSuite(first.suite);
   if (questionnaire === undefined) throw new Fault('input.invalid', `Suite ${first.suite} has no questionnaire.`);
   const questions = (await questionnaire()).questions(first.seed, first.pairs);

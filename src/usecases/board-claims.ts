@@ -23,7 +23,7 @@ export async function claimsOfBoard(files: Files, { entries, suite: id }: Claims
   const suites = all.filter(({ boardClaims }) => boardClaims !== undefined);
   if (suites.length === 0) {
     throw new Fault('usage', `Suite ${id} has no claims about the entries of a board.`, {
-      hint: `\`cib baselines --suite ${id}\` checks its claims on its own systems.`,
+      hint: `Run \`cib baselines --suite ${id}\` to check its claims on its own systems.`,
     });
   }
   const read = await readEntries(files, entries, readParts, suites);

@@ -26,7 +26,7 @@ export async function compare(files: Files, folderA: string, folderB: string, me
   ] as const) {
     if (left === right) continue;
     throw new Fault('bundle.incomparable', `The bundles differ in their ${what}: ${left} and ${right}.`, {
-      hint: 'Only runs over the same tasks can be compared.',
+      hint: 'Only runs on the same tasks can be compared.',
     });
   }
   const { description } = await loadSuite(a.suite.id);
@@ -48,9 +48,9 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     return { ...shared, unit: 'task', ci95: differenceInterval(...wins), ...compared };
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
-    throw new Fault('bundle.incomparable', 'The bundles do not hold the same tasks.', {
+    throw new Fault('bundle.incomparable', 'The bundles do not contain the same tasks.', {
       cause,
-      hint: 'Only runs over the same tasks can be compared.',
+      hint: 'Only runs on the same tasks can be compared.',
     });
   }
 }
@@ -76,7 +76,7 @@ function checkPaired({ metrics, headline }: SuiteDescription, metric: string, a:
   const others = metrics.flatMap(({ id }) => (inBoth(id) ? [id] : []));
   throw new Fault(
     'bundle.incomparable',
-    `Metric ${metric} says of no task how much of it was right, or one of the two runs did not measure it.`,
+    `Metric ${metric} has no value per task, or one of the two runs did not measure it.`,
     { hint: others.length === 0 ? 'The two runs share no such metric.' : `They share ${others.join(', ')}.` },
   );
 }

@@ -51,7 +51,7 @@ export async function contamination(files: Files, request: ContaminationRequest)
   };
 }
 
-const refuse = (message: string, hint = 'docs/heldout.md says what the gap is measured between.') =>
+const refuse = (message: string, hint = 'See docs/heldout.md for the runs that the gap is measured between.') =>
   new Fault('bundle.incomparable', message, { hint });
 
 function refuseOthers(heldOut: Manifest, open: Manifest): void {
@@ -92,7 +92,7 @@ function compared(system: readonly Outcome[], reference: readonly Outcome[], met
   } catch (cause) {
     throw new Fault('bundle.incomparable', `System and reference cannot be paired: ${(cause as Error).message}.`, {
       cause,
-      hint: 'Both must have run over the same tasks.',
+      hint: 'Both must have run on the same tasks.',
     });
   }
 }

@@ -121,7 +121,9 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
   const present = await files.list(out);
   const earlier = present.includes(MARKER) && present.every((name) => PARTS.includes(name));
   if (present.length > 0 && !earlier) {
-    throw new Fault('out.exists', `${out} is not empty, and no demo made it.`, { hint: 'Give --out a new folder.' });
+    throw new Fault('out.exists', `${out} is not empty and was not written by a demo.`, {
+      hint: 'Give --out a new folder.',
+    });
   }
   // The marker is written first, so that another demo can follow one that was stopped.
   for (const name of ['entries', 'site']) await files.remove(`${out}/${name}`);

@@ -82,7 +82,7 @@ export async function explain(
     return { ...explanationOf(run, attempt, scored), ...(pair !== undefined && { pair }) };
   }
   throw new Fault('task.unknown', `The bundle has no task "${taskId}".`, {
-    hint: `${folder}/${BUNDLE.outcomes} lists a task a line.`,
+    hint: `${folder}/${BUNDLE.outcomes} lists the tasks, one per line.`,
   });
 }
 

@@ -46,8 +46,8 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
   made['.github/workflows/submit.yml'] = SUBMIT_WORKFLOW;
   for (const path of Object.keys(made)) {
     if (!(await files.exists(`${out}/${path}`))) continue;
-    throw new Fault('out.exists', `${out}/${path} exists already.`, {
-      hint: 'Choose a folder without this file. Nothing was written, and nothing is ever replaced.',
+    throw new Fault('out.exists', `${out}/${path} already exists.`, {
+      hint: 'Choose a folder without this file. Nothing was written, because `cib init` never replaces files.',
     });
   }
   const ignored = await ignoreResults(files, `${out}/.gitignore`);

@@ -23,9 +23,13 @@ export async function pack(files: Files, folder: string, data: DatasetChoice) {
     if (manifest.split === 'public') packed.push(...(await packBundle(files, bundle, manifest, data)));
   }
   if (packed.length > 0) return packed;
-  throw new Fault('usage', `${folder} has nothing to pack: the transcript of a held-out bundle stays plain.`, {
-    hint: 'Its ids follow from secret data, so that nobody else could unpack it.',
-  });
+  throw new Fault(
+    'usage',
+    `${folder} cannot be packed, because the transcript of a held-out bundle stays uncompressed.`,
+    {
+      hint: 'Only people with the secret data could unpack it.',
+    },
+  );
 }
 
 async function bundlesIn(files: Files, folder: string): Promise<readonly string[]> {
@@ -66,4 +70,4 @@ async function packBundle(
   return [transcript, await replace(TAPE, PACKED_TAPE, () => packedTape(files, folder))];
 }
 
-const RUN = 'Take the bundle as `cib run --out` wrote it.';
+const RUN = 'Use the unchanged bundle that `cib run --out` wrote.';

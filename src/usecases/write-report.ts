@@ -28,7 +28,7 @@ const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
 export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
   const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
   if (other !== undefined) {
-    throw new Fault('out.exists', `${out} holds ${JSON.stringify(other)}, which is no part of a report.`, {
+    throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a report.`, {
       hint: 'Give --report a new folder.',
     });
   }

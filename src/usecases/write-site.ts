@@ -154,7 +154,7 @@ export async function checkOut(files: Files, out: string): Promise<void> {
   if ((await files.exists(out)) && !(await files.isDirectory(out))) throw new Fault('out.exists', `${out} is a file.`);
   const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
   if (other === undefined) return;
-  throw new Fault('out.exists', `${out} holds ${JSON.stringify(other)}, which is no part of a site.`, {
+  throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a site.`, {
     hint: 'Give --out a new folder, or one that holds an earlier site.',
   });
 }

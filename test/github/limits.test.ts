@@ -154,7 +154,7 @@ it.each([
   await expect(client.request(route, asked)).rejects.toMatchObject({
     code: 'github.permission',
     party: 'user',
-    message: expect.stringContaining(`it takes ${permission}`),
+    message: expect.stringContaining(`it needs the permission ${permission}`),
     hint: expect.stringContaining(`Add the line "${permission}" below "permissions:"`),
   });
   expect([waits, github.asked(operation)]).toEqual([[], 1]);

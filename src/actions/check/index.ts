@@ -30,7 +30,7 @@ const inputs = z.object({
   'github-token': z.string().optional(),
 });
 
-/** There is no pull request at the event's commit: somebody pushed, or closed it, or the event is of something else. */
+/** Reasons why the event's commit has no pull request: somebody pushed or closed it, or the event is not about a pull request. */
 const NOBODY_WAITS = ['github.head-moved', 'github.pull-request-none', 'github.event'];
 
 await runOnRunner({ inputs, outputs: DEFAULT_OUTPUTS, act });
@@ -75,7 +75,7 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
     await summarise(() => summaryOf(subject, undefined, checked));
     return checked;
   }
-  // A push meanwhile makes it another submission.
+  // After a push during this job, it is a different submission.
   if (bound) await stillAt(bound.client, bound.pull);
   setOutputs({ ...outputsOf(checked, head, subject.pullRequest), status: bound?.reported ? 'pending' : '' });
   await summarise(() => summaryOf(subject, checked, checked.faults));
@@ -84,7 +84,7 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
   return [];
 }
 
-/** An entry that stands on the checked-out commit, for more runs of the board. */
+/** An entry on the checked-out commit, for more runs of the board. */
 async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault[]> {
   const { inputs, ports, setOutputs, summarise } = step;
   const { suites, tapes, 'github-token': token } = inputs;
@@ -97,7 +97,7 @@ async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault
   return [];
 }
 
-/** What the board has for adapters that ask a model. */
+/** The model that the board gives to adapters that use one. */
 function modelIn(given: z.infer<typeof inputs>): BoardModel {
   const { 'gateway-model': model, 'gateway-embeddings': embeddings = null, 'gateway-temperature': temperature } = given;
   const names =
@@ -108,26 +108,28 @@ function modelIn(given: z.infer<typeof inputs>): BoardModel {
 interface Bound {
   readonly client: GitHubClient;
   readonly pull: PullRequest;
-  /** A later job tells the submitter what is wrong with the shape: the step does not fail for it. */
+  /** Whether a later job reports errors of the shape to the submitter. Then this step does not fail for them. */
   readonly reported: boolean;
 }
 
 async function boundPullRequest(host: Host, token: string | undefined): Promise<Bound> {
   const event = await runnerEvent();
   if (token === undefined)
-    throw new Fault('input.missing', 'Input "github-token" is missing.', { hint: 'It finds the pull request.' });
+    throw new Fault('input.missing', 'Input "github-token" is missing.', {
+      hint: 'The Action needs a token to find the pull request.',
+    });
   const client = await clientFor(host, token);
   const { GITHUB_REPOSITORY_ID: id } = host.env;
   const pull = await bind(client, event, id ? Number(id) : undefined);
   return { client, pull, reported: event.name === 'workflow_run' };
 }
 
-/** Who proposes it, and what maintainers allow by labels: as GitHub has it now, whatever the event says. */
+/** The author, and the labels by which maintainers allow exceptions. Both are read from GitHub now, not from the event. */
 async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, maxRunsPerDay: number | undefined) {
   const { number, author } = pull;
   if (author === undefined)
     throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {
-      hint: 'Nothing was checked: whose entry it would be is not known.',
+      hint: 'Nothing was checked, because the owner of the entry cannot be determined.',
     });
   const labels = await labelsOf(client, pull);
   return { author, labels, now: clock.now(), maxRunsPerDay };

@@ -1,7 +1,7 @@
 import type { Checked } from '../../submissions/check/check-submission.ts';
 import type { Answers, Leg } from '../../submissions/check/legs.ts';
 
-/** The Action's outputs: what a later step reads of a submission that was refused. */
+/** The Action's outputs, with the values that a later step reads after a submission was refused. */
 export const DEFAULT_OUTPUTS = {
   'slug': '',
   'tree': '',
@@ -25,7 +25,7 @@ type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
 const answeredBy = (answers: Answers, legs: readonly Leg[]) =>
   [...new Set(legs.filter((leg) => leg.answers === answers).map(({ suite }) => suite))].join(',');
 
-/** What it is and where it stands, as soon as its scope holds; what to run again, only where its shape holds as well. */
+/** The entry and its commit, if the scope is valid; the runs to repeat, only if its shape is valid as well. */
 export function outputsOf(checked: Checked, head: string, pullRequest: number | undefined): Outputs {
   const { slug, tree, suites, reruns, owned } = checked;
   const approved = owned === 'approved' ? 'true' : '';

@@ -4,15 +4,15 @@ import { OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 
-/** What was looked at. */
+/** The entry that was checked. */
 export interface Subject {
-  /** Absent where an entry of the board is looked at. */
+  /** Absent if an entry of the board is checked. */
   readonly base: string | undefined;
   readonly head: string;
   readonly pullRequest: number | undefined;
 }
 
-/** A stranger's text in a list: GitHub takes a mebibyte in all. */
+/** The limit for untrusted text in a list, because a summary may have a mebibyte in all. */
 const LENGTH = 1_000;
 
 /** The job's summary: what was checked, what is run again, and everything that is wrong. */

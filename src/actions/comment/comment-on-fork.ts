@@ -28,20 +28,20 @@ export const inputs = z.object({
 
 type CommentStep = Step<z.infer<typeof inputs>>;
 
-/** How a reader calls the folder that the fork's run wrote. */
+/** The name of the fork's output folder in messages. */
 const WRITTEN = 'cib-results';
 
 /**
- * Comments on the pull request of a fork whose run has ended. The event says which run and commit that is; the bundles, which
- * the fork may have made up, are verified and scored again, and nothing of the fork is run.
+ * Comments on the pull request of a fork after its run. The event names the run and the commit. The bundles, which
+ * the fork may have forged, are verified and scored again. No code of the fork is run.
  */
 export async function commentOnFork(step: CommentStep): Promise<void> {
   const { inputs, env, reporter, ports, root, harness } = step;
   const job = jobIn(env);
   const { name, payload } = await runnerEvent();
   if (name !== 'workflow_run' || job.repositoryId === undefined)
-    throw new Fault('github.event', `The event ${JSON.stringify(name)} is no end of a run.`, {
-      hint: 'Use this Action in a workflow on workflow_run.',
+    throw new Fault('github.event', `This Action does not support the event ${JSON.stringify(name)}.`, {
+      hint: 'Use this Action in a workflow that workflow_run starts.',
     });
   const run = finishedRun(payload, { repositoryId: job.repositoryId, workflow: inputs.workflow });
   if (run.head.repositoryId === run.repository.id)
@@ -71,7 +71,7 @@ export async function commentOnFork(step: CommentStep): Promise<void> {
   reporter.info(safeText(`Comment ${posted.what}: ${posted.url}`));
 }
 
-/** @throws `bundle.invalid` where anything in the folder is no bundle, or not what its transcript gives. */
+/** @throws `bundle.invalid` if something in the folder is not a bundle, or differs from the result of its transcript. */
 async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
   const { bundles } = inputs;
   const results: SuiteResult[] = [];
@@ -79,7 +79,7 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
   for (const { name, kind } of listed) {
     if (kind !== 'folder' || !SUITE_IDS.includes(name)) throw forged(name, 'it is the folder of no suite');
     const { problems } = await lookOver(files, bundles, name);
-    // Such a run is told by its own check alone.
+    // Such a run is only reported by its own check.
     if (problems[0]?.code === 'bundle.incomplete') continue;
     if (problems[0]) throw forged(name, problems[0].detail ?? problems[0].title);
     const { description } = await loadSuite(name);
@@ -89,7 +89,7 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
       data: {},
       refuse: ({ suite }) => (suite.id === name ? undefined : `it is of suite ${JSON.stringify(suite.id)}`),
     });
-    // A rule or a control that does not hold is a result; evidence that does not hold together is none.
+    // A broken rule or a control out of its range is a result. Inconsistent evidence is not.
     const broken = checks.find(({ held, code }) => !held && !/^(?:rule|control)\./.test(code ?? ''));
     if (broken || !measured || !manifest) throw forged(name, broken?.detail ?? 'it cannot be read');
     const { scorecard: card, timing } = measured;
@@ -103,8 +103,8 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
 const forged = (name: string, why: string) =>
   new Fault(
     'bundle.invalid',
-    `No comment: ${JSON.stringify(name.slice(0, 80))} of the artifact: ${safeText(why, 500)}.`,
+    `No comment was written: ${JSON.stringify(name.slice(0, 80))} in the artifact is invalid: ${safeText(why, 500)}.`,
     {
-      hint: 'The run may be of another version of the program than this Action; otherwise somebody changed the artifact.',
+      hint: 'Use the same version of the program for the run and for this Action. If the versions are the same, the artifact was changed.',
     },
   );

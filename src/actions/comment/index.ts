@@ -11,7 +11,7 @@ await runOnRunner({
       await commentOnFork(step);
     } catch (thrown) {
       const fault = asFault(thrown);
-      // Somebody pushed to the pull request, or closed it: nobody waits for this comment.
+      // Somebody pushed to the pull request or closed it, so this comment is not needed.
       if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
       step.reporter.notice('No comment', safeText(fault.message, 1_500));
     }

@@ -31,7 +31,12 @@ await runOnRunner({
   async act({ inputs, env, ports, root, harness, reporter, setOutputs, summarise }) {
     const { entries, receipts, datasets, cache, out, repository = env.GITHUB_REPOSITORY } = inputs;
     if (repository === undefined)
-      return [new Fault('input.missing', 'Neither the job nor an input names the repository.')];
+      return [
+        new Fault(
+          'input.missing',
+          'The repository is missing: GITHUB_REPOSITORY and the input "repository" are both empty.',
+        ),
+      ];
     const { url = pagesAddress(repository) } = inputs;
     const published = await publish(ports, {
       checkout: '.',
@@ -54,7 +59,7 @@ await runOnRunner({
       return published;
     }
     const { withheld } = published;
-    // What one entry lacks keeps no other from being published: it is a warning, and fails nothing.
+    // An entry that cannot be published is only a warning, so that the others are published.
     for (const { slug, fault } of withheld)
       reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
     setOutputs({

@@ -1,5 +1,5 @@
 /**
- * Where GitHub Pages serves a repository, given as OWNER/NAME, unless it has a domain of its own; undefined for what is no
+ * The URL at which GitHub Pages serves a repository (OWNER/NAME) without a custom domain; undefined if the name is not a
  * repository. Source: https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
  */
 export function pagesAddress(repository: string | undefined): string | undefined {

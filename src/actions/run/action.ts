@@ -25,7 +25,7 @@ export const measureSuites: Action<(typeof inputs)['shape'], keyof typeof DEFAUL
       const title = safeText(`${plan.description.title} · ${inputs.adapter}`);
       const result = await reporter.group(title, async () => shown(step, await measure(step, inputs, plan)));
       results.push(result);
-      // An adapter that breaks in one suite may do well in the next; what is wrong with the step stays wrong.
+      // An adapter that fails in one suite may pass the next one. An error in the settings of the step affects all suites.
       if (result.card === undefined && result.faults.some(({ facts }) => facts.stopsRun)) break;
     }
     setOutputs(outputsOf(results));

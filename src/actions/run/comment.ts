@@ -23,11 +23,11 @@ const FORK =
   'The pull request comes from a fork, so this job’s token only reads, whatever its `permissions` say; a comment takes `pull-requests: write`. The workflow memory-comment.yml, which `cib init` adds, writes it.';
 const PERMISSION = 'Add the line "pull-requests: write" below "permissions:" of the job: the comment takes it.';
 
-/** Milliseconds. A comment is not worth an hour's wait at the end of a job. */
+/** In milliseconds. A job should not wait an hour for its comment. */
 const LONGEST_WAIT = 120_000;
 
 /**
- * Puts the results into one comment on the pull request that the job runs for. What prevents it is told, and changes no
+ * Puts the results into one comment on the pull request that the job runs for. If that fails, the reason is logged and does not change the
  * result.
  */
 export async function comment(step: Step<Inputs>, results: readonly SuiteResult[], suites: readonly SuiteSummary[]) {
@@ -54,7 +54,7 @@ export async function comment(step: Step<Inputs>, results: readonly SuiteResult[
   }
 }
 
-/** A job has one comment, and one more for each `comment-id` that it gives. */
+/** A job has one comment, and one for each `comment-id`. */
 export function markerOf({ workflow, id }: Job, own = ''): string {
   return `<!-- context-integrity:run ${sha256(JSON.stringify([workflow, id, own])).slice(0, 16)} -->`;
 }
@@ -75,10 +75,10 @@ async function textOf({ ports: { files }, root, harness }: Host, content: Conten
   return runComment({ summary, comment: template }, suites, about);
 }
 
-/** The files that are the same when the same is measured again: neither nonce nor clock nor a build is in them. */
+/** The files that are the same if the same system is measured again: they do not depend on nonce, time or build. */
 const REPRODUCIBLE: readonly string[] = [BUNDLE.outcomes, BUNDLE.scorecard];
 
-/** By which the run of each suite is known, and a second one with the same result. */
+/** Identifies the run of each suite. A second run with the same result has the same value. */
 export async function runDigests(
   files: ReadFiles,
   results: readonly Pick<SuiteResult, 'plan' | 'card'>[],
@@ -99,7 +99,7 @@ export async function runDigests(
   return all;
 }
 
-/** After a push, or where the pull request was closed, no warning is needed: a push starts a run of its own. */
+/** No warning is needed after a push, which starts a new run, or if the pull request was closed. */
 const OVERTAKEN: readonly string[] = ['github.head-moved', 'github.pull-request-none'];
 const REFUSED: readonly string[] = ['github.permission', 'github.missing'];
 

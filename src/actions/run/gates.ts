@@ -15,18 +15,18 @@ export interface Gate {
 export interface GateResult {
   readonly gate: Gate;
   readonly metric: MetricDescription;
-  /** Absent where the run did not measure it. */
+  /** Absent if the run did not measure it. */
   readonly value: number | undefined;
   readonly met: boolean;
 }
 
-/** `undefined` where the text is no gate. */
+/** `undefined` if the text is not a gate. */
 export function parseGate(text: string): Gate | undefined {
   const [, suite, metric, number] = /^(?:([\w-]+)\s*:\s*)?([\w-]+)\s*=\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
   return metric === undefined ? undefined : { text, suite, metric, threshold: Number(number) };
 }
 
-/** What is wrong with the gates themselves, whatever a run measures. */
+/** The errors in the gates themselves, which do not depend on the run. */
 export function invalidGates(gates: readonly Gate[], suites: readonly SuiteDescription[]): Fault[] {
   return gates.flatMap((gate) => {
     const { text, suite, metric: id, threshold } = gate;
@@ -43,11 +43,11 @@ export function invalidGates(gates: readonly Gate[], suites: readonly SuiteDescr
     }
     if (metric.unit !== 'fraction' || (threshold >= 0 && threshold <= 1)) return [];
     const hint = 'Give a fraction: 0.9 for 90%.';
-    return [new Fault('input.invalid', `Gate "${text}": ${threshold} is not within 0 and 1.`, { hint })];
+    return [new Fault('input.invalid', `Gate "${text}": ${threshold} is not between 0 and 1.`, { hint })];
   });
 }
 
-/** Compares a scorecard with the gates that concern its suite. For a metric where lower is better, above is missed. */
+/** Compares a scorecard with the gates of its suite. If lower is better, a value above the threshold misses the gate. */
 export function checkGates(gates: readonly Gate[], card: Scorecard, { id, metrics }: SuiteDescription): GateResult[] {
   return gates
     .filter(({ suite }) => suite === undefined || suite === id)
@@ -65,14 +65,14 @@ export function neededText({ gate, metric }: GateResult): string {
   return `at ${metric.better === 'higher' ? 'least' : 'most'} ${formatValue(metric, gate.threshold)}`;
 }
 
-/** Gates that were missed, or whose metric the run did not measure: that must not pass unnoticed. */
+/** Faults for missed gates, and for gates whose metric the run did not measure, because those were not checked. */
 export function gateFaults(results: readonly GateResult[], { suite, overall }: Scorecard): Fault[] {
   return results.flatMap((result) => {
     const { gate, metric, value, met } = result;
     if (value === undefined) {
       return [
         new Fault('metric.unknown', `Gate "${gate.text}": the ${suite.id} run did not measure ${metric.id}.`, {
-          hint: `It measured ${Object.keys(overall.metrics).join(', ')}. What an adapter does not declare is not measured.`,
+          hint: `It measured ${Object.keys(overall.metrics).join(', ')}. An adapter is only measured on the capabilities that it declares.`,
         }),
       ];
     }

@@ -156,7 +156,7 @@ describe('the inputs', () => {
   it.each(['lexical3', 'foo:bar', 'image:--privileged', 'ref:'])('refuses the adapter %s', (adapter) => {
     const [[code, message] = [], ...more] = faults({ adapter });
     expect(code).toBe('input.invalid');
-    expect(message).toMatch(/One of ref:NAME.*\)\.$/);
+    expect(message).toMatch(/Use one of ref:NAME.*\)\.$/);
     expect(more).toEqual([]);
   });
 });

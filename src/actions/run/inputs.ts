@@ -72,7 +72,7 @@ export const inputs = fields.superRefine(({ dataset, suites }, { addIssue }) => 
 
 export type Inputs = Readonly<z.infer<typeof inputs>>;
 
-/** Names that the command line or a habit suggests, too far from the right one to be guessed. */
+/** Wrong names that users are likely to try, and that are too different from the right one for a spelling suggestion. */
 export const aliases = {
   'compare': 'baseline',
   'gates': 'fail-below',

@@ -20,7 +20,7 @@ import type { Inputs } from './inputs.ts';
 import type { SuitePlan } from './plan.ts';
 import { regressionFaults } from './regression.ts';
 
-/** The result of one suite. There is a bundle as soon as there is a scorecard, whatever else went wrong. */
+/** The result of one suite. If it has a scorecard there is a bundle, even if something failed later. */
 export interface SuiteResult {
   readonly plan: SuitePlan;
   readonly card?: Scorecard;
@@ -33,7 +33,7 @@ export interface SuiteResult {
   readonly faults: readonly Fault[];
 }
 
-/** Runs a suite and compares it with the gates and the baseline. What goes wrong meanwhile is part of the result. */
+/** Runs a suite and compares it with the gates and the baseline. Faults are part of the result. */
 export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Promise<SuiteResult> {
   const { ports, signal } = host;
   const request = requestFor(host, inputs, plan);
@@ -61,7 +61,7 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   }
 }
 
-/** On a runner nothing can be resumed: the next step, or the next run, starts in a folder of its own. */
+/** A run on a runner cannot be resumed, because the next one starts in a new folder. */
 function cancelled(cause: unknown): Fault {
   return new Fault('usage', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }

@@ -2,7 +2,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import type { SuiteResult } from './measure.ts';
 import { verdictOf } from './regression.ts';
 
-/** The Action's outputs: what a later step reads before, or without, any result. */
+/** The Action's outputs, with the values that a later step reads if there is no result. */
 export const DEFAULT_OUTPUTS = { bundle: '', valid: 'false', scorecard: '', headline: '', results: '[]' } as const;
 
 type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;

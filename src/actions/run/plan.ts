@@ -7,16 +7,16 @@ import { loadSuite } from '../../suites/catalogue.ts';
 import { invalidGates } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 
-/** One suite of the step: where its bundle goes and what it is compared with. */
+/** One suite of the step, with the folder of its bundle and the baseline. */
 export interface SuitePlan {
   readonly description: SuiteDescription;
   readonly folder: string;
   readonly baseline: string | undefined;
-  /** The bundle whose tape answers in place of an endpoint. */
+  /** The bundle whose tape is replayed instead of calling an endpoint. */
   readonly replay?: string | undefined;
 }
 
-/** Plans the suites, and finds before they run for minutes what would make the step fail anyway. */
+/** Plans the suites, and finds errors that would fail the step before the runs, which take minutes. */
 export async function planSuites(files: Files, inputs: Inputs) {
   const plans: SuitePlan[] = [];
   const faults: Fault[] = [];
@@ -25,7 +25,7 @@ export async function planSuites(files: Files, inputs: Inputs) {
     const folder = `${inputs.out}/${id}`;
     try {
       if ((await files.list(folder)).length > 0) {
-        const hint = 'Give `out` a new folder: a bundle is never written over.';
+        const hint = 'Give `out` a new folder. A bundle is never overwritten.';
         throw new Fault('out.exists', `${folder} is not empty.`, { hint });
       }
       const baseline = description.headline && (await findBundle(files, inputs, 'baseline', description));
@@ -40,18 +40,14 @@ export async function planSuites(files: Files, inputs: Inputs) {
   return { plans, faults };
 }
 
-/** The bundle that an input names, or the suite's own in a folder of bundles. */
+/** The bundle of an input: its folder, or the subfolder of the suite. */
 async function findBundle(files: Files, inputs: Inputs, what: 'baseline' | 'replay', { id }: SuiteDescription) {
   const folder = inputs[what];
   if (folder === undefined) return undefined;
   const bundle = (await files.exists(`${folder}/${BUNDLE.manifest}`)) ? folder : `${folder}/${id}`;
   const { suite } = await loadManifest(files, bundle);
   if (suite.id === id) return bundle;
-  throw new Fault(
-    'bundle.incomparable',
-    `The bundle of ${what}, ${bundle}, is a bundle of suite ${suite.id}, not of ${id}.`,
-    {
-      hint: `Give a folder that holds one bundle a suite, each named after it, or the bundle of ${id}.`,
-    },
-  );
+  throw new Fault('bundle.incomparable', `Input "${what}": ${bundle} is a bundle of suite ${suite.id}, not of ${id}.`, {
+    hint: `Give a bundle of ${id}, or a folder with one bundle per suite, each in a subfolder named like its suite.`,
+  });
 }

@@ -7,7 +7,7 @@ const ALPHA = 0.05;
 
 type Verdict = 'worse' | 'better' | 'level';
 
-/** The run is `a`, the baseline `b`. Tasks of one template move together: only the clustered test decides. */
+/** The run is `a`, the baseline `b`. Tasks of one template are not independent, so only the clustered test counts. */
 export function verdictOf({ overall: { delta, pClustered } }: Comparison): Verdict {
   if (pClustered >= ALPHA) return 'level';
   return delta < 0 ? 'worse' : 'better';
@@ -20,7 +20,7 @@ export function regressionFaults(comparison: Comparison): Fault[] {
     `${description.id}: significantly worse than the baseline, ${baselineName(comparison)}:`,
     `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
   ].join(' ');
-  const hint = `${overall.onlyB} ${unit}s were lost and ${overall.onlyA} won. \`cib compare\` lists them, \`cib explain\` says why one failed.`;
+  const hint = `${overall.onlyB} ${unit}s failed that the baseline passed, and ${overall.onlyA} passed that it failed. \`cib compare\` lists them. \`cib explain\` shows why one failed.`;
   return [new Fault('gate.missed', message, { hint })];
 }
 

@@ -17,7 +17,7 @@ const VERDICTS = {
   level: 'no significant difference',
 } as const;
 
-/** Missed gates, invalid runs and errors have sections of their own. */
+/** Missed gates, invalid runs and errors are in other sections. */
 const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'run.errored'];
 
 /** One suite's result as the job summary shows it. */
@@ -51,7 +51,7 @@ function errorsView(fault: Fault | undefined): SuiteSummary['errors'] {
   };
 }
 
-/** A message quotes the adapter. */
+/** A message may quote the adapter, which is not trusted. */
 const LONGEST = 1_500;
 
 function gateRow(result: GateResult) {

@@ -6,7 +6,7 @@ import { inputs, score } from './score.ts';
 await runOnRunner({
   inputs,
   outputs: { state: '', receipt: '', subjects: '', preview: '' },
-  /** A submission whose evidence does not hold is no failure of this step: its commit's status says so. */
+  /** This step does not fail for invalid evidence. That is reported by the status of the commit. */
   async act(step) {
     try {
       await score(step);
@@ -19,7 +19,7 @@ await runOnRunner({
   },
 });
 
-/** Somebody pushed to the pull request, or closed it: nobody waits for what was verified. */
+/** Somebody pushed to the pull request or closed it, so the result is not needed. */
 function isOvertaken({ code }: Fault): boolean {
   return code === 'github.head-moved' || code === 'github.pull-request-none';
 }

@@ -43,16 +43,16 @@ export const inputs = z.object({
 
 type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview'>;
 
-/** Before a receipt's reason, where the entry is not the submitter's own. */
+/** The beginning of a receipt's reason, if the entry belongs to somebody else. */
 const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
 
-/** In the runner's temporary folder: the text of the comment once the preview is there. */
+/** A file in the runner's temporary folder with the text of the comment that links the preview. */
 const WITH_PREVIEW = 'context-integrity-comment.md';
 
 /** The checkout of the board's default branch. */
 const CHECKOUT = '.';
 
-/** Binds, verifies, writes. Everything that a stranger wrote is read as bytes; nothing of it is run. */
+/** Finds the pull request, verifies its entry and writes the result. Untrusted files are only read as bytes and never run. */
 export async function score(step: ScorecardStep): Promise<void> {
   const { inputs, env, ports } = step;
   const job = jobIn(env);
@@ -73,11 +73,11 @@ export async function score(step: ScorecardStep): Promise<void> {
   }
 }
 
-/** After the first step, and the upload: a link to an artifact that is not there would lead nowhere. */
+/** Runs after the first step and the upload, because the link needs the uploaded artifact. */
 async function linkPreview({ ports, reporter }: ScorecardStep, job: Job, client: GitHubClient, pull?: PullRequest) {
   if (pull === undefined)
-    throw new Fault('input.invalid', 'Input "preview-uploaded" is true, and there is no pull request.', {
-      hint: 'Give the input pull-request as well.',
+    throw new Fault('input.invalid', 'Input "preview-uploaded" is true, but there is no pull request.', {
+      hint: 'Set the input "pull-request" as well.',
     });
   const text = await ports.files.text(`${job.temporary}/${WITH_PREVIEW}`);
   const posted = await postComment(client, pull, await identityOf(client), text);
@@ -87,7 +87,7 @@ async function linkPreview({ ports, reporter }: ScorecardStep, job: Job, client:
 interface Bound {
   readonly job: Job;
   readonly client: GitHubClient;
-  /** Absent where the entry stands on the board. */
+  /** Absent if the entry is already on the board. */
   readonly pull: PullRequest | undefined;
   readonly temporary: string;
 }
@@ -117,7 +117,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   });
   const template = await files.text(`${root}/leaderboard/templates/comment.md.hbs`);
   const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
-  // It stands on the page of the run, which lists the preview itself.
+  // It is on the page of the run, which lists the preview itself.
   await summarise(() => textOf(facts));
 
   const submitter = pull ? pull.author : await firstAuthor(client, job, entry);
@@ -159,13 +159,13 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   } else if (receipt) {
     await recordRun(ports, client, { receipt, runs, remote, token, note, recorded });
   } else {
-    throw new Fault('bundle.invalid', `Nothing was recorded of ${slug}. ${status.description}`, {
-      hint: 'The job’s summary has every check.',
+    throw new Fault('bundle.invalid', `No receipt was recorded for ${slug}. ${status.description}`, {
+      hint: 'The summary of the job lists every check.',
     });
   }
 }
 
-/** The folder of the entry's pages; undefined, with a warning, where they could not be made. */
+/** The folder of the entry's pages; undefined, with a warning, if they could not be made. */
 async function previewed(
   { inputs, ports, root, env, reporter }: ScorecardStep,
   { temporary }: Job,
@@ -193,7 +193,7 @@ async function previewed(
   }
 }
 
-/** Whose entry it is where no receipt says so: its pull request was merged before the verification ended. */
+/** The owner of an entry without a receipt, whose pull request was merged before the verification ended. */
 async function firstAuthor(client: GitHubClient, job: Job, entry: Awaited<ReturnType<typeof boardEntry>>) {
   if (entry === undefined || entry.own !== undefined || entry.owner !== undefined || entry.added === '')
     return undefined;

@@ -14,14 +14,14 @@ await runOnRunner({
   inputs: z.object({
     'board': repository.optional(),
     'entry': folder,
-    // Where a secret is not set it is empty, and nothing stands in for it.
+    // A secret that is not set is empty. There is no default for it.
     'github-token': z.string().optional(),
   }),
   outputs: { 'pull-request': '', 'number': '', 'branch': '', 'commit': '', 'what': '' },
-  /** Local entry → verified → pull request on the board. */
+  /** Verifies a local entry, and opens a pull request with it on the board. */
   async act(step) {
     const { inputs, env, ports, root, reporter, setOutputs } = step;
-    // A fork that hosts a board has the Action, too.
+    // A fork that hosts a board also has the Action.
     const [owner = '', repo = ''] = (inputs.board ?? (env.GITHUB_ACTION_REPOSITORY || PROJECT)).split('/');
     const board = { owner, repo };
     const submission = await readSubmission(ports.files, inputs.entry);

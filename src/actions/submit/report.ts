@@ -22,7 +22,7 @@ export async function reportSubmitted({ board, reporter, summarise }: SubmitStep
   await summarise(() => `${markdown}\n`);
 }
 
-/** What is left for a person, in the log and in the summary; not the fault itself. */
+/** The steps that the user has to do, in the log and in the summary; without the fault itself. */
 export async function reportByHand(step: SubmitStep, submission: Submission, done: ByHand): Promise<void> {
   const { board, env, inputs, reporter, summarise } = step;
   const facts = byHandFacts({ board, env, local: inputs.entry, command: 'npx context-integrity' }, submission, done);

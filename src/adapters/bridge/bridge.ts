@@ -17,7 +17,7 @@ export interface Bridge {
   query(query: Query): Promise<QueryResult>;
 }
 
-/** The harness's default; `initialize` says what applies. */
+/** The harness's default; `initialize` overrides it. */
 const DEFAULT_EPISODE_MS = 60_000;
 
 /** The part of an episode's time that is reserved for the answer itself. */
@@ -29,7 +29,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
   let ends = 0;
-  /** Whether the server may hold anything since its start. */
+  /** Whether the server may have stored anything since its start. */
   let fresh = true;
   const byWord = fieldsOf(search).includes('word');
 
@@ -60,7 +60,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
       for (let start = 0; start < events.length; start += size) {
         const batch = events.slice(start, start + size);
         fresh = false;
-        // Before the call: one that fails may have stored them all the same.
+        // Set before the call, because a call that fails may still have stored the events.
         for (const event of batch) observed.set(event.source_id, event);
         await server.call(store, valuesOf(batch, store.each), ends);
         for (const { source_id } of batch) written.push(source_id);

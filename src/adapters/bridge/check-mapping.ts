@@ -29,7 +29,8 @@ export function checkMapping({ server, reset, store, search }: Mapping<unknown>)
 
 const SOURCE = 'A hit is identified by the source id of its event: store it as an id, as metadata or in the text.';
 
-const wrong = (message: string, hint: string) => new Fault('bridge.mapping', `The mapping: ${message}`, { hint });
+const wrong = (message: string, hint: string) =>
+  new Fault('bridge.mapping', `The mapping is invalid: ${message}`, { hint });
 
 function checkFields(where: string, template: unknown, names: readonly string[], more?: RegExp): void {
   for (const name of fieldsOf(template)) {

@@ -17,7 +17,7 @@ const EVENT: Event = {
 /**
  * Checks each call of the mapping, filled in with an example, against the input schemas of the server's tools.
  *
- * @throws Fault `bridge.mapping` with the tools that there are
+ * @throws Fault `bridge.mapping`, whose hint lists the server's tools
  */
 export function checkTools(tools: readonly Tool[], { reset, store, search }: McpMapping): void {
   const stored = eventValues(EVENT);
@@ -30,8 +30,8 @@ export function checkTools(tools: readonly Tool[], { reset, store, search }: Mcp
 
 function check(tools: readonly Tool[], where: string, call: ToolCall, values: Values): void {
   const refused = (message: string) =>
-    new Fault('bridge.mapping', `The mapping: \`${where}\` ${message}`, {
-      hint: `The server offers ${offered(tools)}.`,
+    new Fault('bridge.mapping', `The mapping is invalid: \`${where}\` ${message}`, {
+      hint: `The server has the tools ${offered(tools)}.`,
     });
   const tool = tools.find(({ name }) => name === call.tool);
   if (tool === undefined) throw refused(`calls ${call.tool}, which is not a tool of the server.`);
@@ -46,7 +46,7 @@ function check(tools: readonly Tool[], where: string, call: ToolCall, values: Va
     throw refused(`gives ${call.tool} arguments that do not match its schema: ${clip(checked.errorMessage)}.`);
 }
 
-/** Undefined where the tool's schema cannot be compiled: then only the server checks the calls. */
+/** Undefined if the tool's schema cannot be compiled. Then only the server checks the calls. */
 function validate({ inputSchema }: Tool, given: Json | undefined) {
   try {
     return new AjvJsonSchemaValidator().getValidator(inputSchema as JsonSchemaType)(given);

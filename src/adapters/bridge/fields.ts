@@ -5,7 +5,7 @@ import type { Values } from './template.ts';
 
 const SCOPE = ['scope', 'scope.workspace', 'scope.project', 'scope.domain', 'scope.session'];
 
-/** The fields that stand for parts of an event. */
+/** The fields that are replaced by parts of an event. */
 export const EVENT_FIELDS = [
   ...['source_id', 'timestamp', 'kind', 'role', 'text', 'branch', 'status', 'expires_at'],
   ...SCOPE,
@@ -14,7 +14,7 @@ export const SEARCH_FIELDS = ['question', 'word', 'as_of', 'limit', 'candidates'
 export const BATCH_FIELDS = ['events'];
 export const RESET_FIELDS = ['source_ids'];
 
-/** Lists and objects: each must be a whole string, which it replaces. */
+/** Fields with lists or objects. Such a field must be the whole string, which its value replaces. */
 export const TYPED_FIELDS = ['scope', 'events', 'source_ids'];
 
 export function eventValues({ scope, ...event }: Event): Values {

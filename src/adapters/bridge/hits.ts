@@ -6,11 +6,11 @@ import type { Reply } from './server.ts';
 /** An event that a search found. */
 export interface Hit {
   readonly id: string;
-  /** As the server returned it, if it did. */
+  /** The text that the server returned, if any. */
   readonly text: string | undefined;
 }
 
-/** The hits in a reply, in its order and each once. Ids that were never observed are left out. */
+/** The hits in a reply, in the order of the reply and each once. Ids that were never observed are left out. */
 export function hitsIn(reply: Reply, where: Hits, isKnown: (id: string) => boolean): readonly Hit[] {
   const found = new Map<string, Hit>();
   for (const hit of allHits(reply, where)) if (isKnown(hit.id) && !found.has(hit.id)) found.set(hit.id, hit);
@@ -23,8 +23,8 @@ function allHits(reply: Reply, where: Hits): readonly Hit[] {
   const list = parts.map(({ value }) => at(value, where.at)).find(Array.isArray);
   if (list === undefined) {
     const searched = parts.map(({ name, value }) => `${name} ${excerpt(JSON.stringify(value), 200)}`).join('; ');
-    throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}". Searched: ${searched}`, {
-      hint: 'Set `search.hits.at` to the pointer of the list.',
+    throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}". The reply: ${searched}`, {
+      hint: 'Set `search.hits.at` to the JSON pointer of the list.',
     });
   }
   if ('pattern' in where) return list.flatMap((item) => matches(stringAt(item, where.text) ?? '', where.pattern));
@@ -34,7 +34,7 @@ function allHits(reply: Reply, where: Hits): readonly Hit[] {
   });
 }
 
-/** With `split` each piece of the text is at most one hit, whose text ends with the piece. */
+/** With `split`, the text is split into pieces, and each piece has at most one hit. The text of the hit ends where the piece ends. */
 function textHits(text: string, { pattern, split }: { readonly pattern: string; readonly split?: string | undefined }) {
   if (split === undefined) return matches(text, pattern);
   return text.split(split).flatMap((piece) => matches(piece, pattern).slice(0, 1));
@@ -56,7 +56,7 @@ function at(value: unknown, pointer: string): unknown {
   return found;
 }
 
-/** The hits that a pattern finds in a text. Where the pattern has {{text}}, it is what follows, up to the next hit. */
+/** The hits that a pattern finds in a text. If the pattern has {{text}}, the text of a hit is what follows it, up to the next hit. */
 function matches(text: string, pattern: string): readonly Hit[] {
   const [before = '', behind = ''] = pattern.split(/\{\{\s*source_id\s*\}\}/);
   const [between = '', rest] = behind.split(/\{\{\s*text\s*\}\}/);

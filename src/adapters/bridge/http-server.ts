@@ -73,7 +73,7 @@ function requestOf({ method, body }: HttpCall, values: Values, headers: Readonly
 async function replyOf(response: Response, name: string): Promise<Reply> {
   const text = await response.text();
   if (!response.ok) {
-    throw new Fault('bridge.server', `${name} was answered with status ${response.status}: ${excerpt(text)}`);
+    throw new Fault('bridge.server', `${name} returned status ${response.status}: ${excerpt(text)}`);
   }
   return {
     text,
@@ -81,7 +81,7 @@ async function replyOf(response: Response, name: string): Promise<Reply> {
       try {
         return [{ name: 'the reply', value: JSON.parse(text) }];
       } catch (cause) {
-        throw new Fault('bridge.server', `${name} was answered with invalid JSON: ${excerpt(text)}`, { cause });
+        throw new Fault('bridge.server', `${name} returned invalid JSON: ${excerpt(text)}`, { cause });
       }
     },
   };

@@ -27,11 +27,11 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
   let prepared: PreparedServer<Config> | undefined;
   let client: Client | undefined;
   let broken = false;
-  /** Until when, by the clock, the current call may wait for a rate limit. */
+  /** The time, by the monotonic clock, until which the current call may wait for a rate limit. */
   let until = 0;
   /** The connection's last error, which may explain a missing reply. */
   let trouble: string | undefined;
-  // To ask a program for its revision the client starts it once more: of one that speaks the older one, which most do, it is not asked.
+  // With 'auto', the client would start a program once more to ask for its revision. Most programs support the older one.
   let era: 'auto' | 'legacy' = 'url' in mapping.server ? 'auto' : 'legacy';
 
   const close = async () => {
@@ -70,7 +70,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
         signal: ports.signal,
       });
     } catch (thrown) {
-      // What the server wrote just before it ended may still be on its way.
+      // Output that the server wrote just before it exited may arrive later.
       await fresh.close().catch(() => {});
       throw faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
     }
@@ -100,7 +100,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       return broken;
     },
     async call({ tool, arguments: template = {} }, values, ends) {
-      // The client gives a call no more time than the mapping does.
+      // The client's timeout of a call is that of the mapping.
       until = Math.min(ends, ports.clock.monotonic() + mapping.seconds * 1_000);
       let result: CallToolResult | undefined;
       trouble = undefined;
@@ -111,7 +111,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
         if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout) broken = true;
         throw faultOf(`The tool ${tool}`, thrown, trouble);
       }
-      if (result === undefined) throw new Fault('bridge.server', 'The server was ended.');
+      if (result === undefined) throw new Fault('bridge.server', 'The server was stopped.');
       const reply = replyOf(result, tool);
       if (result.isError) throw new Fault('bridge.server', `The tool ${tool} failed: ${excerpt(reply.text, 300)}`);
       return reply;
@@ -156,7 +156,7 @@ function replyOf({ content, structuredContent }: CallToolResult, tool: string): 
         if (structured.length > 0) return structured;
         throw new Fault('bridge.server', `The tool ${tool} returned invalid JSON: ${excerpt(text)}`, {
           cause,
-          hint: 'Read the reply as text: give `search.hits` a `pattern` only.',
+          hint: 'To read the reply as text, set only `pattern` in `search.hits`.',
         });
       }
     },
@@ -169,6 +169,6 @@ function faultOf(what: string, thrown: unknown, trouble?: string): Fault {
   const more = trouble === undefined || trouble === why ? '' : ` (${clip(trouble)})`;
   return new Fault('bridge.server', `${what}: ${clip(why)}${more}`, {
     cause: thrown,
-    hint: 'The server’s output is on standard error.',
+    hint: 'See the output of the server on standard error.',
   });
 }

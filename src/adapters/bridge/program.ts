@@ -7,14 +7,14 @@ import { excerpt } from '../message.ts';
 import { exitsWithin } from '../process.ts';
 import type { Address, Program } from './mapping.ts';
 
-/** The time that a server may take to start. The harness gives the whole adapter a minute. */
+/** How long a server may take to start. The whole adapter has a minute. */
 export const START_MS = 50_000;
-/** Of a server's standard error, kept to explain its end. */
+/** How much of a server's standard error is kept, to explain why it exited. */
 export const LAST_BYTES = 4_096;
 const END_MS = 2_000;
 const POLL_MS = 50;
 
-/** Starts a server that is reached at an address, and waits until it answers there. `errors` receives its output. */
+/** Starts a server that has a URL, and waits until it answers there. `errors` receives its output. */
 export async function startProgram(
   processes: Processes,
   { command, args = [], env = {}, url, headers = {} }: Program & Address,
@@ -22,7 +22,7 @@ export async function startProgram(
 ): Promise<Child> {
   const child = processes.spawn(command, args, { env: { ...processes.inherited(), ...env } });
   child.stdin.on('error', () => {});
-  // The bridge's standard output carries the protocol.
+  // The bridge's standard output is reserved for the protocol.
   child.stdout.pipe(errors, { end: false });
   child.stderr.pipe(errors, { end: false });
   const stderr = new LastOutput(LAST_BYTES);
@@ -37,10 +37,10 @@ export async function startProgram(
       const last = lastLines(stderr.text());
       throw new Fault(
         'bridge.server',
-        `The server ended at its start: ${ended}.${last === undefined ? '' : ` (${last})`}`,
+        `The server exited during startup: ${ended}.${last === undefined ? '' : ` (${last})`}`,
       );
     }
-    // Any answer shows that it is running.
+    // Any response shows that it is running.
     const there = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
       async ({ body }) => {
         await body?.cancel();
@@ -52,12 +52,12 @@ export async function startProgram(
     await sleep(POLL_MS);
   }
   await endProgram(child);
-  throw new Fault('bridge.server', `The server does not answer at ${url} within ${START_MS / 1_000} seconds.`, {
+  throw new Fault('bridge.server', `The server did not answer at ${url} within ${START_MS / 1_000} seconds.`, {
     hint: 'Check `server.url`, and that the server listens on the loopback interface.',
   });
 }
 
-/** The end of what a server wrote to standard error, where the reason of its end stands; undefined where it wrote nothing. */
+/** The last lines of a server's standard error, which say why it exited; undefined if it wrote nothing. */
 export function lastLines(stderr: string): string | undefined {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   return lines.length === 0
@@ -65,7 +65,7 @@ export function lastLines(stderr: string): string | undefined {
     : `its standard error ends: ${excerpt(lines.slice(-2).join('\n').slice(-200), 200)}`;
 }
 
-/** Ends a server and all that it started: SIGTERM first, then SIGKILL. */
+/** Stops a server and all processes that it started: SIGTERM first, then SIGKILL. */
 export async function endProgram(child: Child): Promise<void> {
   child.stdin.end();
   child.kill('SIGTERM');

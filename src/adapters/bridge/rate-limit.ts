@@ -5,20 +5,20 @@ import { excerpt } from '../message.ts';
 
 interface WaitOptions {
   readonly clock: Clock;
-  /** By the monotonic clock. A wait that would end later is not begun. */
+  /** The deadline, by the monotonic clock. A wait that would end later is not started. */
   readonly until: number;
-  /** Ends a wait. */
+  /** Aborts a wait. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds; waited even where the server says 0. */
+/** The shortest wait in milliseconds, used even if the server says 0. */
 const LEAST_MS = 100;
 
 /**
- * Sends a request, and again while the server answers 429 with a Retry-After that there is time for.
+ * Sends a request, and repeats it while the server returns 429 with a Retry-After that ends before the deadline.
  *
  * @param what names the request in messages
- * @throws Fault `bridge.server` where there is not, or where the server names no time
+ * @throws Fault `bridge.server` if the wait would be too long, or if there is no Retry-After
  */
 export async function whenAllowed(what: string, send: () => Promise<Response>, { clock, until, signal }: WaitOptions) {
   for (;;) {

@@ -26,7 +26,7 @@ function timeOfQuery({ as_of }: Query, observed: Observed): number {
   return newest;
 }
 
-/** Words that say nothing about a question's topic. */
+/** Stop words: words that do not describe the topic of a question. */
 const FILLER = new Set(
   `a about after all also am an and any are as at be been before but by can could did do does for from had has have he
   her his how i if in into is it its me my no not of on or our s say says she should so t than that the their them then
@@ -35,7 +35,7 @@ const FILLER = new Set(
   ),
 );
 
-/** More than a question has. Each is a call. */
+/** The most words that are searched for, more than a question has. Each takes one call. */
 const MOST_WORDS = 32;
 
 /** The distinct words of a question to search for, in lower case and in their order. */

@@ -8,7 +8,7 @@ import { HttpMapping, type Mapping, McpMapping } from './mapping.ts';
 import { serve } from './serve.ts';
 import type { BridgePorts, Server } from './server.ts';
 
-/** What the server behind a bridge speaks. */
+/** The protocol of the server behind a bridge. */
 export type BridgeKind = 'mcp' | 'http';
 
 interface BridgeRequest {
@@ -19,7 +19,7 @@ interface BridgeRequest {
   print(line: string): void;
 }
 
-/** Acts as the adapter of a server, as a mapping says, until the input ends or the signal is aborted. */
+/** Runs as the adapter of a server, by a mapping, until the input ends or the signal is aborted. */
 export async function runBridge(ports: BridgePorts, { kind, mapping, input, print }: BridgeRequest): Promise<void> {
   const { adapter, close } = await OPEN[kind](ports, mapping);
   try {
@@ -59,7 +59,7 @@ async function readMapping<M extends Mapping<unknown>>({ files }: BridgePorts, p
     if (!(cause instanceof Fault) || cause.code === 'bridge.mapping') throw cause;
     throw new Fault('bridge.mapping', cause.message, {
       cause,
-      hint: 'docs/bridges.md lists the fields of a mapping; examples/bridges/ has two complete ones to copy.',
+      hint: 'See docs/bridges.md for the fields of a mapping. examples/bridges/ has two complete mappings to copy.',
     });
   }
 }

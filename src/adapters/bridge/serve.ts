@@ -51,7 +51,7 @@ async function answer(bridge: Bridge, method: string, params: unknown): Promise<
 
 const failure = (code: number, message: string) => ({ error: { code, message } });
 
-/** The input's lines. Ends with the input, or at the signal, which drops the lines not yet taken. */
+/** The input's lines. Ends with the input, or at the signal, which drops the lines that were not read yet. */
 async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<string, undefined> {
   const cutter = new LineCutter(LINE_BYTES);
   try {

@@ -14,39 +14,39 @@ export interface Reply {
 }
 
 interface JsonPart {
-  /** Named in messages. */
+  /** The name used in messages. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** A memory server behind the bridge. Whatever goes wrong with it is a Fault `bridge.server`. */
+/** A memory server behind the bridge. All its errors are thrown as a Fault `bridge.server`. */
 export interface Server<Call> {
   /** @param ends until when, by the monotonic clock, a rate limit may be waited for */
   call(call: Call, values: Values, ends: number): Promise<Reply>;
-  /** Starts the server anew, or connects to it anew. */
+  /** Restarts the server, or connects to it again. */
   restart(): Promise<void>;
   /** Whether it must be restarted before the next call. */
   readonly broken: boolean;
   close(): Promise<void>;
 }
 
-/** The effects that a bridge has. */
+/** The side effects of a bridge. */
 export interface BridgePorts {
   readonly files: Files;
   readonly processes: Processes;
   readonly clock: Clock;
-  /** Receives the server's output. */
+  /** The stream that receives the server's output. */
   readonly errors: NodeJS.WritableStream;
-  /** Aborted when the bridge is to end. */
+  /** Aborted when the bridge has to stop. */
   readonly signal: AbortSignal;
 }
 
-/** A mapping's server, for one start of it. */
+/** The server of a mapping, for one start of it. */
 export interface PreparedServer<Config> {
   readonly server: Config;
-  /** The program behind an address, where the mapping names one. */
+  /** The program that serves the URL, if the mapping has one. */
   readonly child: Child | undefined;
-  /** Ends the program, and removes the folder that this start was given. */
+  /** Stops the program, and removes the temporary folder of this start. */
   end(): Promise<void>;
 }
 
@@ -65,8 +65,8 @@ export async function prepareServer<Config extends object>(
   for (const field of fields.filter((one) => one.startsWith('env.'))) {
     values[field] = environment[field.slice('env.'.length)];
     if (values[field] !== undefined) continue;
-    throw new Fault('bridge.mapping', `The mapping names {{${field}}}, which the environment does not have.`, {
-      hint: 'Set it for the bridge; a container has no environment but that of its image.',
+    throw new Fault('bridge.mapping', `The mapping uses {{${field}}}, but this environment variable is not set.`, {
+      hint: 'Set the variable for the bridge. A container has only the variables of its image.',
     });
   }
   const folder = fields.includes('folder') ? await files.temporary('cib-bridge-') : undefined;

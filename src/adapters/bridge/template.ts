@@ -15,7 +15,7 @@ export function fieldsOf(template: unknown): readonly string[] {
 }
 
 /**
- * Fills in a template. Values replace values, never JSON text, and are not searched for fields, so none can add a field,
+ * Fills in a template. Values replace values, not JSON text, and are not searched for fields. So no value can add a field,
  * a key or a quote. A string that is one field becomes the value itself, of whatever type; a string with an absent field
  * is left out of its list or object.
  */

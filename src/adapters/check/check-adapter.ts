@@ -16,21 +16,21 @@ interface CheckRequest extends Omit<LaunchRequest, 'run'> {
 
 interface Checked {
   readonly checks: readonly CheckResult[];
-  /** Of the calls after the start; absent where none was answered. */
+  /** The times of the calls after the start; absent if none was answered. */
   readonly slowest: TimedCall | undefined;
   readonly slowestQuery: TimedCall | undefined;
 }
 
 /**
- * Tries everything that the protocol requires of an adapter, and ends it.
+ * Runs all checks of the protocol on an adapter, then stops it.
  *
- * @throws Fault `spec.invalid` for a reference, which is no program
+ * @throws Fault `spec.invalid` for a reference, which is not a program
  */
 export async function checkAdapter(ports: Ports, request: CheckRequest): Promise<Checked> {
   const spec = parseSpec(request.adapter);
   if (spec.kind === 'ref') {
-    throw new Fault('spec.invalid', `Adapter "${request.adapter}" runs in process: there is no program to talk to.`, {
-      hint: 'Give dir:, image: or cmd:.',
+    throw new Fault('spec.invalid', `Adapter "${request.adapter}" runs in process, so there is no program to check.`, {
+      hint: 'Give an adapter that starts with dir:, image: or cmd:.',
     });
   }
   const launcher = await findLauncher(ports, spec, { ...request, run: ports.entropy.hex(16) });
@@ -48,7 +48,7 @@ const isQuery = ({ method }: TimedCall) => method === 'query';
 
 const slowestOf = (calls: readonly TimedCall[]) => calls.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
 
-/** A check that takes longer is told of at once: several may follow. */
+/** A check that takes longer is reported at once, because several such checks may follow. */
 const LONG_MS = 5_000;
 
 async function runChecks(
@@ -98,10 +98,10 @@ async function runChecks(
   return results;
 }
 
-/** An answer that is wrong or an error breaks nothing, and a new session may take a server's whole start. */
+/** After these faults the session can still be used. A new session may have to wait for a server to start. */
 const SESSION_CONTINUES_AFTER: readonly Code[] = ['adapter.error', 'protocol.result'];
 
-/** One session for all checks, and a new one after what may have broken it. */
+/** Uses one session for all checks, and a new one after a fault that may have broken it. */
 function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
   let open: CheckSession | undefined;
   return {
@@ -116,13 +116,13 @@ function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
   };
 }
 
-/** `detail` is what was found, or what is wrong. */
+/** `detail` is the finding, or the error. */
 async function resultOf(id: string, says: string, run: () => Promise<string | undefined>) {
   try {
     return { id, says, held: true, detail: await run() };
   } catch (thrown) {
     const fault = asFault(thrown);
-    // Faults of the harness or the machine say nothing about the adapter.
+    // Faults of the harness or the machine are not errors of the adapter.
     if (fault.party !== 'adapter') throw fault;
     return { id, says, held: false, detail: fault.message, hint: fault.hint, quote: fault.quote };
   }
@@ -131,13 +131,13 @@ async function resultOf(id: string, says: string, run: () => Promise<string | un
 function refuseStray(session: CheckSession): void {
   const stray = session.takeStray();
   if (stray === undefined) return;
-  const hint = stray.hint ?? 'Standard output carries the protocol alone; write logs to standard error.';
-  throw new Fault(stray.code, `It wrote output that answers no call. ${stray.message}`, { hint });
+  const hint = stray.hint ?? 'Write only protocol messages to standard output, and logs to standard error.';
+  throw new Fault(stray.code, `The adapter wrote output without a call. ${stray.message}`, { hint });
 }
 
 function mustEnd(ended: boolean, when: string): void {
   if (ended) return;
-  throw new Fault('adapter.timeout', `Two seconds after ${when} it still ran.`, {
-    hint: 'End the program then, with all that it started.',
+  throw new Fault('adapter.timeout', `The adapter was still running two seconds after ${when}.`, {
+    hint: 'Exit at that point, and stop every process that the adapter started.',
   });
 }

@@ -9,7 +9,7 @@ const IDS = ['5a0c97b1e24fd683', 'c41f8e02d97ab356', '08be6d3fa1527c9e'] as cons
 
 const scope = { project: 'atlas', domain: 'research' };
 
-/** A fact, an unrelated remark, and the fact updated. */
+/** A fact, an unrelated remark, and an update of the fact. */
 const EVENTS: readonly Event[] = [
   ['The nightly export of atlas runs at 02:00.', '2026-06-01T10:00:00Z'],
   ['Somebody said that the coffee was cold.', '2026-06-01T11:00:00Z'],
@@ -22,7 +22,7 @@ const QUESTION: Query = {
   allowed_actions: ['run_at_02_00', 'run_at_04_00', 'ask_user'],
 };
 
-/** Texts with line separators, quotes, characters of two UTF-16 units, and great length. */
+/** Texts with line separators, quotes and characters of two UTF-16 units, and a long text. */
 const ODD_EVENTS: readonly Event[] = [
   'A line\u2028separator, a paragraph\u2029separator and a line\nbreak.',
   '"Quotes", \\backslashes\\, {braces} and a \u0000 null.',
@@ -37,10 +37,10 @@ const ODD_EVENTS: readonly Event[] = [
 
 interface Check {
   readonly id: string;
-  /** What the adapter must do. */
+  /** The requirement that is checked. */
   readonly says: string;
   /**
-   * @returns what was found, where that is worth showing
+   * @returns a finding to show, if any
    * @throws Fault that says what is wrong
    */
   try(session: CheckSession): Promise<string | undefined>;
@@ -52,7 +52,7 @@ function must(condition: boolean, wrong: string, hint: string): void {
 
 const known = new Set(EVENTS.map(({ source_id }) => source_id));
 
-/** Sessions that hold the events and nothing else: checks share them, for a reset may take a server's whole start. */
+/** Sessions that have stored only the events. Checks share them, because a reset may restart a server. */
 const holding = new WeakSet<CheckSession>();
 
 async function resetTo(session: CheckSession, events: readonly Event[]): Promise<ObserveResult | undefined> {
@@ -64,7 +64,7 @@ async function resetTo(session: CheckSession, events: readonly Event[]): Promise
   return result;
 }
 
-/** What each session said to the question when it held the events for the first time. */
+/** The first answer of each session to the question after it stored the events. */
 const firstAnswers = new WeakMap<CheckSession, string>();
 
 async function answerAnew(session: CheckSession): Promise<string> {
@@ -76,7 +76,7 @@ async function observeEvents(session: CheckSession): Promise<void> {
   if (!holding.has(session)) await resetTo(session, EVENTS);
 }
 
-/** In the order in which they depend on each other; those that share the events stand together. */
+/** Ordered by their dependencies. Checks that share the events follow each other. */
 export const CHECKS: readonly Check[] = [
   {
     id: 'reset',

@@ -15,7 +15,7 @@ export interface CheckSessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;
-  /** Told of each call that was answered. */
+  /** Called after each call that was answered. */
   readonly timed?: (call: TimedCall) => void;
 }
 
@@ -27,7 +27,7 @@ export interface TimedCall {
 /** One session with an adapter, call by call, with the fault of each call. */
 export type CheckSession = Awaited<ReturnType<typeof openCheckSession>>;
 
-/** Starts an adapter and initializes it; ends it where that fails. */
+/** Starts and initializes an adapter; stops it if that fails. */
 export async function openCheckSession(launcher: Launcher, { suite, limits, clock, timed }: CheckSessionOptions) {
   const launched = await launcher.launch();
   const { child, end } = launched;
@@ -64,13 +64,13 @@ export async function openCheckSession(launcher: Launcher, { suite, limits, cloc
       const schema: z.ZodType = RESULTS[method];
       return checkResult(schema, method, await call(method, params)) as z.infer<(typeof RESULTS)[Method]>;
     },
-    /** The first output that answered no call; the next call of this looks at what follows. */
+    /** The first output since the last call of this method that does not belong to a call. */
     takeStray(): Fault | undefined {
       const { stray } = peer;
       peer.endEpisode();
       return stray;
     },
-    /** Closes standard input. Whether the program ends by itself then, within two seconds. */
+    /** Closes standard input. Returns whether the program then exits by itself within two seconds. */
     ends(): Promise<boolean> {
       child.stdin.end();
       return exitsWithin(child, END_MS);

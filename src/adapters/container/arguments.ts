@@ -26,7 +26,7 @@ export function buildArguments(folder: string, idFile: string): readonly string[
   const memory = `${memory_mb}m`;
   return [
     ['build', '--force-rm', '--iidfile', idFile],
-    // Equal to the memory: no swap.
+    // The same as the memory limit, so that there is no swap.
     ['--memory', memory, '--memory-swap', memory],
     ['--cpu-period', String(CPU_PERIOD), '--cpu-quota', String(cpus * CPU_PERIOD)],
     ['--ulimit', `cpu=${seconds}:${seconds}`],
@@ -34,11 +34,11 @@ export function buildArguments(folder: string, idFile: string): readonly string[
   ].flat();
 }
 
-/** How one container is found again. */
+/** How a container is identified. */
 export interface Named {
   readonly engine: EngineName;
   readonly name: string;
-  /** The run it belongs to, also where another process continues that. */
+  /** The run it belongs to. It stays the same if another process resumes the run. */
   readonly run: string;
   readonly cidFile: string;
 }
@@ -75,7 +75,7 @@ const READ_ONLY: Readonly<Record<EngineName, readonly string[]>> = {
   podman: ['--read-only', '--read-only-tmpfs=false'],
 };
 
-/** No privilege, no other user, nothing kept after its end. */
+/** No privileges, no change of user, and nothing is kept after the exit. */
 const confined = ({ engine, name, run, cidFile }: Named) =>
   [
     ['--init', '--pull', 'never'],
@@ -96,13 +96,13 @@ const confined = ({ engine, name, run, cidFile }: Named) =>
 
 /** The arguments that bound memory and processes. */
 const bounded = ({ memory_mb, pids }: Pick<Limits, 'memory_mb' | 'pids'>) =>
-  // Equal to the memory: no swap.
+  // The same as the memory limit, so that there is no swap.
   ['--memory', `${memory_mb}m`, '--memory-swap', `${memory_mb}m`, '--pids-limit', String(pids)];
 
 /**
  * The arguments of `run` for an untrusted image: no network, mounts or capabilities; a read-only root; bounded memory,
  * processors, processes and files. With a sidecar it shares that container's loopback interface, host name and name
- * servers, for which engines refuse options of its own, and is told the gateway's address.
+ * servers, for which engines refuse options of its own, and gets the gateway's address.
  */
 export function runArguments({ limits, image, sidecar, ...named }: ContainerRun): readonly string[] {
   const variables = Object.entries(gatewayEnvironment(`http://127.0.0.1:${SIDECAR_PORT}/v1`, 'none'));
@@ -121,10 +121,10 @@ export function runArguments({ limits, image, sidecar, ...named }: ContainerRun)
   ].flat();
 }
 
-/** On the loopback interface that an adapter shares with its sidecar: one that no memory system listens on by itself. */
+/** The gateway's port on the loopback interface that an adapter shares with its sidecar. No known memory system uses this port. */
 const SIDECAR_PORT = 28_657;
 
-/** Where the folder of the gateway's socket is in a sidecar. */
+/** The path in a sidecar at which the folder of the gateway's socket is mounted. */
 const SOCKET = `/gw/${GATEWAY_SOCKET}`;
 
 interface SidecarRun extends Named {
@@ -135,14 +135,14 @@ interface SidecarRun extends Named {
 
 /**
  * The arguments of `run` for a sidecar: a container of an image with socat, which forwards a port of its loopback
- * interface to the gateway's socket. That socket is all that it can reach. It says on standard error when it listens.
+ * interface to the gateway's socket. It can reach nothing else. It writes to standard error when it listens.
  */
 export function sidecarArguments(sidecar: SidecarRun): readonly string[] {
   const listen = `TCP-LISTEN:${SIDECAR_PORT},bind=127.0.0.1,fork,reuseaddr,backlog=256,max-children=256`;
   return [...ofSidecar(sidecar), '-d', '-d', listen, `UNIX-CONNECT:${SOCKET}`];
 }
 
-/** The same for one that only connects to the socket and ends: with status 0 where containers reach it. */
+/** The same for a container that only connects to the socket. It exits with status 0 if containers can reach the socket. */
 export function probeArguments(sidecar: SidecarRun): readonly string[] {
   return [...ofSidecar(sidecar), '-u', '/dev/null', `UNIX-CONNECT:${SOCKET}`];
 }
@@ -153,7 +153,7 @@ const ofSidecar = ({ folder, image, ...named }: SidecarRun): readonly string[] =
     confined(named),
     NETWORK[named.engine],
     bounded({ memory_mb: 64, pids: 512 }),
-    // Unlike --volume, it makes no folder where the engine sees none.
+    // Unlike --volume, it fails if the folder does not exist on the engine's machine, instead of creating it.
     ['--mount', `type=bind,src=${folder},dst=/gw,readonly`],
     ['--entrypoint', 'socat', image],
   ].flat();

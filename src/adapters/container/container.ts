@@ -70,7 +70,7 @@ async function startContainer(
   const end = async () => {
     const ended = await exitsWithin(child, graceMs);
     child.kill('SIGKILL');
-    // The container that the client asked for last may still be being created.
+    // The engine may still be creating the last container that the client requested.
     if (!ended && !(await files.exists(cidFile))) await pause(CREATION_MS);
     await endLabelled(engine, `${LABELS.adapter}=${name}`);
     await files.remove(folder);
@@ -78,7 +78,7 @@ async function startContainer(
   return { name, child, end };
 }
 
-/** An adapter’s standard input is closed when it is ended, so a well-behaved one ends by itself. */
+/** Stopping an adapter closes its standard input, so a correct adapter exits by itself. */
 const GRACE_MS = 2_000;
 const CREATION_MS = 1_000;
 
@@ -86,7 +86,7 @@ const COMMAND_SECONDS = 10;
 const ATTEMPTS = 8;
 
 /**
- * Ends every container with this label (`KEY=VALUE`), by id, until none is found. A removal may already be in progress,
+ * Ends every container with this label (`KEY=VALUE`), by id, until none is left. A removal may already be in progress,
  * and is waited for.
  */
 async function endLabelled(engine: Engine, label: string): Promise<void> {
@@ -101,8 +101,8 @@ async function endLabelled(engine: Engine, label: string): Promise<void> {
     if (ids.length === 0) return;
     output = lastLine(await engine.exec(['rm', '--force', ...ids], COMMAND_SECONDS));
   }
-  throw new Fault('internal', `Containers of this run could not be ended: ${output}`, {
-    hint: `End them by hand: ${engine.name} rm --force ${ids.join(' ') || `$(${engine.name} ps -aq --filter label=${label})`}`,
+  throw new Fault('internal', `Containers of this run could not be removed: ${output}`, {
+    hint: `Remove them by hand: ${engine.name} rm --force ${ids.join(' ') || `$(${engine.name} ps -aq --filter label=${label})`}`,
   });
 }
 

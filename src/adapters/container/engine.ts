@@ -22,7 +22,7 @@ export async function findEngine(processes: Processes, name: EngineName): Promis
   const result = await exec(['version', '--format', format], 20);
   if (result.code !== 0) {
     throw new Fault('engine.missing', `The container engine "${name}" does not answer: ${lastLine(result)}`, {
-      hint: `Install and start ${name}, choose another with --engine, or run the adapter as a process with cmd:. \`cib doctor\` tells more.`,
+      hint: `Install and start ${name}, choose another with --engine, or run the adapter as a process with cmd:. Run \`cib doctor\` for details.`,
     });
   }
   return { name, version: result.stdout.trim(), exec };

@@ -21,9 +21,13 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
   const pulled = await engine.exec(['pull', '--quiet', reference], PULL_SECONDS);
   const image = pulled.code === 0 ? await inspect(engine, reference) : undefined;
   if (image) return suitable(image, reference);
-  throw new Fault('image.missing', `Image ${reference} is not here, and pulling it failed: ${lastLine(pulled)}`, {
-    hint: `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.`,
-  });
+  throw new Fault(
+    'image.missing',
+    `Image ${reference} was not found on this machine, and pulling it failed: ${lastLine(pulled)}`,
+    {
+      hint: `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.`,
+    },
+  );
 }
 
 /**
@@ -34,18 +38,18 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
 export async function findSidecar(engine: Engine, reference: string | undefined): Promise<Image> {
   const here = reference && (await inspect(engine, reference));
   if (here) return suitable(here, reference);
-  const what = reference ? `The sidecar’s image ${reference} is not here.` : 'No image is named for the sidecar.';
+  const what = reference ? `The sidecar image ${reference} was not found on this machine.` : 'No sidecar image is set.';
   throw new Fault('image.missing', what, {
-    hint: `A container reaches the model through a second one that runs socat. Get an image with it, such as \`${engine.name} pull alpine/socat:1.8.0.3\`, and give its digest or id with --gateway-sidecar or CIB_GATEWAY_SIDECAR.`,
+    hint: `The adapter reaches the model through a second container, the sidecar, which runs socat. Pull an image with socat, for example \`${engine.name} pull alpine/socat:1.8.0.3\`, and give its digest or id with --gateway-sidecar or CIB_GATEWAY_SIDECAR.`,
   });
 }
 
 type BuildPorts = Pick<Ports, 'files' | 'progress'>;
 
-/** Docker, BuildKit and Podman, each in its words: `Step 2/5 : RUN …`, `#7 [2/5] RUN …`, `STEP 2/5: RUN …`. */
+/** The formats of Docker, BuildKit and Podman: `Step 2/5 : RUN …`, `#7 [2/5] RUN …`, `STEP 2/5: RUN …`. */
 const STEP = /^(?:Step|STEP|#\d+) \[?(?:[\w-]+ )?(\d+\/\d+)\]?(?: ?:)? (.+)$/;
 
-/** Tells each step of a build as it begins: a single one may take minutes. */
+/** Reports each step of a build when it starts, because a single step may take minutes. */
 function tellSteps({ progress }: BuildPorts, folder: string): (line: string) => void {
   return (line) => {
     const [, place, what = ''] = STEP.exec(line) ?? [];
@@ -75,16 +79,16 @@ async function imageOf(engine: Engine, folder: string, built: Finished, id: stri
   if (built.signal === 'SIGKILL') {
     throw new Fault(
       'build.failed',
-      `Building ${folder} took longer than ${BUILD_LIMITS.seconds / 60} minutes, and was ended.`,
+      `Building ${folder} took longer than ${BUILD_LIMITS.seconds / 60} minutes, and was stopped.`,
       {
-        hint: `Do less in the Dockerfile, or build it once by hand and give the image: ${engine.name} build --tag NAME ${folder}, then image:NAME.`,
+        hint: `Make the build shorter, or build the image yourself with \`${engine.name} build --tag NAME ${folder}\` and use image:NAME.`,
       },
     );
   }
   if (built.code !== 0 || id === '') {
     throw new Fault('build.failed', `Building ${folder} failed: ${lastLine(built)}`, {
-      hint: `A step may take ${BUILD_LIMITS.memory_mb / 1_024} GiB of memory and ${BUILD_LIMITS.cpus} processors. Try \`${engine.name} build ${folder}\` by hand: it prints every step.`,
-      quote: { title: 'The last lines that the build printed:', text: lastLines(built) },
+      hint: `A build step may use ${BUILD_LIMITS.memory_mb / 1_024} GiB of memory and ${BUILD_LIMITS.cpus} processors. Run \`${engine.name} build ${folder}\` to see every step.`,
+      quote: { title: 'Last lines of the build output:', text: lastLines(built) },
     });
   }
   const image = await inspect(engine, id);
@@ -99,8 +103,8 @@ async function inspect(engine: Engine, reference: string): Promise<Inspected | u
   const inspected = z.array(Inspected).min(1).safeParse(json(stdout));
   if (inspected.data?.[0]) return inspected.data[0];
   // Labels may have any length, and only the last mebibyte of the output is kept.
-  throw new Fault('image.unsuitable', `What ${engine.name} says about ${reference} cannot be read.`, {
-    hint: `\`${engine.name} image inspect ${reference}\` shows it: are its labels or its variables very long?`,
+  throw new Fault('image.unsuitable', `The description of ${reference} by ${engine.name} cannot be read.`, {
+    hint: `Run \`${engine.name} image inspect ${reference}\`, and check whether its labels or variables are very long.`,
   });
 }
 

@@ -11,7 +11,7 @@ import { type Engine, lastLine } from './engine.ts';
 export interface Container {
   readonly name: string;
   readonly child: Child;
-  /** Ends the container. One that is no adapter has nothing to put in order first. */
+  /** Stops the container at once. Unlike an adapter, it needs no time to shut down. */
   end(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const READY_MS = 30_000;
 const OUTPUT_BYTES = 4_096;
 
 /**
- * How the sidecars of a run are started, one for each adapter. Before the first, a container tries whether it reaches a
+ * How the sidecars of a run are started, one for each adapter. Before the first one, a container tests whether it can reach a
  * socket of this machine: where the engine is in a virtual machine or on another host, it does not.
  *
  * @param image with socat
@@ -62,19 +62,23 @@ async function tryToReach(engine: Engine, start: Start, at: { readonly image: st
   const { code, failure } = await probe.child.exited;
   if (ended && code === 0) return;
   const why = failure?.message ?? lastLine({ stdout: '', stderr: output.text() });
-  throw new Fault('gateway.unsupported', `Containers of ${engine.name} do not reach a socket of this machine: ${why}`, {
-    hint: `The engine must run on this machine itself: Docker Desktop, a virtual machine or a remote DOCKER_HOST cannot pass a socket on. Run on Linux, as on a runner of GitHub, or run the adapter as a process with cmd:. \`${engine.name} run --rm --entrypoint socat ${at.image} -V\` shows whether the image has socat.`,
+  throw new Fault('gateway.unsupported', `Containers of ${engine.name} cannot reach a socket on this machine: ${why}`, {
+    hint: `The engine must run directly on this machine. Docker Desktop, a virtual machine and a remote DOCKER_HOST cannot share a socket. Use Linux, for example a GitHub runner, or run the adapter as a process with cmd:. Check that the image has socat: \`${engine.name} run --rm --entrypoint socat ${at.image} -V\`.`,
   });
 }
 
 function dead(output: LastOutput, code: number | null): Fault {
-  // Without the notices, which tell of each connection.
+  // Without the notices that socat writes for each connection.
   const lines = output
     .text()
     .split('\n')
     .filter((line) => !/ N /.test(line));
   const why = `exit status ${code ?? 'none'}; ${lastLine({ stdout: '', stderr: lines.join('\n') })}`;
-  return new Fault('gateway.sidecar', `The sidecar, through which the adapter reaches its model, has ended: ${why}`, {
-    hint: 'The adapter is ended with it, and started anew. Where it happens again, the adapter may open too many connections at once.',
-  });
+  return new Fault(
+    'gateway.sidecar',
+    `The sidecar container, which connects the adapter to its model, exited: ${why}`,
+    {
+      hint: 'The adapter is stopped and started again. If this repeats, the adapter may open too many connections at once.',
+    },
+  );
 }

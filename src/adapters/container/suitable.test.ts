@@ -86,7 +86,7 @@ describe('an image', () => {
 
   it('is refused with volumes, and where it is very large [F3]', () => {
     expect(() => judge({ Config: { Volumes: { '/data': {} } } })).toThrow(refused(/volumes \(1\)/));
-    expect(() => judge({ Size: 20_100_000_000 })).toThrow(refused(/takes 20\.1 GB/));
+    expect(() => judge({ Size: 20_100_000_000 })).toThrow(refused(/is too large: 20\.1 GB/));
     expect(judge({ Size: 19_900_000_000 }).id).toBe(RECORDED.Id);
   });
 });

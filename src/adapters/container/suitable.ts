@@ -43,7 +43,10 @@ export function suitable(image: Inspected, reference: string): Image {
   const { Volumes, Env } = image.Config ?? {};
   const volumes = Object.keys(Volumes ?? {}).length;
   if (volumes > 0) {
-    throw refuse(`declares volumes (${volumes})`, 'Remove VOLUME from its Dockerfile; /tmp is writable, 64 MiB.');
+    throw refuse(
+      `declares volumes (${volumes})`,
+      'Remove VOLUME from its Dockerfile. An adapter may write up to 64 MiB to /tmp.',
+    );
   }
   const secrets = (Env ?? []).filter(holdsSecret).map(nameOf);
   if (secrets.length > 0) {
@@ -52,7 +55,7 @@ export function suitable(image: Inspected, reference: string): Image {
         .slice(0, 5)
         .map((name) => excerpt(name, 60))
         .join(', ')}`,
-      'Remove ENV from its Dockerfile, build it again, and revoke the secrets. There is no network to use them.',
+      'Remove these ENV lines from its Dockerfile, build it again, and revoke the secrets. An adapter has no network and cannot use them.',
     );
   }
   const loaders = (Env ?? []).filter(loadsCode).map(nameOf);
@@ -62,14 +65,14 @@ export function suitable(image: Inspected, reference: string): Image {
       'image.loader',
       `${reference} sets variables that load code into other programs: ${loaders.join(', ')}.`,
       {
-        hint: `Remove ${lines} from its Dockerfile, or from that of the image that it is made from, and build it again. Set it in the adapter's own start script if it needs it.`,
+        hint: `Remove ${lines} from its Dockerfile or that of its base image, and build it again. If the adapter needs the variable, set it in its start script.`,
       },
     );
   }
   if (image.Size > LARGEST_GB * 1e9) {
     throw refuse(
-      `takes ${(image.Size / 1e9).toFixed(1)} GB`,
-      `At most ${LARGEST_GB} GB: leave out what is needed for building only.`,
+      `is too large: ${(image.Size / 1e9).toFixed(1)} GB`,
+      `An image may have at most ${LARGEST_GB} GB. Remove files that only the build needs.`,
     );
   }
   return {

@@ -66,4 +66,4 @@ const reader = (blobs: GitBlobs, tree: string) => async (path: string) => {
 const FORMER = 'a former version';
 const parsed = (bytes: Uint8Array) => parseStrict(strictText(bytes, FORMER), FORMER);
 
-const wrong = (what: string) => new Fault('entry.invalid', `A former version cannot be read: ${what}.`);
+const wrong = (what: string) => new Fault('entry.invalid', `An earlier version of an entry cannot be read: ${what}.`);

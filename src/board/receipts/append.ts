@@ -60,7 +60,7 @@ async function ownRepository({ processes }: Reach, folder: string, { remote, tok
   const must = async (...words: readonly string[]) => {
     const result = await run(...words);
     if (result.code === 0) return result.stdout.trim();
-    throw new Fault('internal', `git ${words[0]} ended with ${result.code}: ${saidBy(result).slice(-1000)}`);
+    throw new Fault('internal', `git ${words[0]} exited with ${result.code}: ${saidBy(result).slice(-1000)}`);
   };
   // A template could bring hooks.
   await must('init', '--quiet', '--bare', '--template=', folder);
@@ -185,7 +185,7 @@ export async function branchFiles(
 async function mustBePlain(files: Files, folder: string): Promise<void> {
   const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
   for (const name of [...Object.values(BUNDLE), ...(kinds.has(TAPE) ? [TAPE] : [])])
-    if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is no plain file`);
+    if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is not a regular file`);
 }
 
 const invalid = (what: string) => new Fault('receipt.invalid', `No receipt was written: ${what}.`);
@@ -201,17 +201,21 @@ function pushFault(message: string, tries: number): Fault {
   if (REFUSED.test(message))
     return new Fault(
       'github.permission',
-      `The board does not let this job write to its branch ${RECEIPTS_BRANCH}: ${words}`,
+      `This job has no permission to write to the branch ${RECEIPTS_BRANCH} of the board: ${words}`,
       {
-        hint: 'Add the line "contents: write" below "permissions:" of the job, and pass its token on.',
+        hint: 'Add the line "contents: write" below "permissions:" of the job, and pass its token to the Action.',
       },
     );
   const times = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
   if (REJECTED.test(message))
-    return new Fault('github.conflict', `The branch ${RECEIPTS_BRANCH} took no push in ${times}: ${words}`, {
-      hint: 'Run the job again. If it stays so, a rule of the repository protects that branch from its own workflows.',
-    });
+    return new Fault(
+      'github.conflict',
+      `The push to the branch ${RECEIPTS_BRANCH} was rejected in ${times}: ${words}`,
+      {
+        hint: 'Run the job again. If it fails again, check whether a branch rule of the repository forbids pushes by workflows.',
+      },
+    );
   return new Fault('github.unavailable', `The branch ${RECEIPTS_BRANCH} could not be reached in ${times}: ${words}`, {
-    hint: 'Check the address of the repository, and run the job again.',
+    hint: 'Check the URL of the repository, and run the job again.',
   });
 }

@@ -59,6 +59,6 @@ async function orInvalid<T>(read: () => Promise<T>): Promise<T> {
 function invalid(message: string, cause?: unknown): Fault {
   return new Fault('receipt.invalid', message, {
     cause,
-    hint: 'Receipts are written by the board alone, and never changed: see what was committed to that branch.',
+    hint: 'Only the board writes receipts, and it never changes them. Check the commits of that branch.',
   });
 }

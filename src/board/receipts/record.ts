@@ -111,7 +111,7 @@ function wholly(reasking: Reasking | undefined): Reasked | undefined {
   const { failure, ...reasked } = reasking;
   if (failure === undefined) return reasked;
   throw new Fault(failure.code, `After ${reasked.asked} of ${reasked.sample} exchanges: ${failure.message}`, {
-    hint: `No receipt was written. Ask again when the endpoint answers, with --reask-seed ${reasked.seed} for the same sample.`,
+    hint: `No receipt was written. Run the command again when the endpoint answers, with --reask-seed ${reasked.seed} for the same sample.`,
   });
 }
 
@@ -126,8 +126,8 @@ type CommittedEntry = Awaited<ReturnType<typeof committedEntry>>;
 async function committedEntry(processes: Processes, entries: string, slug: string) {
   const found = await inRepository(processes, entries);
   if (found === undefined) {
-    throw new Fault('input.invalid', `${entries} is no folder of a Git repository.`, {
-      hint: 'A receipt names an entry by the tree that Git has of it: work in a checkout of the board.',
+    throw new Fault('input.invalid', `${entries} is not in a Git repository.`, {
+      hint: 'A receipt identifies an entry by its Git tree. Use a checkout of the board.',
     });
   }
   const files = await gitTree(processes, found.root, 'HEAD');
@@ -150,10 +150,10 @@ async function mustBeReceiptsBranch(processes: Processes, folder: string): Promi
   const top = (await inRepository(processes, folder))?.path === '';
   if (top && stdout.trim() === RECEIPTS_BRANCH) return;
   const path = shellWord(folder);
-  throw new Fault('input.invalid', `${folder} is no checkout of the branch ${RECEIPTS_BRANCH}.`, {
+  throw new Fault('input.invalid', `${folder} is not a checkout of the branch ${RECEIPTS_BRANCH}.`, {
     hint: [
       `Make one: git fetch origin ${RECEIPTS_BRANCH} && git worktree add ${path} ${RECEIPTS_BRANCH}.`,
-      `Where the board has no such branch yet: git worktree add --detach ${path} && git -C ${path} switch --orphan ${RECEIPTS_BRANCH}.`,
+      `If the board has no such branch yet: git worktree add --detach ${path} && git -C ${path} switch --orphan ${RECEIPTS_BRANCH}.`,
     ].join(' '),
   });
 }

@@ -88,8 +88,8 @@ function unrecorded({ slug }: SiteEntry['entry'], { suite: { description }, mani
   const { id, version } = manifest.suite;
   return new Fault(
     'suite.version',
-    `Entry ${slug}: its run is of ${id} ${version}, this program has ${id} ${description.version}, and no receipt says that it held.`,
-    { hint: `Run it again on ${id} ${description.version}, or have the board run it: start the workflow Rerun.` },
+    `Entry ${slug} was run on ${id} ${version}. This program has ${id} ${description.version}, and no receipt says that the run was valid.`,
+    { hint: `Run it again on ${id} ${description.version}, or start the workflow Rerun, so that the board runs it.` },
   );
 }
 
@@ -110,11 +110,11 @@ async function boardRuns(
     const folder = `${receipts}/${runPath(receipt, id, i + 1)}`;
     try {
       const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
-      if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} holds another run.`);
+      if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} contains a different run.`);
       runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
     } catch (cause) {
       if (!isEvidenceFault(cause, 'malformed', 'missing')) throw cause;
-      const message = `${receiptPath(receipt)} rests on a run that cannot be shown: ${cause.message}`;
+      const message = `${receiptPath(receipt)} refers to a run that cannot be shown: ${cause.message}`;
       throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
     }
   }

@@ -19,7 +19,9 @@ export interface Revealed {
 export async function loadReveal(files: Files, path: string): Promise<Revealed> {
   const reveal = await readDocument(files, path, HeldOutReveal);
   const refuse = (what: string) =>
-    new Fault('heldout.reveal', `${path}: ${what}`, { hint: 'Take the reveal as `cib heldout reveal` wrote it.' });
+    new Fault('heldout.reveal', `${path}: ${what}`, {
+      hint: 'Use the unchanged file that `cib heldout reveal` wrote.',
+    });
   if (commitmentOf(reveal.seed) !== reveal.commitment) throw refuse('$.commitment is not that of $.seed');
   const digest = reveal.wording === null ? null : sha256(reveal.wording);
   if (digest !== reveal.wording_sha256) throw refuse('$.wording_sha256 is not that of $.wording');

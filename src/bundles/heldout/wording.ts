@@ -38,10 +38,14 @@ export function checkWording(wording: Wording | undefined, committed: string | n
   if (committed === null) {
     throw new Fault('heldout.wording', 'The seed was committed without a wording.', { hint: 'Leave --wording out.' });
   }
-  const actual = wording === undefined ? 'none is given' : `this one has ${wording.sha256}`;
-  throw new Fault('heldout.wording', `The seed was committed with the wording of SHA-256 ${committed}; ${actual}.`, {
-    hint: 'Give that very file with --wording.',
-  });
+  const actual = wording === undefined ? 'none is given' : `this one has SHA-256 ${wording.sha256}`;
+  throw new Fault(
+    'heldout.wording',
+    `The seed was committed with a wording that has SHA-256 ${committed}, but ${actual}.`,
+    {
+      hint: 'Give that file with --wording.',
+    },
+  );
 }
 
 /** Refuses a file whose data would be unusable, before a seed is committed with it. */
@@ -54,7 +58,7 @@ export async function refuseUnsound({ banks }: Wording, where: string): Promise<
   if (problems.length === 0) return;
   const more = problems.length > LISTED ? `; and ${problems.length - LISTED} more` : '';
   throw new Fault('wording.unsound', `${where}: ${problems.slice(0, LISTED).join('; ')}${more}`, {
-    hint: 'docs/heldout.md says what a wording must keep to.',
+    hint: 'See docs/heldout.md for the requirements of a wording.',
   });
 }
 

@@ -15,7 +15,7 @@ const FORBIDDEN: Partial<Record<Listed['kind'], string>> = {
   link: 'a symbolic link',
   submodule: 'a submodule',
   executable: 'an executable',
-  other: 'no plain file',
+  other: 'not a regular file',
 };
 
 /** The first bytes of common archives, in hexadecimal. */

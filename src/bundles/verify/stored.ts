@@ -14,5 +14,5 @@ export async function storedFault(files: ReadFiles, folder: string, manifest: Ma
     (await filesProblem(files, folder, manifest)) ??
     (await sizeProblem(files, folder, manifest)) ??
     (await hashProblem(files, folder, manifest, undefined));
-  return problem && new Fault('bundle.invalid', `${folder} is not as it was stored: ${problem.detail}`);
+  return problem && new Fault('bundle.invalid', `${folder} is not a valid bundle: ${problem.detail}`);
 }

@@ -32,7 +32,7 @@ export const explain: Declare = (program, act) =>
     );
 
 async function explainFailures({ ports, invocation, forReader, print, style }: Context, dir: string, options: Options) {
-  if (options.pair !== undefined) throw new Fault('usage', '--pair goes with --task.', { hint: 'Name the task, too.' });
+  if (options.pair !== undefined) throw new Fault('usage', '--pair needs --task.', { hint: 'Add --task ID.' });
   const { firstFailures } = await import('../../usecases/explain.ts');
   const found = await firstFailures(ports.files, dir, options, { path: options.dataset });
   if (options.json) {
@@ -58,7 +58,7 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
 
 async function explainOne({ ports, invocation, print, style }: Context, dir: string, task: string, options: Options) {
   if (options.family !== undefined)
-    throw new Fault('usage', '--family goes without --task.', { hint: 'Leave one of the two out.' });
+    throw new Fault('usage', '--family cannot be used with --task.', { hint: 'Remove one of the two.' });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
   const explanation = await explainTask(ports.files, dir, { task, pair: options.pair }, { path: options.dataset });
   const { explanationText } = await import('../../report/terminal/explanation.ts');

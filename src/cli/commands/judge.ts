@@ -32,7 +32,7 @@ export const judge: Declare = (program, act) => {
         return compare(context, options.agreement, options);
       }
       if (dir === undefined || options.out === undefined)
-        throw new Fault('usage', 'A bundle and --out are needed.', { hint: 'cib judge DIR --out FILE' });
+        throw new Fault('usage', 'A bundle and --out are required.', { hint: 'cib judge DIR --out FILE' });
       return ask(context, dir, options.out, options);
     }),
   );

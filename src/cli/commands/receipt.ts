@@ -30,7 +30,7 @@ export const receipt: Declare = (program, act) => {
       const { slug, event, reason, actor, actorId, receipts, entries, dataset } = options;
       const again = reaskOf(options);
       if (again && event !== 'verified')
-        throw new Fault('usage', '--reask goes with --event verified alone.', { hint: 'It is about the evidence.' });
+        throw new Fault('usage', '--reask can only be used with --event verified.', { hint: 'Leave --reask out.' });
       const { recordDecision } = await import('../../board/receipts/record.ts');
       const { reaskTape } = await import('../../run/reask.ts');
       const { recordedText } = await import('../../report/terminal/recorded.ts');

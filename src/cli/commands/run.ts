@@ -149,14 +149,13 @@ export const run: Declare = (program, act) => {
 };
 
 function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {
-  const refuse = (message: string) =>
-    new Fault('usage', message, { hint: 'docs/heldout.md tells the whole procedure.' });
+  const refuse = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for the procedure.' });
   if (split === 'public') {
     if (seedFd === undefined && wording === undefined) return undefined;
-    throw refuse('--seed-fd and --wording go with --split heldout alone.');
+    throw refuse('--seed-fd and --wording can only be used with --split heldout.');
   }
-  if (seedFd === undefined)
-    throw refuse('--split heldout needs --seed-fd: the seed comes on a descriptor, not by name.');
-  if (dataset !== undefined) throw refuse('--split heldout takes no --dataset: its data is made from the seed.');
+  if (seedFd === undefined) throw refuse('--split heldout needs --seed-fd with the file descriptor of the seed.');
+  if (dataset !== undefined)
+    throw refuse('--split heldout cannot be used with --dataset, because its data is generated from the seed.');
   return { seedFd, wording };
 }

@@ -61,13 +61,14 @@ export const score: Declare = (program, act) =>
 
 function checkOptions({ write, grader, public: open, reference, reveal }: Options): void {
   if (grader !== STRICT && (write || open !== undefined)) {
-    throw new Fault('usage', '--grader goes without --write and --public.', {
-      hint: 'A bundle holds what the suite’s own grader says, and only that is compared.',
+    throw new Fault('usage', '--grader cannot be used with --write or --public.', {
+      hint: 'A bundle stores only results of the suite’s own grader.',
     });
   }
-  const refuse = (message: string) => new Fault('usage', message, { hint: 'docs/heldout.md tells what they are for.' });
+  const refuse = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for their use.' });
   if (open === undefined && (reference !== undefined || reveal !== undefined))
-    throw refuse('--reference and --reveal go with --public alone.');
-  if (open !== undefined && write) throw refuse('--public goes without --write: the gap is no part of a bundle.');
+    throw refuse('--reference and --reveal can only be used with --public.');
+  if (open !== undefined && write)
+    throw refuse('--public cannot be used with --write, because a bundle does not store the gap.');
   if (reference !== undefined && reveal !== undefined) throw refuse('Give either --reference or --reveal.');
 }

@@ -74,7 +74,7 @@ async function repositoryAt(url: string | undefined): Promise<string> {
   const { repositoryOf } = await import('../../site/repository.ts');
   const found = repositoryOf(url);
   if (found !== undefined) return found;
-  throw new Fault('usage', `${url} does not tell in which repository the board is.`, {
-    hint: 'Name it, as the pages link it: --repository OWNER/NAME',
+  throw new Fault('usage', `The repository of the board cannot be derived from ${url}.`, {
+    hint: 'Add --repository OWNER/NAME.',
   });
 }

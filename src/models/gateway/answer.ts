@@ -116,9 +116,9 @@ export function readAnswer(route: Route, body: unknown, withoutKey: (text: strin
     problem = thrown instanceof Error ? thrown.message : String(thrown);
   }
   const what = problem.startsWith('usage')
-    ? 'does not say how many tokens the call took'
-    : 'is no answer to this request';
-  throw new Fault('gateway.answer', `What the endpoint returned ${what} (${problem.slice(0, 200)}).`);
+    ? 'does not report how many tokens the call used'
+    : 'is not a valid answer to this request';
+  throw new Fault('gateway.answer', `The reply of the endpoint ${what} (${problem.slice(0, 200)}).`);
 }
 
 function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): TokenCounts {

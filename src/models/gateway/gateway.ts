@@ -47,7 +47,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
         if (key !== undefined && sha256(request.headers.authorization ?? '') !== key)
           throw new Fault(
             'gateway.key',
-            'The key is not that of this run. It is in OPENAI_API_KEY of the environment.',
+            'The API key is wrong. Use the one in the environment variable OPENAI_API_KEY.',
           );
         const route = routeOf(request);
         if (route === 'models') return void (await send(json(modelsOf(settings))));
@@ -115,6 +115,6 @@ function replyOf(route: Route, { stream, usage, base64 }: Admitted, answer: Answ
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
     return { headers, body: [...streamed(route, answer, usage)] };
   } catch (cause) {
-    throw new Fault('gateway.answer', 'What the tape has is no answer to this request.', { cause });
+    throw new Fault('gateway.answer', 'The answer on the tape is not valid for this request.', { cause });
   }
 }

@@ -79,10 +79,12 @@ export class Intake {
           this.#held += piece.length;
         }
       } catch (cause) {
-        throw new Fault('gateway.request', 'The request breaks off.', { cause });
+        throw new Fault('gateway.request', 'The request ended before its body was complete.', { cause });
       }
-      if (size > LARGEST_BODY) throw new Fault('gateway.size', `A request has at most ${LARGEST_BODY} bytes.`);
-      if (busy) throw new Fault('gateway.busy', `At most ${MOST_HELD} bytes of requests may be under way.`);
+      if (size > LARGEST_BODY)
+        throw new Fault('gateway.size', `The request is too large. The limit is ${LARGEST_BODY} bytes.`);
+      if (busy)
+        throw new Fault('gateway.busy', `Too many requests at once. Their limit is ${MOST_HELD} bytes in total.`);
       await work(Buffer.concat(pieces));
     } finally {
       this.#held -= held;
@@ -101,7 +103,10 @@ export function routeOf({ method, url = '' }: IncomingMessage): Route | 'models'
   if (route !== undefined) return route;
   const requestLine = JSON.stringify(`${method} ${url}`.slice(0, 100));
   const served = ROUTES.map((one) => `POST /v1/${one}`).join(', ');
-  throw new Fault('gateway.route', `${requestLine} is not served; ${served} and GET /v1/models are.`);
+  throw new Fault(
+    'gateway.route',
+    `${requestLine} is not supported. The gateway supports ${served} and GET /v1/models.`,
+  );
 }
 
 /** @throws Fault `gateway.body` unless it is a JSON object in UTF-8, without duplicate keys and the like */
@@ -117,7 +122,7 @@ export function readObject(request: IncomingMessage, body: Buffer): Readonly<Rec
     throw new Fault('gateway.body', cause.message.slice(0, 300), { cause });
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new Fault('gateway.body', 'The body is no JSON object.');
+  throw new Fault('gateway.body', 'The body is not a JSON object.');
 }
 
 /** Whether the gateway returns this fault to the adapter. Anything else that is thrown is a failure of the run. */

@@ -53,7 +53,7 @@ export class TapeIndex {
     if (days.size > MOST_DAYS)
       throw new Fault(
         'bundle.exchange',
-        `The tape is of ${days.size - 1} days; of ${MOST_DAYS - 1} at most it can be replayed.`,
+        `The tape covers ${days.size - 1} days. A replay supports at most ${MOST_DAYS - 1}.`,
       );
     this.#days = [...days].map((day) => Date.parse(`${day}T12:00:00Z`));
     for (const exchange of tape) this.add(this.keyOf(requestOf(exchange)), exchange);

@@ -33,12 +33,12 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
       const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
       call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
       const which = `${route}, ${key.key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
-      throw new Fault('gateway.miss', `This request is not on the tape that is replayed (${which}).`);
+      throw new Fault('gateway.miss', `This request is not on the replayed tape (${which}).`);
     }
     if (spent.calls >= budget.calls)
-      throw new Fault('gateway.budget', `The ${budget.calls} calls that this run may make are spent.`);
+      throw new Fault('gateway.budget', `This run has used all of its ${budget.calls} model calls.`);
     if (spent.tokens >= budget.tokens)
-      throw new Fault('gateway.budget', `The ${budget.tokens} tokens that this run may take are spent.`);
+      throw new Fault('gateway.budget', `This run has used all of its ${budget.tokens} tokens.`);
     spent.calls += 1;
     const reply = await call.waiting(() => ask(route, request, call.signal));
     count(reply);

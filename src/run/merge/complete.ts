@@ -18,9 +18,13 @@ export function checkGaps({ shards, count }: Cut, tasks: number): void {
   }
   const more = missing > NAMED ? ` and ${missing - NAMED} more` : '';
   const folders = shards.map(({ folder }) => folder).join(', ');
-  throw new Fault('shard.missing', `Beside ${folders} these shards are missing: ${missingShards.join(', ')}${more}.`, {
-    hint: `Give their bundles too, or run them: cib run … --shard ${missingShards[0]} --nonce HEX.`,
-  });
+  throw new Fault(
+    'shard.missing',
+    `These shards are missing: ${missingShards.join(', ')}${more}. Given were ${folders}.`,
+    {
+      hint: `Give their bundles too, or run them: cib run … --shard ${missingShards[0]} --nonce HEX.`,
+    },
+  );
 }
 
 /**

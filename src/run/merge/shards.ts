@@ -29,7 +29,7 @@ export async function loadCut(files: Files, folders: readonly string[]): Promise
   const loaded: (Shard & { readonly count: number })[] = [];
   for (const folder of folders) loaded.push(await loadShard(files, folder));
   const [first] = loaded;
-  if (first === undefined) throw new Fault('usage', 'No bundle to merge was given.');
+  if (first === undefined) throw new Fault('usage', 'No bundles were given.');
   for (const other of loaded) checkSameRun(first, other);
   const shards = loaded.toSorted((a, b) => a.index - b.index);
   for (const [i, shard] of shards.entries()) checkOther(shards[i - 1], shard, first.count);
@@ -52,7 +52,7 @@ async function loadShard(files: Files, folder: string): Promise<Shard & { readon
   refuse(folder, await filesProblem(files, folder, manifest));
   const { shard } = manifest.selection;
   if (shard === null || shard.index > shard.count) {
-    throw new Fault('shard.none', `${folder} is no shard: its $.selection.shard is ${canonical(shard)}.`, {
+    throw new Fault('shard.none', `${folder} is not a shard: its $.selection.shard is ${canonical(shard)}.`, {
       hint: 'Shards are made by `cib run … --shard I/N --nonce HEX`.',
     });
   }
@@ -72,8 +72,8 @@ function checkSameRun(a: Shard, b: Shard): void {
   const [left, right] = found.values.map((value) => safeText(value, 200));
   throw new Fault(
     'shard.mismatch',
-    `${a.folder} and ${b.folder} are not of one run: ${found.path} is ${left} in the first, ${right} in the second.`,
-    { hint: 'Run all shards by one command, with the same --nonce, changing only --shard and --out.' },
+    `${a.folder} and ${b.folder} are shards of different runs: ${found.path} is ${left} in the first, ${right} in the second.`,
+    { hint: 'Run all shards with the same options and --nonce. Change only --shard and --out.' },
   );
 }
 

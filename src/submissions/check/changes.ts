@@ -29,15 +29,17 @@ async function fork(git: Git, { base, head }: Range): Promise<string> {
   const [found, ...others] = stdout.split('\n').filter(Boolean);
   if (found !== undefined && others.length === 0) return found;
   if (others.length > 0)
-    throw new Fault('submission.scope', `The head left the base at ${others.length + 1} commits at once.`, {
+    throw new Fault('submission.scope', `The head and the base have ${others.length + 1} merge bases instead of one.`, {
       hint: 'Rebase the branch onto the base.',
     });
-  if (code !== 1) throw new Fault('revision.unknown', `The base is no commit here: ${stderr.trim()}`, { hint: WHOLE });
+  if (code !== 1)
+    throw new Fault('revision.unknown', `The base commit was not found: ${stderr.trim()}`, { hint: WHOLE });
   const shallow = (await git.run(['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
-  if (shallow) throw new Fault('revision.unknown', 'The checkout lacks the history of the base.', { hint: WHOLE });
+  if (shallow)
+    throw new Fault('revision.unknown', 'The checkout does not have the history of the base.', { hint: WHOLE });
   throw new Fault('submission.scope', 'The head has no commit in common with the base.', {
-    hint: 'Begin a branch at the base, and add the entry there.',
+    hint: 'Create a branch from the base, and add the entry there.',
   });
 }
 
-const WHOLE = 'Check the base out with its whole history: `fetch-depth: 0`.';
+const WHOLE = 'Check out the base with its whole history: `fetch-depth: 0`.';

@@ -75,12 +75,12 @@ function faultOf({ code, stdout, stderr }: GitResult, what: string): Fault {
   const output = `${stdout}${stderr}`.trim();
   const words = `Git said: ${safeText(output.slice(-300)) || 'nothing'}`;
   if (code === null)
-    return new Fault('github.unavailable', `${what} did not arrive within ${SECONDS} seconds.`, {
-      hint: 'Run the job again. If it stays so, the pull request holds far more than an entry.',
+    return new Fault('github.unavailable', `${what} could not be fetched within ${SECONDS} seconds.`, {
+      hint: 'Run the job again. If it fails again, the pull request may contain far more than an entry.',
     });
   if (SAID.unsound.test(output))
-    return new Fault('submission.file', `${what} holds objects that Git refuses. ${words}`, {
-      hint: 'Make the commit with Git itself, from a fresh clone.',
+    return new Fault('submission.file', `${what} contains objects that Git refuses. ${words}`, {
+      hint: 'Create the commit again with Git in a new clone.',
     });
   if (SAID.permission.test(output))
     return new Fault('github.permission', `${what} may not be fetched with this token. ${words}`, {
@@ -93,6 +93,6 @@ function faultOf({ code, stdout, stderr }: GitResult, what: string): Fault {
 }
 
 const missing = (what: string, why: string) =>
-  new Fault('revision.unknown', `${what} is not here: ${why}.`, {
-    hint: 'Give the full id of a commit that the repository has, or that its origin gives away.',
+  new Fault('revision.unknown', `${what} was not found: ${why}.`, {
+    hint: 'Give the full SHA of a commit that is in the repository or can be fetched from its origin.',
   });

@@ -63,8 +63,8 @@ export async function beyondAuthor(
     faults.push(
       new Fault(
         'submission.own',
-        `entry.json: $.adapter: ${quotedText(path)} is a folder of this board, so that the entry would be shown as the board’s own.`,
-        { hint: `Submit an image by its digest, which the board can run. ${APPROVAL}` },
+        `entry.json: $.adapter: ${quotedText(path)} is a folder of this board. The entry would be shown as one of the board’s own.`,
+        { hint: `Submit an image by its digest. ${APPROVAL}` },
       ),
     );
   return faults;

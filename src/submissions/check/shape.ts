@@ -33,19 +33,17 @@ export async function shapeOf(
   } catch (thrown) {
     if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
     const { cause, message } = thrown;
-    const hint = (cause instanceof Fault && cause.hint) || 'Mend it, and push again.';
+    const hint = (cause instanceof Fault && cause.hint) || 'Correct it, and push again.';
     return { read: undefined, faults: [new Fault('entry.invalid', message, { cause, hint })] };
   }
   const faults = [...strayFaults(read.entry, paths)];
   if (read.bundles.length === 0)
-    faults.push(
-      new Fault('submission.mismatch', `${ENTRIES}/${slug}/entry.json: $.suites: it names no suite.`, { hint: RUN }),
-    );
+    faults.push(new Fault('submission.mismatch', `${ENTRIES}/${slug}/entry.json: $.suites is empty.`, { hint: RUN }));
   for (const bundle of read.bundles) faults.push(...(await bundleFaults(files, source, read.entry, bundle)));
   return { read, faults };
 }
 
-const RUN = 'Run a suite with `cib run --out`, and name the folder.';
+const RUN = 'Run a suite with `cib run --out`, and add its folder to $.suites.';
 
 async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { manifest, folder }: EntryBundle) {
   const faults = agreementFaults(entry, manifest, folder);
@@ -53,7 +51,7 @@ async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { man
   if (manifest.dataset.tasks > MOST_TASKS)
     return [
       ...faults,
-      new Fault('submission.size', `${folder} is of a dataset of ${manifest.dataset.tasks} tasks.`, {
+      new Fault('submission.size', `${folder} has a dataset of ${manifest.dataset.tasks} tasks.`, {
         hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
       }),
     ];

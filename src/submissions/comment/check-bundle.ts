@@ -83,7 +83,7 @@ async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
     throw thrown;
   });
   if (claimed === undefined || claimed.dataset.tasks <= MOST_TASKS) return;
-  throw new Fault('dataset.invalid', `${folder} is of a dataset of ${claimed.dataset.tasks} tasks.`, {
+  throw new Fault('dataset.invalid', `${folder} has a dataset of ${claimed.dataset.tasks} tasks.`, {
     hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
   });
 }

@@ -37,7 +37,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
   const entry = await orProblem(problems, async () => {
     const read = await readDocument(submission.files, path, Entry);
     if (read.slug === slug) return read;
-    throw new Fault('entry.invalid', `${path}: $.slug: it is "${read.slug}", the folder is "${slug}".`);
+    throw new Fault('entry.invalid', `${path}: $.slug is "${read.slug}", but the folder is "${slug}".`);
   });
   const all = Object.entries(entry?.suites ?? {}).sort(byCatalogue);
   for (const [id, folder] of all.filter(([id]) => request.suites?.includes(id) ?? true)) {

@@ -22,7 +22,7 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
     .map(([what, stated, found]) => {
       const message = `entry.json: ${what}: ${quoted(stated)}, and ${folder}/${BUNDLE.manifest} is of ${quoted(found)}.`;
       return new Fault('submission.mismatch', message, {
-        hint: 'Mend entry.json, or run what it names: by its digest.',
+        hint: 'Correct entry.json, or run the adapter that it names (an image by its digest).',
       });
     });
   return [...faults, ...modelFaults(entry, manifest, folder)];
@@ -49,5 +49,5 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
 
 const ONE_SYSTEM =
   'A memory with a model is another system than without: where some suites were run with it and others not, or with another one, make an entry of each.';
-const TAKE_OVER = `Copy the manifest’s model into entry.json; its day may be any run’s. ${ONE_SYSTEM}`;
-const LEAVE_OUT = `Take model out of entry.json, or run this suite with it. ${ONE_SYSTEM}`;
+const TAKE_OVER = `Copy the manifest’s model into entry.json; its date may be that of any run. ${ONE_SYSTEM}`;
+const LEAVE_OUT = `Remove model from entry.json, or run this suite with that model. ${ONE_SYSTEM}`;

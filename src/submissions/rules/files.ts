@@ -62,10 +62,11 @@ const KINDS = {
   executable: 'is executable',
   link: 'is a symbolic link',
   submodule: 'is a submodule',
-  other: 'is no plain file',
+  other: 'is not a regular file',
 } as const;
 
-const HINT = 'An entry holds `entry.json` and the folders that `cib run --out` wrote, as plain files (mode 100644).';
+const HINT =
+  'An entry may only contain `entry.json` and the folders that `cib run --out` wrote, as plain files (mode 100644).';
 
 /** All faults of an entry's files, without their contents. */
 export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {
@@ -83,7 +84,7 @@ export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {
   return [...faultsOfPaths('submission.file', refused, HINT), ...large];
 }
 
-const tooLarge = (what: string) => new Fault('submission.size', `The entry holds ${what}.`, { hint: HINT });
+const tooLarge = (what: string) => new Fault('submission.size', `The entry contains ${what}.`, { hint: HINT });
 
 /** Files and folders that are the same on a file system that ignores case, each with the name of the other. */
 function colliding(paths: readonly string[]): ReadonlyMap<string, string> {

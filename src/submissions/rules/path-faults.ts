@@ -19,5 +19,7 @@ export function faultsOfPaths(
     return new Fault(code, `${quotedText(path)} ${what}.`, { hint });
   });
   const more = refused.length - faults.length;
-  return more === 0 ? faults : [...faults, new Fault(code, `${more} more paths are refused like these.`, { hint })];
+  return more === 0
+    ? faults
+    : [...faults, new Fault(code, `${more} more paths are refused for the same reason.`, { hint })];
 }

@@ -11,7 +11,7 @@ export interface Change {
   readonly gone: boolean;
 }
 
-const HINT = `A submission changes ${ENTRIES}/SLUG/ of one entry, and nothing else: take the rest out of the pull request.`;
+const HINT = `A submission may only change ${ENTRIES}/SLUG/ of one entry. Remove all other changes from the pull request.`;
 
 /**
  * Whether no file in the folder of the entries is changed, nor the folder replaced by a file. Ignores case, as some file
@@ -27,8 +27,8 @@ export function touchesNoEntry(changes: readonly Change[]): boolean {
 export function scopeOf(changes: readonly Change[]): { readonly slug: string } | readonly Fault[] {
   if (changes.length === 0)
     return [
-      new Fault('submission.scope', 'Nothing is changed between the base and the head.', {
-        hint: 'Check the base out, not the merge of both, and add an entry to the head.',
+      new Fault('submission.scope', 'The head has no changes compared with the base.', {
+        hint: 'Check out the base instead of the merge commit, and add an entry to the head.',
       }),
     ];
   const outside = changes.flatMap(({ path }) => {
@@ -48,7 +48,7 @@ export function scopeOf(changes: readonly Change[]): { readonly slug: string } |
 /** The fault of removing a whole entry. */
 export function removal(slug: string): Fault {
   return new Fault('submission.removal', `The entry ${quotedText(slug)} would be deleted.`, {
-    hint: 'A removal is a receipt, not a deletion: ask the maintainers for it. The record of the entry stays.',
+    hint: 'Ask the maintainers to remove the entry. They record the removal in a receipt, and the record of the entry stays.',
   });
 }
 

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
   folder: 'is a folder',
   link: 'is a symbolic link',
   submodule: 'is a submodule',
-  other: 'is no plain file',
+  other: 'is not a regular file',
 };
 
 /**

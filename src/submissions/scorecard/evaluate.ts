@@ -75,7 +75,8 @@ interface Problem {
 }
 
 const MOST_NAMED = 20;
-const HINT = 'An entry holds `entry.json` and the folders that it names, as plain files; take the rest out.';
+const HINT =
+  'An entry may only contain `entry.json` and the folders that it names, as plain files. Remove the other files.';
 
 /** The files of an entry's folder beside its description and its bundles. The verification checks the files of a bundle. */
 async function strayProblems(files: ReadFiles, folder: string, entry: Entry): Promise<readonly Problem[]> {

@@ -47,7 +47,7 @@ export const noToken = (words: TokenWords) =>
   new Fault('github.token', `Nothing was submitted: ${words.missing}.`, { hint: giveHint(words) });
 
 export const unknownToken = (words: TokenWords, cause: Fault) =>
-  new Fault('github.token', `Nothing was submitted: GitHub does not know the token in ${words.name}.`, {
+  new Fault('github.token', `Nothing was submitted: GitHub rejected the token in ${words.name}.`, {
     hint: `It may have expired. ${giveHint(words)}`,
     cause,
   });
@@ -56,16 +56,16 @@ export const unknownToken = (words: TokenWords, cause: Fault) =>
 export const appToken = (words: TokenWords, board: Repository) =>
   new Fault(
     'github.permission',
-    `Nothing was submitted: GITHUB_TOKEN ends at its own repository and cannot write to a fork of ${fullName(board.name)}.`,
+    `Nothing was submitted: GITHUB_TOKEN is limited to its own repository and cannot write to a fork of ${fullName(board.name)}.`,
     { hint: giveHint(words) },
   );
 
 export const noPush = ({ needed }: TokenWords, board: Repository, cause: Fault) =>
   new Fault(
     'github.permission',
-    `Nothing was submitted: this token may not fork ${fullName(board.name)}, or not push to that fork. ${cause.message}`,
+    `Nothing was submitted: this token may not fork ${fullName(board.name)} or push to the fork. ${cause.message}`,
     {
-      hint: `It takes ${needed}. Where the fork lacks the board’s newest workflows, press "Sync fork" on its page first, or add the scope workflow.`,
+      hint: `It needs ${needed}. If the fork lacks the board’s newest workflows, press "Sync fork" on its page first, or add the scope workflow.`,
       cause,
     },
   );
@@ -75,7 +75,7 @@ export const noProposal = (words: TokenWords, board: Repository, cause: Fault) =
     'github.permission',
     `The entry was pushed to your fork, but this token may not open a pull request on ${fullName(board.name)}.`,
     {
-      hint: `Open it by the link in ${words.shownIn}. For the next time it takes ${words.needed}: a fine-grained token writes only to what its one owner has.`,
+      hint: `Open it with the link in ${words.shownIn}. Next time, use ${words.needed}. A fine-grained token can only write to repositories of its owner.`,
       cause,
     },
   );

@@ -102,7 +102,7 @@ async function boardAt(client: GitHubClient, name: RepositoryName): Promise<Repo
   const board = await findRepository(client, name);
   if (board) return board;
   throw new Fault('github.missing', `There is no board ${fullName(name)}, or this token may not see it.`, {
-    hint: 'A board is OWNER/NAME of a repository on the same server.',
+    hint: 'Name the board as OWNER/NAME of a repository on the same server.',
   });
 }
 

@@ -31,7 +31,7 @@ const PARTS = [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE];
  */
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
-    throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out a new folder.' });
+    throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out a new folder.' });
   if (!(await files.exists(from)))
     throw new Fault('file.missing', `There is no ${from}.`, {
       hint: '`cib init` writes one beside its adapter: copy it and set slug and licence. docs/guide-submit.md shows the steps.',
@@ -80,7 +80,7 @@ function checkOneSystem(runs: readonly { readonly folder: string; readonly manif
     if (new Set(runs.map(({ manifest }) => manifest.system[what])).size <= 1) continue;
     const listed = runs.map(({ folder, manifest }) => `${folder} is of ${quoted(manifest.system[what])}`).join(', ');
     throw new Fault('submission.mismatch', `The bundles differ in the ${what} of their system: ${listed}.`, {
-      hint: 'All bundles of an entry are of one version of one system: run each suite with it, and name those bundles.',
+      hint: 'All bundles of an entry must come from the same version of the same system. Run each suite with that version.',
     });
   }
 }
@@ -90,11 +90,11 @@ function checkCounts(folder: string, { system, validity, counts }: EntryBundle['
   if (system.kind === 'control' || validity.state === 'valid' || validity.state === 'partial') return;
   const rule = validity.rules.find(({ held }) => !held);
   const title = RULES.find(({ id }) => id === rule?.id)?.title;
-  const broken = title === undefined ? 'a control is out of its range' : `broken is “${title}”`;
+  const broken = title === undefined ? 'a control is out of its range' : `the broken rule is “${title}”`;
   const detail = rule?.detail === undefined ? '' : ` (${rule.detail})`;
-  const message = `No board takes ${folder}: the run is ${validity.state}, with ${counts.errored} of ${counts.tasks} tasks errored; ${broken}${detail}.`;
+  const message = `No board accepts ${folder}: the run is ${validity.state}, with ${counts.errored} of ${counts.tasks} tasks errored; ${broken}${detail}.`;
   throw new Fault('bundle.invalid', message, {
-    hint: 'Nothing was written. See why with `cib explain`, mend it, and run the suite again in a new folder.',
+    hint: 'Nothing was written. Find the reason with `cib explain`, correct it, and run the suite again in a new folder.',
   });
 }
 
@@ -102,7 +102,11 @@ function checkCounts(folder: string, { system, validity, counts }: EntryBundle['
 function adapterOf(folder: string, { adapter, image }: Manifest): string {
   if (!adapter.spec.startsWith('image:')) return adapter.spec;
   if (image?.repo_digest) return `image:${image.repo_digest}`;
-  throw new Fault('usage', `${folder} is of ${adapter.spec}, which has no digest: no registry has it.`, {
-    hint: 'Push the image, and run the suites on image:HOST/NAME@sha256:…, as leaderboard/README.md says.',
-  });
+  throw new Fault(
+    'usage',
+    `${folder} was made with ${adapter.spec}, which has no digest because it is in no registry.`,
+    {
+      hint: 'Push the image, and run the suites on image:HOST/NAME@sha256:…. See leaderboard/README.md.',
+    },
+  );
 }

@@ -23,10 +23,10 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
   const converters = await suite.converters();
   const converter = converters.find((one) => one.id === from);
   if (converter === undefined) {
-    throw new Fault('usage', `Suite ${id} converts no files of the form "${from}".`, {
+    throw new Fault('usage', `Suite ${id} cannot convert files of the format "${from}".`, {
       hint:
         converters.length === 0
-          ? 'It converts none.'
+          ? 'It has no converters.'
           : `Give --from ${converters.map((one) => one.id).join(' or --from ')}.`,
     });
   }

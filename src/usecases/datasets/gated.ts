@@ -29,7 +29,7 @@ export async function gated(
   const { id, version } = suite.description;
   const gates = await suite.releaseGates?.();
   if (gates === undefined && bundles.length > 0)
-    throw new Fault('usage', `Suite ${id} has no release gates, which runs would be counted by.`, {
+    throw new Fault('usage', `Suite ${id} has no release gates that count runs.`, {
       hint: 'Leave --with out.',
     });
   if (gates === undefined) return undefined;
@@ -51,9 +51,13 @@ async function entriesOf(files: Files, bundles: readonly string[], { sha256 }: D
   const read = async (folder: string) => {
     const { dataset, system } = await loadManifest(files, folder);
     if (dataset.sha256 !== sha256)
-      throw new Fault('dataset.needed', `${folder} is of other data: SHA-256 ${dataset.sha256}, not ${sha256}.`, {
-        hint: 'Give a bundle of a run on the data that is validated.',
-      });
+      throw new Fault(
+        'dataset.needed',
+        `${folder} was made from different data: SHA-256 ${dataset.sha256} instead of ${sha256}.`,
+        {
+          hint: 'Give a bundle of a run on the data that you validate.',
+        },
+      );
     const { sha256: digest } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
     return { name: system.name, digest, outcomes: await loadOutcomes(files, folder) };
   };

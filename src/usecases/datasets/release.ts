@@ -36,7 +36,7 @@ export async function release({ files, clock }: Ports, request: ReleaseRequest):
   const suite = await loadSuite(id);
   const dataset = await openDataset(files, suite, { path });
   if (path !== undefined && (await files.isDirectory(path))) {
-    throw new Fault('usage', `${path} is a folder: a release holds one file of data.`, { hint: 'Give a JSONL file.' });
+    throw new Fault('usage', `${path} is a folder, but a release has one data file.`, { hint: 'Give a JSONL file.' });
   }
   const gates = await gated(files, suite, dataset, { bundles });
   if (path === undefined) {

@@ -66,7 +66,9 @@ async function bankIn(files: Files, { suite, wording }: ValidateRequest): Promis
   if (wording === undefined) return undefined;
   const bank = (await loadWording(files, wording)).banks.get(suite);
   if (bank === undefined)
-    throw new Fault('usage', `${wording} words no task of ${suite}.`, { hint: `Give a file with suites.${suite}.` });
+    throw new Fault('usage', `${wording} has no wording for suite ${suite}.`, {
+      hint: `Give a file that has the field suites.${suite}.`,
+    });
   return bank;
 }
 

@@ -26,12 +26,12 @@ export async function publish(files: Files, folder: string, out: string): Promis
   }
   const { checks, manifest, scope } = await verify(files, { folder, data: {}, allowOutcomesOnly: true });
   if (manifest !== undefined && scope !== 'outcomes') {
-    throw new Fault('bundle.invalid', `${folder} is not of the held-out split.`);
+    throw new Fault('bundle.invalid', `${folder} is not a bundle of the held-out split.`);
   }
   const wrong = checks.filter(({ id, held }) => !held && id !== 'verdict');
   if (wrong.length > 0) {
     throw new Fault('bundle.invalid', `${folder}: ${wrong.map(({ id, detail }) => `${id}: ${detail}`).join('; ')}`, {
-      hint: 'Publish the bundle as a held-out run wrote it.',
+      hint: 'Publish the unchanged bundle of a held-out run.',
     });
   }
   for (const name of PUBLISHED) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));

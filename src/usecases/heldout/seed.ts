@@ -36,8 +36,8 @@ export async function commit(
   { secret, out, wording: path, harness }: CommitRequest,
 ): Promise<HeldOutCommitment> {
   if (await files.exists(out)) {
-    throw new Fault('out.exists', `${out} is there already.`, {
-      hint: 'A published commitment must not be lost: give --out another path.',
+    throw new Fault('out.exists', `${out} already exists.`, {
+      hint: 'A published commitment must not be overwritten. Give --out another path.',
     });
   }
   const wording = path === undefined ? undefined : await loadWording(files, path);
@@ -66,10 +66,11 @@ interface DeriveRequest {
 }
 
 export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRequest): Promise<HeldOutSeed> {
-  if (!HEAD.test(head)) throw new Fault('usage', '--head is not a full commit id.', { hint: 'git rev-parse HEAD' });
+  if (!HEAD.test(head))
+    throw new Fault('usage', '--head is not a full commit id.', { hint: 'Give the output of `git rev-parse HEAD`.' });
   if (!RUN_ID.test(run)) {
     throw new Fault('usage', '--run is not a run’s id.', {
-      hint: 'Letters, digits, ".", "_", ":" and "-", at most 100.',
+      hint: 'Use at most 100 letters, digits, ".", "_", ":" and "-".',
     });
   }
   const text = await secrets.take(masterFd);
@@ -91,7 +92,7 @@ export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRe
  */
 export async function reveal({ files, clock }: Ports, { secret, out, wording: path }: SeedRequest) {
   if (await files.exists(out)) {
-    throw new Fault('out.exists', `${out} is there already.`, { hint: 'Give --out another path.' });
+    throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out another path.' });
   }
   const { seed, wording_sha256 } = secretDocument(await files.text(secret), HeldOutSecret, secret);
   const wording = path === undefined ? undefined : await loadWording(files, path);

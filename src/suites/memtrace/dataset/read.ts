@@ -59,8 +59,8 @@ export async function* recordsOf(
     yield read(MemoryRecordSchema, line, where);
   }
   if (records === 0) {
-    throw new Fault('dataset.invalid', `${name} holds no record.`, {
-      hint: 'Give a .jsonl file with a record a line: see docs/memtrace.md.',
+    throw new Fault('dataset.invalid', `${name} contains no record.`, {
+      hint: 'Give a .jsonl file with one record per line. See docs/memtrace.md.',
     });
   }
 }
