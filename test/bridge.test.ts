@@ -39,16 +39,17 @@ async function life(kind: string, mapping: object) {
 const startsIn = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
 
 describe('cib bridge mcp', () => {
-  it('puts the reference memory server behind the protocol, word by word', () => life('mcp', ready('server-memory')));
+  it('translates between the protocol and the reference memory server, message by message', () =>
+    life('mcp', ready('server-memory')));
 
   it('takes ids from plain text', () => life('mcp', notes()));
 
-  it('speaks to a server that takes the newer protocol alone', () => life('mcp', notes('modern')));
+  it('supports a server that only accepts the newer protocol', () => life('mcp', notes('modern')));
 
-  it('forgets by calls as well as by a restart', () =>
+  it('resets the server by calls or by a restart', () =>
     life('mcp', { ...notes(), reset: { calls: [{ tool: 'forget' }] } }));
 
-  it('reaches a server over HTTP, with what the environment holds in its headers', async () => {
+  it('connects to a server over HTTP, with headers from environment variables', async () => {
     const { url, tokens } = await serveMcp();
     const server = { url, headers: { authorization: 'Bearer {{env.MEMORY_KEY}}' } };
     const mapping = { ...notes(), server, reset: { calls: [{ tool: 'forget' }] } };
@@ -83,7 +84,7 @@ describe('cib bridge mcp', () => {
     expect((await cib('verify', out)).status).toBe(0);
   });
 
-  it('carries every text as it is', async () => {
+  it('passes every text on unchanged', async () => {
     const nasty = fc.array(
       fc.constantFrom(
         '"',
@@ -154,13 +155,13 @@ describe('cib bridge mcp', () => {
     expect(stderr).toMatch(words);
   });
 
-  it('shows who has half a mapping where whole ones are', async () => {
+  it('tells the user of an incomplete mapping where complete ones are', async () => {
     const { status, stderr } = await speak('mcp', { name: 'half' }, []);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^error bridge\.mapping: .+ \$\.version: .+\n {2}→ .+examples\/bridges\//);
   });
 
-  it('ends with its server when it is asked to, though its input is open', async () => {
+  it('stops its server and exits on a signal, even if its input is open', async () => {
     const { child, answer } = converse('mcp', notes());
     expect(await answer(INITIALIZE)).toMatchObject({ result: { name: 'notes' } });
     const exit = once(child, 'exit', { signal: AbortSignal.timeout(60_000) });
@@ -168,7 +169,7 @@ describe('cib bridge mcp', () => {
     await exit;
   });
 
-  it('finds hits in the text beside structured content, and says what it searched', async () => {
+  it('finds hits in the text beside structured content, and quotes the reply without hits', async () => {
     const mapping = (at: string) => ({
       ...notes('both'),
       search: { ...notes().search, hits: { at, text: '/note', pattern: '[{{source_id}}] {{text}}' } },
@@ -182,7 +183,7 @@ describe('cib bridge mcp', () => {
     );
   });
 
-  it('shows why its server ended at its start, in a check too', async () => {
+  it('shows why its server exited during startup, also in `cib check`', async () => {
     const { status, stderr } = await speak('mcp', notes('crashes'), []);
     expect(status).toBe(3);
     expect(stderr.slice(stderr.indexOf('error bridge.server'))).toContain('ModuleNotFoundError: sqlite_vec');
@@ -190,7 +191,7 @@ describe('cib bridge mcp', () => {
     expect(checked.stdout + checked.stderr).toContain('ModuleNotFoundError: sqlite_vec');
   });
 
-  it('starts its server three times in a check: for all calls, to forget once, and for the end of the input', async () => {
+  it('starts its server three times in `cib check`: for all calls, for one reset, and for the end of the input', async () => {
     const starts = `${temporaryFolder()}/starts`;
     const { deterministic: _, ...mapping } = notes(starts);
     expect(await cib('check', bridgeSpec('mcp', mapping))).toMatchObject({ status: 0 });
@@ -217,7 +218,7 @@ describe('cib bridge mcp', () => {
 });
 
 describe('cib bridge http', () => {
-  it('puts a REST interface behind the protocol', async () => {
+  it('translates between the protocol and a REST interface', async () => {
     const { url, all } = await serveMemory();
     await life('http', { ...ready('add-search'), server: { url } });
     expect(all()).toEqual([]);
@@ -230,7 +231,7 @@ describe('cib bridge http', () => {
     expect(all()).toEqual([{ text: HISTORY[0]?.text, metadata }]);
   });
 
-  it('starts the server itself, waits for it, and ends it', async () => {
+  it('starts the server itself, waits for it, and stops it', async () => {
     const program = `require('node:http').createServer((q, r) => r.end('{"results":[]}')).listen(process.env.PORT)`;
     const port = 20_000 + (process.pid % 20_000);
     const url = `http://127.0.0.1:${port}`;

@@ -131,7 +131,7 @@ describe('a file that no entry may hold', () => {
   });
 });
 
-describe('an entry that is not in shape', () => {
+describe('an entry of invalid shape', () => {
   const forged = (change: (folder: string) => void) => {
     const folder = copyOf(bundle);
     change(folder);
@@ -254,7 +254,7 @@ describe('an entry that is not in shape', () => {
 });
 
 describe('the commits that are compared', () => {
-  it('are commits that can be had, by their full ids', async () => {
+  it('must be available commits, named by their full ids', async () => {
     const { folder, commit } = gitRepository();
     const inputs = { base: commit(), head: '0'.repeat(40) };
     expect((await runAction('check', folder, inputs)).annotations).toEqual([
@@ -265,7 +265,7 @@ describe('the commits that are compared', () => {
     expect([wrong.status, wrong.annotations.map(([code]) => code)]).toEqual([2, codes]);
   });
 
-  it('have exactly one commit that the head began at', async () => {
+  it('must have exactly one merge base', async () => {
     const { folder, commit } = gitRepository();
     const store = `${folder}/.git`;
     const root = commit();
@@ -282,7 +282,7 @@ describe('the commits that are compared', () => {
     ]);
   });
 
-  it('need a history, which a shallow checkout lacks', async () => {
+  it('need the history, which a shallow checkout does not have', async () => {
     const origin = gitRepository();
     const root = origin.commit();
     const head = plant(`${origin.folder}/.git`, root, entryOf(bundle));
@@ -297,7 +297,7 @@ describe('the commits that are compared', () => {
     ]);
   });
 
-  it('are refused as they arrive where a tree holds one name twice [E3]', async () => {
+  it('are refused by the fetch if a tree has the same name twice [E3]', async () => {
     const origin = gitRepository();
     const base = origin.commit();
     const store = `${origin.folder}/.git`;
@@ -311,11 +311,13 @@ describe('the commits that are compared', () => {
     const clone = `${temporaryFolder()}/clone`;
     execFileSync('git', ['clone', '--quiet', '--single-branch', '--branch=main', `file://${origin.folder}`, clone]);
     expect(await saidOf(clone, base, head)).toEqual([
-      expect.stringMatching(/^submission\.file: Commit .* holds objects that Git refuses\. .*duplicate file entries/),
+      expect.stringMatching(
+        /^submission\.file: Commit .* contains objects that Git refuses\. .*duplicate file entries/,
+      ),
     ]);
   });
 
-  it('come from an event of ours, or are given', async () => {
+  it('come from a supported event or from inputs', async () => {
     const { folder, commit } = gitRepository();
     commit();
     const { status, annotations } = await runAction('check', folder, {});
@@ -327,7 +329,7 @@ describe('the commits that are compared', () => {
 });
 
 describeWithDocker('an entry whose adapter is an image', () => {
-  it('is run again by its digest, under a nonce of that moment; a part of the tasks is not', async () => {
+  it('is run again by its digest with a new nonce; a run of some tasks is not', async () => {
     await withRegistry(async (registry) => {
       const built = docker('build', '--quiet', 'examples/adapters/python');
       const reference = `${registry}/memory`;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const mine = (name: string) => `leaderboard/entries/mine/${name}`;
 
-describe('a submission that is in order', () => {
+describe('a valid submission', () => {
   it.each([
     ['a public', false],
     ['a private', true],
@@ -51,7 +51,7 @@ describe('a submission that is in order', () => {
     expect(second.summary).toContain('| Left out | The adapter is no image. |');
   });
 
-  it('may change an entry that stands there, behind a base that went on', async () => {
+  it('may change an existing entry, also if the base has newer commits', async () => {
     const scene = await submitted(entryOf(bundle));
     const { github, board, fork } = scene;
     github.merge(scene.pull);
@@ -66,8 +66,8 @@ describe('a submission that is in order', () => {
 /** No status is set on a commit that no open pull request has. */
 const UNBOUND = { ...REFUSED, status: 'none' };
 
-describe('what a run is bound to', () => {
-  it('is the pull request that it was for, whatever its artifact says [A4]', async () => {
+describe('the pull request of a run', () => {
+  it('is the one that started it, whatever its artifact says [A4]', async () => {
     const scene = await submitted(entryOf(bundle));
     const { github, board } = scene;
     const fork = github.fork(board, github.user('another'));
@@ -105,7 +105,7 @@ describe('what a run is bound to', () => {
     expect([result, outputs, errors]).toEqual(['failure', told, [expect.stringContaining(says)]]);
   });
 
-  it('is nothing where somebody pushes while it is checked [A6]', async () => {
+  it('is not found if somebody pushes during the check [A6]', async () => {
     const scene = await submitted(entryOf(bundle));
     scene.github.before('pulls/get', () => scene.github.push(scene.fork, 'entry', { more: 'x' }));
     const { result, outputs, errors } = await bound(scene, runOf(scene));
@@ -141,7 +141,7 @@ describe('what a run is bound to', () => {
   });
 });
 
-describe('a stranger’s text', () => {
+describe('untrusted text', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a stranger would write.
   it.each(['main', '$(touch$IFS/MARK)`touch$IFS/MARK`;touch$IFS/MARK;{touch,/MARK}${{github.token}}'])(
     'is no command as the branch %s [A8]',
@@ -160,7 +160,7 @@ describe('a stranger’s text', () => {
     },
   );
 
-  it('is shown, not obeyed, as the name of a file [A8]', async () => {
+  it('in the name of a file is shown and has no effect [A8]', async () => {
     const mark = `${temporaryFolder()}/mark`;
     const names = [
       `$(touch ${mark})`,
@@ -190,7 +190,7 @@ describe('a stranger’s text', () => {
 });
 
 describe('a fork’s own version of the check', () => {
-  it('says what it likes: Git alone is read behind it [A9]', async () => {
+  it('may report anything: the board only reads Git [A9]', async () => {
     const github = await startGitHub();
     const board = github.repository(github.user('board-org', 'Organization'), 'board');
     const ours = { ...checkFiles([SUBMISSION]), [VERIFY]: readFileSync(join(bindingProject(), VERIFY)) };
@@ -233,7 +233,7 @@ jobs:
 });
 
 describe('a submission beyond its scope', () => {
-  it('is refused, every path by its name, before and behind it [A10]', async () => {
+  it('is refused with the name of every path, before and after the entry [A10]', async () => {
     const outside = [
       '.gitattributes',
       '.github/workflows/ours.yml',
@@ -259,7 +259,7 @@ describe('a submission beyond its scope', () => {
     expect(second).toMatchObject({ result: 'failure', outputs, errors: first.errors });
   });
 
-  it('is refused for two entries at once, the other one changed or deleted [A10]', async () => {
+  it('is refused if it also changes or deletes another entry [A10]', async () => {
     for (const content of ['{"changed":1}', null]) {
       const theirs = { path: 'leaderboard/entries/theirs/entry.json', content };
       const { errors, outputs } = await submission(await submitted([...entryOf(bundle), theirs]));
@@ -271,7 +271,7 @@ describe('a submission beyond its scope', () => {
     }
   });
 
-  it('is told that a removal is a receipt', async () => {
+  it('that deletes an entry is told to ask the maintainers for a removal', async () => {
     const { result, errors, log } = await submission(
       await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]),
     );
@@ -279,7 +279,7 @@ describe('a submission beyond its scope', () => {
     expect(log).toContain('They record the removal in a receipt');
   });
 
-  it('has twenty paths named, and the others counted', async () => {
+  it('lists twenty paths and counts the others', async () => {
     const many = Array.from({ length: 33 }, (_, i) => ({ path: `src/${i}.ts`, content: 'x' }));
     const { errors } = await submission(await submitted([...entryOf(bundle), ...many]));
     expect([errors.length, errors.at(-1)]).toEqual([
@@ -289,7 +289,7 @@ describe('a submission beyond its scope', () => {
   });
 });
 
-it('a broken entry fails its own check, and is only warned of where a report follows', async () => {
+it('an invalid entry fails its own check, and is only a warning if a report follows', async () => {
   const broken = copyOf(bundle);
   forge(broken, 'transcript.jsonl', (text) => text.replace(/"evidence":\[[^\]]+\]/, '"evidence":[]'));
   const scene = await submitted(entryOf(broken));

@@ -67,7 +67,7 @@ describe('cib entry', () => {
         writeFileSync(path, readFileSync(path, 'utf8').replace('"ref:null"', '"image:memory:1"'));
         return [`${folder}/cib`];
       },
-      /usage: .* is of image:memory:1, which has no digest/,
+      /usage: .* was made with image:memory:1, which has no digest/,
     ],
   ])('refuses %s, and writes nothing', async (_, bundles, says) => {
     const folder = temporaryFolder();

@@ -56,7 +56,7 @@ async function recorded(...more: readonly string[]) {
 }
 
 describe('a run whose adapter has a model', () => {
-  it('keeps what was asked and what it cost, and no key', async () => {
+  it('records requests and costs, but no key', async () => {
     const { out, asked, stdout } = await recorded();
     const tape = tapeOf(out);
     expect(tape).toHaveLength(asked.length);
@@ -88,7 +88,7 @@ describe('a run whose adapter has a model', () => {
     expect(JSON.parse(context)).toEqual({ chat: 'small-1', embeddings: 'near-1' });
   });
 
-  it('is replayed under another nonce, 45 days later, with the endpoint gone', async () => {
+  it('is replayed with another nonce, 45 days later, without the endpoint', async () => {
     const { out } = await recorded();
     const later = new Date(Date.now() + 45 * 86_400_000);
     vi.useFakeTimers({ toFake: ['Date'], now: later });
@@ -107,7 +107,7 @@ describe('a run whose adapter has a model', () => {
     expect(verified.stdout).toContain('replayed from the tape of an earlier run');
   });
 
-  it('that asks for something else in a replay misses, and the miss is told', async () => {
+  it('that makes other requests in a replay fails, and the missing requests are listed', async () => {
     const { out } = await recorded();
     const notes = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const other = `${temporaryFolder()}/other`;
@@ -121,7 +121,7 @@ describe('a run whose adapter has a model', () => {
     expect(JSON.parse(read(other, 'scorecard.json')).counts.faults['gateway.miss']).toBeGreaterThan(0);
   });
 
-  it('ends where the endpoint is gone, and goes on without paying twice', async () => {
+  it('stops if the endpoint fails, and resumes without paying twice', async () => {
     const model = await startMemoryModel();
     const out = `${temporaryFolder()}/b`;
     const asked = gatewayRequest({ gateway: model.url, gatewayModel: 'm', gatewayEmbeddings: 'e' }, MODEL_KEY);
@@ -153,7 +153,7 @@ describe('a run whose adapter has a model', () => {
     expect(read(again, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
   });
 
-  it('has its time for itself: that of its model is neither counted nor limited', async () => {
+  it('is not charged for the time of its model, which is neither counted nor limited', async () => {
     const model = await startMemoryModel();
     // Together twice as long as an episode may take.
     model.state.waitMs = 1_000;
@@ -167,7 +167,7 @@ describe('a run whose adapter has a model', () => {
     expect(gateway.max).toBeGreaterThan(3_000);
   });
 
-  it('asks again after so long as was said', async () => {
+  it('retries after the time that the endpoint gave', async () => {
     const model = await startModel((asked, n) => (n === 1 ? undefined : answerOf(asked, 'Noted.')));
     const out = `${temporaryFolder()}/b`;
     const names = ['--gateway', model.baseURL, '--gateway-model', 'm', '--gateway-embeddings', 'e'];
@@ -196,7 +196,7 @@ describe('a run whose adapter has a model', () => {
     expect(read(`${folder}/again`, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
   });
 
-  it('is a claim without a rank on a board, and replayed where it was', async () => {
+  it('is an unranked claim on a board until the board replays it', async () => {
     const { out } = await recorded();
     const root = temporaryFolder();
     mkdirSync(`${root}/entries/first`, { recursive: true });
@@ -253,7 +253,7 @@ function rehash(out: string): void {
   writeFileSync(`${out}/manifest.json`, `${JSON.stringify({ ...manifest, files })}\n`);
 }
 
-describe('a tape that somebody changed', () => {
+describe('a tape that was changed', () => {
   const change = (out: string, from: string | RegExp, to: string) =>
     writeFileSync(`${out}/exchanges.jsonl`, read(out, 'exchanges.jsonl').replace(from, to));
 

@@ -264,7 +264,9 @@ describe('what a judge needs', () => {
     await gold('memtrace', '3', `${folder}/bundle`);
     const { status, stderr } = await cib('judge', `${folder}/bundle`, '--out', `${folder}/j.json`);
     expect(status).toBe(2);
-    expect(stderr).toContain('error model.unset: The model is not configured: CIB_JUDGE_BASE_URL and CIB_JUDGE are not set.');
+    expect(stderr).toContain(
+      'error model.unset: The model is not configured: CIB_JUDGE_BASE_URL and CIB_JUDGE are not set.',
+    );
     expect(readdirSync(folder)).toEqual(['bundle']);
   });
 

@@ -56,7 +56,7 @@ function billedIn(out: string) {
   return { answers: replies.length, input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens') };
 }
 
-describe('a model laid over a memory', () => {
+describe('a model as actor with a memory', () => {
   it('answers all 250 tasks through a rough endpoint, is stopped twice and resumed, and pays twice for no more than was under way', async () => {
     const { billed, calls } = await serve({ say: honest, mishap: rough });
     const out = `${temporaryFolder()}/bundle`;
@@ -96,7 +96,7 @@ describe('a model laid over a memory', () => {
     expect(everything(out) + said + last.stdout).not.toContain(KEY);
   });
 
-  it('pays twice for no more than was under way when the process was killed', async () => {
+  it('pays twice only for requests that were pending when the process was killed', async () => {
     const { billed } = await serve({ say: honest });
     const out = `${temporaryFolder()}/bundle`;
     const words = [...MODEL, '--adapter', 'ref:lexical3', '--jobs', '3', '--out', out];
@@ -205,7 +205,7 @@ describe('a model laid over a memory', () => {
     expect(stderr).toContain('Suite worlds asks for no action and no answer.');
   });
 
-  it('is told of beforehand without being asked', async () => {
+  it('is announced before the run without being called', async () => {
     const { calls } = await serve({ say: honest });
     const words = [...MODEL, '--adapter', 'ref:fullHistory', '--limit', '40', '--out', `${temporaryFolder()}/bundle`];
     const dry = await cibJson<{ calls: number; input_tokens: number }>('run', ...words, '--dry-run');
@@ -215,7 +215,7 @@ describe('a model laid over a memory', () => {
     expect(dry).toMatchObject({ calls: 40, input_tokens: Math.ceil(size / 4) });
   });
 
-  it('stays what it was when a run is resumed', async () => {
+  it('stays the same when a run is resumed', async () => {
     await serve({ say: honest, mishap: (n) => (n > 5 ? 'rate-limit' : undefined) });
     const out = `${temporaryFolder()}/bundle`;
     const words = [...MODEL, '--adapter', 'ref:lexical3', '--out', out];
@@ -227,7 +227,7 @@ describe('a model laid over a memory', () => {
     expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });
   });
 
-  it('is no other one in a run that has ended', async () => {
+  it('cannot be changed in a finished run', async () => {
     await serve({ say: honest });
     const out = `${temporaryFolder()}/bundle`;
     const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '2', '--out', out];
@@ -249,7 +249,7 @@ describe('a model laid over a memory', () => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it('cannot be made to have said otherwise', async () => {
+  it('has answers that cannot be changed afterwards', async () => {
     await serve({ say: honest });
     const out = `${temporaryFolder()}/bundle`;
     await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '10', '--out', out);
@@ -269,10 +269,12 @@ describe('what a model needs', () => {
   it('is named by the environment', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
-    expect(stderr).toContain('error model.unset: The model is not configured: CIB_MODEL_BASE_URL and CIB_MODEL are not set.');
+    expect(stderr).toContain(
+      'error model.unset: The model is not configured: CIB_MODEL_BASE_URL and CIB_MODEL are not set.',
+    );
   });
 
-  it('is a key that is taken, and that no message repeats', async () => {
+  it('is a valid key, which no message repeats', async () => {
     await serve({ say: honest });
     process.env.CIB_MODEL_API_KEY = 'sk-wrong-77';
     const { status, stderr } = await run();
@@ -281,18 +283,18 @@ describe('what a model needs', () => {
     expect(stderr).not.toContain('sk-wrong-77');
   });
 
-  it('is an endpoint that tells what it bills', async () => {
+  it('is an endpoint that reports its token counts', async () => {
     await serve({ say: honest, withoutUsage: true });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.usage') });
   });
 
-  it('is an endpoint that does not send everybody away for hours', async () => {
+  it('is an endpoint that does not ask to wait for hours', async () => {
     const { billed } = await serve({ say: honest, mishap: () => 'hours' });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
     expect(billed.requests).toBe(1);
   });
 
-  it('is a memory that has nothing billed by itself', async () => {
+  it('is a memory without a model of its own', async () => {
     await serve({ say: honest });
     const adapter = `cmd:${process.execPath} test/adapters/billed.mjs`;
     const said = await cib('run', ...MODEL, '--adapter', adapter, '--out', `${temporaryFolder()}/bundle`);
@@ -325,7 +327,7 @@ describe('what a model needs', () => {
   });
 });
 
-describe('a perfect agent laid over a memory', () => {
+describe('a perfect agent as actor with a memory', () => {
   it.each(['recent3', 'lexical3', 'fullHistory', 'scopedHybrid3'])(
     '%s: acts right where evidence suffices',
     async (name) => {

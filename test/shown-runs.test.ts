@@ -114,12 +114,12 @@ describe('an entry that the board ran three times', () => {
     [
       'another run than the receipt names',
       { spoil: (folder, round) => round === 2 && cpSync(`${made}/claim`, folder, { recursive: true }) },
-      /cib\/2 holds another run/,
+      /cib\/2 contains a different run/,
     ],
     [
       'a manifest with another date',
       { spoil: (folder) => forgeManifest(folder, (manifest) => Object.assign(manifest.dates, { started: '2020' })) },
-      /cib\/1 holds another run/,
+      /cib\/1 contains a different run/,
     ],
     ['a run less', { spoil: (folder, round) => round === 3 && writeFileSync(`${folder}/manifest.json`, '') }, /cib\/3/],
     [

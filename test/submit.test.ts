@@ -265,7 +265,7 @@ describe('a submission', () => {
   });
 });
 
-describe('without a token that goes far enough', () => {
+describe('without a token that has enough permissions', () => {
   it.each([
     [
       'GITHUB_TOKEN',
@@ -388,7 +388,9 @@ describe('cib submit', () => {
     const job = github.jobToken(github.repository(person, 'own'), { contents: 'write' });
     const refused = await command([], { GITHUB_TOKEN: job });
     expect([refused.status, writesOf(github)]).toEqual([2, 0]);
-    expect(refused.stderr).toContain('error github.permission: Nothing was submitted: GITHUB_TOKEN is limited to its own');
+    expect(refused.stderr).toContain(
+      'error github.permission: Nothing was submitted: GITHUB_TOKEN is limited to its own',
+    );
     expect(refused.stdout).toContain(`${github.url}/board-org/board/compare/main...YOUR-NAME:entry/mine?expand=1`);
     expect(await command([], { GITHUB_TOKEN: job, GH_TOKEN: token })).toMatchObject({ status: 0 });
   });

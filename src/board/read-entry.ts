@@ -26,7 +26,7 @@ export async function readEntry(
   try {
     const path = `${folder}/entry.json`;
     const entry = await readDocument(files, path, Entry);
-    if (entry.slug !== slug) throw wrong(`${path}: $.slug: it is "${entry.slug}", the folder is "${slug}"`);
+    if (entry.slug !== slug) throw wrong(`${path}: $.slug is "${entry.slug}", but the folder is "${slug}"`);
     const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
     if (unknown !== undefined) throw wrong(`${path}: $.suites: there is no suite ${JSON.stringify(unknown)}`);
     const bundles: EntryBundle[] = [];

@@ -5,17 +5,17 @@ import { gitIn } from './git.ts';
 export type GitBlobs = ReturnType<typeof gitBlobs>;
 
 /**
- * Reads many files of a repository by one process: `TREE:PATH` each, one after another. The caller ends it.
+ * Reads many files of a repository with one Git process, one `TREE:PATH` after another. The caller stops the process.
  *
  * @throws `file.unreadable` where Git itself fails.
  */
 export function gitBlobs(processes: Processes, repository: string) {
-  // A Git that is gone is noticed by what it does not answer.
+  // If Git exited, the next read fails, because it gets no answer.
   const child = gitIn(processes, repository).start(['cat-file', '--batch']);
   child.stderr.resume();
   const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
   return {
-    /** Undefined where there is no such file, or it has more than `most` bytes. */
+    /** Undefined if the file does not exist or has more than `most` bytes. */
     async read(tree: string, path: string, most: number): Promise<Uint8Array | undefined> {
       if (path.includes('\n')) return undefined;
       child.stdin.write(`${tree}:${path}\n`);
@@ -34,7 +34,7 @@ export function gitBlobs(processes: Processes, repository: string) {
   };
 }
 
-/** What comes in pieces, by lines and by counted bytes. */
+/** Reads a stream by lines or by a number of bytes. */
 function answers(stream: AsyncIterable<Uint8Array>) {
   const pieces = stream[Symbol.asyncIterator]();
   let buffered: Uint8Array = new Uint8Array();

@@ -3,21 +3,21 @@ import type { Child, Processes } from '../ports/processes.ts';
 
 export interface GitOptions {
   /**
-   * Without the settings of the user and the machine: they could send a fetch elsewhere. Where a repository is only read
+   * Ignores the Git settings of the user and the machine, which could redirect a fetch. If a repository is only read,
    * they count, since `safe.directory` is one of them.
    */
   readonly isolated?: boolean;
-  /** What an isolated command talks to, an address or a folder. The token is sent to its own host alone. */
+  /** The remote of an isolated command, a URL or a folder. The token is only sent to the host of this URL. */
   readonly remote?: string | undefined;
   readonly token?: string | undefined;
-  /** A bare repository, from which no path is taken: those of a command are relative to the process's own folder. */
+  /** Whether the repository is bare. Then the paths of a command are relative to the process's working directory. */
   readonly bare?: boolean;
-  /** Added to the environment. */
+  /** Variables that are added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface GitResult {
-  /** Null where Git was ended for taking too long. */
+  /** The exit code; null if Git was stopped by its time limit. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -25,28 +25,28 @@ export interface GitResult {
 
 export type Git = ReturnType<typeof gitIn>;
 
-/** Replaced objects would be other bytes than the commit names; paths are taken as they are, not as patterns. */
+/** Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. */
 const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks'];
 
-/** In bytes: longer than the listing of any tree worth reading. */
+/** The limit of an output in bytes, longer than the listing of any tree that is read. */
 const LONGEST = 64 * 1_048_576;
 
 /**
- * Git in one repository. Everything that runs Git does it through here.
+ * Git in one repository. All Git commands run through this function.
  *
  * @param repository A work tree or a folder of one.
  */
 export function gitIn(processes: Processes, repository: string, options: GitOptions = {}) {
   const env = gitEnvironment(processes.inherited(), options);
   const place = options.bare ? ['--git-dir', repository] : ['-C', repository];
-  /** Starts a command that is given its input bit by bit. The caller ends it. */
+  /** Starts a command that gets its input in pieces. The caller stops it. */
   const start = (words: readonly string[]): Child => {
     const child = processes.spawn('git', [...place, ...PLAIN, ...words], { env });
-    // A command that ends early says so by its exit code.
+    // A command that stops reading early reports that by its exit code.
     child.stdin.on('error', () => {});
     return child;
   };
-  /** What a command prints, in pieces, given what it reads. @throws `file.unreadable` at the end where the command failed */
+  /** The output of a command in pieces. @throws `file.unreadable` at the end if the command failed */
   const stream = async function* (words: readonly string[], input = ''): AsyncGenerator<Uint8Array> {
     const child = start(words);
     child.stdin.end(input);
@@ -58,9 +58,9 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
   return {
     start,
     stream,
-    /** All that a command prints. @throws `file.unreadable` where the command failed, or prints more than 64 MiB */
+    /** The whole output of a command. @throws `file.unreadable` if the command failed, or printed more than 64 MiB */
     read: (words: readonly string[], input?: string): Promise<Buffer> => gather(stream(words, input), 'all'),
-    /** Runs a command to its end and never throws for an exit code. @throws `git.missing` without a Git */
+    /** Runs a command and returns its exit code. @throws `git.missing` if Git is not installed */
     async run(words: readonly string[], seconds = 60): Promise<GitResult> {
       const child = start(words);
       child.stdin.end();
@@ -77,13 +77,13 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
   };
 }
 
-/** A caller may itself be a hook, with an index and a store of objects of its own. Where Git and its certificates are is kept. */
+/** This process may run in a Git hook, which sets its own index and object store. The paths of Git and its certificates are kept. */
 const FOREIGN = /^GIT_(?!EXEC_PATH$|SSL_CA|CONFIG)/;
 const CONFIG = /^GIT_CONFIG/;
 
 /**
- * The environment for Git, made from the process's own: no hook's variables count, and no password is asked for. A
- * token is passed in the environment, as a command line is seen by every process of the machine.
+ * The environment for Git, made from the process's own: without the variables of a hook and without password prompts. A
+ * token is passed in the environment, because every process on the machine can read a command line.
  */
 function gitEnvironment(
   inherited: Readonly<Record<string, string>>,
@@ -104,7 +104,7 @@ function isolation(remote: string, token: string | undefined): Record<string, st
   const host = /^https?:\/\/[^/]+\//.exec(remote)?.[0];
   const basic = token && Buffer.from(`x-access-token:${token}`).toString('base64');
   const settings = [
-    // A token follows no redirection to another host.
+    // The token is not sent to another host after a redirect.
     ['http.followRedirects', 'false'],
     ...(basic && host ? [[`http.${host}.extraHeader`, `Authorization: Basic ${basic}`]] : []),
   ];
@@ -120,7 +120,7 @@ function isolation(remote: string, token: string | undefined): Record<string, st
   };
 }
 
-/** A stream at once, which is bounded: of more than that the last bytes are kept, or it is refused. */
+/** Reads a whole stream. If it exceeds the limit, only its last bytes are kept, or it is refused. */
 export async function gather(pieces: AsyncIterable<Uint8Array>, keep: 'all' | 'last'): Promise<Buffer> {
   const kept: Uint8Array[] = [];
   let size = 0;

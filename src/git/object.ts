@@ -18,7 +18,7 @@ export function blobId(bytes: Uint8Array): string {
 /**
  * The id that a folder's tree has once it is committed byte for byte.
  *
- * @throws `entry.invalid` where it holds anything but files and folders.
+ * @throws `entry.invalid` if it contains anything but regular files and folders.
  */
 export async function folderTree(files: ReadFiles, folder: string): Promise<string> {
   return treeOfFiles(await filesIn(files, folder, ''));
@@ -64,13 +64,13 @@ function objectId(type: string, bytes: Uint8Array): string {
   return createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** By bytes, a folder as if its name ended with a slash. */
+/** Git's order: by bytes, with a slash after the names of folders. */
 function inTreeOrder(a: TreeItem, b: TreeItem): number {
   const key = ({ name, folder }: TreeItem) => Buffer.from(folder ? `${name}/` : name);
   return Buffer.compare(key(a), key(b));
 }
 
-/** A path without empty and `.` parts, as Git's trees name it. */
+/** A path without empty and `.` parts, as in Git trees. */
 export const plainPath = (path: string): string =>
   path
     .split('/')

@@ -12,18 +12,18 @@ interface Blob {
 
 export interface GitTree extends ReadFiles {
   readonly commit: string;
-  /** Reads the small ones of these at once, where one process each would take longer than all the rest. */
+  /** Reads the small files together, because one process for each would take too long. */
   fetch(isNeeded: (path: string) => boolean): Promise<void>;
 }
 
-/** What is fetched ahead is held in memory; larger files are read one by one. */
+/** Prefetched files are kept in memory, so larger files are read one by one. */
 const SMALL = 65_536;
 
 /**
- * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is never looked at, since
+ * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is not read, since
  * attributes change its bytes on checkout. Paths are relative to the repository's root.
  *
- * @throws `revision.unknown` where the revision names no commit of the repository.
+ * @throws `revision.unknown` if the revision is not a commit of the repository.
  */
 export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
   const git = gitIn(processes, repository);
@@ -99,7 +99,7 @@ const KINDS: Readonly<Record<string, Listed['kind']>> = {
   '160000': 'submodule',
 };
 
-/** The names right below each folder; what is deeper counts as one folder. */
+/** The names directly in each folder; deeper paths count as one folder. */
 function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, ReadonlyMap<string, Listed['kind']>> {
   const folders = new Map<string, Map<string, Listed['kind']>>();
   const note = (path: string, kind: Listed['kind']): void => {

@@ -3,13 +3,13 @@ import type { Processes } from '../ports/processes.ts';
 import { gitIn } from './git.ts';
 import { plainPath } from './object.ts';
 
-/** Git's tree ids of the folders in `entries` at a commit, by slug; none where the commit has no such folder. */
+/** Git's tree ids of the folders in `entries` at a commit, by slug; empty if the commit does not have `entries`. */
 export async function committedTrees(processes: Processes, repository: string, commit: string, entries: string) {
   const { code, stdout } = await gitIn(processes, repository).run(['ls-tree', '-z', `${commit}:${plainPath(entries)}`]);
   return code === 0 ? treesIn(stdout) : new Map();
 }
 
-/** The root of a folder's repository, and the folder's path from it. Undefined outside of one, and without a Git. */
+/** The root of a folder's repository, and the folder's path from it. Undefined outside a repository, or if Git is not installed. */
 export async function inRepository(processes: Processes, folder: string) {
   const result = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
   const { code, stdout = '' } = (await unlessFault(result, 'git.missing')) ?? {};
@@ -18,7 +18,7 @@ export async function inRepository(processes: Processes, folder: string) {
 }
 
 /**
- * The tree ids of the entries in a folder of the work tree, as far as they are unchanged since the last commit. Empty outside
+ * The tree ids of the entries in a folder of the work tree that are unchanged since the last commit. Empty outside
  * of a repository.
  */
 export async function unchangedTrees(processes: Processes, entries: string): Promise<ReadonlyMap<string, string>> {

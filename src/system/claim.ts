@@ -10,10 +10,10 @@ import { makeFolder } from './make-folder.ts';
 const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
 
 /**
- * Claims a folder for this process. A process writes its claim before it looks for others, so of two at the same time at
- * least one sees the other. A claim names its process by id and start time, so that of a killed process is recognised.
+ * Claims a folder for this process. A process writes its claim before it looks for others, so that if two start at the same time, at
+ * least one sees the other. A claim names its process by id and start time, so that the claim of a killed process is recognised.
  *
- * @throws Fault `out.busy` where another process has the folder
+ * @throws Fault `out.busy` if another process has claimed the folder
  */
 export async function claimFolder(folder: string): Promise<Claim> {
   const whole = resolve(folder);
@@ -47,7 +47,7 @@ function busy(folder: string, id: string | number): Fault {
   });
 }
 
-/** The start time of a process, in letters and digits; undefined where no process has this id. */
+/** The start time of a process, in letters and digits; undefined if there is no such process. */
 async function startOf(id: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const listed = promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(id)], {
@@ -64,7 +64,7 @@ async function startOf(id: number): Promise<string | undefined> {
   return /^[ZX]?$/.test(fields[0] ?? '') ? undefined : fields[19];
 }
 
-/** Removes the folders that the claim created, where they are empty. */
+/** Removes the folders that the claim created, if they are empty. */
 async function removeEmpty(folder: string, made: string | undefined): Promise<void> {
   if (made === undefined) return;
   for (let path = folder; path.startsWith(made); path = dirname(path)) {

@@ -11,7 +11,7 @@ import { unwritable } from './unwritable.ts';
 
 const CHUNK = 65_536;
 
-/** The file system. Every failure is a Fault that names the path. */
+/** The file system. Every error is thrown as a Fault with the path in its message. */
 export const nodeFiles: Files = {
   exists: async (path) => (await stat(path)) !== undefined,
   isDirectory: async (path) => (await stat(path))?.isDirectory() ?? false,
@@ -34,7 +34,7 @@ export const nodeFiles: Files = {
   async *stream(path) {
     const file = await reading(path, fs.open(path, 'r'));
     try {
-      // One buffer for all pieces: hundreds of megabytes of them would wait for the garbage collector.
+      // One buffer is used for all pieces. Otherwise hundreds of megabytes would wait for the garbage collector.
       const buffer = Buffer.allocUnsafe(CHUNK);
       for (;;) {
         const { bytesRead } = await reading(path, file.read(buffer, 0, CHUNK));
@@ -59,7 +59,7 @@ export const nodeFiles: Files = {
     return {
       // Synchronous: it takes microseconds, and keeps the order of the calls.
       append: (text) => {
-        // A failed write may have left an incomplete line: none may follow it.
+        // A failed write may have left an incomplete line, so nothing may be appended after it.
         if (failure) throw failure;
         try {
           appendFileSync(file.fd, text);
@@ -92,7 +92,7 @@ export const nodeFiles: Files = {
     }),
   async link(path, existing) {
     await writing(path, makeFolder(dirname(path)));
-    // Without such names, as on exFAT, or for a file with too many of them.
+    // The file system has no hard links, such as exFAT, or the file has too many.
     await fs.link(existing, path).catch(() => writing(path, fs.copyFile(existing, path)));
   },
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
@@ -103,7 +103,7 @@ export const nodeFiles: Files = {
     await writing(place, swap(place, made, former));
     await writing(former, fs.rm(former, { recursive: true, force: true }));
   },
-  // By `chmod`: a umask would take permissions from those of `mkdir`.
+  // Uses `chmod`, because a umask would remove permissions from those given to `mkdir`.
   passable: (path) =>
     writing(
       path,
@@ -170,7 +170,7 @@ async function create(path: string): Promise<Writer & { write(content: string | 
   };
 }
 
-/** Permissions depend on how a folder was copied: only Git tells which files are executable. */
+/** Permissions are not read, because they depend on how the folder was copied. Only Git knows which files are executable. */
 function kindOf(entry: Dirent): Listed['kind'] {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';

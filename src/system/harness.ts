@@ -9,7 +9,7 @@ export interface Harness {
   readonly sha256: string;
 }
 
-/** Whether this is `src/` itself, and not what is built from it. */
+/** Whether the code runs from `src/` instead of `dist/`. */
 export const runsFromSource = () => fileURLToPath(import.meta.url).endsWith('.ts');
 
 /** The files of the running code, below the project's root: all of `dist/`, or of `src/` where it runs from there. */
@@ -26,7 +26,7 @@ function codeFiles(root: string, part: string): readonly string[] {
     readdirSync(join(root, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      // The digest is the same on every system.
+      // Slashes and sorting make the digest the same on every system.
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
   );
@@ -37,7 +37,7 @@ export function harness(): Harness {
   return { version: packageVersion(), sha256: digestOf(projectRoot(), harnessFiles()) };
 }
 
-/** What a folder of a project would be as a harness: `dist` as it is built. */
+/** The version and digest that the built `dist` of a project folder has. */
 export function harnessOf(root: string, part: string): Harness {
   return { version: packageVersion(), sha256: digestOf(root, codeFiles(root, part)) };
 }

@@ -9,7 +9,7 @@ const { readdirSync, readFileSync } = createRequire(import.meta.url)('node:fs') 
 /**
  * The project's root: the nearest folder above this file that has a package.json.
  *
- * @throws Fault `internal` where there is none
+ * @throws Fault `internal` if there is none
  */
 export function projectRoot(): string {
   const from = fileURLToPath(import.meta.url);
@@ -20,7 +20,7 @@ export function projectRoot(): string {
   });
 }
 
-/** As package.json has it. */
+/** The version in package.json. */
 export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
   return version;

@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { PROJECT, RELEASE } from '../protocol/project.ts';
 import { packageVersion, projectRoot } from './installation.ts';
 
-/** How the reader of a message calls this program, and where its pages are. */
+/** How the user calls this program, and where its documents are. */
 export interface Invocation {
   /** Such as `npx context-integrity`, `cib` or `node dist/cli.js`. */
   readonly command: string;
@@ -16,7 +16,7 @@ export interface Installation {
   /** The project's root. */
   readonly root: string;
   readonly version: string;
-  /** The folder that the user is in. */
+  /** The current working directory. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -29,7 +29,7 @@ export function invocationOf({ root, version, cwd, env }: Installation): Invocat
     const path = (name: string) => join(here, name).replaceAll('\\', '/');
     return { command: `node ${path('dist/cli.js')}`, pages: here === '' ? '' : `${path('.')}/`, published };
   }
-  // npm tells what it executes that `npx` was called.
+  // npm sets this variable when `npx` was called.
   const command = env.npm_command === 'exec' ? 'npx context-integrity' : 'cib';
   return { command, pages: published, published };
 }

@@ -2,10 +2,10 @@ import * as fs from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder with those above it. One level at a time: where a file system takes no folders, as below /proc, `recursive`
+ * Creates a folder and its parents, one level at a time. If the file system does not allow folders, as below /proc, `recursive`
  * of Node does not end.
  *
- * @returns the first folder that was made; undefined where all were there
+ * @returns the first folder that was made; undefined if all existed
  */
 export async function makeFolder(path: string): Promise<string | undefined> {
   const whole = resolve(path);
@@ -13,7 +13,7 @@ export async function makeFolder(path: string): Promise<string | undefined> {
   for (let folder = whole; !(await isThere(folder)); folder = dirname(folder)) missing.unshift(folder);
   for (const folder of missing) {
     await fs.mkdir(folder).catch(async (cause: NodeJS.ErrnoException) => {
-      // Another process may make the same one meanwhile.
+      // Another process may have created it in the meantime.
       if (cause.code !== 'EEXIST' || !(await isThere(folder))) throw cause;
     });
   }

@@ -35,7 +35,7 @@ function processIds(): number[] {
   }
 }
 
-/** A process's environment at its start. Empty where the process ended, or belongs to another user. */
+/** The initial environment of a process. Empty if the process exited, or belongs to another user. */
 function environment(pid: number): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
@@ -48,6 +48,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It has already exited.
   }
 }

@@ -21,7 +21,7 @@ export const nodeProcesses: Processes = {
   spawn: (command, args, options) => start(command, args, options),
 
   spawnShell: (line, options) =>
-    // `/s` takes the line between the outer quotes as it is.
+    // With `/s`, cmd.exe runs the text between the outer quotes unchanged.
     isWindows ? start('cmd.exe', ['/d', '/s', '/c', `"${line}"`], options) : start('/bin/sh', ['-c', line], options),
 
   endMarked,
@@ -43,7 +43,7 @@ export const nodeProcesses: Processes = {
   },
 };
 
-/** A line longer than what is kept is given in pieces. */
+/** A line that is longer than the buffer is returned in pieces. */
 function eachLine(stream: Readable, onLine: (line: string) => void): void {
   let rest = '';
   stream.on('data', (chunk) => {
@@ -80,7 +80,7 @@ const withoutKeys = () =>
 
 const DRAIN_MS = 500;
 
-/** Settles when the output was read to its end, or half a second after the exit where a grandchild keeps it open. */
+/** Resolves after all output was read, or half a second after the exit if a grandchild keeps the output open. */
 function exitOf(child: ChildProcess): Promise<Exit & { failure?: Error }> {
   return new Promise((resolve) => {
     child.once('error', (failure) => resolve({ code: null, signal: null, failure }));
@@ -100,7 +100,7 @@ function exitOf(child: ChildProcess): Promise<Exit & { failure?: Error }> {
 function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
   if (isWindows) {
-    // With all that it started.
+    // Kills the whole process group.
     if (signal === 'SIGKILL')
       spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' }).on('error', () => {});
     return;
@@ -108,6 +108,6 @@ function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended already.
+    // The process group has already exited.
   }
 }

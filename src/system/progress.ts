@@ -7,7 +7,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Before this an estimate would be a guess. */
+/** Before this many seconds, the estimate would be too inaccurate. */
 const SURE_MS = 3_000;
 
 /** A bar with an estimate of the time left on a terminal; in a log, a line at each quarter. `now` is in milliseconds. */
@@ -17,7 +17,7 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
   let shown = -1;
   let at = 0;
   let [began, first] = [0, 0];
-  /** From what this process has done: a resumed run begins in the middle. */
+  /** The estimate uses only the tasks of this process, because a resumed run starts in the middle. */
   const left = () => {
     const [done, taken] = [at - first, now() - began];
     return done > 0 && at < total && taken >= SURE_MS ? ` · about ${duration((taken / done) * (total - at))} left` : '';
@@ -54,7 +54,7 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
       // In a log at 10, 20, 40, 80 s and so on.
       if (live) {
         stream.write(`${shown === -1 ? '\r\x1b[K' : `${bar()} · `}${line}`);
-        // The next advance draws over it.
+        // The next update overwrites it.
         shown = -2;
       } else if (Number.isInteger(Math.log2(seconds / 10))) stream.write(`${line}\n`);
     },

@@ -22,7 +22,7 @@ export const nodeSecrets: Secrets = {
         hint: `Open it for reading, for example: cib heldout derive … | cib run … ${descriptor}<&0`,
       });
     } finally {
-      // It may never have been open.
+      // The descriptor may not be open.
       await close(descriptor).catch(() => {});
     }
   },

@@ -18,12 +18,12 @@ export function nodeSystem(): System {
   let digested: Harness | undefined;
   return {
     ports: nodePorts(),
-    // On demand: the bridge's own file has no project around it.
+    // Read on first use, because the bundled bridge runs without the project.
     get root() {
       return projectRoot();
     },
     streams: {
-      // Opened on demand: an open input would keep the process running.
+      // Opened on first use, because an open input would keep the process running.
       get stdin() {
         return process.stdin;
       },

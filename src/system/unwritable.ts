@@ -2,7 +2,7 @@ import { Fault } from '../errors/fault.ts';
 
 const KEPT = 'What was finished before is kept.';
 
-/** Why a path cannot be written, and what to do, by the code of the system's error. */
+/** The reason why a path cannot be written and what to do, by the error code of the system. */
 const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
   EACCES: ['you may not write there', `Give a folder that you may write to, or change its permissions. ${KEPT}`],
   EPERM: ['you may not write there', `Give a folder that you may write to, or change its permissions. ${KEPT}`],

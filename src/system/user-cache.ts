@@ -1,9 +1,9 @@
 import { isAbsolute, join } from 'node:path';
 
 /**
- * The folder of the user's own for what this program can make again: by XDG, of Windows, or the usual one.
+ * The user's cache folder: from XDG_CACHE_HOME, from Windows, or the usual one.
  *
- * @returns undefined where the environment names no absolute folder
+ * @returns undefined if the environment has no absolute path
  */
 export function userCache({
   XDG_CACHE_HOME: xdg,

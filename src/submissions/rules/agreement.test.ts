@@ -38,7 +38,13 @@ describe('the model that an entry names', () => {
       '$.model: no model, and e/mine/cib/manifest.json is of "tiny-1".',
       /Copy/,
     ],
-    ['the bundle has none', MODEL, null, '$.model: "tiny-1", and e/mine/cib/manifest.json is of no model.', /Remove model/],
+    [
+      'the bundle has none',
+      MODEL,
+      null,
+      '$.model: "tiny-1", and e/mine/cib/manifest.json is of no model.',
+      /Remove model/,
+    ],
     [
       'it is another',
       MODEL,
