@@ -1,1 +1,1 @@
-export{k as loadSuite}from"./base.js";
+export{A as loadSuite}from"./base.js";

@@ -1,4 +1,4 @@
-import{i as e}from"./rolldown-runtime.js";import{t}from"./lib3.js";import{l as n}from"./base.js";var r=e(t(),1);function i(e,t){return`${r.default.compile(e,{noEscape:!0,strict:!0,knownHelpersOnly:!0})(n(t)).replace(/\n{3,}/g,`
+import{i as e}from"./rolldown-runtime.js";import{t}from"./lib3.js";import{a as n}from"./base.js";var r=e(t(),1);function i(e,t){return`${r.default.compile(e,{noEscape:!0,strict:!0,knownHelpersOnly:!0})(n(t)).replace(/\n{3,}/g,`
 
 `).trim()}\n`}const a=/<details\b/g,o=/<\/details>/g,s=e=>new TextEncoder().encode(e).length,c=(e,t)=>e.match(t)?.length??0;function l(e,t,n){if(s(e)<=t)return e;let r=`\n\n${n}\n`,i=``,l=s(r),f=0;for(let n of e.split(/\n{2,}/)){let e=i===``?``:`
 

@@ -1,1 +1,1 @@
-export{w as safeText}from"./base.js";
+export{T as safeText}from"./base.js";
