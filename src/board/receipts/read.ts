@@ -43,7 +43,7 @@ async function names(files: ReadFiles, folder: string, expected: 'file' | 'folde
   if (!(await files.exists(folder))) return [];
   const listed = await files.entries(folder);
   const stray = listed.find(({ kind }) => kind !== expected);
-  if (stray) throw invalid(`${folder} holds ${JSON.stringify(stray.name)}, which is no plain ${expected}.`);
+  if (stray) throw invalid(`${folder} holds ${JSON.stringify(stray.name)}, which is not a regular ${expected}.`);
   return listed.map(({ name }) => name);
 }
 
