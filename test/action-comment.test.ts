@@ -208,7 +208,10 @@ describe('where it cannot comment', () => {
     const answer = { status: 429, message: 'slow down', headers: { 'retry-after': '600' } };
     at.github.refuse('issues/create-comment', answer, 9);
     const step = await act(at, FEW);
-    expect(step).toMatchObject({ status: 0, annotations: [['No comment', expect.stringContaining('longer than')]] });
+    expect(step).toMatchObject({
+      status: 0,
+      annotations: [['No comment', expect.stringContaining('but the limit is')]],
+    });
     expect(bodies(at)).toEqual([]);
   });
 

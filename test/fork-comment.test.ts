@@ -108,7 +108,7 @@ describe('an artifact that a fork made up gets no comment', () => {
     uploadArtifact(at.github.world, run, 'cib-results', { ...files, ...forged() });
     const result = await at.follow(at.github.workflowRunEvent(run));
     expect(result.conclusion).toBe('failure');
-    expect(logOf(result.jobs)).toMatch(/^::error title=bundle\.invalid::No comment: /m);
+    expect(logOf(result.jobs)).toMatch(/^::error title=bundle\.invalid::No comment was written: /m);
     expect(logOf(result.jobs)).toMatch(says);
     expect(at.bodies()).toEqual([]);
   });

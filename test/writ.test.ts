@@ -158,9 +158,7 @@ describe('a dataset in a folder', () => {
     };
     expect(await said({ sessions: 3 })).toMatch(new RegExp(`${second}: \\$\\.sessions`));
     const { scenario_id } = JSON.parse(readFileSync(join(folder, first), 'utf8'));
-    expect(await said({ scenario_id })).toMatch(
-      new RegExp(`${second}: task ${scenario_id} stands in .*${first} already`),
-    );
+    expect(await said({ scenario_id })).toMatch(new RegExp(`${second}: task ${scenario_id} is already in .*${first}`));
   });
 
   it('without a scenario says so', async () => {
