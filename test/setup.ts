@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 
-/** What the tests have to work with: said once, in one line each, before they begin. */
-export default function setup(): void {
+/**
+ * What the tests have to work with: said once, in one line each, before they begin.
+ *
+ * @returns removes what the tests left behind
+ */
+export default function setup(): () => void {
   preferPython();
+  const memory = temporaryFoldersInMemory();
   // Tests start this project's bundles hundreds of times: each is compiled once.
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
   if (dockerAnswers()) execFileSync('bash', ['test/images/make.sh'], { stdio: 'inherit' });
@@ -18,6 +23,27 @@ export default function setup(): void {
     delete process.env.CONFORMANCE_DATA;
     console.warn(`Skipped: conformance tests (no ${data}; set CONFORMANCE_DATA).`);
   }
+  return () => {
+    if (memory !== undefined) rmSync(memory, { recursive: true, force: true, maxRetries: 10 });
+  };
+}
+
+const SHARED_MEMORY = '/dev/shm';
+const ROOM = 4 * 2 ** 30;
+
+/**
+ * Has the tests make their temporary folders in memory, if there is room and programs may run from there. Most of these
+ * folders are repositories and sites of hundreds of small files, and Git waits until each is on the disk.
+ */
+function temporaryFoldersInMemory(): string | undefined {
+  if (process.env.TMPDIR !== undefined || !existsSync(SHARED_MEMORY)) return undefined;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+  const options = mounts.findLast((mount) => mount.split(' ')[1] === SHARED_MEMORY)?.split(' ')[3] ?? '';
+  if (bavail * bsize < ROOM || options.split(',').some((option) => ['noexec', 'ro'].includes(option))) return undefined;
+  const folder = mkdtempSync(`${SHARED_MEMORY}/cib-`);
+  process.env.TMPDIR = folder;
+  return folder;
 }
 
 /** Python itself before what version managers put in its place: a script that takes ten times as long to start. */
