@@ -42,6 +42,22 @@ function actions() {
     });
 }
 
+/** What every run of an Action loads: after its first line what runs it, then its inputs, then what it does. */
+const AT_START = /\/(runner|action|act)\d*\.js$/;
+
+/** A file and all that it imports; of what it loads later, what `lazily` matches. */
+function loadedBy(main: string, lazily: RegExp): readonly string[] {
+  const loaded = [main];
+  for (const file of loaded) {
+    const text = readFileSync(file, 'utf8');
+    const paths = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => join(file, '..', path));
+    const now = paths(/(?:from|import)\s*"(\.[^"]+)"/g);
+    const later = paths(/import\(`(\.[^`]+)`\)/g).filter((path) => lazily.test(path));
+    loaded.push(...[...new Set([...now, ...later])].filter((path) => !loaded.includes(path)));
+  }
+  return loaded;
+}
+
 describe('from the archive alone', () => {
   it.each(actions())(
     'the Action of "$folder" starts, and refuses an input that it does not know',
@@ -51,19 +67,24 @@ describe('from the archive alone', () => {
       const step = await runAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
       expect(step.annotations.map(([code]) => code)).toContain('input.unknown');
       expect(step.status).toBe(2);
+      expect(step.log).toMatch(new RegExp(`^Context Integrity [\\d.]+, ${name}\n`));
+    },
+  );
+
+  it.each(actions())(
+    'the Action of "$folder" says that it starts before it loads more than a few files',
+    ({ main }) => {
+      const bytes = loadedBy(join(unpacked, main), /^$/).map((file) => readFileSync(file).length);
+      expect(bytes.length).toBeLessThan(8);
+      expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(30_000);
     },
   );
 
   it.each(actions())('the Action of "$folder" loads no client of GitHub before it needs one', ({ main }) => {
-    const loaded = [join(unpacked, main)];
-    for (const file of loaded) {
-      const text = readFileSync(file, 'utf8');
-      expect(text.includes('undici'), file).toBe(false);
-      const imported = [...text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, path = '']) =>
-        join(file, '..', path),
-      );
-      loaded.push(...imported.filter((path) => !loaded.includes(path)));
-    }
+    const loaded = loadedBy(join(unpacked, main), AT_START);
+    for (const file of loaded) expect(readFileSync(file, 'utf8').includes('undici'), file).toBe(false);
+    const parts = loaded.flatMap((file) => AT_START.exec(file)?.[1] ?? []);
+    expect([...new Set(parts)].sort()).toEqual(['act', 'action', 'runner']);
     expect(loaded.length).toBeGreaterThan(5);
   });
 

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { asFault, type Fault } from '../errors/fault.ts';
-import { type GitHubClient, githubClient } from '../github/client.ts';
-import { actionsOctokit } from '../github/job.ts';
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { forLog } from '../system/invocation.ts';
 import { safeText } from '../text/safe-text.ts';
-import { checkInputs, type Environment } from './inputs.ts';
+import type { Environment } from './given-inputs.ts';
+import { checkInputs } from './inputs.ts';
 
 /** A GitHub Action: its inputs, its outputs and its code. */
 export interface Action<Shape extends z.ZodRawShape = z.ZodRawShape, Output extends string = string> {
@@ -66,25 +65,6 @@ async function actOn<Shape extends z.ZodRawShape, Output extends string>(
   const checked = checkInputs(action, env);
   if (checked.faults) return checked.faults;
   return action.act({ ...host, inputs: checked.inputs, setOutputs, summarise: (make) => summarise(reporter, make) });
-}
-
-/**
- * A client of the GitHub server that the job belongs to. It logs each wait.
- * @param longestWait in milliseconds. A request that would have to wait longer for a rate limit fails
- */
-export async function clientFor(
-  { env, ports, reporter }: Host,
-  token: string,
-  longestWait?: number,
-): Promise<GitHubClient> {
-  return githubClient({
-    token,
-    make: await actionsOctokit(),
-    baseUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-    clock: ports.clock,
-    longestWait,
-    note: (line) => reporter.info(safeText(line)),
-  });
 }
 
 async function summarise(reporter: Reporter, make: () => string | Promise<string>): Promise<void> {

@@ -3,9 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import { siteTitle, TITLE_RULE } from '../site/site-title.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { nearest } from '../text/nearest.ts';
-
-/** Environment variables by their names. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, givenInputs } from './given-inputs.ts';
 
 export const wholeNumber = z
   .string()
@@ -48,7 +46,6 @@ export const objectId = z
 
 export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
 
-/** On GitHub, OWNER/NAME. */
 /** Of a board's site. */
 export const title = z.string().transform((text, { addIssue }) => {
   const named = siteTitle(text);
@@ -56,6 +53,7 @@ export const title = z.string().transform((text, { addIssue }) => {
   return named ?? '';
 });
 
+/** On GitHub, OWNER/NAME. */
 export const repository = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/, 'it must be OWNER/NAME');
@@ -82,21 +80,6 @@ export function checkInputs<Shape extends z.ZodRawShape>(
   const { success, data, error } = action.inputs.safeParse(Object.fromEntries(given));
   const wrong = error?.issues.map(({ path, message }) => wrongInput(String(path[0]), message, given)) ?? [];
   return success && unknown.length === 0 ? { inputs: data } : { faults: [...unknown, ...wrong] };
-}
-
-const PREFIX = 'INPUT_';
-
-/**
- * The inputs by their names in action.yml, trimmed; empty ones are left out. This does not use `getInput` of @actions/core, which reads one
- * input by its name and cannot list them, so that it never sees a misspelt one.
- */
-function givenInputs(env: Environment): ReadonlyMap<string, string> {
-  const given = new Map<string, string>();
-  for (const [variable, value = ''] of Object.entries(env)) {
-    if (!variable.startsWith(PREFIX) || value.trim() === '') continue;
-    given.set(variable.slice(PREFIX.length).toLowerCase(), value.trim());
-  }
-  return given;
 }
 
 function unknownInput(name: string, names: readonly string[], alias: string | undefined): Fault {

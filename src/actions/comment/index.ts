@@ -1,20 +1,7 @@
-import { asFault } from '../../errors/fault.ts';
-import { safeText } from '../../text/safe-text.ts';
-import { runOnRunner } from '../runner.ts';
-import { commentOnFork, inputs } from './comment-on-fork.ts';
+import { start } from '../start.ts';
 
-await runOnRunner({
-  inputs,
-  outputs: {},
-  async act(step) {
-    try {
-      await commentOnFork(step);
-    } catch (thrown) {
-      const fault = asFault(thrown);
-      // Somebody pushed to the pull request or closed it, so this comment is not needed.
-      if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
-      step.reporter.notice('No comment', safeText(fault.message, 1_500));
-    }
-    return [];
-  },
+await start({
+  name: 'comment',
+  about: ['bundles', 'workflow', 'fail-below'],
+  load: async () => (await import('./action.ts')).action,
 });

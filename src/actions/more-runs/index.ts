@@ -1,45 +1,7 @@
-import * as z from 'zod';
-import { Entry } from '../../evidence/entry.ts';
-import { boundTree } from '../../submissions/bind.ts';
-import { boardEntry } from '../../submissions/check/check-entry.ts';
-import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
-import { safeText } from '../../text/safe-text.ts';
-import { folder, list, nonce, objectId } from '../inputs.ts';
-import { runOnRunner } from '../runner.ts';
+import { start } from '../start.ts';
 
-/** The checkout of the board's default branch. */
-const CHECKOUT = '.';
-
-await runOnRunner({
-  inputs: z.object({
-    'head': objectId,
-    'slug': Entry.shape.slug,
-    'tree': objectId,
-    nonce,
-    'rerun': folder,
-    'asked': list.prefault(''),
-    'github-token': z.string(),
-  }),
-  outputs: { matrix: '[]' },
-  async act({ inputs, ports, harness, reporter, setOutputs }) {
-    const { files, processes } = ports;
-    const { slug, rerun, nonce } = inputs;
-    const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
-    const entry = await boardEntry(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
-    const temporary = await files.temporary('cib-more-runs-');
-    try {
-      const legs = await furtherRuns(files, {
-        ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
-        harness: harness(),
-        withBoardModel: inputs.asked,
-      });
-      setOutputs({ matrix: JSON.stringify(legs) });
-      for (const { suite, shard, round } of legs)
-        reporter.info(safeText(`Needed: run ${round} of ${suite}, shard ${shard}.`));
-      if (legs.length === 0) reporter.info('No further run is needed.');
-    } finally {
-      await files.remove(temporary);
-    }
-    return [];
-  },
+await start({
+  name: 'more-runs',
+  about: ['slug', 'head'],
+  load: async () => (await import('./action.ts')).action,
 });

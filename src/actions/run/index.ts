@@ -1,7 +1,13 @@
-import { runOnRunner } from '../runner.ts';
-import { measureSuites } from './action.ts';
+import { start } from '../start.ts';
 
 // When a job is cancelled, the runner sends SIGINT, then SIGTERM, then SIGKILL. Containers are removed before the last one.
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-await runOnRunner(measureSuites, stop.signal);
+await start(
+  {
+    name: 'run',
+    about: ['suites', 'adapter'],
+    load: async () => (await import('./action.ts')).measureSuites,
+  },
+  stop.signal,
+);

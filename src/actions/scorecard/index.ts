@@ -1,25 +1,7 @@
-import { asFault, type Fault } from '../../errors/fault.ts';
-import { safeText } from '../../text/safe-text.ts';
-import { runOnRunner } from '../runner.ts';
-import { inputs, score } from './score.ts';
+import { start } from '../start.ts';
 
-await runOnRunner({
-  inputs,
-  outputs: { state: '', receipt: '', subjects: '', preview: '' },
-  /** This step does not fail for invalid evidence. That is reported by the status of the commit. */
-  async act(step) {
-    try {
-      await score(step);
-    } catch (thrown) {
-      const fault = asFault(thrown);
-      if (!isOvertaken(fault)) return [fault];
-      step.reporter.warning(fault.code, safeText(`${fault.message} ${fault.hint ?? ''}`, 1_500));
-    }
-    return [];
-  },
+await start({
+  name: 'scorecard',
+  about: ['slug', 'suites', 'pull-request', 'head'],
+  load: async () => (await import('./action.ts')).action,
 });
-
-/** Somebody pushed to the pull request or closed it, so the result is not needed. */
-function isOvertaken({ code }: Fault): boolean {
-  return code === 'github.head-moved' || code === 'github.pull-request-none';
-}

@@ -1,0 +1,33 @@
+import type { Fault } from '../../errors/fault.ts';
+import { boundTree } from '../../submissions/bind.ts';
+import { boardEntry } from '../../submissions/check/check-entry.ts';
+import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Step } from '../action.ts';
+import type { Inputs } from './inputs.ts';
+
+/** The checkout of the board's default branch. */
+const CHECKOUT = '.';
+
+export async function act(step: Step<Inputs, 'matrix'>): Promise<readonly Fault[]> {
+  const { inputs, ports, harness, reporter, setOutputs } = step;
+  const { files, processes } = ports;
+  const { slug, rerun, nonce } = inputs;
+  const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
+  const entry = await boardEntry(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
+  const temporary = await files.temporary('cib-more-runs-');
+  try {
+    const legs = await furtherRuns(files, {
+      ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
+      harness: harness(),
+      withBoardModel: inputs.asked,
+    });
+    setOutputs({ matrix: JSON.stringify(legs) });
+    for (const { suite, shard, round } of legs)
+      reporter.info(safeText(`Needed: run ${round} of ${suite}, shard ${shard}.`));
+    if (legs.length === 0) reporter.info('No further run is needed.');
+  } finally {
+    await files.remove(temporary);
+  }
+  return [];
+}

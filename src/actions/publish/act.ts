@@ -1,0 +1,66 @@
+import { Fault } from '../../errors/fault.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type Published, publish } from '../../usecases/publish.ts';
+import type { Step } from '../action.ts';
+import type { Inputs } from './inputs.ts';
+import { pagesAddress } from './pages-address.ts';
+
+export async function act(step: Step<Inputs, 'pages' | 'path' | 'withheld'>): Promise<readonly Fault[]> {
+  const { inputs, env, ports, root, harness, reporter, setOutputs, summarise } = step;
+  const { entries, receipts, datasets, cache, out, repository = env.GITHUB_REPOSITORY } = inputs;
+  if (repository === undefined)
+    return [
+      new Fault(
+        'input.missing',
+        'The repository is missing: GITHUB_REPOSITORY and the input "repository" are both empty.',
+      ),
+    ];
+  const { url = pagesAddress(repository) } = inputs;
+  const published = await publish(ports, {
+    checkout: '.',
+    repository,
+    entries,
+    receipts,
+    datasets,
+    out,
+    url,
+    title: inputs.title,
+    suites: inputs.suites,
+    asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
+    templates: `${root}/leaderboard`,
+    scripts: `${root}/dist/browser`,
+    cache: cache === undefined ? undefined : { folder: cache, harness: harness().sha256 },
+  });
+  if (!('pages' in published)) {
+    const reasons = published.map(({ message }) => escapeMarkdown(message)).join('<br>');
+    await summarise(() => `**Not published.** ${reasons}`);
+    return published;
+  }
+  const { withheld } = published;
+  // An entry that cannot be published is only a warning, so that the others are published.
+  for (const { slug, fault } of withheld)
+    reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
+  setOutputs({
+    pages: String(published.pages),
+    path: out,
+    withheld: withheld.map(({ slug }) => safeText(slug)).join('\n'),
+  });
+  const summary = summaryOf(published, out);
+  reporter.info(safeText(summary));
+  await summarise(() => escapeMarkdown(summary));
+  return [];
+}
+
+function summaryOf({ pages, entries, bundles, decisions, removed, withheld, commit }: Published, out: string): string {
+  const named = (what: string, slugs: readonly string[]) =>
+    slugs.length === 0 ? '' : ` ${what}: ${slugs.join(', ')}.`;
+  return [
+    `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.`,
+    named('Removed', removed),
+    named(
+      'Not shown, since something does not hold',
+      withheld.map(({ slug }) => slug),
+    ),
+  ].join('');
+}
