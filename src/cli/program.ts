@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { asFault, type Fault } from '../errors/fault.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
@@ -6,6 +6,9 @@ import { nearest } from '../text/nearest.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Ending, Terminal } from './command.ts';
 import type { Commands } from './commands.ts';
+
+// Not an import statement, which reads every export of the module and so loads a dozen others: a twentieth of a short command.
+const { styleText } = createRequire(import.meta.url)('node:util') as typeof import('node:util');
 
 /** The parts of a process that the command line uses. */
 export interface Host {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Fault } from '../errors/fault.ts';
 
 // Not an import statement, which reads every export of the module and so loads Node's streams: a tenth of a short command.
-const { readdirSync, readFileSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
+const { existsSync, readFileSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
 
 /**
  * The project's root: the nearest folder above this file that has a package.json.
@@ -14,7 +14,7 @@ const { readdirSync, readFileSync } = createRequire(import.meta.url)('node:fs') 
 export function projectRoot(): string {
   const from = fileURLToPath(import.meta.url);
   for (let folder = dirname(from); folder !== dirname(folder); folder = dirname(folder))
-    if (readdirSync(folder).includes('package.json')) return folder;
+    if (existsSync(join(folder, 'package.json'))) return folder;
   throw new Fault('internal', `No folder above ${from} has a package.json.`, {
     hint: 'Install or check out the project as a whole.',
   });
