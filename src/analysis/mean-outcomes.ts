@@ -1,4 +1,5 @@
-import { type Item, type Outcome, type Share, VERDICTS, type Verdict } from '../protocol/outcome.ts';
+import type { Item, Outcome, Share } from '../protocol/outcome.ts';
+import { VERDICTS, type Verdict } from '../protocol/verdicts.ts';
 import { checkSameTasks, taskList } from './wins.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Item, Outcome, Verdict } from './outcome.ts';
+import type { Item, Outcome } from './outcome.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** Two or more items with similar questions and different gold. */
 export interface Pair {

@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { VERDICTS } from './verdicts.ts';
 
 /**
  * A task's value of a metric: a number, or `[numerator, denominator]` if tasks have different weights. A metric that the task
  * does not measure is absent.
  */
 export const Share = z.union([z.number(), z.tuple([z.number(), z.number()])]);
-
-/** `not_measured`: the system does not declare what the question needs. It is neither a failure nor a zero. */
-export const VERDICTS = ['passed', 'failed', 'not_measured', 'errored'] as const;
 
 const Verdict = z.enum(VERDICTS);
 const Values = z.record(z.string(), Share);
@@ -52,6 +50,5 @@ export const Outcome = z
   .meta({ title: 'outcome/2' });
 
 export type Share = z.infer<typeof Share>;
-export type Verdict = z.infer<typeof Verdict>;
 export type Item = z.infer<typeof Item>;
 export type Outcome = z.infer<typeof Outcome>;

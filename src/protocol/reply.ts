@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROTOCOL } from './request.ts';
+import { PROTOCOL } from './version.ts';
 
 /** What an adapter may declare. What it does not declare is not measured. */
 export const CAPABILITIES = [

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { Event, Scope } from './event.ts';
-
-/** The protocol's version. An adapter that answers with another one is refused. */
-export const PROTOCOL = 1;
+import { PROTOCOL } from './version.ts';
 
 /** The models that the gateway serves, by the names that they have at its endpoint. */
 const ServedModels = z.strictObject({

@@ -1,5 +1,6 @@
-import type { Outcome, Verdict } from '../protocol/outcome.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import { CAPABILITIES, type Capability } from '../protocol/reply.ts';
+import type { Verdict } from '../protocol/verdicts.ts';
 import type { Suite, Task } from './suite.ts';
 
 /** The families and metrics of a suite that need a capability. */

@@ -1,0 +1,2 @@
+/** The protocol's version. An adapter that answers with another one is refused. */
+export const PROTOCOL = 1;
