@@ -30,12 +30,12 @@ export class GroupTally {
 
   /** Adds values without counting a task: those of a task that is counted already, or of one of its items. */
   addValues(cluster: string, values: Outcome['values']): void {
-    let metrics = this.#clusters.get(cluster);
-    if (metrics === undefined) {
-      metrics = new Map();
-      this.#clusters.set(cluster, metrics);
+    const ours = this.#sumsOf(cluster);
+    for (const metric in values) {
+      const share = values[metric] as Share;
+      if (typeof share === 'number') addSums(ours, metric, 1, share, 1);
+      else addSums(ours, metric, 1, share[0], share[1]);
     }
-    for (const metric in values) addShare(metrics, metric, values[metric] as Share);
   }
 
   /** Adds another group's sums to this one. */
@@ -46,13 +46,18 @@ export class GroupTally {
       this.pairs[verdict] += other.pairs[verdict];
     }
     for (const [cluster, theirs] of other.#clusters) {
-      const ours = this.#clusters.get(cluster) ?? new Map<string, Running>();
-      this.#clusters.set(cluster, ours);
-      for (const [metric, { n, y, x }] of theirs) {
-        const sums = ours.get(metric);
-        ours.set(metric, { n: n + (sums?.n ?? 0), y: y + (sums?.y ?? 0), x: x + (sums?.x ?? 0) });
-      }
+      const ours = this.#sumsOf(cluster);
+      for (const [metric, { n, y, x }] of theirs) addSums(ours, metric, n, y, x);
     }
+  }
+
+  #sumsOf(cluster: string): ClusterSums {
+    let sums = this.#clusters.get(cluster);
+    if (sums === undefined) {
+      sums = new Map();
+      this.#clusters.set(cluster, sums);
+    }
+    return sums;
   }
 
   /** For each cluster, the metric's numerator in this group minus that in the other. */
@@ -79,15 +84,13 @@ export class GroupTally {
   }
 }
 
-function addShare(metrics: ClusterSums, metric: string, share: Share): void {
-  const y = typeof share === 'number' ? share : share[0];
-  const x = typeof share === 'number' ? 1 : share[1];
+function addSums(metrics: ClusterSums, metric: string, n: number, y: number, x: number): void {
   const sums = metrics.get(metric);
   if (sums === undefined) {
-    metrics.set(metric, { n: 1, y, x });
+    metrics.set(metric, { n, y, x });
     return;
   }
-  sums.n += 1;
+  sums.n += n;
   sums.y += y;
   sums.x += x;
 }
@@ -112,6 +115,20 @@ export class Tally {
     const { cluster, family, verdict } = outcome;
     const own = this.#groupsOf(outcome, obtain(this.tasks, family));
     for (const group of own) group.add(outcome);
+    // Without items the task is its own only item, in its own groups, and has no pairs.
+    if (outcome.items === undefined) for (const group of own) group.items[verdict] += 1;
+    else this.#addItems(outcome, own);
+    for (const arm in outcome.arms) {
+      obtain(this.arms, arm).add({ cluster, values: outcome.arms[arm] as Outcome['values'] });
+    }
+    for (const mode of outcome.failure_modes) this.failureModes.set(mode, (this.failureModes.get(mode) ?? 0) + 1);
+    this.clusters.set(cluster, (this.clusters.get(cluster) ?? 0) + 1);
+    this.#verdicts[verdict] += 1;
+  }
+
+  /** @param own the groups that have the task's values, which sum its items' up */
+  #addItems(outcome: Outcome, own: readonly GroupTally[]): void {
+    const { cluster, family } = outcome;
     const counted = new Set(own);
     for (const item of itemsOf(outcome)) {
       const ofItem = this.#groupsOf(item, this.#familyOf(item.family, family));
@@ -119,19 +136,12 @@ export class Tally {
         group.items[item.verdict] += 1;
         if (!counted.has(group)) group.tasks += 1;
         counted.add(group);
-        // The task's values, which sum its items' up, are in its own groups already.
         if (item.values && !own.includes(group)) group.addValues(cluster, item.values);
       }
     }
     for (const pair of pairsOf(outcome))
       for (const group of new Set([obtain(this.tasks, family), this.#familyOf(pair.family, family)]))
         group.pairs[pair.verdict] += 1;
-    for (const arm in outcome.arms) {
-      obtain(this.arms, arm).add({ cluster, values: outcome.arms[arm] as Outcome['values'] });
-    }
-    for (const mode of outcome.failure_modes) this.failureModes.set(mode, (this.failureModes.get(mode) ?? 0) + 1);
-    this.clusters.set(cluster, (this.clusters.get(cluster) ?? 0) + 1);
-    this.#verdicts[verdict] += 1;
   }
 
   #familyOf(id: string, ofTask: string): GroupTally {

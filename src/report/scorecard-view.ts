@@ -237,9 +237,11 @@ function sliceTables<Row>(
   description: SuiteDescription,
   row: (label: string, group: Group) => Row,
 ) {
+  // Made once: `localeCompare` with options makes one for each comparison.
+  const { compare } = new Intl.Collator('en', { numeric: true });
   return (description.slices ?? []).flatMap(({ id, label }) => {
     const groups = Object.entries(slices[id] ?? {});
-    groups.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+    groups.sort(([a], [b]) => compare(a, b));
     const whole = groups.some(([, { n }]) => n === overall.n) && groups.length === 1;
     return groups.length === 0 || whole
       ? []

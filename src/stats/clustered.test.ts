@@ -1,3 +1,4 @@
+import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusteredProportion, clusteredRatio } from './clustered.ts';
@@ -31,6 +32,17 @@ const CIB_SIZES = [
 const printed = (interval: readonly number[] | undefined) => interval?.map((end) => (100 * end).toFixed(1));
 
 describe('clusteredProportion', () => {
+  it.each([1, 5, 9, 10, 11, 12, 13, 20, 300])('is at least as far away as the exact limit for %i of many', (k) => {
+    for (const times of [2, 3, 4, 20, 200]) {
+      const all = Array.from({ length: k * times }, (_, i) => tasks(i < k ? 1 : 0, 1));
+      const { ci95: [from = 1] = [], nEffective: n } = clusteredProportion(all);
+      const found = n / times;
+      const exact = betaQuantile(0.05, found, n - found + 1);
+      expect(from / exact, `${times}`).toBeLessThanOrEqual(1 + 1e-9);
+      expect(from / Math.min(exact, wilson(found, n)[0]), `${times}`).toBeCloseTo(1, 9);
+    }
+  });
+
   it('has the size r(1−r)/v where every task is its own cluster', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 2, maxLength: 80 }), (passes) => {

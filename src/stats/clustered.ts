@@ -82,11 +82,15 @@ function shrunkSize({ worst, K, n, r, v, rarer }: Sizes): number {
  */
 function wilsonWithExactEnd(k: number, n: number): [lo: number, hi: number] {
   const [lo, hi] = wilson(k, n);
-  return [2 * k <= n ? Math.min(lo, exactLower(k, n)) : lo, 2 * k >= n ? Math.max(hi, 1 - exactLower(n - k, n)) : hi];
+  const [isLow, isHigh] = [2 * k <= n && k < MANY, 2 * k >= n && n - k < MANY];
+  return [isLow ? Math.min(lo, exactLower(k, n)) : lo, isHigh ? Math.max(hi, 1 - exactLower(n - k, n)) : hi];
 }
 
 /** A cache: the groups of a scorecard often have the same counts, and most of the time goes into the quantile. */
 const limits = new Map<string, number>();
+
+/** From this count on, Wilson's end is further away than the exact limit for every n from 2k on: by 0.9 % at 12, and more above. */
+const MANY = 12;
 
 /** The largest rate at which k or more of n have a probability of at most 5 %. For k below .001 it rounds to 0. */
 function exactLower(k: number, n: number): number {

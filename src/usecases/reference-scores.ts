@@ -40,9 +40,9 @@ export async function scoreReferences(
       if (reference.kind === 'reference') outcomes.push(outcome);
     }
   const families = suite.description.families.map(({ id }) => id);
-  const tallies = new Map(scored.map(({ reference, tally }) => [reference.name, tally.overall(families)]));
+  const overallOf = (name: string) => scored.find(({ reference }) => reference.name === name)?.tally.overall(families);
   const bounds = boundsOver(suite.description, dataset.known && !dataset.resized);
-  const controls = bounds.map((bound) => checkBound(bound, tallies.get(bound.control)));
+  const controls = bounds.map((bound) => checkBound(bound, overallOf(bound.control)));
   const validity: Scorecard['validity'] = {
     state: controls.every((one) => one.held) ? 'valid' : 'failed',
     rules: [],
