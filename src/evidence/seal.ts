@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Episode } from '../protocol/episode.ts';
+import { WARNING } from '../protocol/flag-prefixes.ts';
 import type { Acted, InspectResult, Memory, Reply } from '../protocol/reply.ts';
-import { WARNING } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
 import { keyed } from './digest.ts';

@@ -1,24 +1,6 @@
 import * as z from 'zod';
+import { CAPABILITIES } from './capabilities.ts';
 import { PROTOCOL } from './version.ts';
-
-/** What an adapter may declare. What it does not declare is not measured. */
-export const CAPABILITIES = [
-  'written',
-  'context',
-  'memories',
-  'action',
-  'answer',
-  'abstain',
-  'confidence',
-  'usage',
-  'history',
-  'state_as_of',
-  'provenance',
-  'provenance_chain',
-  'source_authority',
-  'deduplication',
-  'integrity_flags',
-] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
 
@@ -131,9 +113,3 @@ export type Usage = z.infer<typeof Usage>;
 export type QueryResult = z.infer<typeof QueryResult>;
 export type Acted = z.infer<typeof Acted>;
 export type InspectResult = z.infer<typeof InspectResult>;
-
-/** The prefix of a reason in `flags` why the answer may not be relied on: it is stale, in conflict, or from another time. */
-export const INTEGRITY = 'integrity:';
-
-/** The prefix of `warning:ID` in `flags`: the source describes something to avoid. `evidence` is what to build on. */
-export const WARNING = 'warning:';

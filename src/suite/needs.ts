@@ -1,5 +1,6 @@
+import { CAPABILITIES } from '../protocol/capabilities.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import { CAPABILITIES, type Capability } from '../protocol/reply.ts';
+import type { Capability } from '../protocol/reply.ts';
 import type { Verdict } from '../protocol/verdicts.ts';
 import type { Suite, Task } from './suite.ts';
 

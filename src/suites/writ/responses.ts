@@ -1,12 +1,6 @@
 import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
-import {
-  type Capability,
-  INTEGRITY,
-  type Inspection,
-  type InspectResult,
-  type QueryResult,
-  type Reply,
-} from '../../protocol/reply.ts';
+import { INTEGRITY } from '../../protocol/flag-prefixes.ts';
+import type { Capability, Inspection, InspectResult, QueryResult, Reply } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { compile, keyOf } from './compile.ts';
 import type { QueryAnswer } from './grading/grade.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CAPABILITIES as ALL } from '../../protocol/capabilities.ts';
 import type { EpisodeReplies } from '../../protocol/episode.ts';
-import { CAPABILITIES as ALL, type Capability, INSPECTIONS } from '../../protocol/reply.ts';
+import { type Capability, INSPECTIONS } from '../../protocol/reply.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
 import { ELSEWHERE } from './metrics/metrics.ts';

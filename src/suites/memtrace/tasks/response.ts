@@ -1,6 +1,6 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import { WARNING } from '../../../protocol/flag-prefixes.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
-import { WARNING } from '../../../protocol/reply.ts';
 import type { FreeAnswer } from '../../../suite/free-answer.ts';
 import { sameText } from '../../shared/words.ts';
 import type { MemtraceTask } from './task.ts';

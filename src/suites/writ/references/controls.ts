@@ -1,5 +1,6 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import { INTEGRITY, type QueryResult, type Reply } from '../../../protocol/reply.ts';
+import { INTEGRITY } from '../../../protocol/flag-prefixes.ts';
+import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
 import type { Control } from '../../../suite/suite.ts';
 import { guessAction } from '../../shared/guess-action.ts';
