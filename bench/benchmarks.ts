@@ -1,5 +1,5 @@
-import { againstOriginal } from './context-decay.ts';
 import { merging } from './merging.ts';
+import { againstOriginals } from './originals.ts';
 import { parallel } from './parallel.ts';
 import { processes } from './processes.ts';
 import { throughContainer, throughProcess } from './protocol.ts';
@@ -13,7 +13,7 @@ import { verification } from './verification.ts';
  */
 export const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Benchmark[]>>> = {
   processes,
-  original: againstOriginal,
+  original: againstOriginals,
   process: throughProcess,
   container: throughContainer,
   jobs: parallel,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { place } from './place.ts';
 import type { Benchmark } from './ratio.ts';
-import { untilFirstLine, wholeProcess } from './whole.ts';
+import { untilSaid, wholeProcess } from './whole.ts';
 
 const milliseconds = async (...words: readonly string[]) =>
   1000 * (await wholeProcess(process.execPath, ...words)).seconds;
@@ -15,27 +15,28 @@ const against = (target: number, rounds: number, ...words: readonly string[]): B
   measure: () => milliseconds('-e', '0'),
 });
 
-/** An Action that refuses an input at once: what it loads is all that comes before its first line. */
-function actionStart(name: string): Benchmark {
+/** The Action `check`, whose input is wrong, until its log has a text. */
+function actionStart(what: string, text: string, target: number): Benchmark {
   const env = { ...process.env, GITHUB_OUTPUT: `${place()}/outputs`, INPUT_BASE: 'no commit' };
   writeFileSync(env.GITHUB_OUTPUT, '');
   return {
-    name: `the Action ${name}, to the first line of its log`,
+    name: `the Action check, to ${what}`,
     yardstick: 'node -e 0',
-    target: 8,
+    target,
     rounds: 25,
-    subject: () => untilFirstLine(env, process.execPath, `dist/actions/${name}.js`),
+    subject: () => untilSaid(text, env, process.execPath, 'dist/actions/check.js'),
     measure: () => milliseconds('-e', '0'),
   };
 }
 
 /** What a person waits for: whole processes against the least that one can be. */
 export const processes = async (): Promise<readonly Benchmark[]> => [
-  against(2, 25, '--version'),
-  against(3, 25, 'suites'),
+  against(1.5, 25, '--version'),
+  against(2.2, 25, 'suites'),
   against(9, 25, 'baselines', '--suite', 'cib'),
   against(18, 15, 'baselines', '--suite', 'writ'),
   against(50, 9, 'baselines', '--suite', 'memtrace'),
   against(60, 9, 'baselines', '--suite', 'context-decay'),
-  actionStart('check'),
+  actionStart('the first line of its log', '\n', 1.6),
+  actionStart('the refusal of an input', '::error ', 5),
 ];

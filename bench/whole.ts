@@ -39,24 +39,29 @@ export function wholeProcess(command: string, ...words: readonly string[]): Prom
 }
 
 /**
- * Milliseconds from the start of a process to the first line of its standard output.
+ * Milliseconds from the start of a process until its standard output has a text.
  *
- * @throws if it ends without one
+ * @throws if it ends without it
  */
-export function untilFirstLine(env: NodeJS.ProcessEnv, command: string, ...words: readonly string[]): Promise<number> {
+export function untilSaid(
+  text: string,
+  env: NodeJS.ProcessEnv,
+  command: string,
+  ...words: readonly string[]
+): Promise<number> {
   const started = performance.now();
   const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  let first: number | undefined;
+  let said: number | undefined;
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;
-    if (output.includes('\n')) first ??= performance.now() - started;
+    if (output.includes(text)) said ??= performance.now() - started;
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => {
-      if (first === undefined) reject(new Error(`${command} ${words.join(' ')} printed no line`));
-      else resolve(first);
+      if (said === undefined) reject(new Error(`${command} ${words.join(' ')} never said ${JSON.stringify(text)}`));
+      else resolve(said);
     });
   });
 }
