@@ -37,6 +37,6 @@ export const processes = async (): Promise<readonly Benchmark[]> => [
   against(18, 15, 'baselines', '--suite', 'writ'),
   against(50, 9, 'baselines', '--suite', 'memtrace'),
   against(60, 9, 'baselines', '--suite', 'context-decay'),
-  actionStart('the first line of its log', '\n', 1.6),
-  actionStart('the refusal of an input', '::error ', 5),
+  actionStart('the first line of its log', '\n', 1.5),
+  actionStart('the refusal of an input', '::error ', 8),
 ];

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runAction } from '../src/actions/action.ts';
-import { measureSuites } from '../src/actions/run/action.ts';
+import { action } from '../src/actions/run/action.ts';
 import { logPorts } from '../src/actions/runner.ts';
 import type { Reporter } from '../src/github/reporter.ts';
 import { projectRoot } from '../src/system/installation.ts';
@@ -77,7 +77,7 @@ describe('an adapter with one unknown field in every reply', () => {
       summary: async (text) => void told.push(text),
     };
     const inputs = { ADAPTER: hostile('extra-field-loudly', 1, 'm'), LIMIT: '5', OUT: out };
-    const status = await runAction(measureSuites, {
+    const status = await runAction(action, {
       env: Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value])),
       reporter,
       ports: logPorts(reporter),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { nodeModels } from '../src/models/endpoint.ts';
-import { MODEL_DEFAULTS } from '../src/protocol/actor-names.ts';
+import { MODEL_DEFAULTS } from '../src/protocol/constants.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { progressOn } from '../src/system/progress.ts';

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { asFault, type Fault } from '../errors/fault.ts';
+import { type GitHubClient, githubClient } from '../github/client.ts';
+import { actionsOctokit } from '../github/job.ts';
 import type { Reporter } from '../github/reporter.ts';
 import type { Ports } from '../ports/ports.ts';
 import { forLog } from '../system/invocation.ts';
@@ -20,6 +22,13 @@ export interface Action<Shape extends z.ZodRawShape = z.ZodRawShape, Output exte
    * @throws any error. One that is not a Fault is reported as a bug of this program
    */
   readonly act: (step: Step<z.infer<z.ZodObject<Shape>>, Output>) => Promise<readonly Fault[]>;
+}
+
+/** Infers the types of an Action's inputs and outputs from their definitions. */
+export function defineAction<Shape extends z.ZodRawShape, Output extends string>(
+  action: Action<Shape, Output>,
+): Action<Shape, Output> {
+  return action;
 }
 
 /** The environment of an Action. */
@@ -65,6 +74,25 @@ async function actOn<Shape extends z.ZodRawShape, Output extends string>(
   const checked = checkInputs(action, env);
   if (checked.faults) return checked.faults;
   return action.act({ ...host, inputs: checked.inputs, setOutputs, summarise: (make) => summarise(reporter, make) });
+}
+
+/**
+ * A client of the GitHub server that the job belongs to. It logs each wait.
+ * @param longestWait in milliseconds. A request that would have to wait longer for a rate limit fails
+ */
+export async function clientFor(
+  { env, ports, reporter }: Host,
+  token: string,
+  longestWait?: number,
+): Promise<GitHubClient> {
+  return githubClient({
+    token,
+    make: await actionsOctokit(),
+    baseUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    clock: ports.clock,
+    longestWait,
+    note: (line) => reporter.info(safeText(line)),
+  });
 }
 
 async function summarise(reporter: Reporter, make: () => string | Promise<string>): Promise<void> {

@@ -20,7 +20,7 @@ export async function start<Shape extends z.ZodRawShape, Output extends string>(
   { name, about, load }: Start<Shape, Output>,
   signal?: AbortSignal,
 ): Promise<void> {
-  // Not by @actions/core: loading it takes half as long as Node itself.
+  // Without @actions/core: loading it takes half as long as Node itself.
   process.stdout.write(`${announcement(name, packageVersion(), about, process.env)}\n`);
   const [{ runOnRunner }, action] = await Promise.all([import('./runner.ts'), load()]);
   await runOnRunner(action, signal);

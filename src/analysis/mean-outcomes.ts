@@ -1,5 +1,5 @@
+import { VERDICTS, type Verdict } from '../protocol/constants.ts';
 import type { Item, Outcome, Share } from '../protocol/outcome.ts';
-import { VERDICTS, type Verdict } from '../protocol/verdicts.ts';
 import { checkSameTasks, taskList } from './wins.ts';
 
 /**

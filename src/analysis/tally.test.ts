@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../protocol/constants.ts';
 import type { Item, Outcome } from '../protocol/outcome.ts';
-import type { Verdict } from '../protocol/verdicts.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import { summarise } from './summarise.ts';
 import { Tally } from './tally.ts';

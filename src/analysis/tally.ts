@@ -1,6 +1,6 @@
+import { VERDICTS, type Verdict } from '../protocol/constants.ts';
 import { itemsOf, pairsOf } from '../protocol/items.ts';
 import type { Item, Outcome, Share } from '../protocol/outcome.ts';
-import { VERDICTS, type Verdict } from '../protocol/verdicts.ts';
 import type { Cluster } from '../stats/jackknife.ts';
 
 /** A metric's running sums over a group of tasks. Memory grows with templates, not with tasks. */

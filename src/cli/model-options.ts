@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import type { RunActor } from '../models/actor.ts';
 import type { Format, ModelSettings, Waiting } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
-import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/actor-names.ts';
+import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/constants.ts';
 import type { Price } from '../report/terminal/account.ts';
 import { argument, positiveInteger, positiveNumber } from './options.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { APPROACHES, SYSTEM_KINDS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
-import { APPROACHES, SYSTEM_KINDS } from '../protocol/system-kinds.ts';
 import { hiddenIn } from './display-name.ts';
 
 /** A name that is safe as a folder, also on Windows, and in a URL. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FORMATS } from '../protocol/actor-names.ts';
+import { FORMATS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { Estimate } from '../protocol/scorecard.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WARNING } from '../protocol/constants.ts';
 import type { Episode } from '../protocol/episode.ts';
-import { WARNING } from '../protocol/flag-prefixes.ts';
 import { INSPECTIONS, type Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { FOREIGN, type Sealed, seal, sealOnce } from './seal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { WARNING } from '../protocol/constants.ts';
 import type { Episode } from '../protocol/episode.ts';
-import { WARNING } from '../protocol/flag-prefixes.ts';
 import type { Acted, InspectResult, Memory, Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';

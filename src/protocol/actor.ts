@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FORMATS } from './actor-names.ts';
+import { FORMATS } from './constants.ts';
 
 /** An actor that was laid over an adapter, as a manifest keeps it. */
 export const Actor = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 // The small build of zod: a page's script reads these files too.
 import * as z from 'zod/mini';
-import { SYSTEM_KINDS } from './system-kinds.ts';
+import { SYSTEM_KINDS } from './constants.ts';
 
 const text = z.string().check(z.maxLength(1_000));
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -1,5 +1,5 @@
+import type { Verdict } from './constants.ts';
 import type { Item, Outcome } from './outcome.ts';
-import type { Verdict } from './verdicts.ts';
 
 /** Two or more items with similar questions and different gold. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VERDICTS } from './verdicts.ts';
+import { VERDICTS } from './constants.ts';
 
 /**
  * A task's value of a metric: a number, or `[numerator, denominator]` if tasks have different weights. A metric that the task

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { CAPABILITIES } from './capabilities.ts';
-import { PROTOCOL } from './version.ts';
+import { CAPABILITIES, PROTOCOL } from './constants.ts';
 
 export type Capability = (typeof CAPABILITIES)[number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { PROTOCOL } from './constants.ts';
 import { Event, Scope } from './event.ts';
-import { PROTOCOL } from './version.ts';
 
 /** The models that the gateway serves, by the names that they have at its endpoint. */
 const ServedModels = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SYSTEM_KINDS } from './system-kinds.ts';
+import { SYSTEM_KINDS } from './constants.ts';
 
 const interval = z.tuple([z.number(), z.number()]);
 

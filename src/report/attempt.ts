@@ -1,6 +1,6 @@
+import type { Verdict } from '../protocol/constants.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
-import type { Verdict } from '../protocol/verdicts.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import type { FreeAnswer } from '../suite/free-answer.ts';
 import type { TaskStory } from '../suite/story.ts';

@@ -1,6 +1,6 @@
 import type { Paired } from '../analysis/pairing.ts';
+import type { Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group } from '../protocol/scorecard.ts';
-import type { Verdict } from '../protocol/verdicts.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';

@@ -1,6 +1,6 @@
+import type { Approach } from '../protocol/constants.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { System } from '../protocol/scorecard.ts';
-import type { Approach } from '../protocol/system-kinds.ts';
 
 /** What claims use of one entry's valid run. All runs of a board have the same tasks in the same order. */
 export interface BoardRun {

@@ -1,5 +1,5 @@
+import { PROTOCOL } from '../protocol/constants.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
-import { PROTOCOL } from '../protocol/version.ts';
 import type { Loader, OwnSystem, Suite, Task } from './suite.ts';
 
 type Defaulted = 'taskProblems' | 'validate' | 'references' | 'benches' | 'questionBenches' | 'converters' | 'claims';

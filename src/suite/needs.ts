@@ -1,7 +1,7 @@
-import { CAPABILITIES } from '../protocol/capabilities.ts';
+import type { Verdict } from '../protocol/constants.ts';
+import { CAPABILITIES } from '../protocol/constants.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability } from '../protocol/reply.ts';
-import type { Verdict } from '../protocol/verdicts.ts';
 import type { Suite, Task } from './suite.ts';
 
 /** The families and metrics of a suite that need a capability. */

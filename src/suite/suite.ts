@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
+import type { Approach } from '../protocol/constants.ts';
 import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../protocol/reply.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Approach } from '../protocol/system-kinds.ts';
 import type { Bench } from './bench.ts';
 import type { BoardClaim, BoardRun } from './board-claim.ts';
 import type { Claim, SystemResults } from './claim.ts';

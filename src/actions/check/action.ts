@@ -1,9 +1,135 @@
-import type { Action } from '../action.ts';
-import { inputs } from './inputs.ts';
-import { DEFAULT_OUTPUTS } from './outputs.ts';
+import * as z from 'zod';
+import { asFault, Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import { runnerEvent } from '../../github/job.ts';
+import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
+import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
+import { checkEntry } from '../../submissions/check/check-entry.ts';
+import { checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
+import type { BoardModel } from '../../submissions/check/plan-reruns.ts';
+import { annotateAsWarning, clientFor, defineAction, type Host, type Step } from '../action.ts';
+import { folder, list, temperature, wholeNumber } from '../inputs.ts';
+import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
+import { summaryOf } from './summary.ts';
 
-export const action: Action<(typeof inputs)['shape'], keyof typeof DEFAULT_OUTPUTS> = {
-  inputs,
-  outputs: DEFAULT_OUTPUTS,
-  act: async (step) => (await import('./act.ts')).act(step),
-};
+const commit = z.string().regex(/^[0-9a-f]{40}$/, 'it must be a commit’s full id, 40 hexadecimal digits');
+
+const inputs = z.object({
+  'base': commit.default('HEAD'),
+  'head': commit.optional(),
+  'slug': Entry.shape.slug.optional(),
+  'suites': list.prefault(''),
+  'max-runs-per-day': wholeNumber.optional(),
+  'gateway-sidecar': z.string().optional(),
+  'gateway-model': z.string().optional(),
+  'gateway-embeddings': z.string().optional(),
+  'gateway-temperature': temperature.optional(),
+  'tapes': folder.optional(),
+  'github-token': z.string().optional(),
+});
+
+/** Reasons why the event's commit has no pull request: somebody pushed or closed it, or the event is not about a pull request. */
+const NOBODY_WAITS = ['github.head-moved', 'github.pull-request-none', 'github.event'];
+
+export const action = defineAction({ inputs, outputs: DEFAULT_OUTPUTS, act });
+
+type CheckStep = Step<z.infer<typeof inputs>>;
+
+async function act(step: CheckStep): Promise<readonly Fault[]> {
+  const { slug } = step.inputs;
+  if (slug !== undefined) return actOnEntry(step, slug);
+  try {
+    return await actOnPullRequest(step);
+  } catch (thrown) {
+    if (NOBODY_WAITS.includes(asFault(thrown).code)) step.setOutputs({ status: 'none' });
+    throw thrown;
+  }
+}
+
+async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
+  const { inputs, reporter, ports, setOutputs, summarise } = step;
+  const { base, 'github-token': token } = inputs;
+  const bound = inputs.head === undefined ? await boundPullRequest(step, token) : undefined;
+  const head = inputs.head ?? bound?.pull.headSha ?? '';
+  const subject = { base, head, pullRequest: bound?.pull.number };
+  const proposer = bound && (await proposerOf(bound, step, inputs['max-runs-per-day']));
+  const checked = await checkSubmission(ports, {
+    repository: '.',
+    ...{ base, head, token, proposer },
+    model: modelIn(inputs),
+    tapes: inputs.tapes,
+  });
+  if (checked === NO_ENTRY) {
+    if (bound) await stillAt(bound.client, bound.pull);
+    setOutputs({ ...DEFAULT_OUTPUTS, status: bound?.reported ? 'success' : '' });
+    await summarise(() => '**No entry is changed.** There is nothing to check.\n');
+    return [];
+  }
+  if (!('slug' in checked)) {
+    if (bound?.reported) {
+      await stillAt(bound.client, bound.pull);
+      setOutputs({ status: 'failure' });
+    }
+    await summarise(() => summaryOf(subject, undefined, checked));
+    return checked;
+  }
+  // After a push during this job, it is a different submission.
+  if (bound) await stillAt(bound.client, bound.pull);
+  setOutputs({ ...outputsOf(checked, head, subject.pullRequest), status: bound?.reported ? 'pending' : '' });
+  await summarise(() => summaryOf(subject, checked, checked.faults));
+  if (!bound?.reported) return checked.faults;
+  for (const fault of checked.faults) annotateAsWarning(reporter, fault);
+  return [];
+}
+
+/** An entry on the checked-out commit, for more runs of the board. */
+async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault[]> {
+  const { inputs, ports, setOutputs, summarise } = step;
+  const { suites, tapes, 'github-token': token } = inputs;
+  // The author of a pull request can change what its workflow runs. Only maintainers decide what the board runs again.
+  mustBeOnBoard(await runnerEvent());
+  const checked = await checkEntry(ports, { repository: '.', slug, suites, token, model: modelIn(inputs), tapes });
+  setOutputs(outputsOf(checked, checked.head, undefined));
+  const subject = { base: undefined, head: checked.head, pullRequest: undefined };
+  await summarise(() => summaryOf(subject, checked, checked.faults));
+  return [];
+}
+
+/** The model that the board gives to adapters that use one. */
+function modelIn(given: z.infer<typeof inputs>): BoardModel {
+  const { 'gateway-model': model, 'gateway-embeddings': embeddings = null, 'gateway-temperature': temperature } = given;
+  const names =
+    model === undefined ? undefined : { model, embeddings, temperature: temperature === undefined ? 0 : temperature };
+  return { sidecar: given['gateway-sidecar'] !== undefined, names };
+}
+
+interface Bound {
+  readonly client: GitHubClient;
+  readonly pull: PullRequest;
+  /** Whether a later job reports errors of the shape to the submitter. Then this step does not fail for them. */
+  readonly reported: boolean;
+}
+
+async function boundPullRequest(host: Host, token: string | undefined): Promise<Bound> {
+  const event = await runnerEvent();
+  if (token === undefined)
+    throw new Fault('input.missing', 'Input "github-token" is missing.', {
+      hint: 'The Action needs a token to find the pull request.',
+    });
+  const client = await clientFor(host, token);
+  const { GITHUB_REPOSITORY_ID: id } = host.env;
+  const pull = await bind(client, event, id ? Number(id) : undefined);
+  return { client, pull, reported: event.name === 'workflow_run' };
+}
+
+/** The author, and the labels by which maintainers allow exceptions. Both are read from GitHub now, not from the event. */
+async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, maxRunsPerDay: number | undefined) {
+  const { number, author } = pull;
+  if (author === undefined)
+    throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {
+      hint: 'Nothing was checked, because the owner of the entry cannot be determined.',
+    });
+  const labels = await labelsOf(client, pull);
+  return { author, labels, now: clock.now(), maxRunsPerDay };
+}

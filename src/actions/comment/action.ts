@@ -1,8 +1,20 @@
-import type { Action } from '../action.ts';
-import { inputs } from './inputs.ts';
+import { asFault } from '../../errors/fault.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { defineAction } from '../action.ts';
+import { commentOnFork, inputs } from './comment-on-fork.ts';
 
-export const action: Action<(typeof inputs)['shape'], never> = {
+export const action = defineAction({
   inputs,
   outputs: {},
-  act: async (step) => (await import('./act.ts')).act(step),
-};
+  async act(step) {
+    try {
+      await commentOnFork(step);
+    } catch (thrown) {
+      const fault = asFault(thrown);
+      // Somebody pushed to the pull request or closed it, so this comment is not needed.
+      if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
+      step.reporter.notice('No comment', safeText(fault.message, 1_500));
+    }
+    return [];
+  },
+});

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { identityOf } from '../../github/identity.ts';
 import { jobIn, runnerEvent } from '../../github/job.ts';
@@ -9,15 +10,23 @@ import { checkBundle } from '../../submissions/comment/check-bundle.ts';
 import { lookOver } from '../../submissions/scorecard/collect.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Step } from '../action.ts';
-import { clientFor } from '../client.ts';
+import { clientFor, type Step } from '../action.ts';
+import { folder } from '../inputs.ts';
 import { markerOf, runDigests } from '../run/comment.ts';
 import { checkGates } from '../run/gates.ts';
+import { gates } from '../run/inputs.ts';
 import type { SuiteResult } from '../run/measure.ts';
 import { suiteSummary } from '../run/summary.ts';
-import type { Inputs } from './inputs.ts';
 
-type CommentStep = Step<Inputs>;
+export const inputs = z.object({
+  'bundles': folder,
+  'workflow': z.string().default('.github/workflows/memory.yml'),
+  'fail-below': gates.prefault(''),
+  'comment-id': z.string().optional(),
+  'github-token': z.string(),
+});
+
+type CommentStep = Step<z.infer<typeof inputs>>;
 
 /** The name of the fork's output folder in messages. */
 const WRITTEN = 'cib-results';

@@ -1,10 +1,45 @@
-import type { Action } from '../action.ts';
-import { inputs } from './inputs.ts';
+import * as z from 'zod';
+import { Entry } from '../../evidence/entry.ts';
+import { boundTree } from '../../submissions/bind.ts';
+import { boardEntry } from '../../submissions/check/check-entry.ts';
+import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { defineAction } from '../action.ts';
+import { folder, list, nonce, objectId } from '../inputs.ts';
 
-const OUTPUTS = { matrix: '[]' };
+/** The checkout of the board's default branch. */
+const CHECKOUT = '.';
 
-export const action: Action<(typeof inputs)['shape'], keyof typeof OUTPUTS> = {
-  inputs,
-  outputs: OUTPUTS,
-  act: async (step) => (await import('./act.ts')).act(step),
-};
+export const action = defineAction({
+  inputs: z.object({
+    'head': objectId,
+    'slug': Entry.shape.slug,
+    'tree': objectId,
+    nonce,
+    'rerun': folder,
+    'asked': list.prefault(''),
+    'github-token': z.string(),
+  }),
+  outputs: { matrix: '[]' },
+  async act({ inputs, ports, harness, reporter, setOutputs }) {
+    const { files, processes } = ports;
+    const { slug, rerun, nonce } = inputs;
+    const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
+    const entry = await boardEntry(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
+    const temporary = await files.temporary('cib-more-runs-');
+    try {
+      const legs = await furtherRuns(files, {
+        ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
+        harness: harness(),
+        withBoardModel: inputs.asked,
+      });
+      setOutputs({ matrix: JSON.stringify(legs) });
+      for (const { suite, shard, round } of legs)
+        reporter.info(safeText(`Needed: run ${round} of ${suite}, shard ${shard}.`));
+      if (legs.length === 0) reporter.info('No further run is needed.');
+    } finally {
+      await files.remove(temporary);
+    }
+    return [];
+  },
+});

@@ -1,10 +1,88 @@
-import type { Action } from '../action.ts';
-import { inputs } from './inputs.ts';
+import * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
+import { folderAddress } from '../../site/address.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type Published, publish } from '../../usecases/publish.ts';
+import { defineAction } from '../action.ts';
+import { folder, repository as repositoryName, suiteIds, title } from '../inputs.ts';
+import { pagesAddress } from './pages-address.ts';
 
-const OUTPUTS = { pages: '', path: '', withheld: '' };
+const url = z.string().transform((text, { addIssue }) => {
+  const address = folderAddress(text);
+  if (address === undefined) addIssue('it must be an address such as https://example.org/board/');
+  return address ?? '';
+});
 
-export const action: Action<(typeof inputs)['shape'], keyof typeof OUTPUTS> = {
-  inputs,
-  outputs: OUTPUTS,
-  act: async (step) => (await import('./act.ts')).act(step),
-};
+export const action = defineAction({
+  inputs: z.object({
+    'entries': folder.default('leaderboard/entries'),
+    'receipts': folder.optional(),
+    'datasets': folder.optional(),
+    'cache': folder.optional(),
+    'out': folder.default('_site'),
+    'url': url.optional(),
+    'title': title.optional(),
+    'suites': suiteIds.optional(),
+    'repository': repositoryName.optional(),
+    'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
+  }),
+  outputs: { pages: '', path: '', withheld: '' },
+  async act({ inputs, env, ports, root, harness, reporter, setOutputs, summarise }) {
+    const { entries, receipts, datasets, cache, out, repository = env.GITHUB_REPOSITORY } = inputs;
+    if (repository === undefined)
+      return [
+        new Fault(
+          'input.missing',
+          'The repository is missing: GITHUB_REPOSITORY and the input "repository" are both empty.',
+        ),
+      ];
+    const { url = pagesAddress(repository) } = inputs;
+    const published = await publish(ports, {
+      checkout: '.',
+      repository,
+      entries,
+      receipts,
+      datasets,
+      out,
+      url,
+      title: inputs.title,
+      suites: inputs.suites,
+      asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
+      templates: `${root}/leaderboard`,
+      scripts: `${root}/dist/browser`,
+      cache: cache === undefined ? undefined : { folder: cache, harness: harness().sha256 },
+    });
+    if (!('pages' in published)) {
+      const reasons = published.map(({ message }) => escapeMarkdown(message)).join('<br>');
+      await summarise(() => `**Not published.** ${reasons}`);
+      return published;
+    }
+    const { withheld } = published;
+    // An entry that cannot be published is only a warning, so that the others are published.
+    for (const { slug, fault } of withheld)
+      reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
+    setOutputs({
+      pages: String(published.pages),
+      path: out,
+      withheld: withheld.map(({ slug }) => safeText(slug)).join('\n'),
+    });
+    const summary = summaryOf(published, out);
+    reporter.info(safeText(summary));
+    await summarise(() => escapeMarkdown(summary));
+    return [];
+  },
+});
+
+function summaryOf({ pages, entries, bundles, decisions, removed, withheld, commit }: Published, out: string): string {
+  const named = (what: string, slugs: readonly string[]) =>
+    slugs.length === 0 ? '' : ` ${what}: ${slugs.join(', ')}.`;
+  return [
+    `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.`,
+    named('Removed', removed),
+    named(
+      'Not shown, since something does not hold',
+      withheld.map(({ slug }) => slug),
+    ),
+  ].join('');
+}

@@ -7,7 +7,7 @@ import type { Reporter } from '../../github/reporter.ts';
 import { projectRoot } from '../../system/installation.ts';
 import { type Host, runAction } from '../action.ts';
 import { logPorts } from '../runner.ts';
-import { measureSuites } from './action.ts';
+import { action } from './action.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -29,7 +29,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
     ...(change.summary && { summary: change.summary }),
   };
   const given = { ADAPTER: 'ref:lexical3', LIMIT: '3', OUT: join(folder, 'out'), ...inputs };
-  const status = await runAction(measureSuites, {
+  const status = await runAction(action, {
     env: Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
     reporter,
     ports: logPorts(reporter),

@@ -13,8 +13,7 @@ import type { Ending } from '../../report/markdown/comment-ending.ts';
 import { runComment } from '../../report/markdown/run-comment.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Host, Step } from '../action.ts';
-import { clientFor } from '../client.ts';
+import { clientFor, type Host, type Step } from '../action.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 

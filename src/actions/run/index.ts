@@ -7,7 +7,7 @@ await start(
   {
     name: 'run',
     about: ['suites', 'adapter'],
-    load: async () => (await import('./action.ts')).measureSuites,
+    load: async () => (await import('./action.ts')).action,
   },
   stop.signal,
 );

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
@@ -18,11 +20,28 @@ import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts'
 import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { buildPreview, type PreviewRequest } from '../../usecases/preview.ts';
-import { annotateAsWarning, type Step } from '../action.ts';
-import { clientFor } from '../client.ts';
-import type { Inputs } from './inputs.ts';
+import { annotateAsWarning, clientFor, type Step } from '../action.ts';
+import { folder, list, nonce, objectId, suiteIds, title, wholeNumber, yesOrNo } from '../inputs.ts';
 
-export type ScorecardStep = Step<Inputs, 'state' | 'receipt' | 'subjects' | 'preview'>;
+export const inputs = z.object({
+  'pull-request': wholeNumber.optional(),
+  'head': objectId,
+  'slug': Entry.shape.slug,
+  'tree': objectId,
+  'suites': list.prefault(''),
+  'nonce': nonce.optional(),
+  'rerun': folder.optional(),
+  'asked': list.prefault(''),
+  'receipts': folder.optional(),
+  'not-run': z.string().max(500).optional(),
+  'owner-approved': yesOrNo.default(false),
+  'title': title.optional(),
+  'shown-suites': suiteIds.optional(),
+  'preview-uploaded': yesOrNo.default(false),
+  'github-token': z.string(),
+});
+
+type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview'>;
 
 /** The beginning of a receipt's reason, if the entry belongs to somebody else. */
 const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../ports/ports.ts';
+import { PROTOCOL } from '../../protocol/constants.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
 import type { Initialize, Query } from '../../protocol/request.ts';
-import { PROTOCOL } from '../../protocol/version.ts';
 import { eventValues, searchValues } from './fields.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import type { Mapping } from './mapping.ts';

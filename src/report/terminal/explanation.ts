@@ -1,6 +1,6 @@
+import type { Verdict } from '../../protocol/constants.ts';
 import { pairsOf } from '../../protocol/items.ts';
 import type { Reply } from '../../protocol/reply.ts';
-import type { Verdict } from '../../protocol/verdicts.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
 import { formatActions } from '../format.ts';

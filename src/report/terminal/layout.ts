@@ -1,4 +1,4 @@
-import type { Verdict } from '../../protocol/verdicts.ts';
+import type { Verdict } from '../../protocol/constants.ts';
 import type { Claim } from '../../suite/claim.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatVerdict } from '../format.ts';

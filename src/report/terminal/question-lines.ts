@@ -1,5 +1,5 @@
+import type { Verdict } from '../../protocol/constants.ts';
 import type { Reply } from '../../protocol/reply.ts';
-import type { Verdict } from '../../protocol/verdicts.ts';
 import type { Named } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../evidence/entry.ts';
-import type { Approach } from '../../protocol/system-kinds.ts';
+import type { Approach } from '../../protocol/constants.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';

@@ -2,7 +2,7 @@ import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Limits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import { MODEL_DEFAULTS } from '../../protocol/actor-names.ts';
+import { MODEL_DEFAULTS } from '../../protocol/constants.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isEarlier, isOwnRun, type ShownBundle } from '../board/entries.ts';

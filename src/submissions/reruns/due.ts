@@ -5,7 +5,14 @@ import { isStale } from '../../site/board/freshness.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { serialMs } from '../check/legs.ts';
 import { imageOf } from '../rules/agreement.ts';
-import { REASONS, type Reason } from './reasons.ts';
+
+/**
+ * Why the board should run an entry again, most urgent first: its run is of an earlier version of the suite; the board never
+ * ran it, as its pull request was merged before that; the board's last run did not count; or the run is old.
+ */
+export const REASONS = ['version', 'never-run', 'unusable', 'age'] as const;
+
+export type Reason = (typeof REASONS)[number];
 
 /** An entry with suites that the board should run again. */
 export interface Due {

@@ -6,8 +6,7 @@ import { committedTrees } from '../../git/trees.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { newestFirst } from '../../verify/standing.ts';
-import { type Due, dueEntries, type Stopped, withinBudget } from './due.ts';
-import type { Reason } from './reasons.ts';
+import { type Due, dueEntries, type Reason, type Stopped, withinBudget } from './due.ts';
 
 export interface RerunRequest {
   /** A checkout. Its HEAD has the entries. */

@@ -1,6 +1,6 @@
+import type { Approach } from '../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
-import type { Approach } from '../../protocol/system-kinds.ts';
 import type { Control, Reference } from '../../suite/suite.ts';
 import { guessAction } from '../shared/guess-action.ts';
 import { overlap, words } from '../shared/words.ts';

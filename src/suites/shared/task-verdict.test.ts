@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Verdict } from '../../protocol/verdicts.ts';
+import type { Verdict } from '../../protocol/constants.ts';
 import { taskVerdict } from './task-verdict.ts';
 
 const items = (passed: number, failed: number, errored: number) =>

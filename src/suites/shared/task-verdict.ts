@@ -1,5 +1,5 @@
+import type { Verdict } from '../../protocol/constants.ts';
 import type { Item } from '../../protocol/outcome.ts';
-import type { Verdict } from '../../protocol/verdicts.ts';
 
 /** The largest share of a task's questions that may error, as for a run's tasks. With more, the task is not graded. */
 const MOST_PERCENT = 5;

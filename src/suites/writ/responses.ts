@@ -1,5 +1,5 @@
+import { INTEGRITY } from '../../protocol/constants.ts';
 import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
-import { INTEGRITY } from '../../protocol/flag-prefixes.ts';
 import type { Capability, Inspection, InspectResult, QueryResult, Reply } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { compile, keyOf } from './compile.ts';

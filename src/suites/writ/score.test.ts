@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAPABILITIES as ALL } from '../../protocol/capabilities.ts';
+import { CAPABILITIES as ALL } from '../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import { type Capability, INSPECTIONS } from '../../protocol/reply.ts';
 import { description } from './describe.ts';

@@ -1,7 +1,7 @@
+import type { Verdict } from '../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
-import type { Verdict } from '../../protocol/verdicts.ts';
 import { ARMS } from './arms.ts';
 import { failureModes } from './failure-modes.ts';
 import { familyOf } from './families.ts';

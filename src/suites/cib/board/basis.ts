@@ -1,4 +1,4 @@
-import type { Approach } from '../../../protocol/system-kinds.ts';
+import type { Approach } from '../../../protocol/constants.ts';
 import type { BoardRun, BoardVerdict } from '../../../suite/board-claim.ts';
 import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Contest, contest } from '../../shared/contest/contest.ts';

@@ -1,5 +1,5 @@
+import { WARNING } from '../../../protocol/constants.ts';
 import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
-import { WARNING } from '../../../protocol/flag-prefixes.ts';
 import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Control, Reference } from '../../../suite/suite.ts';

@@ -1,5 +1,5 @@
+import { WARNING } from '../../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import { WARNING } from '../../../protocol/flag-prefixes.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import type { FreeAnswer } from '../../../suite/free-answer.ts';
 import { sameText } from '../../shared/words.ts';

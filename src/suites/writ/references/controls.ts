@@ -1,5 +1,5 @@
+import { INTEGRITY } from '../../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
-import { INTEGRITY } from '../../../protocol/flag-prefixes.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
 import type { Control } from '../../../suite/suite.ts';

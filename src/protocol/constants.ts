@@ -1,0 +1,62 @@
+/*
+ * What the protocol names and fixes, apart from the schemas: a short command needs it without loading the schema library.
+ */
+
+/** The protocol's version. An adapter that answers with another one is refused. */
+export const PROTOCOL = 1;
+
+/** What an adapter may declare. What it does not declare is not measured. */
+export const CAPABILITIES = [
+  'written',
+  'context',
+  'memories',
+  'action',
+  'answer',
+  'abstain',
+  'confidence',
+  'usage',
+  'history',
+  'state_as_of',
+  'provenance',
+  'provenance_chain',
+  'source_authority',
+  'deduplication',
+  'integrity_flags',
+] as const;
+
+/** The prefix of a reason in `flags` why the answer may not be relied on: it is stale, in conflict, or from another time. */
+export const INTEGRITY = 'integrity:';
+
+/** The prefix of `warning:ID` in `flags`: the source describes something to avoid. `evidence` is what to build on. */
+export const WARNING = 'warning:';
+
+/** `not_measured`: the system does not declare what the question needs. It is neither a failure nor a zero. */
+export const VERDICTS = ['passed', 'failed', 'not_measured', 'errored'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Who chooses actions and answers on what a memory returns: the adapter itself, a perfect agent, or a model. */
+export const ACTORS = ['adapter', 'oracle', 'model'] as const;
+
+export type ActorName = (typeof ACTORS)[number];
+
+/** How strictly an endpoint is asked to keep to JSON; what it says is held to the same form in any case. */
+export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
+
+/** How a model is asked where nothing else is said. */
+export const MODEL_DEFAULTS = { temperature: 0, maxOutputTokens: 512, format: 'json_schema', seconds: 300 } as const;
+
+/** The kinds of systems: those that compete, then those that bound the scale. */
+export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as const;
+
+/**
+ * How a memory decides what a question gets to see; claims are about these. Each is what decides, so that a system has one:
+ *
+ * - `full-history`: everything that was told goes before the question.
+ * - `relevance`: all of it is kept, and what is most relevant to the question is returned; nothing is left out for being old.
+ * - `write-filtered`: only what is worth keeping is kept; of that, what is most relevant is returned.
+ * - `scoped`: what belongs to the question's scope and was not superseded is returned, before or beside relevance.
+ */
+export const APPROACHES = ['full-history', 'relevance', 'write-filtered', 'scoped'] as const;
+
+export type Approach = (typeof APPROACHES)[number];
