@@ -97,6 +97,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'ports',
     'zod',
+    'node:timers/promises',
   ],
   submissions: [
     'board',

@@ -2,7 +2,6 @@ import { pairOutcomes } from '../analysis/pairing.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
-import type { Helpers } from '../ports/helpers.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -11,7 +10,7 @@ import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
 import { boundsOver, checkBound } from '../verify/controls.ts';
-import { isShared, scoredApart, scorerOf } from './score-apart.ts';
+import { scorerOf, startShared } from './score-apart.ts';
 
 /**
  * Scores every reference and control in process, with the suite's paired tests and claims.
@@ -26,13 +25,15 @@ export async function scoreReferences(
   grader?: string,
 ) {
   const suite = await loadGraded(suiteId, grader);
+  // Started first: reading the data and computing its digest takes a while.
+  const shared = startShared(ports.helpers, suite, grader, choice);
   const dataset = await openDataset(ports.files, suite, choice);
   const scored = suite.ownSystems.map((reference) => ({
     reference,
     tally: new Tally(),
     outcomes: [] as Outcome[],
   }));
-  for await (const ofTask of outcomesOf(ports.helpers, suite, dataset, choice, grader))
+  for await (const ofTask of shared?.(dataset.taskAt) ?? outcomesOf(suite, dataset))
     for (const [n, { reference, tally, outcomes }] of scored.entries()) {
       const outcome = ofTask[n] as Outcome;
       tally.add(outcome);
@@ -63,25 +64,10 @@ export async function scoreReferences(
   };
 }
 
-/** The outcomes of the suite's own systems, task by task; another thread scores the second half where that is worth its while. */
-async function* outcomesOf(
-  helpers: Helpers | undefined,
-  suite: Suite,
-  { tasks, taskAt }: Dataset,
-  choice: DatasetChoice,
-  grader: string | undefined,
-): AsyncGenerator<readonly Outcome[]> {
+/** The outcomes of the suite's own systems, task by task. */
+function* outcomesOf(suite: Suite, { tasks, taskAt }: Dataset): Generator<readonly Outcome[]> {
   const score = scorerOf(suite);
-  const shared = helpers !== undefined && isShared(helpers, choice, taskAt(0), tasks);
-  const half = shared ? Math.ceil(tasks / 2) : tasks;
-  const stretch = { suite: suite.description.id, grader, from: half, to: tasks };
-  const apart = shared ? scoredApart(helpers.start(), stretch) : [];
-  for (let index = 0; index < half; index += 1) yield score(taskAt(index));
-  const found = await apart;
-  for (let index = half; index < tasks; index += 1) {
-    const text = found[index - half];
-    yield text === undefined ? score(taskAt(index)) : (JSON.parse(text) as readonly Outcome[]);
-  }
+  for (let index = 0; index < tasks; index += 1) yield score(taskAt(index));
 }
 
 /** The suite's paired tests. Empty if it has no metric for them. */

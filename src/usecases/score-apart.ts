@@ -1,16 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import type { Helper, Helpers } from '../ports/helpers.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
 
-/** Tasks of a suite's public data: those from one index up to, not including, another. */
-export interface Stretch {
+/** The first tasks of a suite's public data, which several threads score together. */
+export interface SharedTasks {
   readonly suite: string;
   readonly grader: string | undefined;
-  readonly from: number;
-  readonly to: number;
+  readonly tasks: number;
+  /** One integer: how many of them a thread has taken. Threads have this memory in common. */
+  readonly taken: SharedArrayBuffer;
 }
+
+/** A task's index and its outcomes as JSON: text goes from a thread to another one sooner than objects. */
+type Scored = readonly [index: number, outcomes: string];
 
 /** Scores a task: the outcome of each of the suite's own systems, in their order. */
 export function scorerOf(suite: Suite): (task: Task) => readonly Outcome[] {
@@ -21,30 +26,79 @@ export function scorerOf(suite: Suite): (task: Task) => readonly Outcome[] {
   return (task) => systems.map(({ answer, declared }) => suite.score(task, answer(task), declared));
 }
 
-/** The outcomes on each task of a stretch, as JSON: text goes from a thread to another one sooner than objects. */
-export async function* scoredStretch({ suite: id, grader, from, to }: Stretch): AsyncGenerator<string> {
-  const suite = await loadGraded(id, grader);
+/** The indices of the tasks that a thread takes: each time the first one that nobody has. */
+function* taking({ tasks, taken }: SharedTasks): Generator<number> {
+  const counter = new Int32Array(taken);
+  for (let index = Atomics.add(counter, 0, 1); index < tasks; index = Atomics.add(counter, 0, 1)) yield index;
+}
+
+/** Scores tasks with other threads, until none is left. */
+export async function* scoredTogether(shared: SharedTasks): AsyncGenerator<Scored> {
+  const suite = await loadGraded(shared.suite, shared.grader);
   const score = scorerOf(suite);
   const { generate, publicSeed } = suite.generator;
-  for (let index = from; index < to; index += 1) yield JSON.stringify(score(generate(publicSeed, index)));
+  for (const index of taking(shared)) yield [index, JSON.stringify(score(generate(publicSeed, index)))];
 }
 
 /** Characters of data. Less is scored sooner than a thread is started. */
 const MUCH = 4_000_000;
 
-/** Whether another thread can score a part of the data, and is worth its while. Tasks are about as long as the first one. */
-export const isShared = (helpers: Helpers, { path }: DatasetChoice, first: Task, tasks: number): boolean =>
-  helpers.most > 1 && path === undefined && tasks > 1 && JSON.stringify(first).length * tasks > MUCH;
+/**
+ * Starts another thread on the tasks of a suite, if they are public data and much of it. Tasks are about as long as the first one.
+ *
+ * @returns the outcomes of each task, in order, of this thread and the other one; undefined if no thread was started
+ */
+export function startShared(
+  helpers: Helpers | undefined,
+  suite: Suite,
+  grader: string | undefined,
+  { path, count: tasks = suite.generator.publicCount }: DatasetChoice,
+): ((taskAt: (index: number) => Task) => AsyncGenerator<readonly Outcome[]>) | undefined {
+  if (helpers === undefined || helpers.most < 2 || path !== undefined || tasks < 2) return undefined;
+  const { generate, publicSeed } = suite.generator;
+  if (JSON.stringify(generate(publicSeed, 0)).length * tasks <= MUCH) return undefined;
+  const shared = { suite: suite.description.id, grader, tasks, taken: new SharedArrayBuffer(4) };
+  const scored = new Map<number, readonly Outcome[]>();
+  const apart = scoreApart(helpers.start(), shared, scored);
+  return (taskAt) => scoreHere(scorerOf(suite), taskAt, shared, scored, apart);
+}
 
-/** What a thread makes of a stretch, from its first task on. What one that failed left is missing. */
-export async function scoredApart(helper: Helper, stretch: Stretch): Promise<readonly string[]> {
-  const scored: string[] = [];
+/** What a thread scores. What one that failed had taken is missing. */
+async function scoreApart(helper: Helper, shared: SharedTasks, scored: Map<number, readonly Outcome[]>): Promise<void> {
   try {
-    for await (const outcomes of helper.ask({ score: stretch })) scored.push(outcomes as string);
+    for await (const answer of helper.ask({ score: shared })) {
+      const [index, outcomes] = answer as Scored;
+      scored.set(index, JSON.parse(outcomes));
+    }
   } catch {
-    // The caller scores the rest, and meets what is wrong with it.
+    // This thread scores the rest, and meets what is wrong with it.
   } finally {
     await helper.stop();
   }
-  return scored;
+}
+
+/** Scores what the other thread does not take, and then what it took and did not score. */
+async function* scoreHere(
+  score: ReturnType<typeof scorerOf>,
+  taskAt: (index: number) => Task,
+  shared: SharedTasks,
+  scored: Map<number, readonly Outcome[]>,
+  apart: Promise<void>,
+): AsyncGenerator<readonly Outcome[]> {
+  let next = 0;
+  function* ready() {
+    for (let outcomes = scored.get(next); outcomes !== undefined; outcomes = scored.get(next)) {
+      scored.delete(next);
+      next += 1;
+      yield outcomes;
+    }
+  }
+  for (const index of taking(shared)) {
+    scored.set(index, score(taskAt(index)));
+    // What the other thread has scored arrives meanwhile.
+    await setImmediate();
+    yield* ready();
+  }
+  await apart;
+  for (; next < shared.tasks; yield* ready()) if (!scored.has(next)) scored.set(next, score(taskAt(next)));
 }
