@@ -8,8 +8,12 @@ import { BUDGETS, type Budget, byPair, type WorldQuestion, type WorldTask } from
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
 
-/** The id of the metric under a budget. Under the fair budget it has no suffix. */
-const metricOf = (of: 'twins' | 'questions', budget: Budget) => (budget === 'fair' ? of : `${of}_${budget}`);
+/** The ids of the metrics under each budget. Under the fair budget they have no suffix. */
+const METRICS: readonly { readonly budget: Budget; readonly questions: string; readonly twins: string }[] =
+  BUDGET_NAMES.map((budget) => {
+    const suffix = budget === 'fair' ? '' : `_${budget}`;
+    return { budget, questions: `questions${suffix}`, twins: `twins${suffix}` };
+  });
 
 /** The grading of the reply to one question. */
 interface Graded {
@@ -91,9 +95,9 @@ const shareOf = (passed: boolean) => (passed ? ALL : NONE);
 function itemOf({ question, fair, passed, words }: Graded, halves: readonly Graded[]): Item {
   const first = halves[0]?.question === question;
   const values: Record<string, Share> = { words };
-  for (const budget of BUDGET_NAMES) {
-    values[metricOf('questions', budget)] = shareOf(passed[budget]);
-    if (first) values[metricOf('twins', budget)] = shareOf(halves.every((half) => half.passed[budget]));
+  for (const { budget, questions, twins } of METRICS) {
+    values[questions] = shareOf(passed[budget]);
+    if (first) values[twins] = shareOf(halves.every((half) => half.passed[budget]));
   }
   return {
     family: question.family,
@@ -106,12 +110,14 @@ function itemOf({ question, fair, passed, words }: Graded, halves: readonly Grad
 }
 
 function sumOf(items: readonly Item[]): Record<string, Share> {
-  const sums: Record<string, Share> = {};
+  const sums: Record<string, [number, number]> = {};
   for (const { values = {} } of items)
-    for (const [metric, share] of Object.entries(values)) {
-      const [y, x] = typeof share === 'number' ? [share, 1] : share;
-      const [sumY, sumX] = (sums[metric] as [number, number] | undefined) ?? [0, 0];
-      sums[metric] = [sumY + y, sumX + x];
+    for (const metric in values) {
+      const share = values[metric] as Share;
+      sums[metric] ??= [0, 0];
+      const sum = sums[metric];
+      sum[0] += typeof share === 'number' ? share : share[0];
+      sum[1] += typeof share === 'number' ? 1 : share[1];
     }
   return sums;
 }

@@ -1,3 +1,5 @@
+import { ofRecentTexts } from '../shared/recall.ts';
+
 /** Words that say nothing of what a text is about. */
 const FUNCTION_WORDS = new Set(
   (
@@ -13,21 +15,35 @@ const STEM = 5;
 
 /** How many words a text has: runs of anything but white space. It is what a word budget counts. */
 export function wordCount(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
+  let count = 0;
+  let isInWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const isBlank = isWhiteSpace(text, at);
+    if (!isBlank && !isInWord) count += 1;
+    isInWord = !isBlank;
+  }
+  return count;
+}
+
+/** As `\s` has it. */
+function isWhiteSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(text.charAt(at)));
 }
 
 /** The words of a text in lower case: letters, digits and hyphens within them. A possessive ending is left out. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/['’]s\b/g, '')
-      .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []
-  );
+  const lower = text.toLowerCase();
+  const bare = POSSESSIVES.some((ending) => lower.includes(ending)) ? lower.replace(/['’]s\b/g, '') : lower;
+  return bare.match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** The distinct stems of a text's words; function words and slots, `{e}`, aside. */
-export const contentStems = (text: string): string[] => [...stemsOf(wordsOf(text.replace(/\{\w+\}/g, ' ')))];
+const POSSESSIVES = ["'s", '’s'];
+
+/** The distinct stems of a text's words; function words and slots, `{e}`, aside. References ask for those of one question in turn. */
+export const contentStems: (text: string) => readonly string[] = ofRecentTexts(500, (text) => [
+  ...stemsOf(wordsOf(text.replace(/\{\w+\}/g, ' '))),
+]);
 
 /** The distinct stems of words, function words aside. */
 export function stemsOf(words: readonly string[]): ReadonlySet<string> {

@@ -45,7 +45,7 @@ const bag: Features = (world) => {
 
 /** How many of an event's words no other event has. */
 const rareIn = ({ index }: ReadWorld, { place }: ReadEvent) =>
-  index.termsAt(place).filter((word) => index.frequency(word) === 1).length;
+  index.frequenciesAt(place).filter((frequency) => frequency === 1).length;
 
 const upTo = (most: number, value: number) => Math.min(most, Math.floor(value));
 

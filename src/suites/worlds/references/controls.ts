@@ -2,11 +2,15 @@ import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Control } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../task.ts';
+import { once, onceOf } from './once.ts';
 import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
 import { sightFor } from './sight.ts';
 
 /** More than fits the widest budget. */
 const MOST = 12;
+
+/** Of a memory with bare words. */
+const MOST_WORDS = 400;
 
 /** Of a history returned as it is: far more than fits the widest budget. */
 const OF_HISTORY = 100;
@@ -15,27 +19,19 @@ const OF_HISTORY = 100;
 const about = (world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] =>
   sightFor(world, question).naming(world.namesIn(question.text));
 
-/** What is worked out of an event once, whatever is asked. */
-function once<T>(of: (world: ReadWorld, event: ReadEvent) => T): (world: ReadWorld, event: ReadEvent) => T {
-  const known = new WeakMap<ReadEvent, T>();
-  return (world, event) => {
-    const before = known.get(event);
-    if (before !== undefined) return before;
-    const found = of(world, event);
-    known.set(event, found);
-    return found;
-  };
-}
-
 /** How rare an event's words are: the mean of one over the number of events that hold them. */
-const rarity = once(({ index }, { place }) => {
-  const terms = index.termsAt(place);
-  return terms.reduce((sum, term) => sum + 1 / Math.max(1, index.frequency(term)), 0) / terms.length;
-});
+const rarities = onceOf(({ index }: ReadWorld) =>
+  once(({ place }: ReadEvent) => {
+    const frequencies = index.frequenciesAt(place);
+    return frequencies.reduce((sum, frequency) => sum + 1 / frequency, 0) / frequencies.length;
+  }),
+);
 
 /** The words of an event that few events have. */
-const rareWords = once(({ index }, { event }) =>
-  (event.text.match(/[\p{L}\p{N}:-]+/gu) ?? []).filter((word) => index.frequency(word.toLowerCase()) <= 2),
+const rareWords = onceOf(({ index }: ReadWorld) =>
+  once(({ event }: ReadEvent) =>
+    (event.text.match(/[\p{L}\p{N}:-]+/gu) ?? []).filter((word) => index.frequency(word.toLowerCase()) <= 2),
+  ),
 );
 
 const cheat = (find: (world: ReadWorld, question: WorldQuestion) => QueryResult) => (task: WorldTask) => {
@@ -119,7 +115,8 @@ export const controls: readonly Control<WorldTask>[] = [
     summary: 'Returns, of the events with the names in the question, those with the rarest words.',
     capabilities: [],
     answer: cheat((world, question) => {
-      const found = about(world, question).map((event) => ({ event, rarity: rarity(world, event) }));
+      const rarity = rarities(world);
+      const found = about(world, question).map((event) => ({ event, rarity: rarity(event) }));
       return ids(found.sort((a, b) => b.rarity - a.rarity).map(({ event }) => event));
     }),
   },
@@ -130,10 +127,12 @@ export const controls: readonly Control<WorldTask>[] = [
     summary: 'Returns one memory with every rare word that occurs beside the names in the question.',
     capabilities: ['memories'],
     answer: cheat((world, question) => {
-      const rare = about(world, question)
-        .toReversed()
-        .flatMap((event) => rareWords(world, event));
-      return { evidence: [], memories: [{ text: rare.slice(0, 400).join(' ') }] };
+      const rare: string[] = [];
+      for (const event of about(world, question).toReversed()) {
+        if (rare.length >= MOST_WORDS) break;
+        rare.push(...rareWords(world)(event));
+      }
+      return { evidence: [], memories: [{ text: rare.slice(0, MOST_WORDS).join(' ') }] };
     }),
   },
 ];

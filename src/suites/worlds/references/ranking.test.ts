@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sfc32 } from '../../../stats/random-words.ts';
-import { fuse, ranked } from './ranking.ts';
+import { Ranker } from './ranking.ts';
 
 /** Documents with a score above 0 by comparing them: best first, of equals the later one. */
 const compared = (scores: readonly number[]) =>
@@ -19,14 +19,15 @@ describe('a ranking', () => {
     ['of scores far apart', () => 10 ** (draw(60) - 30)],
     ['of scores that single precision does not tell apart', () => 1.5 + draw(9) * Number.EPSILON],
   ])('%s is what comparing them gives', (_, score) => {
-    for (const count of [0, 1, 2, 700]) {
-      const scores = drawn(count, score);
-      expect([...ranked(Float64Array.from(scores))]).toEqual(compared(scores));
+    for (const count of [0, 1, 2, 700, 5_000]) {
+      const ranker = new Ranker(count);
+      for (const scores of [drawn(count, score), drawn(count, score)])
+        expect([...ranker.ranked(Float64Array.from(scores))]).toEqual(compared(scores));
     }
   });
 
   it('is fused by places: 1 / (60 + place), summed', () => {
     const [one, other] = [Uint32Array.of(3, 0, 1), Uint32Array.of(1, 3)];
-    expect([...fuse(5, [one, other])]).toEqual([3, 1, 0]);
+    expect([...new Ranker(5).fuse([one, other])]).toEqual([3, 1, 0]);
   });
 });

@@ -1,5 +1,7 @@
+import { ofRecentTexts } from '../../shared/recall.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
 import { stemsOf, wordsOf } from '../words.ts';
+import { once } from './once.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
 /** What the beginning of a statement says of the rest, `In audit matters alone: `, by words that are usual for it. */
@@ -15,19 +17,27 @@ export interface ReadEvent {
   readonly names: ReadonlySet<string>;
   readonly beginning: Beginning;
   readonly prefix: string;
-  /** The statement without its beginning, names and numbers: statements of one form have the same. */
-  readonly form: string;
+  /** Stands for the statement without its beginning, names and numbers: statements of one form have the same. */
+  readonly form: number;
 }
 
 export interface ReadWorld {
   readonly events: readonly ReadEvent[];
   readonly index: TextIndex;
-  namesIn(text: string): ReadonlySet<string>;
+  readonly namesIn: NamesIn;
 }
+
+type NamesIn = (text: string) => ReadonlySet<string>;
 
 /** Whether a question may rest on an event: it is of the workspace that is asked, and of the time up to which is asked. */
 export const isVisible = ({ workspace, minute }: WorldEvent, question: WorldQuestion) =>
   workspace === question.workspace && minute <= (question.as_of ?? Number.POSITIVE_INFINITY);
+
+/** Whether one of the names is among these. */
+export function hasOne(among: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+  for (const name of names) if (among.has(name)) return true;
+  return false;
+}
 
 const CUES: readonly (readonly [Beginning, RegExp])[] = [
   ['guess', /\b(?:guess|think|hunch|memory|assum|suppos|believ|probabl|perhaps|maybe|unsure|not sure|impression)/i],
@@ -61,10 +71,16 @@ function readEvents(events: readonly WorldEvent[]): ReadWorld {
   const words = events.map(({ text }) => wordsOf(text));
   const names = namesAmong(events.map(({ text }) => text));
   const namesIn = (text: string) => new Set((text.match(NAME) ?? []).filter((word) => names.has(word)));
+  const forms = new Map<string, number>();
+  const formOf = (form: string): number => {
+    const known = forms.get(form) ?? forms.size;
+    if (known === forms.size) forms.set(form, known);
+    return known;
+  };
   return {
-    events: events.map((event, place) => readEvent(event, place, words[place] as string[], namesIn)),
+    events: events.map((event, place) => readEvent(event, place, words[place] as string[], namesIn, formOf)),
     index: textIndex(words),
-    namesIn,
+    namesIn: once(namesIn),
   };
 }
 
@@ -89,19 +105,26 @@ function readEvent(
   event: WorldEvent,
   place: number,
   words: readonly string[],
-  namesIn: ReadWorld['namesIn'],
+  namesIn: NamesIn,
+  formOf: (form: string) => number,
 ): ReadEvent {
   const prefix = BEGINNING.exec(event.text)?.[1] ?? '';
   const said = prefix === '' ? event.text : event.text.slice(prefix.length + 2);
-  const statement = said.replace(OPENING, '').replace(ENDING, '');
+  const opening = OPENING.exec(said)?.[0] ?? '';
+  const ending = ENDING.exec(said.slice(opening.length))?.[0] ?? '';
   const names = namesIn(event.text);
   const lower = new Set([...names].map((name) => name.toLowerCase()));
-  const form = wordsOf(statement).filter((word) => !lower.has(word) && !/\d/.test(word));
+  const stated = words.slice(wordsIn(prefix) + wordsIn(opening), words.length - wordsIn(ending));
+  const form = stated.filter((word) => !lower.has(word) && !/\d/.test(word));
   const beginning = beginningOf(prefix, namesIn);
-  return { event, place, stems: stemsOf(words), names, prefix, beginning, form: form.join(' ') };
+  return { event, place, stems: stemsOf(words), names, prefix, beginning, form: formOf(form.join(' ')) };
 }
 
-function beginningOf(prefix: string, namesIn: ReadWorld['namesIn']): Beginning {
+/** The words around statements are often the same. */
+const wordsAround = ofRecentTexts(2_000, wordsOf);
+const wordsIn = (text: string) => wordsAround(text).length;
+
+function beginningOf(prefix: string, namesIn: NamesIn): Beginning {
   if (prefix === '') return 'none';
   if (namesIn(prefix).size > 0) return 'heard';
   if (/\d/.test(prefix)) return 'limited';

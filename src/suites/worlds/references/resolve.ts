@@ -1,6 +1,7 @@
 import { MINUTES_A_DAY, type WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
-import type { ReadEvent } from './read-world.ts';
+import { onceOf } from './once.ts';
+import { hasOne, type ReadEvent } from './read-world.ts';
 import type { Sight } from './sight.ts';
 
 /** What a memory can do with statements that answer one question differently, in the order in which it does it. */
@@ -40,17 +41,20 @@ const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: As
   authority: (among, { sight, names }) => {
     const heard = among.filter(({ beginning }) => beginning === 'heard');
     const speakers = new Set(heard.flatMap(({ prefix }) => prefix.match(/\p{Lu}\p{Ll}+/gu) ?? []));
-    const [decides] = sight.naming(names).flatMap((one) => decider(one, speakers) ?? []);
+    const decides = speakers.size < 2 ? undefined : firstDecider(sight.naming(names), speakers);
     return decides === undefined ? among : heard.filter(({ prefix }) => prefix.includes(decides));
   },
   newest: (among) => {
-    const [last] = among.toSorted((a, b) => b.event.minute - a.event.minute);
-    const value = last?.event.text.match(/[\p{L}\p{N}:-]*\d[\p{L}\p{N}:-]*/u)?.[0];
-    return last === undefined
-      ? []
-      : [last, ...(value === undefined ? [] : among.filter((one) => one !== last && one.event.text.includes(value)))];
+    let last = among[0];
+    for (const one of among) if (last === undefined || one.event.minute > last.event.minute) last = one;
+    if (last === undefined) return [];
+    const value = firstValue(last);
+    return [last, ...(value === '' ? [] : among.filter((one) => one !== last && one.event.text.includes(value)))];
   },
 };
+
+/** The first word with a digit that an event says; empty without one. */
+const firstValue = onceOf(({ event }: ReadEvent) => /[\p{L}\p{N}:-]*\d[\p{L}\p{N}:-]*/u.exec(event.text)?.[0] ?? '');
 
 /** What has been read or checked counts more than what is merely said, and that more than a guess or an old copy. */
 const RANKS: { readonly [beginning: string]: number } = { live: 3, certain: 3, guess: 1, copy: 1 };
@@ -75,11 +79,7 @@ export const withdraws = ({ event: { role, text } }: ReadEvent) => role.startsWi
 
 /** Whether a withdrawal is a later word of the same author, on the same entity. */
 function takesBack(other: ReadEvent, one: ReadEvent): boolean {
-  return (
-    other.event.role === one.event.role &&
-    other.event.minute > one.event.minute &&
-    [...one.names].some((name) => other.names.has(name))
-  );
+  return other.event.role === one.event.role && other.event.minute > one.event.minute && hasOne(other.names, one.names);
 }
 
 /** The minute at which what is said for some days, or until a date, ends. */
@@ -93,8 +93,18 @@ function endOf({ prefix, event }: ReadEvent): number {
 const BEHIND = /(?:settles|is in charge|overrules|outranks|decides|prevails|has the (?:last|final) (?:word|say))\b/i;
 const BEFORE = /(?:trust|is up to|comes from|lies with|but|follow|go with|decided by)$/i;
 
-/** Who of the speakers decides, as a sentence says that names both of them. */
+/** Who of the speakers decides, as the first of these sentences says that names two of them and says it. */
+function firstDecider(sentences: readonly ReadEvent[], speakers: ReadonlySet<string>): string | undefined {
+  for (const sentence of sentences) {
+    const decides = decider(sentence, speakers);
+    if (decides !== undefined) return decides;
+  }
+  return undefined;
+}
+
+/** Who of the speakers decides, as a sentence says that names two of them. */
 function decider({ event, names }: ReadEvent, speakers: ReadonlySet<string>): string | undefined {
+  if (names.size < 2) return undefined;
   const both = [...names].filter((name) => speakers.has(name));
   if (both.length < 2) return undefined;
   return both.find((name) => {

@@ -1,6 +1,8 @@
 import type { WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
-import type { ReadEvent, ReadWorld } from './read-world.ts';
+import type { Hits } from './hits.ts';
+import { onceOf } from './once.ts';
+import { hasOne, type ReadEvent, type ReadWorld } from './read-world.ts';
 import { resolve, withdraws } from './resolve.ts';
 import { type Sight, sightFor, sightOfAll } from './sight.ts';
 
@@ -21,20 +23,22 @@ export function retrieve(world: ReadWorld, question: WorldQuestion, has: Readonl
   const asked = world.namesIn(question.text);
   if (has.has('forget') && isForgotten(sight, question, asked)) return [];
   if (has.has('grounds') && asksForGrounds(question)) return grounds(sight, question, asked).map(idOf);
-  const names = has.has('alias') ? new Set([...asked, ...otherNames(sight, asked)]) : asked;
+  const names = has.has('alias') ? namesakes(sight)(asked) : asked;
   const text = has.has('narrow') ? question.text.replace(SUBJECT, '') : question.text;
-  const hits = sight.search([text, ...[...names].filter((name) => !asked.has(name))].join(' '));
-  const order = has.has('writers') ? withoutWithdrawals(sight, hits) : hits;
+  const searched = [text, ...[...names].filter((name) => !asked.has(name))].join(' ');
+  // A note that takes another back repeats the question and does not answer it.
+  const order = sight.search(searched, has.has('writers') ? withdraws : undefined);
   const chain = has.has('hop') ? follow(sight, order, asked, question.text) : undefined;
   if (chain !== undefined) return chain.map(idOf);
-  const top = (has.has('alias') && order.find((one) => hasOne(one.names, names))) || order[0];
+  const top = (has.has('alias') && order.find((one) => hasOne(one.names, names))) || order.at(0);
   if (top === undefined) return [];
   if (has.has('absence') && !answers(top, question, names)) return [];
   const competing = sight.naming(names).filter((one) => one.form === top.form);
   const kept = competing.length === 0 ? [top] : resolve(competing, has, { sight, question, names });
   const found = new Set(kept);
-  for (const one of order) {
-    if (found.size >= MOST) break;
+  for (let index = 0; found.size < MOST; index += 1) {
+    const one = order.at(index);
+    if (one === undefined) break;
     if (one !== top && !competing.includes(one)) found.add(one);
   }
   return [...found].slice(0, MOST).map(idOf);
@@ -45,19 +49,13 @@ const SUBJECT = /^(?:As of [\d-]+: )?(?:[^:]{3,60}: )?/;
 
 const idOf = ({ event }: ReadEvent) => event.id;
 
-/** A note that takes another back repeats the question and does not answer it. */
-function withoutWithdrawals(sight: Sight, hits: readonly ReadEvent[]): readonly ReadEvent[] {
-  const notes = new Set(sight.matching(withdraws));
-  return hits.filter((one) => !notes.has(one));
-}
-
-/** Another name is told in a sentence with the asked name, one more, and a word for what a name is. */
-function otherNames(sight: Sight, asked: ReadonlySet<string>): readonly string[] {
-  return sight
-    .matching(tellsName)
-    .filter(({ names }) => hasOne(names, asked))
-    .flatMap(({ names }) => [...names].filter((name) => !asked.has(name)));
-}
+/** The asked names and others of the same. These are told in a sentence with an asked name, one more, and a word for what a name is. */
+const namesakes = onceOf((sight: Sight) =>
+  onceOf((asked: ReadonlySet<string>): ReadonlySet<string> => {
+    const telling = sight.matching(tellsName).filter(({ names }) => hasOne(names, asked));
+    return new Set([...asked, ...telling.flatMap(({ names }) => [...names])]);
+  }),
+);
 
 const tellsName = ({ names, event }: ReadEvent) => names.size === 2 && NAMES.test(event.text);
 
@@ -121,14 +119,12 @@ function closest(among: readonly ReadEvent[], stems: readonly string[]): ReadEve
 const CORRELATES =
   /\b(?:often|mostly|usually|typically|tend\w*|around|roughly|about|near|such as|like|generally|commonly|average)\b/i;
 
-const hasOne = (names: ReadonlySet<string>, of: ReadonlySet<string>): boolean => {
-  for (const name of of) if (names.has(name)) return true;
-  return false;
-};
-
 /** How many of the stems are among these. */
-const countIn = (among: ReadonlySet<string>, stems: readonly string[]): number =>
-  stems.reduce((count, stem) => count + Number(among.has(stem)), 0);
+function countIn(among: ReadonlySet<string>, stems: readonly string[]): number {
+  let count = 0;
+  for (const stem of stems) if (among.has(stem)) count += 1;
+  return count;
+}
 
 /** How many of the best hits may be the end of a chain, of how many that are looked at, and how many events may lead there. */
 const ENDS = 12;
@@ -141,13 +137,13 @@ const STEPS = 2;
  */
 function follow(
   sight: Sight,
-  order: readonly ReadEvent[],
+  order: Hits,
   asked: ReadonlySet<string>,
   question: string,
 ): readonly ReadEvent[] | undefined {
   const named = new Set([...asked].flatMap(contentStems));
   const stems = contentStems(question).filter((stem) => !named.has(stem));
-  const hits = order.slice(0, SEARCHED).map((event) => ({ event, words: countIn(event.stems, stems) }));
+  const hits = order.first(SEARCHED).map((event) => ({ event, words: countIn(event.stems, stems) }));
   const best = Math.max(0, ...hits.map(({ words }) => words));
   const top = hits.filter(({ words }) => words === best).map(({ event }) => event);
   // A statement about the asked name that says as much of the question is no chain's beginning but the answer.
@@ -171,10 +167,10 @@ interface Path {
 }
 
 function further(sight: Sight, { at, events }: Path): readonly Path[] {
-  return sight
-    .naming(new Set([at]))
-    .filter((one) => one.names.size === 2 && !events.includes(one))
-    .flatMap((one) =>
-      [...one.names].filter((name) => name !== at).map((name) => ({ at: name, events: [...events, one] })),
-    );
+  const paths: Path[] = [];
+  for (const one of sight.naming(new Set([at]))) {
+    if (one.names.size !== 2 || events.includes(one)) continue;
+    for (const name of one.names) if (name !== at) paths.push({ at: name, events: [...events, one] });
+  }
+  return paths;
 }

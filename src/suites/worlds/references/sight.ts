@@ -1,4 +1,6 @@
 import type { WorldQuestion } from '../task.ts';
+import { Hits } from './hits.ts';
+import { once } from './once.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 
 /**
@@ -8,11 +10,18 @@ import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 export interface Sight {
   /** Those that have one of the names. */
   naming(names: ReadonlySet<string>): readonly ReadEvent[];
-  /** Those that a test holds for, which is told from others by being the same function. */
-  matching(test: (event: ReadEvent) => boolean): readonly ReadEvent[];
-  /** Hybrid search: best first. */
-  search(question: string): readonly ReadEvent[];
+  /** Those that a test holds for. */
+  matching(test: Test): readonly ReadEvent[];
+  /**
+   * Hybrid search.
+   *
+   * @param without a test of events that are left out
+   */
+  search(question: string, without?: Test): Hits;
 }
+
+/** It is told from others by being the same function. */
+type Test = (event: ReadEvent) => boolean;
 
 const everything = new WeakMap<ReadWorld, Sight>();
 const scoped = new WeakMap<ReadWorld, Map<string, Sight>>();
@@ -34,7 +43,8 @@ export function sightFor(world: ReadWorld, question: WorldQuestion): Sight {
   return sight;
 }
 
-function allOf({ events, index }: ReadWorld): Sight {
+function allOf(world: ReadWorld): Sight {
+  const { events } = world;
   const byName = new Map<string, ReadEvent[]>();
   for (const event of events)
     for (const name of event.names) {
@@ -42,27 +52,37 @@ function allOf({ events, index }: ReadWorld): Sight {
       if (list === undefined) byName.set(name, [event]);
       else list.push(event);
     }
+  const matching = once((test: Test) => events.filter(test));
   return {
     naming: onceByNames((names) => inOrder(names.map((name) => byName.get(name) ?? []))),
-    matching: once((test) => events.filter(test)),
-    search: once((question) => Array.from(index.hybrid(question), (place) => events[place] as ReadEvent)),
+    matching,
+    search: searching(world, new Uint8Array(events.length).fill(1), matching),
   };
 }
 
-function within({ events, index }: ReadWorld, all: Sight, sees: (event: ReadEvent) => boolean): Sight {
-  const seen = events.map(sees);
-  const isSeen = ({ place }: ReadEvent) => seen[place] === true;
+function within(world: ReadWorld, all: Sight, sees: Test): Sight {
+  const seen = Uint8Array.from(world.events, (event) => Number(sees(event)));
+  const isSeen = ({ place }: ReadEvent) => seen[place] === 1;
   const naming = once((name: string) => all.naming(new Set([name])).filter(isSeen));
+  const matching = once((test: Test) => all.matching(test).filter(isSeen));
   return {
     naming: onceByNames((names) => inOrder(names.map(naming))),
-    matching: once((test) => all.matching(test).filter(isSeen)),
-    search: once((question) => {
-      const found: ReadEvent[] = [];
-      for (const place of index.hybrid(question)) if (seen[place]) found.push(events[place] as ReadEvent);
-      return found;
-    }),
+    matching,
+    search: searching(world, seen, matching),
   };
 }
+
+/** @param seen 1 at the place of each event that a memory looks at */
+function searching({ events, index }: ReadWorld, seen: Uint8Array, matching: Sight['matching']): Sight['search'] {
+  const searches = once((without: Test) => {
+    const left = seen.slice();
+    for (const { place } of matching(without)) left[place] = 0;
+    return once((question: string) => new Hits(events, index.hybrid(question), left));
+  });
+  return (question, without = nothing) => searches(without)(question);
+}
+
+const nothing: Test = () => false;
 
 /** References ask for the same names one after the other. No name has a blank. */
 function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): Sight['naming'] {
@@ -73,15 +93,4 @@ function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): 
 function inOrder(lists: readonly (readonly ReadEvent[])[]): readonly ReadEvent[] {
   const [only = []] = lists;
   return lists.length < 2 ? only : [...new Set(lists.flat())].sort((a, b) => a.place - b.place);
-}
-
-function once<K, T>(find: (key: K) => T): (key: K) => T {
-  const known = new Map<K, T>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const found = find(key);
-    known.set(key, found);
-    return found;
-  };
 }

@@ -1,5 +1,7 @@
 import { wordsOf } from '../words.ts';
-import { fuse, ranked } from './ranking.ts';
+import { once } from './once.ts';
+import { documentOf, mentionsOf, type Postings, postingsOf, vocabularyOf } from './postings.ts';
+import { Ranker } from './ranking.ts';
 
 /** Okapi BM25's usual constants. */
 const K1 = 1.2;
@@ -16,79 +18,86 @@ export interface TextIndex {
   pieces(question: string): Uint32Array;
   /** Both fused, of all these questions. */
   hybrid(...questions: readonly string[]): Uint32Array;
-  /** The terms of a document, in their order. */
-  termsAt(document: number): readonly string[];
+  /** For each term of a document, in their order, in how many documents it is. */
+  frequenciesAt(document: number): readonly number[];
   /** In how many documents the term is. */
   frequency(term: string): number;
 }
 
 /** @param texts the words of each document */
 export function textIndex(texts: readonly (readonly string[])[]): TextIndex {
-  const terms = postingsOf(texts, (word) => [termOf(word)]);
+  const vocabulary = vocabularyOf(texts);
+  const terms = postingsOf(vocabulary, (word) => [termOf(word)]);
   const okapi = okapiOf(terms, texts);
-  const shape = shapeOf(postingsOf(texts, piecesOf), texts.length);
-  const bm25 = once((question: string) => ranked(okapi(question)));
-  const pieces = once((question: string) => ranked(shape(question)));
+  const shape = shapeOf(postingsOf(vocabulary, piecesOf), texts.length);
+  const ranker = new Ranker(texts.length);
+  const bm25 = once((question: string) => ranker.ranked(okapi(question)));
+  const pieces = once((question: string) => ranker.ranked(shape(question)));
+  const frequency = (term: string) => {
+    const number = terms.numberOf(term);
+    return number === undefined ? 0 : (terms.ends[number] as number) - (terms.starts[number] as number);
+  };
   return {
     bm25,
     pieces,
-    hybrid: (...questions) =>
-      fuse(
-        texts.length,
-        questions.flatMap((one) => [bm25(one), pieces(one)]),
-      ),
-    termsAt: (document) => (texts[document] ?? []).map(termOf),
-    frequency: (term) => terms.of(term).length,
+    hybrid: (...questions) => ranker.fuse(questions.flatMap((one) => [bm25(one), pieces(one)])),
+    frequenciesAt: (document) => (texts[document] ?? []).map((word) => frequency(termOf(word))),
+    frequency,
   };
 }
 
-/** References ask one question of one world a dozen times. */
-function once<T>(find: (question: string) => T): (question: string) => T {
-  const known = new Map<string, T>();
-  return (question) => {
-    const before = known.get(question);
-    if (before !== undefined) return before;
-    const found = find(question);
-    known.set(question, found);
-    return found;
-  };
-}
-
-/** The BM25 score of each document for a question. */
-function okapiOf(terms: Postings<string>, texts: readonly (readonly string[])[]): (question: string) => Float64Array {
+/** The BM25 score of each document for a question, until the next one is scored. */
+function okapiOf(
+  { numberOf, entries, starts, ends }: Postings<string>,
+  texts: readonly (readonly string[])[],
+): (question: string) => Float64Array {
   const average = texts.reduce((sum, { length }) => sum + length, 0) / (texts.length || 1);
   const dampings = Float64Array.from(texts, ({ length }) => K1 * (1 - B + (B * length) / average));
+  const scores = new Float64Array(texts.length);
   return (question) => {
-    const scores = new Float64Array(texts.length);
-    for (const term of new Set(wordsOf(question).map(termOf))) {
-      const list = terms.of(term);
-      const idf = Math.log(1 + (texts.length - list.length + 0.5) / (list.length + 0.5));
-      for (const posting of list) {
-        const [document, count] = [documentOf(posting), countOf(posting)];
-        (scores[document] as number) += (idf * count * (K1 + 1)) / (count + (dampings[document] as number));
+    scores.fill(0);
+    for (const word of new Set(wordsOf(question).map(termOf))) {
+      const term = numberOf(word);
+      if (term === undefined) continue;
+      const [start, end] = [starts[term] as number, ends[term] as number];
+      const idf = Math.log(1 + (texts.length - (end - start) + 0.5) / (end - start + 0.5));
+      for (let at = start; at < end; at += 1) {
+        const entry = entries[at] as number;
+        const document = documentOf(entry);
+        const mentions = mentionsOf(entry);
+        (scores[document] as number) += (idf * mentions * (K1 + 1)) / (mentions + (dampings[document] as number));
       }
     }
     return scores;
   };
 }
 
-/** The cosine of each document with a question. */
-function shapeOf(pieces: Postings<Piece>, documents: number): (question: string) => Float64Array {
-  const weight = ({ length }: readonly number[]) => Math.log(1 + documents / (length || 1));
+/** The cosine of each document with a question, until the next one is asked. */
+function shapeOf(
+  { numberOf, entries, starts, ends }: Postings<Piece>,
+  documents: number,
+): (question: string) => Float64Array {
+  const weights = Float64Array.from(ends, (end, piece) => Math.log(1 + documents / (end - (starts[piece] as number))));
   const norms = new Float64Array(documents);
-  for (const list of pieces.lists) {
-    const idf = weight(list);
-    for (const posting of list) (norms[documentOf(posting)] as number) += (countOf(posting) * idf) ** 2;
-  }
+  for (const [piece, idf] of weights.entries())
+    for (let at = starts[piece] as number; at < (ends[piece] as number); at += 1) {
+      const entry = entries[at] as number;
+      (norms[documentOf(entry)] as number) += (mentionsOf(entry) * idf) ** 2;
+    }
   for (let document = 0; document < documents; document += 1) norms[document] = Math.sqrt(norms[document] as number);
+  const scores = new Float64Array(documents);
   return (question) => {
-    const scores = new Float64Array(documents);
+    scores.fill(0);
     const asked = new Map<Piece, number>();
     for (const piece of wordsOf(question).flatMap(piecesOf)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
-    for (const [piece, count] of asked) {
-      const list = pieces.of(piece);
-      const idf = weight(list);
-      for (const posting of list) (scores[documentOf(posting)] as number) += count * idf * countOf(posting) * idf;
+    for (const [name, count] of asked) {
+      const piece = numberOf(name);
+      if (piece === undefined) continue;
+      const idf = weights[piece] as number;
+      for (let at = starts[piece] as number; at < (ends[piece] as number); at += 1) {
+        const entry = entries[at] as number;
+        (scores[documentOf(entry)] as number) += count * idf * mentionsOf(entry) * idf;
+      }
     }
     for (let document = 0; document < documents; document += 1)
       if (scores[document] !== 0) (scores[document] as number) /= norms[document] as number;
@@ -118,45 +127,4 @@ function pieceAt(text: string, from: number): Piece {
     piece = (piece << 7) | code;
   }
   return piece;
-}
-
-/** Of a feature that no document holds. */
-const NONE: readonly number[] = [];
-
-/** Which documents hold a feature, in their order, and how often: both in one number, as long worlds have millions of them. */
-interface Postings<F> {
-  /** Of each feature, in the order in which they first come. */
-  readonly lists: readonly (readonly number[])[];
-  of(feature: F): readonly number[];
-}
-
-/** More mentions in one text count as these. */
-const MOST_MENTIONS = 255;
-const documentOf = (posting: number) => posting >>> 8;
-const countOf = (posting: number) => posting & MOST_MENTIONS;
-
-/** @param featuresOf a word: each is taken apart once */
-function postingsOf<F>(texts: readonly (readonly string[])[], featuresOf: (word: string) => readonly F[]): Postings<F> {
-  const byFeature = new Map<F, number[]>();
-  const listOf = (feature: F): number[] => {
-    const known = byFeature.get(feature);
-    if (known !== undefined) return known;
-    const list: number[] = [];
-    byFeature.set(feature, list);
-    return list;
-  };
-  const byWord = new Map<string, readonly number[][]>();
-  for (const [document, words] of texts.entries())
-    for (const word of words) {
-      const lists = byWord.get(word) ?? featuresOf(word).map(listOf);
-      byWord.set(word, lists);
-      for (const list of lists) mention(list, document);
-    }
-  return { lists: [...byFeature.values()], of: (feature) => byFeature.get(feature) ?? NONE };
-}
-
-function mention(list: number[], document: number): void {
-  const last = list.length === 0 ? -1 : (list[list.length - 1] as number);
-  if (last === -1 || documentOf(last) !== document) list.push((document << 8) | 1);
-  else if (countOf(last) < MOST_MENTIONS) list[list.length - 1] = last + 1;
 }

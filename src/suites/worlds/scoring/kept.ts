@@ -51,46 +51,37 @@ export type Keeping = (question: WorldQuestion, budget: number) => Kept;
 export function keepingOf(world: World, result: QueryResult, capabilities: ReadonlySet<Capability>): Keeping {
   const abstained = capabilities.has('abstain') && result.abstain === true;
   const keep = capabilities.has('memories') ? ofMemories(world, result) : ofEvents(world, result);
-  return (question, budget) => ({ ...keep(question, budget), abstained });
+  return (question, budget) => keep(question, budget, abstained);
 }
 
-type Held = Omit<Kept, 'abstained'>;
-
+/** An event that came back twice counts once, and costs its words once. */
 function ofEvents({ words }: World, { evidence }: QueryResult) {
-  return ({ gold, forbidden }: WorldQuestion, budget: number): Held => {
-    const kept = new Set<string>();
-    const last = withinBudget(
-      evidence,
-      (id) => (kept.has(id) ? 0 : (words.get(id) ?? 0)),
-      budget,
-      (id) => kept.add(id),
-    );
+  const ids = [...new Set(evidence)];
+  const costs = ids.map((id) => words.get(id) ?? 0);
+  return ({ gold, forbidden }: WorldQuestion, budget: number, abstained: boolean): Kept => {
+    const kept = fitting(costs, budget);
+    const isKept = (id: string) => {
+      const place = ids.indexOf(id);
+      return place >= 0 && place < kept;
+    };
     return {
-      found: gold.map((sources) => sources.some((id) => kept.has(id))),
-      forbidden: forbidden.some((id) => kept.has(id)),
-      kept: kept.size,
-      cut: last < evidence.length,
+      found: gold.map((sources) => sources.some(isKept)),
+      forbidden: forbidden.some(isKept),
+      kept,
+      cut: kept < ids.length,
+      abstained,
     };
   };
 }
 
 /** Of memories the values decide: every value is unique in its world. Of a chain the last fact's value does. */
 function ofMemories({ values, events }: World, { memories = [] }: QueryResult) {
-  const texts = memories.map(({ text }) => ({
-    values: new Set(tokensOf(text).filter((token) => values.has(token))),
-    words: wordCount(text),
-  }));
+  const texts = memories.map(({ text }) => new Set(tokensOf(text).filter((token) => values.has(token))));
+  const costs = memories.map(({ text }, n) => Math.max(wordCount(text), VALUE_PRICE * (texts[n]?.size ?? 0)));
   const valuesOf = (id: string) => events.get(id)?.values ?? [];
-  return (question: WorldQuestion, budget: number): Held => {
-    const held = new Set<string>();
-    const kept = withinBudget(
-      texts,
-      (one) => Math.max(one.words, VALUE_PRICE * one.values.size),
-      budget,
-      (one) => {
-        for (const value of one.values) held.add(value);
-      },
-    );
+  return (question: WorldQuestion, budget: number, abstained: boolean): Kept => {
+    const kept = fitting(costs, budget);
+    const held = new Set(texts.slice(0, kept).flatMap((text) => [...text]));
     const chain = question.family === 'hop2' || question.family === 'hop3';
     const needed = chain ? question.gold.slice(-1) : question.gold;
     const gold = new Set(question.gold.flat().flatMap(valuesOf));
@@ -100,24 +91,21 @@ function ofMemories({ values, events }: World, { memories = [] }: QueryResult) {
       forbidden: question.forbidden.some((id) => valuesOf(id).some((value) => held.has(value) && !gold.has(value))),
       kept,
       cut: kept < texts.length,
+      abstained,
     };
   };
 }
 
-/** Hands over each that fits, in order, up to the first that does not. Returns how many fit. */
-function withinBudget<T>(
-  items: readonly T[],
-  cost: (item: T) => number,
-  budget: number,
-  keep: (item: T) => void,
-): number {
+/** How many fit, up to the first that does not. */
+function fitting(costs: readonly number[], budget: number): number {
   let left = budget;
-  for (const [n, item] of items.entries()) {
-    left -= cost(item);
-    if (left < 0) return n;
-    keep(item);
+  let fit = 0;
+  for (const cost of costs) {
+    left -= cost;
+    if (left < 0) break;
+    fit += 1;
   }
-  return items.length;
+  return fit;
 }
 
 /** Words with what a value may hold, `14:32:07` or `KX-1234`, and without the punctuation around them. */

@@ -32,7 +32,7 @@ describe('the further wordings, which stand for secret ones', () => {
   });
 
   it('say and ask nothing in the words of another wording', () => {
-    const words = (text: string) => contentStems(text).sort().join(' ');
+    const words = (text: string) => contentStems(text).toSorted().join(' ');
     const texts = ({ slots }: Wording) => slots.flatMap(({ forms }) => forms.flatMap((form) => Object.values(form)));
     const all = [bank, ...further.map(({ wording }) => wording)].flatMap((wording) => [
       ...new Set(texts(wording).map(words)),
