@@ -67,16 +67,21 @@ interface Ids {
 }
 
 function sealing({ key, nonce, ids, fresh }: Ids) {
-  const inside = new Map(fresh.map((one, n) => [one, ids[n] as string]));
+  // A run sends an episode long before it reads ids.
+  let inside: ReadonlyMap<string, string> | undefined;
   let outside: ReadonlyMap<string, string> | undefined;
+  const idOf = (id: string) => {
+    inside ??= new Map(fresh.map((one, n) => [one, ids[n] as string]));
+    return inside.get(id);
+  };
   return {
     id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
     /** The run's ids of the sources, in the order in which they are first sent. */
     sources: (): readonly string[] => fresh,
     /** Maps the ids in a reply back to those of the dataset. An id that was never sent gets the prefix `foreign:`. */
-    open: (reply: Reply) => mapSources(reply, (id) => inside.get(id) ?? FOREIGN + id),
+    open: (reply: Reply) => mapSources(reply, (id) => idOf(id) ?? FOREIGN + id),
     /** The same for ids within a text. An id that was never sent is left unchanged. */
-    openText: (text: string) => text.replace(REKEYED, (id) => inside.get(id) ?? id),
+    openText: (text: string) => text.replace(REKEYED, (id) => idOf(id) ?? id),
     /** Maps the dataset's ids in a reply to those of the run, for systems in process, whose replies are evidence too. */
     close(reply: Reply) {
       outside ??= new Map(ids.map((one, n) => [one, fresh[n] as string]));

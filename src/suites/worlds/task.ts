@@ -54,13 +54,26 @@ export function byPair<T>(items: readonly T[], pairOf: (item: T) => string): Rea
 const START = Date.UTC(2026, 0, 5);
 const MINUTE = 60_000;
 
-/** @param minute since the world began */
-export const timestampOf = (minute: number) => `${new Date(START + minute * MINUTE).toISOString().slice(0, 19)}Z`;
+export const MINUTES_A_DAY = 1440;
+
+/** The dates of events are asked for in their order. */
+let latest = { day: -1, date: '' };
 
 /** The day of a minute, as a date. */
-export const dateOf = (minute: number) => timestampOf(minute).slice(0, 10);
+export function dateOf(minute: number): string {
+  const day = Math.floor(minute / MINUTES_A_DAY);
+  if (latest.day !== day)
+    latest = { day, date: new Date(START + day * MINUTES_A_DAY * MINUTE).toISOString().slice(0, 10) };
+  return latest.date;
+}
 
-export const MINUTES_A_DAY = 1440;
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+/** @param minute since the world began, a whole number */
+export function timestampOf(minute: number): string {
+  const ofDay = minute - Math.floor(minute / MINUTES_A_DAY) * MINUTES_A_DAY;
+  return `${dateOf(minute)}T${TWO_DIGITS[Math.floor(ofDay / 60)]}:${TWO_DIGITS[ofDay % 60]}:00Z`;
+}
 
 /** What an adapter sees of an event: its members sorted, as they are sent. */
 export function visible({ id, minute, kind, role, text, workspace }: WorldEvent): Event {
