@@ -5,7 +5,7 @@ import { background, sharedNames } from './generating/background.ts';
 import { absent, alias, code, gap, hops } from './generating/finding.ts';
 import { action, authority, source, tenant, trust } from './generating/sources.ts';
 import { exception, expiry, forget, update, writers } from './generating/state.ts';
-import { type DraftQuestion, shuffled, type Writer, writerOf } from './generating/writer.ts';
+import { type Draft, type DraftQuestion, shuffled, type Writer, writerOf } from './generating/writer.ts';
 import { dateOf, MINUTES_A_DAY, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 import type { Wording } from './wording/schema.ts';
@@ -65,13 +65,15 @@ export function worldOf(
 function placed({ drafts, days: held }: Writer, world: string, random: Random): readonly WorldEvent[] {
   const events = drafts.toSorted((a, b) => a.minute - b.minute);
   let minute = 0;
-  // A draft becomes the event itself: a long world has no room for two objects an event.
-  for (const [n, event] of events.entries()) {
+  // A draft becomes the event itself: a long world has no room for two objects an event. The parts of an id are joined, as V8
+  // keeps all parts of a text that is made with an operator.
+  for (let n = 0; n < events.length; n += 1) {
+    const event = events[n] as Draft;
     minute += 60 + random.below(540);
-    const days = held.get(event);
-    event.id = `${world}_e${n + 1}`;
+    event.id = [world, '_e', n + 1].join('');
     event.minute = minute;
-    event.text = event.text.replace('{d}', days === undefined ? '' : dateOf(minute + days * MINUTES_A_DAY));
+    const days = held.get(event);
+    if (days !== undefined) event.text = event.text.replace('{d}', dateOf(minute + days * MINUTES_A_DAY));
   }
   return events;
 }

@@ -102,13 +102,13 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
   const drafts: Draft[] = [];
   const held = new Map<Draft, number>();
   const questions: DraftQuestion[] = [];
+  const capitals = new Map(wording.syllables.map((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)]));
   let pairs = 0;
 
-  const syllables = (count: number) => Array.from({ length: count }, () => random.pick(wording.syllables)).join('');
   const newName = (count: number, fits: (name: string) => boolean = () => true): string => {
     for (;;) {
-      const drawn = syllables(count);
-      const name = drawn.charAt(0).toUpperCase() + drawn.slice(1);
+      let name = capitals.get(random.pick(wording.syllables)) as string;
+      for (let left = count - 1; left > 0; left -= 1) name += random.pick(wording.syllables);
       if (taken.has(name) || !fits(name)) continue;
       taken.add(name);
       return name;
@@ -189,7 +189,8 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
         minute: random.below(PLACES),
         kind: by.kind,
         role: by.role,
-        text,
+        // Replaced here, the text is in one piece from now on, and what it was put together from is not kept.
+        text: days === undefined ? text.replace('{d}', '') : text,
         workspace,
         values,
       };
