@@ -12,15 +12,21 @@ import { bareLoop } from './bare-loop.ts';
 import { NONCE } from './place.ts';
 import type { Benchmark } from './ratio.ts';
 
-/** What is run: each task is an episode. */
+/** What is run. */
 interface Ran {
   readonly suite: string;
-  readonly episodes: number;
+  readonly tasks: number;
   readonly target: number;
 }
-const CIB: Ran = { suite: 'cib', episodes: 5_000, target: 1.25 };
+const CIB: Ran = { suite: 'cib', tasks: 5_000, target: 1.25 };
 /** Fewer conversations, each of hundreds of events and dozens of questions. */
-const WORLDS: Ran = { suite: 'worlds', episodes: 50, target: 1.15 };
+const WORLDS: Ran = { suite: 'worlds', tasks: 50, target: 1.15 };
+/** A task of WRIT has an episode in each arm. */
+const OTHERS: readonly Ran[] = [
+  { suite: 'writ', tasks: 300, target: 1.25 },
+  { suite: 'memtrace', tasks: 1_000, target: 1.25 },
+  { suite: 'context-decay', tasks: 300, target: 1.25 },
+];
 const IMAGE = 'cib-bench-echo';
 const echo = resolve('bench/echo/adapter.ts');
 
@@ -42,13 +48,13 @@ async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promi
 const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, step: () => {}, end: () => {} };
 
 /** The lines that a run writes, in its order. */
-async function linesOfRun({ suite, episodes }: Ran): Promise<string[]> {
+async function linesOfRun({ suite, tasks }: Ran): Promise<string[]> {
   const { generator, compile } = await loadSuite(suite);
   const lines: string[] = [];
   const say = (method: string, params: unknown) =>
     lines.push(`${JSON.stringify({ jsonrpc: '2.0', id: lines.length + 1, method, params })}\n`);
   say('initialize', {});
-  for (const index of plan(EVERYTHING, NONCE, episodes, () => '').runOrder()) {
+  for (const index of plan(EVERYTHING, NONCE, tasks, () => '').runOrder()) {
     for (const episode of compile(generator.generate(generator.publicSeed, index))) {
       say('reset', {});
       for (const { method, params } of seal(episode, NONCE).steps) say(method, JSON.parse(params));
@@ -61,7 +67,7 @@ async function linesOfRun({ suite, episodes }: Ran): Promise<string[]> {
 function conversation(ran: Ran, through: string, subject: () => Promise<number>, loop: Loop): Benchmark {
   let lines: string[] | undefined;
   return {
-    name: `cib run${ran === CIB ? '' : ` --suite ${ran.suite}`}, ${ran.episodes} episodes through ${through}`,
+    name: `cib run${ran === CIB ? '' : ` --suite ${ran.suite}`}, ${ran.tasks} ${unitOf(ran)} through ${through}`,
     yardstick: 'a bare loop over the same lines',
     target: ran.target,
     rounds: 7,
@@ -73,9 +79,12 @@ function conversation(ran: Ran, through: string, subject: () => Promise<number>,
   };
 }
 
+/** A task of these two suites is one episode. */
+const unitOf = (ran: Ran) => (ran === CIB || ran === WORLDS ? 'episodes' : 'tasks');
+
 type Loop = (lines: readonly string[]) => Promise<number>;
 
-async function wallOf({ suite, episodes }: Ran, adapter: string): Promise<number> {
+async function wallOf({ suite, tasks }: Ran, adapter: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cib-bench-'));
   try {
     await run(
@@ -83,7 +92,7 @@ async function wallOf({ suite, episodes }: Ran, adapter: string): Promise<number
       {
         suite,
         adapter,
-        dataset: { count: episodes },
+        dataset: { count: tasks },
         selection: EVERYTHING,
         engine: 'docker',
         limits: DEFAULT_LIMITS,
@@ -101,7 +110,7 @@ async function wallOf({ suite, episodes }: Ran, adapter: string): Promise<number
 }
 
 export const throughProcess = async (): Promise<readonly Benchmark[]> =>
-  [CIB, WORLDS].map((ran) =>
+  [CIB, WORLDS, ...OTHERS].map((ran) =>
     conversation(
       ran,
       'a process',
