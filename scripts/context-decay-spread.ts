@@ -5,7 +5,7 @@ import { spreadOf } from '../src/suites/context-decay/hash-seed-spread.ts';
 const LAST_SEED = 200;
 
 const path = 'src/suites/context-decay/hash-seed-spread.json';
-const spread = await spreadOf(LAST_SEED);
+const spread = spreadOf(LAST_SEED);
 await writeFile(path, `${JSON.stringify(spread, null, 2)}\n`);
 
 const outside = spread.figures.filter(({ paper, min, max }) => paper !== null && (paper < min || paper > max));

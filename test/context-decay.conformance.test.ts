@@ -5,7 +5,7 @@ import { type Experiment, rawRow } from '../src/suites/context-decay/experiment.
 import { draftGrid, LENGTHS, runGrid } from '../src/suites/context-decay/grid.ts';
 import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
 import { pythonRandom } from '../src/suites/context-decay/python-random.ts';
-import { strategiesOn } from '../src/suites/context-decay/strategies/strategies.ts';
+import { withStrategies } from '../src/suites/context-decay/strategies/strategies.ts';
 import { tables } from '../src/suites/context-decay/tables.ts';
 import { nodeFiles } from '../src/system/files.ts';
 import { cib, cibJson } from './support/cli.ts';
@@ -18,7 +18,7 @@ const script = `${folder}/context_decay_benchmark.py`;
 describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () => {
   let experiments: readonly Experiment[];
   beforeAll(async () => {
-    experiments = await runGrid(draftGrid(), strategiesOn(nodeFiles), hashSecret(0));
+    experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
   });
 
   it('writes the original’s raw data, every field of all 100 experiments', () => {

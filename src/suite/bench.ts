@@ -44,7 +44,7 @@ export interface BenchReport {
 
 export interface BenchRequest {
   /** For systems that keep their memory in files. */
-  readonly files: Pick<Files, 'temporary' | 'journal' | 'text' | 'remove'>;
+  readonly files: Pick<Files, 'temporary' | 'journal' | 'open' | 'remove'>;
   /** How many records to generate. Default: the benchmark's own number. */
   readonly count?: number | undefined;
   /** Records to use instead of generated ones. */

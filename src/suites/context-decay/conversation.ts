@@ -1,10 +1,10 @@
-import { substitute } from '../shared/fill.ts';
+import { chatterFrom } from './chatter.ts';
 import { drawNeedle, type Needle } from './needles.ts';
 import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
 import { PAPER } from './settings.ts';
-import { DOMAINS, FORMS, markedFact, PASSING, passingFact } from './wording/built-in.ts';
-import type { Role, Slot } from './wording/schema.ts';
+import { DOMAINS, markedFact, PASSING, passingFact } from './wording/built-in.ts';
+import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
 
 /** The share of the facts that are stated implicitly. */
@@ -85,39 +85,4 @@ export function needleSentence(needle: Needle, secret: HashSecret): string {
 function formOf(key: string, secret: HashSecret): number {
   const forms = BigInt(PASSING.length);
   return Number(((pythonHash(key, secret) % forms) + forms) % forms);
-}
-
-const ROLES: readonly Role[] = ['user', 'assistant', 'tool_result'];
-const SLOTS = ROLES.flatMap((role) => FORMS[role].flatMap(({ slots }) => slots));
-
-type DrawChatter = (domain: string, turn: number) => { readonly role: Role; readonly text: string };
-
-/**
- * Draws the texts of turns. As in the original, the slots of all forms are drawn before one form is selected, because later
- * draws depend on it. Only the selected form is put into words. Most draws are letters of slots that are not used; they share
- * one list.
- */
-function chatterFrom(random: PythonRandom): DrawChatter {
-  const run: number[] = [];
-  const draw = (slot: Slot): number => {
-    if ('words' in slot) return random.randint(0, slot.words.length - 1);
-    const number = random.randint(slot.low, slot.high);
-    if (slot.letters !== undefined) random.drawIndices(slot.letters.length, number, run);
-    return number;
-  };
-  const spell = (slot: Slot, drawn: number, turn: number): string => {
-    if ('words' in slot) return slot.words[drawn] as string;
-    const { letters, turns_ago } = slot;
-    if (letters !== undefined) return Array.from({ length: drawn }, (_, i) => letters[run[i] as number]).join('');
-    return String(turns_ago ? turn - drawn : drawn);
-  };
-  return (domain, turn) => {
-    const drawn = SLOTS.map(draw);
-    const role = random.choice(ROLES);
-    const { slots, text } = random.choice(FORMS[role]);
-    const first = SLOTS.indexOf(slots[0] as Slot);
-    const words: Record<string, string> = { domain };
-    for (const [i, slot] of slots.entries()) words[slot.name] = spell(slot, drawn[first + i] as number, turn);
-    return { role, text: substitute(text, words) };
-  };
 }

@@ -20,13 +20,13 @@ export interface Experiment extends Evaluation {
 }
 
 /** Lets a strategy store a conversation, and asks it for every needle. */
-export async function experiment(
+export function experiment(
   strategy: Strategy,
   conversation: Conversation,
   { trial, seed, budget: share }: Setup,
-): Promise<Experiment> {
+): Experiment {
   const budget = Math.trunc(conversation.tokens * share);
-  const memory = await strategy.remember(conversation.turns, budget, pythonRandom(seed));
+  const memory = strategy.remember(conversation.turns, budget, pythonRandom(seed));
   return { strategy: strategy.name, length: conversation.turns.length, trial, ...evaluate(conversation, memory) };
 }
 

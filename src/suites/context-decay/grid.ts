@@ -29,18 +29,18 @@ export function draftGrid({ seed, lengths, trials, density, budget } = PAPER): r
  *
  * @param onConversation called with each conversation once, in the order of the cells
  */
-export async function runGrid(
+export function runGrid(
   cells: readonly Cell[],
   strategies: readonly Strategy[],
   secret: HashSecret,
   onConversation: (conversation: Conversation) => void = () => {},
-): Promise<readonly Experiment[]> {
+): readonly Experiment[] {
   const done: Experiment[] = [];
   // One conversation after the other, so that only one conversation of a large grid is in memory as text.
   for (const cell of cells) {
     const conversation = renderConversation(cell.draft, secret);
     onConversation(conversation);
-    done.push(...(await Promise.all(strategies.map((strategy) => experiment(strategy, conversation, cell)))));
+    for (const strategy of strategies) done.push(experiment(strategy, conversation, cell));
   }
   const lengths = new Set(cells.map(({ draft }) => draft.turns.length));
   return [...lengths].flatMap((length) =>

@@ -5,7 +5,7 @@ import { draftGrid, runGrid } from './grid.ts';
 import spread from './hash-seed-spread.json' with { type: 'json' };
 import { spreadOf } from './hash-seed-spread.ts';
 import { hashSecret } from './python-hash.ts';
-import { strategiesOn } from './strategies/strategies.ts';
+import { withStrategies } from './strategies/strategies.ts';
 
 describe('the spread over hash seeds', () => {
   it('holds every figure that the paper prints', () => {
@@ -14,8 +14,8 @@ describe('the spread over hash seeds', () => {
     expect(printed.filter(({ paper, min, max }) => Number(paper) < min || Number(paper) > max)).toEqual([]);
   });
 
-  it('is what the first of its hash seeds give', async () => {
-    const few = await spreadOf(3);
+  it('is what the first of its hash seeds give', () => {
+    const few = spreadOf(3);
     const bounds = few.figures.map((figure, i) => {
       const all = spread.figures[i] as (typeof spread.figures)[number];
       return [figure.min >= all.min, figure.max <= all.max, { ...figure, min: 0, max: 0, mean: 0 }];
@@ -25,6 +25,6 @@ describe('the spread over hash seeds', () => {
 });
 
 it('holds all five claims of the paper at hash seed 0, on real files', async () => {
-  const experiments = await runGrid(draftGrid(), strategiesOn(nodeFiles), hashSecret(0));
+  const experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
   expect(claims(experiments).map(({ held }) => held)).toEqual([true, true, true, true, true]);
 });

@@ -2,8 +2,8 @@ import { round } from '../shared/python-round.ts';
 import { draftGrid, runGrid } from './grid.ts';
 import { paperFigure } from './paper.ts';
 import { hashSecret } from './python-hash.ts';
-import { type FactFiles, FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation, strategiesOn } from './strategies/strategies.ts';
+import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
+import { naiveTruncation, strategiesInMemory } from './strategies/strategies.ts';
 import { type Figure, ratioTable, type Table, tables } from './tables.ts';
 
 /** A table's figure at hash seed 0 and over all hash seeds, rounded as in print. The mean has two more digits. */
@@ -27,13 +27,13 @@ export interface Spread {
 /**
  * The possible values of the paper's figures over hash seeds from 0 to `last`. The sentence of an implicit fact depends on its
  * key's hash, and CPython hashes differently in every process without `PYTHONHASHSEED`, which the paper does not name.
+ * Thousands of runs with files would take minutes. A strategy keeps the same facts without them.
  */
-export async function spreadOf(last: number): Promise<Spread> {
+export function spreadOf(last: number): Spread {
   const cells = draftGrid();
-  const strategies = strategiesOn(filesInMemory());
   const runs: (readonly TableFigure[])[] = [];
   for (let seed = 0; seed <= last; seed += 1) {
-    const experiments = await runGrid(cells, strategies, hashSecret(seed));
+    const experiments = runGrid(cells, strategiesInMemory, hashSecret(seed));
     const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
     runs.push(figuresOf([...tables(experiments), ratio]));
   }
@@ -73,26 +73,4 @@ function spread({ table, row, column, printed }: TableFigure, everywhere: readon
 
 function numberOf(printed: string): number {
   return Number(printed.replace('x', ''));
-}
-
-/** In memory, because thousands of runs on a disk would take minutes. A strategy keeps the same facts on any files. */
-function filesInMemory(): FactFiles {
-  const texts = new Map<string, string>();
-  let folders = 0;
-  return {
-    temporary: async (prefix) => {
-      folders += 1;
-      return `${prefix}${folders}`;
-    },
-    journal: async (path) => ({
-      append: (text) => {
-        texts.set(path, (texts.get(path) ?? '') + text);
-      },
-      close: async () => {},
-    }),
-    text: async (path) => texts.get(path) ?? '',
-    remove: async (folder) => {
-      for (const path of texts.keys()) if (path.startsWith(`${folder}/`)) texts.delete(path);
-    },
-  };
 }

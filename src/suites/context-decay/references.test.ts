@@ -10,7 +10,7 @@ import { generator } from './generate.ts';
 import { BLOCK } from './generating/spec.ts';
 import { draftGrid, runGrid } from './grid.ts';
 import { hashSecret } from './python-hash.ts';
-import { strategiesOn } from './strategies/strategies.ts';
+import { withStrategies } from './strategies/strategies.ts';
 import type { DecayTask } from './task.ts';
 
 const { description, ownSystems: references, score } = contextDecay;
@@ -67,7 +67,7 @@ describe('the paper’s own conversations, asked as tasks', () => {
   const cells = draftGrid();
   const tasks = cells.map(({ draft, seed }, i) => taskOf(renderConversation(draft, hashSecret(0)), seed, `c${i}`));
   beforeAll(async () => {
-    experiments = await runGrid(cells, strategiesOn(nodeFiles), hashSecret(0));
+    experiments = await withStrategies(nodeFiles, (all) => runGrid(cells, all, hashSecret(0)));
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type PythonRandom, pythonRandom } from './python-random.ts';
 import { sentencesOf } from './scoring/sentence.ts';
 import { factsInMemory } from './strategies/file-backed-state.ts';
 import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
-import { type Memory, recentWindow, type Strategy } from './strategies/strategy.ts';
+import { recentWindow, type Strategy } from './strategies/strategy.ts';
 import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
 import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf, type Target, targetsOf } from './task.ts';
 
@@ -31,7 +31,7 @@ const labelsIn = (text: string): readonly string[] => text.match(LABEL) ?? [];
 
 const LABEL = /(?<![a-z0-9])[0-9a-f]{6}(?![a-z0-9])/g;
 
-const SUMMARIES: readonly (readonly [Strategy<Memory>, string])[] = [
+const SUMMARIES: readonly (readonly [Strategy, string])[] = [
   [naiveTruncation, 'Keeps the last turns that fit the budget.'],
   [slidingWindowSummary, 'Half of the budget for the last turns, and a lossy summary of the facts before them.'],
   [structuredMemoryBanks, 'A bank for each category of facts, of 50 places, and a small window of last turns.'],
@@ -71,7 +71,7 @@ const exactSearch: Reference<DecayTask> = {
 
 export const references: readonly Reference<DecayTask>[] = [...strategies, exactSearch];
 
-function answer(task: DecayTask, strategy: Strategy<Memory>) {
+function answer(task: DecayTask, strategy: Strategy) {
   const { turns, needles } = conversationOf(task);
   const memory = strategy.remember(turns, budgetOf(task), pythonRandom(task.chance));
   const byTurn = new Map(needles.map((needle) => [needle.turn, needle]));

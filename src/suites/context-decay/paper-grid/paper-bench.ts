@@ -1,5 +1,5 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
-import type { Bench, BenchSystem, BenchTable, Cell } from '../../../suite/bench.ts';
+import type { Bench, BenchReport, BenchSystem, BenchTable, Cell } from '../../../suite/bench.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { claims } from '../claims.ts';
 import type { Conversation } from '../conversation.ts';
@@ -11,7 +11,8 @@ import { hashSecret } from '../python-hash.ts';
 import { sectionClaims } from '../section-claims.ts';
 import { type GridSettings, gridSettings, PAPER, SETTINGS, settingsText } from '../settings.ts';
 import { FILE_BACKED_STATE } from '../strategies/file-backed-state.ts';
-import { naiveTruncation, strategiesOn } from '../strategies/strategies.ts';
+import { naiveTruncation, withStrategies } from '../strategies/strategies.ts';
+import type { Strategy } from '../strategies/strategy.ts';
 import { type Figure, mean, ratioTable, type Table, tables } from '../tables.ts';
 import { charts } from './charts.ts';
 
@@ -27,28 +28,28 @@ export const paperBench: Bench = {
   takes: { count: false, records: false, settings: SETTINGS },
   async run({ files, settings: given = {} }) {
     const settings = gridSettings(given);
-    const cells = draftGrid(settings);
-    const strategies = strategiesOn(files);
-    const digest = linesDigest();
-    const experiments = await runGrid(cells, strategies, hashSecret(settings.hashSeed), (conversation) =>
-      digest.add(lineOf(conversation)),
-    );
-    const printed = tables(experiments);
-    const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
-    return {
-      settings: settingsText(settings),
-      dataset: { id: isPapers(settings) ? 'paper-grid' : 'grid', sha256: digest.hex(), tasks: cells.length },
-      systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
-      tables: [
-        ...printed.map(figureTable),
-        ...(isPapers(settings) ? [spreadTable(settings, [...printed, ratio])] : []),
-      ],
-      charts: charts(experiments),
-      claims: [...claims(experiments), ...sectionClaims(experiments)],
-      raw: experiments.map(rawRow),
-    };
+    return withStrategies(files, (strategies) => reportOf(settings, strategies));
   },
 };
+
+function reportOf(settings: GridSettings, strategies: readonly Strategy[]): BenchReport {
+  const cells = draftGrid(settings);
+  const digest = linesDigest();
+  const experiments = runGrid(cells, strategies, hashSecret(settings.hashSeed), (conversation) =>
+    digest.add(lineOf(conversation)),
+  );
+  const printed = tables(experiments);
+  const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
+  return {
+    settings: settingsText(settings),
+    dataset: { id: isPapers(settings) ? 'paper-grid' : 'grid', sha256: digest.hex(), tasks: cells.length },
+    systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
+    tables: [...printed.map(figureTable), ...(isPapers(settings) ? [spreadTable(settings, [...printed, ratio])] : [])],
+    charts: charts(experiments),
+    claims: [...claims(experiments), ...sectionClaims(experiments)],
+    raw: experiments.map(rawRow),
+  };
+}
 
 /** Whether the settings are the paper's, except for the hash seed, which the paper does not name. */
 const isPapers = (settings: GridSettings) =>

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Journal } from '../../../ports/files.ts';
 import { nodeFiles } from '../../../system/files.ts';
 import type { Turn } from '../conversation.ts';
 import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
 import { markedFact, markedFacts } from '../wording/built-in.ts';
-import { factsInMemory, fileBackedState } from './file-backed-state.ts';
+import { factsInMemory, withFileBackedState } from './file-backed-state.ts';
 import { naiveTruncation, slidingWindowSummary } from './strategies.ts';
-import { type Memory, recentWindow, type Strategy } from './strategy.ts';
+import { recentWindow, type Strategy } from './strategy.ts';
 import { categoryOf, structuredMemoryBanks } from './structured-memory-banks.ts';
 
 /** Chance that always gives the same number, and counts how often it was asked. */
@@ -41,8 +42,8 @@ const lead = needle(1, 'team_lead_2', true, 'entity');
 const late = needle(19, 'error_count_3', true, 'result');
 const conversation = turnsOf(20, [port, lead, late]);
 
-const kept = async (strategy: Strategy, budget: number, random: PythonRandom) => {
-  const memory = await strategy.remember(conversation, budget, random);
+const kept = (strategy: Strategy, budget: number, random: PythonRandom) => {
+  const memory = strategy.remember(conversation, budget, random);
   return { held: [port, lead, late].map((asked) => memory.holds(asked)), tokens: memory.tokens };
 };
 
@@ -72,9 +73,9 @@ it('reads keys and values from marked lines alone', () => {
 });
 
 describe('naive truncation', () => {
-  it('knows its last turns alone, and needs no chance', async () => {
+  it('knows its last turns alone, and needs no chance', () => {
     const { random, asked } = constant(0);
-    expect(await kept(naiveTruncation, 25, random)).toEqual({ held: [false, false, true], tokens: 20 });
+    expect(kept(naiveTruncation, 25, random)).toEqual({ held: [false, false, true], tokens: 20 });
     expect(asked()).toBe(0);
   });
 });
@@ -84,9 +85,9 @@ describe('sliding window and summary', () => {
     [0.34, [true, true, true], 10 + 2 * 5],
     [0.36, [true, false, true], 10 + 5],
     [0.71, [false, false, true], 10],
-  ])('keeps of older turns what chance %d leaves', async (chance, held, tokens) => {
+  ])('keeps of older turns what chance %d leaves', (chance, held, tokens) => {
     const { random, asked } = constant(chance);
-    expect(await kept(slidingWindowSummary, 20, random)).toEqual({ held, tokens });
+    expect(kept(slidingWindowSummary, 20, random)).toEqual({ held, tokens });
     // The last turn is in the window: the summary has nothing to read there.
     expect(asked()).toBe(2);
   });
@@ -97,9 +98,9 @@ describe('memory banks', () => {
     [0.5, [true, true, true], 3 * 5],
     [0.7, [true, false, false], 5],
     [0.1, [false, true, true], 2 * 5],
-  ])('keep what chance %d leaves, and read a marked fact twice', async (chance, held, tokens) => {
+  ])('keep what chance %d leaves, and read a marked fact twice', (chance, held, tokens) => {
     const { random, asked } = constant(chance);
-    expect(await kept(structuredMemoryBanks, 20, random)).toEqual({ held, tokens });
+    expect(kept(structuredMemoryBanks, 20, random)).toEqual({ held, tokens });
     expect(asked()).toBe(4);
   });
 
@@ -129,7 +130,7 @@ describe('memory banks', () => {
 describe('a fact that is told again', () => {
   const again = turnsOf(20, [needle(0, 'max_retries_1', true), needle(5, 'max_retries_1', true)]);
 
-  it.each<[string, Strategy<Memory>, number, number]>([
+  it.each<[string, Strategy, number, number]>([
     // What a bank holds stays; a summary and a store take what is newer.
     ['a bank', structuredMemoryBanks, 0.5, 0],
     ['a store', factsInMemory, 0.5, 5],
@@ -166,20 +167,43 @@ describe('file-backed state', () => {
   ])('keeps on disk what chance %d leaves, and leaves no folder behind', async (chance, held, tokens) => {
     const { files, left } = watched();
     const { random, asked } = constant(chance);
-    expect(await kept(fileBackedState(files), 20, random)).toEqual({ held, tokens });
+    expect(await withFileBackedState(files, (strategy) => kept(strategy, 20, random))).toEqual({ held, tokens });
     expect(asked()).toBe(4);
     expect(left()).toEqual([1, []]);
   });
 
   it('knows what its file holds, not what it wrote', async () => {
-    const forgetful = fileBackedState({ ...nodeFiles, text: async () => '{"key":"team_lead_2","turn":1}\n' });
-    expect((await kept(forgetful, 20, constant(0.5).random)).held).toEqual([false, true, false]);
+    const other = new TextEncoder().encode('{"key":"team_lead_2","turn":1}\n');
+    const forgetful = { ...nodeFiles, open: async () => ({ read: () => other, close: async () => {} }) };
+    const { held } = await withFileBackedState(forgetful, (strategy) => kept(strategy, 20, constant(0.5).random));
+    expect(held).toEqual([false, true, false]);
   });
 
-  it('takes its folder away when writing fails', async () => {
+  const append = () => {
+    throw new Error('disk full');
+  };
+
+  it.each<[string, (path: string) => Promise<Journal>]>([
+    ['the file cannot be made', () => Promise.reject(new Error('disk full'))],
+    ['writing fails', async (path) => ({ ...(await nodeFiles.journal(path, 0)), append })],
+  ])('takes its folder away when %s', async (_, journal) => {
     const { files, left } = watched();
-    const broken = fileBackedState({ ...files, journal: () => Promise.reject(new Error('disk full')) });
-    await expect(kept(broken, 20, constant(0.5).random)).rejects.toThrow('disk full');
+    const work = withFileBackedState({ ...files, journal }, (strategy) => kept(strategy, 20, constant(0.5).random));
+    await expect(work).rejects.toThrow('disk full');
     expect(left()).toEqual([1, []]);
+  });
+
+  it('reads of the file only the conversation that it is asked about', async () => {
+    const halves = [[port], [lead, late]].map((needles) => turnsOf(20, needles));
+    const read = await withFileBackedState(nodeFiles, (strategy) =>
+      halves.map((turns) => {
+        const memory = strategy.remember(turns, 0, constant(0.5).random);
+        return [port, lead, late].map((asked) => memory.holds(asked));
+      }),
+    );
+    expect(read).toEqual([
+      [true, false, false],
+      [false, true, true],
+    ]);
   });
 });

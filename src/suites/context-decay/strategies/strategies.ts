@@ -1,10 +1,10 @@
 import { markedFacts } from '../wording/built-in.ts';
-import { type FactFiles, fileBackedState } from './file-backed-state.ts';
-import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
+import { type FactFiles, factsInMemory, withFileBackedState } from './file-backed-state.ts';
+import { memoryOf, recentWindow, type Strategy } from './strategy.ts';
 import { structuredMemoryBanks } from './structured-memory-banks.ts';
 
 /** Keeps the last turns, and forgets all others. */
-export const naiveTruncation: Strategy<Memory> = {
+export const naiveTruncation: Strategy = {
   id: 'naive-truncation',
   name: 'Naive Truncation',
   readsNeedles: false,
@@ -19,7 +19,7 @@ const RETENTION = 0.7;
 const TOKENS_A_FACT = 5;
 
 /** Half of the budget is for the last turns. A lossy summary keeps some facts of older ones. */
-export const slidingWindowSummary: Strategy<Memory> = {
+export const slidingWindowSummary: Strategy = {
   id: 'sliding-window-summary',
   name: 'Sliding Window + Summary',
   readsNeedles: true,
@@ -34,7 +34,12 @@ export const slidingWindowSummary: Strategy<Memory> = {
   },
 };
 
-/** The paper's four strategies, in its order. */
-export function strategiesOn(files: FactFiles): readonly Strategy[] {
-  return [naiveTruncation, slidingWindowSummary, structuredMemoryBanks, fileBackedState(files)];
+/** Lends `use` the paper's four strategies, in its order. One of them has a file until `use` has returned. */
+export function withStrategies<T>(files: FactFiles, use: (strategies: readonly Strategy[]) => T): Promise<T> {
+  return withFileBackedState(files, (fileBacked) => use(inOrder(fileBacked)));
 }
+
+const inOrder = (fileBacked: Strategy) => [naiveTruncation, slidingWindowSummary, structuredMemoryBanks, fileBacked];
+
+/** The same without a disk. */
+export const strategiesInMemory: readonly Strategy[] = inOrder(factsInMemory);

@@ -13,15 +13,15 @@ export interface Memory {
   readonly tokens: number;
 }
 
-/** A way to keep a long conversation within a budget of context. `Kept` is a promise of memory if it is on a disk. */
-export interface Strategy<Kept extends Memory | Promise<Memory> = Memory | Promise<Memory>> {
+/** A way to keep a long conversation within a budget of context. */
+export interface Strategy {
   readonly id: string;
   /** Its name in the paper. */
   readonly name: string;
   /** Whether it knows which turns have an implicit fact, so that it need not find them. */
   readonly readsNeedles: boolean;
   /** @param budget the number of words of context that may be kept */
-  remember(turns: readonly Turn[], budget: number, random: PythonRandom): Kept;
+  remember(turns: readonly Turn[], budget: number, random: PythonRandom): Memory;
 }
 
 /** A memory of some last turns and of stored facts, each with the turn that it was stored from. */

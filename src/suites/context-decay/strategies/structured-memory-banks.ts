@@ -1,6 +1,6 @@
 import type { Category } from '../needles.ts';
 import { markedFacts } from '../wording/built-in.ts';
-import { type Memory, memoryOf, recentWindow, type Strategy } from './strategy.ts';
+import { memoryOf, recentWindow, type Strategy } from './strategy.ts';
 
 /** The probability that reading a marked fact fails, and that an implicit fact is read. */
 const NOISE = 0.15;
@@ -10,7 +10,7 @@ const CAPACITY = 50;
 const TOKENS_A_FACT = 5;
 
 /** One bank for each category of facts. A full bank drops its oldest fact. */
-export const structuredMemoryBanks: Strategy<Memory> = {
+export const structuredMemoryBanks: Strategy = {
   id: 'structured-memory-banks',
   name: 'Structured Memory Banks',
   readsNeedles: true,

@@ -1,0 +1,57 @@
+import { substitute } from '../shared/fill.ts';
+import { type PythonRandom, passed } from './python-random.ts';
+import { FORMS } from './wording/built-in.ts';
+import type { Role, Slot } from './wording/schema.ts';
+
+const ROLES: readonly Role[] = ['user', 'assistant', 'tool_result'];
+const SLOTS = ROLES.flatMap((role) => FORMS[role].flatMap(({ slots }) => slots));
+
+/** What is drawn for each slot: one of `count` numbers from `low` on, and for some as many letters. */
+const DRAWS = SLOTS.map((slot) =>
+  'words' in slot
+    ? { low: 0, count: slot.words.length, letters: false }
+    : { low: slot.low, count: slot.high - slot.low + 1, letters: slot.letters !== undefined },
+);
+
+const MOST_LETTERS = Math.max(...DRAWS.map(({ low, count, letters }) => (letters ? low + count - 1 : 0)));
+
+/** The text of a turn, without a fact. */
+interface Chatter {
+  readonly role: Role;
+  readonly text: string;
+}
+
+/**
+ * Draws the texts of turns. As in the original, the slots of all forms are drawn before one form is selected, because later
+ * draws depend on it. Only the selected form is put into words. Most draws are letters of slots that are not used: they are
+ * passed over, and all slots share one list.
+ */
+export function chatterFrom(random: PythonRandom): (domain: string, turn: number) => Chatter {
+  const drawn = new Int32Array(DRAWS.length);
+  const run = new Int32Array(2 * MOST_LETTERS);
+  const spell = (slot: Slot, number: number, turn: number): string => {
+    if ('words' in slot) return slot.words[number] as string;
+    const { letters, turns_ago } = slot;
+    if (letters === undefined) return String(turns_ago ? turn - number : number);
+    let text = '';
+    for (let i = 0; i < number; i += 1) text += letters[Math.floor(passed(run, i) * letters.length)];
+    return text;
+  };
+  return (domain, turn) => {
+    for (let at = 0; at < DRAWS.length; at += 1) {
+      const { low, count, letters } = DRAWS[at] as (typeof DRAWS)[number];
+      const number = low + random.below(count);
+      drawn[at] = number;
+      if (letters) random.pass(number, run);
+    }
+    const role = random.choice(ROLES);
+    const { slots, text } = random.choice(FORMS[role]);
+    const first = SLOTS.indexOf(slots[0] as Slot);
+    const words: Record<string, string> = { domain };
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] as Slot;
+      words[slot.name] = spell(slot, drawn[first + i] as number, turn);
+    }
+    return { role, text: substitute(text, words) };
+  };
+}
