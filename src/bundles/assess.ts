@@ -8,12 +8,12 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { ownSystemOf } from '../suite/contract.ts';
 import { selectArms } from '../suite/select-arms.ts';
-import type { Suite } from '../suite/suite.ts';
+import type { Suite, Task } from '../suite/suite.ts';
 import { ActorTally } from '../verify/actor/actor-tally.ts';
 import { Observations } from '../verify/observations.ts';
 import { rescore, type Scored } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
-import { controlsOver } from './control-results.ts';
+import { type ControlResults, controlsOver } from './control-results.ts';
 import type { Dataset } from './dataset.ts';
 import { tapeExchanges, tapeTask } from './tape.ts';
 import { transcriptOf } from './transcript.ts';
@@ -28,8 +28,15 @@ export interface Assessment {
   sink(line: string): Promise<void> | void;
   /** Gets the plain text of the transcript. */
   readonly digest?: RunningDigest | undefined;
+  /** Runs the suite's controls on each task. Default: in this thread. */
+  readonly controls?: ControlsBeside | undefined;
   /** Called with each task after it was scored. */
   readonly also?: ((scored: Scored) => void) | undefined;
+}
+
+interface ControlsBeside {
+  add(task: Task): void;
+  results(): Promise<ControlResults> | ControlResults;
 }
 
 /**
@@ -38,11 +45,11 @@ export interface Assessment {
  */
 export async function assess(
   files: ReadFiles,
-  { folder, suite: allArms, dataset, manifest, sink, digest, also }: Assessment,
+  { folder, suite: allArms, dataset, manifest, sink, digest, controls: beside, also }: Assessment,
 ): Promise<Scorecard> {
   const suite = selectArms(allArms, manifest.selection.arms);
   const observed = new Observations();
-  const controls = controlsOver(suite, dataset, manifest);
+  const controls: ControlsBeside = beside ?? controlsOver(suite, dataset, manifest);
   const tally = new Tally();
   const { actor, adapter } = manifest;
   const input = {
@@ -78,7 +85,7 @@ export async function assess(
   const metrics = Object.keys(summary.overall.metrics);
   const validity = validityOf(
     { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, counts, metrics },
-    controls.results(),
+    await controls.results(),
   );
   return {
     schema: 'scorecard/2',

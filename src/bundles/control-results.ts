@@ -6,18 +6,18 @@ import type { Suite } from '../suite/suite.ts';
 import { boundsOver, Controls } from '../verify/controls.ts';
 import type { Dataset } from './dataset.ts';
 
-type Results = Validity['controls'];
+export type ControlResults = Validity['controls'];
 
 /** The results of controls by suite and tasks. They are the same for every run on these tasks. */
 const answered = new WeakMap<
   Suite['score'],
-  Map<string, { readonly by: Suite['ownSystems']; readonly came: Results }>
+  Map<string, { readonly by: Suite['ownSystems']; readonly came: ControlResults }>
 >();
 
 /** What a suite's controls came to, under a key that says on which tasks. */
 export interface KnownControls {
   readonly key: string;
-  readonly came: Results;
+  readonly came: ControlResults;
 }
 
 /** What the suite's controls came to in this process, on whatever tasks. */
@@ -44,7 +44,7 @@ export function controlsOver(
   // The tasks of a shard also depend on the nonce.
   const { id, sha256, tasks } = dataset;
   const key = canonical([{ id, sha256, tasks }, selection, selection.shard && nonce, bounds]);
-  const all = answered.get(suite.score) ?? new Map<string, { by: Suite['ownSystems']; came: Results }>();
+  const all = answered.get(suite.score) ?? new Map<string, { by: Suite['ownSystems']; came: ControlResults }>();
   answered.set(suite.score, all);
   const before = all.get(key);
   if (before?.by === suite.ownSystems) return { add: () => {}, results: () => before.came };

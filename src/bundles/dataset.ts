@@ -65,10 +65,28 @@ const KEPT = 10_000;
 
 /** Built-in data. Its digest is computed from its tasks; the digest in the suite's description is only compared with it. */
 async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
-  const { publicSeed, publicCount, publicDigest } = generator;
+  const { publicSeed, publicCount } = generator;
   const isPublic = tasks === publicCount;
   const taskAt = isPublic ? publicTaskAt(generator) : keeping(tasks, (index) => generator.generate(publicSeed, index));
   const sha256 = isPublic ? await publicDigestOf(generator) : await digestOf(tasks, taskAt);
+  return builtInWith(generator, { tasks, sha256, taskAt });
+}
+
+/**
+ * Built-in data that is said to have this digest. Whoever uses it has to compute the digest, and to compare.
+ *
+ * Its tasks are generated as they are needed.
+ */
+export function claimedBuiltIn({ generator }: Suite, { tasks, sha256 }: Pick<Dataset, 'tasks' | 'sha256'>): Dataset {
+  const taskAt = keepingLatest((index) => generator.generate(generator.publicSeed, index));
+  return builtInWith(generator, { tasks, sha256, taskAt });
+}
+
+function builtInWith(
+  { publicCount, publicDigest }: Suite['generator'],
+  { tasks, sha256, taskAt }: Pick<Dataset, 'tasks' | 'sha256' | 'taskAt'>,
+): Dataset {
+  const isPublic = tasks === publicCount;
   return {
     id: isPublic ? 'builtin' : `builtin-${tasks}`,
     sha256,
@@ -114,9 +132,18 @@ async function heldOutData({ generator }: Suite, tasks: number, { seed, wording 
 
 /** Keeps small data. A task of large data is cheaper to make again than to keep. */
 function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
-  if (tasks > KEPT) return make;
+  if (tasks > KEPT) return keepingLatest(make);
   const kept = Array.from({ length: tasks }, (_, index) => make(index));
   return (index) => kept[index] ?? make(index);
+}
+
+/** Unpacking a transcript and scoring it need the same task, one after the other. */
+function keepingLatest(make: (index: number) => Task): (index: number) => Task {
+  let latest: { readonly index: number; readonly task: Task } | undefined;
+  return (index) => {
+    if (latest?.index !== index) latest = { index, task: make(index) };
+    return latest.task;
+  };
 }
 
 /** The number of tasks that are made at once, between which signals and timers are handled. */

@@ -63,26 +63,31 @@ export async function datasetOf(
   { path, heldOut }: DatasetChoice,
 ): Promise<Dataset> {
   if (dataset.id === HELD_OUT) return heldOutOf(files, suite, dataset, heldOut);
-  const generated = /^builtin(-\d+)?$/.test(dataset.id);
-  if (path === undefined && !generated) {
+  if (path === undefined && !isBuiltIn(dataset)) {
     throw new Fault('dataset.needed', `The bundle was made from dataset "${dataset.id}" (SHA-256 ${dataset.sha256}).`, {
       hint: 'Give that file with --dataset.',
     });
   }
   const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks } : { path });
-  if (found.sha256 !== dataset.sha256) {
-    throw new Fault(
-      'dataset.needed',
-      `The bundle was made from data with SHA-256 ${dataset.sha256}, not ${found.sha256}.`,
-      {
-        hint:
-          path === undefined
-            ? 'This version of the program generates different built-in data. Use the version that made the bundle.'
-            : 'Give the file that the run used.',
-      },
-    );
-  }
+  if (found.sha256 !== dataset.sha256) throw otherData(dataset, found, path);
   return found;
+}
+
+/** Whether a bundle's data is generated, whatever its size. */
+export const isBuiltIn = ({ id }: Manifest['dataset']): boolean => /^builtin(-\d+)?$/.test(id);
+
+/** The fault of a bundle whose data is not the data that was found. */
+export function otherData(
+  { sha256 }: Manifest['dataset'],
+  found: Pick<Dataset, 'sha256'>,
+  path: DatasetChoice['path'],
+): Fault {
+  return new Fault('dataset.needed', `The bundle was made from data with SHA-256 ${sha256}, not ${found.sha256}.`, {
+    hint:
+      path === undefined
+        ? 'This version of the program generates different built-in data. Use the version that made the bundle.'
+        : 'Give the file that the run used.',
+  });
 }
 
 /** Held-out data cannot come from a file, because that would prove nothing about the seed of the run. */

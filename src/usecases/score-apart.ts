@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DatasetChoice } from '../bundles/dataset.ts';
+import { isWorthAThread } from '../bundles/worth-a-thread.ts';
 import type { Helper, Helpers } from '../ports/helpers.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -40,11 +41,8 @@ export async function* scoredTogether(shared: SharedTasks): AsyncGenerator<Score
   for (const index of taking(shared)) yield [index, JSON.stringify(score(generate(publicSeed, index)))];
 }
 
-/** Characters of data. Less is scored sooner than a thread is started. */
-const MUCH = 4_000_000;
-
 /**
- * Starts another thread on the tasks of a suite, if they are public data and much of it. Tasks are about as long as the first one.
+ * Starts another thread on the tasks of a suite, if they are public data and much of it.
  *
  * @returns the outcomes of each task, in order, of this thread and the other one; undefined if no thread was started
  */
@@ -54,9 +52,9 @@ export function startShared(
   grader: string | undefined,
   { path, count: tasks = suite.generator.publicCount }: DatasetChoice,
 ): ((taskAt: (index: number) => Task) => AsyncGenerator<readonly Outcome[]>) | undefined {
-  if (helpers === undefined || helpers.most < 2 || path !== undefined || tasks < 2) return undefined;
   const { generate, publicSeed } = suite.generator;
-  if (JSON.stringify(generate(publicSeed, 0)).length * tasks <= MUCH) return undefined;
+  if (helpers === undefined || path !== undefined) return undefined;
+  if (!isWorthAThread(helpers, generate(publicSeed, 0), tasks)) return undefined;
   const shared = { suite: suite.description.id, grader, tasks, taken: new SharedArrayBuffer(4) };
   const scored = new Map<number, readonly Outcome[]>();
   const apart = scoreApart(helpers.start(), shared, scored);

@@ -111,7 +111,7 @@ const mutation = fc.oneof(
 );
 
 /** What a forger does last: the manifest lists the files as they now are. */
-const rehash: Mutation = (bundle) => {
+export const rehash: Mutation = (bundle) => {
   try {
     const manifest = JSON.parse(decode(bundle.get(BUNDLE.manifest)));
     manifest.files = listedFiles({}).map((path) => {

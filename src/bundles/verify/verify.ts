@@ -3,19 +3,20 @@ import { canonical } from '../../evidence/canonical.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { Helpers } from '../../ports/helpers.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
 import type { Check } from '../../verify/integrity.ts';
-import type { Scored } from '../../verify/rescore.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { failedByErrors } from '../../verify/validity.ts';
-import { assess } from '../assess.ts';
+import { type Assessment, assess } from '../assess.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
-import { datasetOf, loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
+import { loadManifest, loadScorecard, loadTiming } from '../load-bundle.ts';
 import { notABundle } from '../not-a-bundle.ts';
+import { overData } from '../over-data.ts';
 import { reviewTape } from '../review-tape.ts';
 import { digestFile, type FileDigest, fileDigest } from '../write-manifest.ts';
 import { Checks, type Problem } from './checks.ts';
@@ -28,13 +29,15 @@ export interface VerifyRequest {
   readonly data: DatasetChoice;
   /** Reads the bundle if it is not a folder of this machine: a tree of a Git repository. */
   readonly bundle?: ReadFiles | undefined;
+  /** Other threads, for a bundle on much data. */
+  readonly helpers?: Helpers | undefined;
   /**
    * Whether a held-out bundle is verified by its outcomes if the seed of its data is not given. Otherwise `dataset.needed` is
    * thrown.
    */
   readonly allowOutcomesOnly?: boolean;
   /** Called with each task after it was scored again. */
-  readonly also?: ((scored: Scored) => void) | undefined;
+  readonly also?: Assessment['also'];
 }
 
 export interface Verification {
@@ -69,7 +72,7 @@ interface OpenedBundle {
  * @throws `bundle.incomplete` or `file.missing` without a bundle, `dataset.needed` if its data is not available
  */
 export async function verify(files: Files, request: VerifyRequest): Promise<Verification> {
-  const { folder, data, bundle = files, allowOutcomesOnly = false } = request;
+  const { folder, data, bundle = files, helpers, allowOutcomesOnly = false, also } = request;
   const checks = new Checks();
   const unfinished = (): Verification => ({ valid: false, state: 'invalid', checks: checks.made });
   // Any other folder is not a bundle, so there is nothing to verify.
@@ -84,9 +87,13 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
     return { ...unfinished(), ...scope };
   const suite = await loadSuite(manifest.suite.id);
   if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest)))) return { ...unfinished(), ...scope };
-  const dataset = secret ? undefined : await datasetOf(files, suite, manifest, data);
   const opened = { bundle, folder, manifest, suite };
-  const assessed = dataset && (await assessOnce(opened, dataset, request.also));
+  const { dataset, assessed } = secret
+    ? {}
+    : await overData(files, { suite, manifest, choice: data, helpers }, async (dataset, controls) => ({
+        dataset,
+        assessed: await assessOnce(opened, dataset, { controls, also }),
+      }));
   await checks.hold('hashes', () =>
     hashProblem(bundle, folder, manifest, dataset && { suite, dataset }, assessed?.transcript),
   );
@@ -144,12 +151,12 @@ interface Assessed {
 async function assessOnce(
   { bundle, folder, manifest, suite }: OpenedBundle,
   dataset: Dataset,
-  also: VerifyRequest['also'],
+  beside: Pick<Assessment, 'controls' | 'also'>,
 ): Promise<Assessed> {
   const [outcomes, digest] = [new RunningDigest(), new RunningDigest()];
   const sink = (line: string) => outcomes.addText(line);
   try {
-    const scorecard = await assess(bundle, { folder, suite, dataset, manifest, sink, digest, also });
+    const scorecard = await assess(bundle, { folder, suite, dataset, manifest, sink, digest, ...beside });
     return { scorecard: () => scorecard, outcomes, transcript: fileDigest(digest) };
   } catch (thrown) {
     const scorecard = () => {

@@ -13,7 +13,8 @@ export const merge: Declare = (program, act) =>
       act(async ({ ports, print, style }) => {
         const { merge: mergeShards } = await import('../../run/merge/merge.ts');
         const { out } = options;
-        const scorecard = await mergeShards(ports.files, { folders, out, dataset: { path: options.dataset } });
+        const { files, helpers } = ports;
+        const scorecard = await mergeShards(files, { folders, out, dataset: { path: options.dataset }, helpers });
         if (options.json) print(asJson(scorecard));
         else {
           const { showScorecard } = await import('../show-scorecard.ts');

@@ -37,12 +37,13 @@ export const verify: Declare = (program, act) => {
       const again = reaskOf(options);
       const { verify } = await import('../../bundles/verify/verify.ts');
       const { gitTree } = await import('../../git/tree.ts');
-      const { files, processes } = ports;
+      const { files, processes, helpers } = ports;
       const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
       const result = await verify(files, {
         folder: dir,
         data: { path: options.dataset },
         bundle,
+        helpers,
         allowOutcomesOnly: true,
       });
       const { boardRunObstacles, Harnesses } = await import('../../verify/tier.ts');

@@ -1,5 +1,7 @@
+import type { Assessment } from '../../bundles/assess.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
-import { datasetOf, loadTiming } from '../../bundles/load-bundle.ts';
+import { loadTiming } from '../../bundles/load-bundle.ts';
+import { overData } from '../../bundles/over-data.ts';
 import { tapeExchanges, writeTape } from '../../bundles/tape.ts';
 import type { TranscriptRun } from '../../bundles/transcript.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
@@ -13,6 +15,7 @@ import { mergeTimings } from '../../evidence/merge-timings.ts';
 import { type Plan, plan } from '../../evidence/selection.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Helpers } from '../../ports/helpers.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { selectArms } from '../../suite/select-arms.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
@@ -20,22 +23,33 @@ import { bindingProblems } from '../../verify/binding.ts';
 import { checkOut } from '../plan.ts';
 import { checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
-import { loadCut, refuse, type Shard } from './shards.ts';
+import { type Cut, loadCut, refuse, type Shard } from './shards.ts';
 
 export interface MergeRequest {
   readonly folders: readonly string[];
   readonly dataset: DatasetChoice;
   readonly out: string;
+  /** Other threads, for a run on much data. */
+  readonly helpers?: Helpers | undefined;
 }
 
 /** Merges the shards of a run into the bundle that the run would have written without shards, except for times. */
-export async function merge(files: Files, request: MergeRequest): Promise<Scorecard> {
-  const { folders, out } = request;
+export async function merge(
+  files: Files,
+  { folders, out, dataset: choice, helpers }: MergeRequest,
+): Promise<Scorecard> {
   await checkOut(files, { out, resume: false });
   const cut = await loadCut(files, folders);
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
-  const dataset = await datasetOf(files, suite, cut.whole, request.dataset);
+  return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) =>
+    mergeOver(files, cut, { suite, dataset, controls }, out),
+  );
+}
+
+type Over = Pick<Assessment, 'suite' | 'dataset' | 'controls'>;
+
+async function mergeOver(files: Files, cut: Cut, { suite, dataset, controls }: Over, out: string): Promise<Scorecard> {
   const shards = cut.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));
   for (const { folder, run } of shards) refuse(folder, await hashProblem(files, folder, run.manifest, run));
   const timings: Timing[] = [];
@@ -52,7 +66,7 @@ export async function merge(files: Files, request: MergeRequest): Promise<Scorec
   try {
     await interleave(files, shards, turns, out);
     if (cut.whole.gateway) await mergeTapes(files, shards, { suite, dataset, manifest: cut.whole }, out);
-    const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: cut.whole });
+    const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: cut.whole, controls });
     await files.write(`${out}/${BUNDLE.timing}`, `${canonical(mergeTimings(timings))}\n`);
     await writeManifest(files, out, cut.whole);
     return scorecard;
