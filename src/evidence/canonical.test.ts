@@ -60,12 +60,17 @@ describe('canonical', () => {
     );
   });
 
+  it('keeps a text that reads like an escaped lone surrogate', () => {
+    for (const value of ['\\ud800', { b: '\\\\udfff', '\\ud8': 1 }, ['\ue000', '\u{10ffff}', '\u001f']])
+      expect(canonical(value)).toBe(canonicalize(value));
+  });
+
   it('leaves out members that are undefined', () => {
     expect(canonical({ b: undefined, a: [1, { d: 2, c: undefined }] })).toBe('{"a":[1,{"d":2}]}');
   });
 
   it('refuses what has no JSON form', () => {
-    for (const value of [undefined, Number.NaN, { a: Infinity }, ['\ud800'], { '\udfff': 1 }])
+    for (const value of [undefined, Number.NaN, { a: Infinity }, ['\ud800'], { '\udfff': 1 }, { b: ['a\udc00'], a: 1 }])
       expect(() => canonical(value)).toThrow();
   });
 });

@@ -8,7 +8,9 @@ import { Fault } from '../errors/fault.ts';
  */
 export function canonical(value: unknown): string {
   const arranged = arrange(value);
-  const text = arranged === UNARRANGED ? canonicalize(value) : JSON.stringify(arranged);
+  const plain = arranged === UNARRANGED ? undefined : JSON.stringify(arranged);
+  // `JSON.stringify` escapes a lone surrogate, and no other character as one of these.
+  const text = plain === undefined || plain.includes('\\ud') ? canonicalize(value) : plain;
   if (text === undefined) throw new Fault('internal', 'A value that JSON cannot represent was to be written.');
   return text;
 }
@@ -17,7 +19,6 @@ export function canonical(value: unknown): string {
 const UNARRANGED = Symbol('unarranged');
 
 function arrange(value: unknown): unknown {
-  if (typeof value === 'string') return value.isWellFormed() ? value : UNARRANGED;
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNARRANGED;
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value) ? arrangeList(value) : arrangeMembers(value as Readonly<Record<string, unknown>>);
@@ -35,6 +36,7 @@ function arrangeList(list: readonly unknown[]): unknown {
 }
 
 function arrangeMembers(members: Readonly<Record<string, unknown>>): unknown {
+  if (typeof members.toJSON === 'function') return UNARRANGED;
   const names = Object.keys(members);
   let copy: Record<string, unknown> | undefined;
   if (!isSorted(names)) {
@@ -49,7 +51,7 @@ function arrangeMembers(members: Readonly<Record<string, unknown>>): unknown {
     if (arranged !== members[name]) copy ??= Object.fromEntries(names.slice(0, at).map((one) => [one, members[one]]));
     if (copy !== undefined) copy[name] = arranged;
   }
-  return typeof members.toJSON === 'function' ? UNARRANGED : (copy ?? members);
+  return copy ?? members;
 }
 
 function isSorted(names: readonly string[]): boolean {
@@ -60,14 +62,21 @@ function isSorted(names: readonly string[]): boolean {
 /** Objects always list index-like names first, and setting `__proto__` sets no member. */
 function isOutOfOrder(name: string): boolean {
   const first = name.charCodeAt(0);
-  return (first >= 48 && first <= 57) || name === '__proto__' || !name.isWellFormed();
+  return (first >= 48 && first <= 57) || name === '__proto__';
 }
 
 /** The least length of a piece, in characters. */
 const PIECE = 65_536;
 
+/** Lists of no more elements become text at once, together with the object that they are in. */
+const FEW = 128;
+
 /** The canonical text of an object in pieces: a task may be a hundred thousand turns long. */
 export function* canonicalPieces(value: object): Generator<string> {
+  if (Object.values(value).every((member) => !Array.isArray(member) || member.length <= FEW)) {
+    yield canonical(value);
+    return;
+  }
   let piece = '';
   for (const token of tokensOf(value)) {
     piece += token;
