@@ -41,10 +41,7 @@ export function seal({ key, steps: plain }: Episode, nonce: string) {
   for (const step of plain) {
     const { method } = step;
     const params = canonical(rekeyStep(step, rekey).params);
-    requests
-      .update(`${steps.length === 0 ? '' : ','}{"method":"${method}","params":`)
-      .update(params)
-      .update('}');
+    requests.update(`${steps.length === 0 ? '' : ','}{"method":"${method}","params":${params}}`);
     steps.push({ method, params });
   }
   const sealed = sealing({ key, nonce, ids: [...outside.keys()], fresh: [...outside.values()] });

@@ -5,15 +5,18 @@ import type { CibEvent, CibTask } from './task.ts';
 /** The event without its labels. */
 function visible(event: CibEvent): Event {
   return {
-    source_id: event.source_id,
-    timestamp: event.timestamp,
     kind: 'message',
+    scope: { domain: event.domain, project: event.project },
+    source_id: event.source_id,
     text: event.text,
-    scope: { project: event.project, domain: event.domain },
+    timestamp: event.timestamp,
   };
 }
 
-/** One episode: the event stream in its order, then the question in the task's scope. */
+/**
+ * One episode: the event stream in its order, then the question in the task's scope. Members are in the order of canonical
+ * text, in which every episode is digested.
+ */
 export function compile(task: CibTask): readonly Episode[] {
   return [
     {
@@ -23,9 +26,9 @@ export function compile(task: CibTask): readonly Episode[] {
         {
           method: 'query',
           params: {
-            question: task.question,
-            scope: { project: task.project, domain: task.domain },
             allowed_actions: [...task.allowed_actions],
+            question: task.question,
+            scope: { domain: task.domain, project: task.project },
           },
         },
       ],

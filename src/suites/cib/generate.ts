@@ -36,18 +36,20 @@ function assemble(
   const idOf = (part: Part): string => `${id}_e${parts.indexOf(part) + 1}`;
   const idsOf = (part: Part): string[] => (parts.includes(part) ? [idOf(part)] : []);
   const noise = noiseOf(random, scope, story.question, story.asides, parts.filter((part) => part === 'noise').length);
+  // Here and below, members are in the order of canonical text, in which every dataset is digested.
   return {
-    id,
-    family: spec.family,
-    ...scope,
+    allowed_actions: ACTIONS,
+    domain: scope.domain,
     events: eventsOf(id, scope, story, parts, noise, timelineOf(random)),
-    question: story.question,
-    gold_evidence: [...idsOf('gold'), ...idsOf('second')].sort(),
-    stale_evidence: idsOf('stale'),
-    requires_abstention: spec.family === 'abstention',
+    family: spec.family,
     gold_action: story.action,
     gold_answer: story.answer,
-    allowed_actions: ACTIONS,
+    gold_evidence: [...idsOf('gold'), ...idsOf('second')].sort(),
+    id,
+    project: scope.project,
+    question: story.question,
+    requires_abstention: spec.family === 'abstention',
+    stale_evidence: idsOf('stale'),
     template: story.template,
   };
 }
@@ -65,14 +67,14 @@ function eventsOf(
     const remark =
       part === 'noise' ? (noise[nextNoise++] as Remark) : { text: story.evidence[part] as string, ...scope };
     return {
-      source_id: `${id}_e${at + 1}`,
-      timestamp: timeOf(part === 'second'),
-      text: remark.text,
-      should_write: part !== 'noise',
-      project: remark.project,
       domain: remark.domain,
+      project: remark.project,
+      should_write: part !== 'noise',
+      source_id: `${id}_e${at + 1}`,
       stale: part === 'stale',
       superseded_by: part === 'stale' ? `${id}_e${parts.indexOf('gold') + 1}` : null,
+      text: remark.text,
+      timestamp: timeOf(part === 'second'),
     };
   });
 }
