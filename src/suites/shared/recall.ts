@@ -3,7 +3,7 @@
  *
  * @param most the largest number of texts in the cache, which is emptied when it is full
  */
-export function ofRecentTexts<V extends object>(most: number, work: (text: string) => V): (text: string) => V {
+export function ofRecentTexts<V extends object | string>(most: number, work: (text: string) => V): (text: string) => V {
   let known = new Map<string, V>();
   return (text) => {
     let found = known.get(text);

@@ -10,19 +10,24 @@ export const words: (text: string) => ReadonlySet<string> = ofRecentTexts(
 );
 
 export function overlap(question: ReadonlySet<string>, text: string): number {
-  let shared = 0;
-  for (const word of words(text)) if (question.has(word)) shared += 1;
-  return shared;
+  return shared(question, words(text));
+}
+
+/** The number of words that are in both. */
+export function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of others) if (some.has(word)) count += 1;
+  return count;
 }
 
 /** Normalises an answer for comparison: without case, punctuation, white space and compatibility forms. */
-export function normalise(text: string): string {
-  return text
+export const normalise: (text: string) => string = ofRecentTexts(64, (text) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 export function sameText(a: string, b: string): boolean {
   return a === b || normalise(a) === normalise(b);

@@ -1,6 +1,6 @@
 import { fill } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
-import { overlap, words } from '../../shared/words.ts';
+import { overlap, shared, words } from '../../shared/words.ts';
 import { DOMAINS, NOISE, PROJECTS } from '../wording/built-in.ts';
 
 /**
@@ -53,7 +53,7 @@ function chatterFor(questionWords: ReadonlySet<string>, taken: Set<number>, star
 }
 
 function isFar(questionWords: ReadonlySet<string>, remark: ReadonlySet<string>): boolean {
-  return [...questionWords].filter((word) => remark.has(word)).length <= NOISE_OVERLAP;
+  return shared(questionWords, remark) <= NOISE_OVERLAP;
 }
 
 /** A remark about another project if its template names one, and of any domain. */
