@@ -130,6 +130,20 @@ async function heldOutData({ generator }: Suite, tasks: number, { seed, wording 
   };
 }
 
+/** The same data for work that needs each task several times, at long intervals. */
+export function keptIfSmall(dataset: Dataset): Dataset {
+  const { tasks, taskAt } = dataset;
+  const kept: Task[] = [];
+  if (tasks > KEPT) return dataset;
+  return {
+    ...dataset,
+    taskAt(index) {
+      kept[index] ??= taskAt(index);
+      return kept[index];
+    },
+  };
+}
+
 /** Keeps small data. A task of large data is cheaper to make again than to keep. */
 function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
   if (tasks > KEPT) return keepingLatest(make);

@@ -1,5 +1,5 @@
 import type { Assessment } from '../../bundles/assess.ts';
-import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { type DatasetChoice, keptIfSmall } from '../../bundles/dataset.ts';
 import { loadTiming } from '../../bundles/load-bundle.ts';
 import { overData } from '../../bundles/over-data.ts';
 import { tapeExchanges, writeTape } from '../../bundles/tape.ts';
@@ -43,7 +43,7 @@ export async function merge(
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
   return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) =>
-    mergeOver(files, cut, { suite, dataset, controls }, out),
+    mergeOver(files, cut, { suite, dataset: keptIfSmall(dataset), controls }, out),
   );
 }
 
