@@ -8,8 +8,8 @@ import type { ReadFiles } from '../ports/files.ts';
 const LONGEST = 64 * 1_048_576;
 
 /** The lines of a file, decoded strictly and with limited length. A last line without a line feed is refused. */
-export async function* readLines(files: ReadFiles, path: string): AsyncGenerator<string> {
-  yield* linesIn(files.stream(path), path);
+export function readLines(files: ReadFiles, path: string): AsyncGenerator<string> {
+  return linesIn(files.stream(path), path);
 }
 
 /** The same for bytes in pieces, each of which is valid only until the next one is read. `path` is for messages. */
@@ -26,8 +26,8 @@ export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGe
 }
 
 /** The lines of a file that the harness writes. Each must follow the schema and be canonical JSON. */
-export async function* readCanonicalLines<T>(files: ReadFiles, path: string, schema: z.ZodType<T>) {
-  yield* canonicalLines(readLines(files, path), path, schema);
+export function readCanonicalLines<T>(files: ReadFiles, path: string, schema: z.ZodType<T>) {
+  return canonicalLines(readLines(files, path), path, schema);
 }
 
 /** The same for lines that were read already. `path` is for messages. Lines are numbered from 1. */

@@ -17,7 +17,8 @@ const OPTIONAL = [
  */
 export function onlyDeclared(reply: Reply, capabilities: ReadonlySet<Capability>): Reply {
   if ('fault' in reply || 'skipped' in reply) return reply;
-  if (reply.method === 'observe') return capabilities.has('written') ? reply : { method: 'observe', result: {} };
+  if (reply.method === 'observe')
+    return capabilities.has('written') || !('written' in reply.result) ? reply : { method: 'observe', result: {} };
   if (reply.method !== 'query') {
     return capabilities.has('provenance_chain') ? reply : { ...reply, result: withoutLinks(reply.result) };
   }

@@ -23,8 +23,10 @@ export function noteDigest(system: OwnSystem, task: Task, digest: string): void 
 }
 
 /** Whether these are the cached answers of the system. False also if none are cached. */
-export const isKnownAnswer = (system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): boolean =>
-  answerDigests.get(system)?.get(task) === digestOf(episodes);
+export function isKnownAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): boolean {
+  const known = answerDigests.get(system)?.get(task);
+  return known !== undefined && known === digestOf(episodes);
+}
 
 const digestOf = (episodes: readonly EpisodeReplies[]) =>
   sha256(canonical(episodes.map(({ key, replies }) => ({ key, replies }))));

@@ -78,8 +78,8 @@ async function* scored(
       answered.push({ key: episode.key, line, sealed, where });
       const problem = replyProblem(episode.steps, line.replies, capabilities);
       if (problem !== undefined) observed.misfits.add(`${problem} (${where})`);
+      const context = { suite: input.suite, task, key: episode.key, sealed };
       for (const [i, reply] of line.replies.entries()) {
-        const context = { ...input, task, key: episode.key, sealed };
         const problemOfActor = actorProblem(input.actor, episode.steps[i], reply, context);
         if (problemOfActor !== undefined) observed.misfits.add(`${problemOfActor} (${where})`);
       }
