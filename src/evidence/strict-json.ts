@@ -48,13 +48,9 @@ function scan(text: string): { depth: number; members: number } {
   let depth = 0;
   let deepest = 0;
   let members = 0;
-  let quoted = false;
   for (let i = 0; i < text.length; i += 1) {
     const char = text.charCodeAt(i);
-    if (quoted) {
-      if (char === 92) i += 1;
-      else if (char === 34) quoted = false;
-    } else if (char === 34) quoted = true;
+    if (char === 34) i = endOfString(text, i + 1);
     else if (char === 58) members += 1;
     else if (char === 123 || char === 91) {
       depth += 1;
@@ -62,6 +58,16 @@ function scan(text: string): { depth: number; members: number } {
     } else if (char === 125 || char === 93) depth -= 1;
   }
   return { depth: deepest, members };
+}
+
+/** The index of the quotation mark that ends a string: one after an even number of backslashes. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === 92) before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return text.length;
 }
 
 /** Counts the members of all objects in the value, and refuses what a value cannot represent exactly. */
