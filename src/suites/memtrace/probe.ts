@@ -8,10 +8,10 @@ export interface Probe {
 }
 
 interface ProbeScore {
-  /** Whether every recall marker is there. Absent if the probe has none. */
-  readonly recalled?: boolean;
-  /** Whether a distractor marker is there. Absent if the probe has none. */
-  readonly leaked?: boolean;
+  /** Whether every recall marker is there. Undefined if the probe has none. */
+  readonly recalled: boolean | undefined;
+  /** Whether a distractor marker is there. Undefined if the probe has none. */
+  readonly leaked: boolean | undefined;
   readonly tokens: number;
 }
 
@@ -19,8 +19,8 @@ export function scoreProbe({ recall_markers, distractor_markers }: Probe, contex
   const text = positiveText(context).toLowerCase();
   const isIn = (marker: string) => text.includes(marker.toLowerCase());
   return {
-    ...(recall_markers.length > 0 && { recalled: recall_markers.every(isIn) }),
-    ...(distractor_markers.length > 0 && { leaked: distractor_markers.some(isIn) }),
+    recalled: recall_markers.length > 0 ? recall_markers.every(isIn) : undefined,
+    leaked: distractor_markers.length > 0 ? distractor_markers.some(isIn) : undefined,
     tokens: context.tokens,
   };
 }

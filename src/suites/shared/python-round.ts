@@ -12,11 +12,14 @@ export function fixed(x: number, digits: number): string {
 
 /** Python's `round(x, digits)`: the double nearest to that decimal. */
 export function round(x: number, digits: number): number {
-  const scaled = x * 10 ** digits;
+  // Most scores of texts that share nothing.
+  if (x === 0) return x;
+  const scale = 10 ** digits;
+  const scaled = x * scale;
   // For small numbers that are not near a tie, the rounding error of the product changes nothing, and the quotient is the
   // nearest double.
-  if (Math.abs(scaled) < SMALL && Math.abs(Math.abs(scaled % 1) - 0.5) > NEAR_TIE)
-    return Math.round(scaled) / 10 ** digits;
+  if (Math.abs(scaled) < SMALL && Math.abs(Math.abs(scaled - Math.trunc(scaled)) - 0.5) > NEAR_TIE)
+    return Math.round(scaled) / scale;
   return Number.isFinite(x) ? Number(fixed(x, digits)) : x;
 }
 

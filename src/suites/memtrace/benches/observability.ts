@@ -4,13 +4,14 @@ import type { CaseResult } from '../cases/evaluate.ts';
 import type { Measures } from '../cases/measures.ts';
 import type { CaseReport } from '../cases/run-cases.ts';
 import type { Block } from '../runtime/blocks.ts';
+import { warningsOf } from '../runtime/retrieve.ts';
 
 /** Measures that a row always has, even if they do not apply to its case. */
 const ALWAYS: Measures = { tool_sensitive_blocked: 0, procedural_reuse_hit: 0, target_recall_hit: 0 };
 
 /** A case under a strategy, in the format of the original's runner. */
 export function caseRow({ case: case_id, strategy, action, measures, context }: CaseResult) {
-  const { outcomes, accepted, warnings } = context;
+  const { outcomes, accepted } = context;
   return {
     case_id,
     strategy,
@@ -20,7 +21,7 @@ export function caseRow({ case: case_id, strategy, action, measures, context }: 
     final_action: action,
     ...ALWAYS,
     ...measures,
-    warnings,
+    warnings: warningsOf(context),
   };
 }
 

@@ -19,6 +19,8 @@ const ORDER = [
 ] as const;
 export type BlockType = (typeof ORDER)[number];
 
+const RANKS = Object.fromEntries(ORDER.map((type, rank) => [type, rank])) as Readonly<Record<BlockType, number>>;
+
 /** A block of a context. All blocks except avoided attempts are there to build on. */
 export interface Block extends Shown {
   readonly type: BlockType;
@@ -46,12 +48,8 @@ const TYPES: Readonly<Record<MemoryType, BlockType>> = {
   procedural: 'procedural',
 };
 
-/** The blocks of a context: the current step, its progress so far, memories and failures. */
-export function blocksOf(
-  steps: readonly StepNode[],
-  accepted: readonly MemoryItem[],
-  lessons: readonly Lesson[],
-): readonly Block[] {
+/** The blocks of a run's current step and of its progress so far. */
+export function progressOf(steps: readonly StepNode[]): readonly Block[] {
   const current = steps.findLast(({ status }) => status === 'active');
   const done = steps.filter(({ status }) => status === 'completed').map(labelOf);
   const blocks: Block[] = [];
@@ -59,23 +57,42 @@ export function blocksOf(
   if (done.length > 0) {
     blocks.push(blockOf('active_path', `Done so far: ${done.join(' -> ')}.`, { protection: PROTECTION.path }));
   }
-  const isChoice = ({ type, key }: MemoryItem) => type === 'project' && (key === RUNTIME || key === EXCLUDED);
-  blocks.push(...accepted.filter((item) => !isChoice(item)).map(memoryBlock));
-  const choice = choiceOf(accepted.filter(isChoice));
+  return blocks;
+}
+
+/** The blocks of a context: the run's progress, memories and failures. */
+export function blocksOf(
+  progress: readonly Block[],
+  accepted: readonly MemoryItem[],
+  lessons: readonly Lesson[],
+): readonly Block[] {
+  const blocks = [...progress];
+  const choices: MemoryItem[] = [];
+  for (const item of accepted) {
+    if (isChoice(item)) choices.push(item);
+    else blocks.push(memoryBlock(item));
+  }
+  const choice = choiceOf(choices);
   if (choice !== undefined) blocks.push(blockOf('project_memory', choice, { protection: PROTECTION.constraints }));
   blocks.push(...lessons.map((lesson) => blockOf('avoided_attempts', lesson.text, { lesson })));
-  return blocks.sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+  const inOrder: Block[][] = ORDER.map(() => []);
+  for (const block of blocks) inOrder[RANKS[block.type]]?.push(block);
+  return inOrder.flat();
 }
 
 function memoryBlock(item: MemoryItem): Block {
+  const { content, tokens } = item.shown;
   const protection = item.type === 'working_state' ? PROTECTION.state : undefined;
-  return { type: TYPES[item.type], ...item.shown, item, protection };
+  return { type: TYPES[item.type], content, tokens, item, protection };
 }
 
 const EXCLUDED = `${RUNTIME}.excluded`;
 
+const isChoice = ({ type, key }: MemoryItem) => type === 'project' && (key === RUNTIME || key === EXCLUDED);
+
 /** What the project runs on and what it excludes, as one sentence. Of several choices, the one ranked last is used. */
 function choiceOf(items: readonly MemoryItem[]): string | undefined {
+  if (items.length === 0) return undefined;
   const valued = items.filter(({ value }) => value);
   const used = valued.findLast(({ key }) => key === RUNTIME)?.value;
   const others = valued.filter(({ key }) => key === EXCLUDED).map(({ value }) => capitalised(value as string));

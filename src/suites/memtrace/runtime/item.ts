@@ -71,18 +71,29 @@ export const shownOf = ofRecentTexts(32, (text): Shown => {
 /** The freshness of a memory. In the benches no memory ages. */
 export const FRESHNESS = 1;
 
-/** The item, with defaults for absent fields. */
+/** The item, with defaults for absent fields. Each field is named, so that V8 gives all items one shape. */
 export function itemOf(written: Written): MemoryItem {
+  const { type, content, summary } = written;
+  const { terms, vector } = compared(content);
   return {
-    ...compared(written.content),
-    ...written,
+    id: written.id,
+    workspace: written.workspace,
+    type,
+    content,
+    key: written.key,
+    value: written.value,
+    summary,
     status: written.status ?? 'active',
     branch: written.branch ?? 'completed',
+    step: written.step,
     trust: written.trust ?? 0.5,
     risk: written.risk ?? 0,
     flags: written.flags ?? [],
+    expires: written.expires,
     uses: written.uses ?? 0,
-    shown: shownOf((written.type === 'project' && written.summary) || written.content),
+    terms,
+    vector,
+    shown: shownOf((type === 'project' && summary) || content),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Completed, Finished, LogEntry, RolledBack, Stated } from './log.ts
 import { distilled } from './procedures.ts';
 import { containsSecret } from './secrets.ts';
 import type { StepNode } from './steps.ts';
-import type { Part, Parts } from './strategies.ts';
+import { agreementIn, type Parts } from './strategies.ts';
 
 /** Everything that was written, and the steps in the order in which they were opened. */
 export interface Memory {
@@ -13,7 +13,7 @@ export interface Memory {
 }
 
 /** Strategies that agree in these parts write the same memory. */
-export const WRITING: readonly Part[] = ['recall', 'conflict_resolution', 'procedural_memory'];
+export const writingOf = agreementIn(['recall', 'conflict_resolution', 'procedural_memory']);
 
 /** The write path: writes the memory of a log. Without `recall` it stays empty, because nothing would read it. */
 export function write(log: readonly LogEntry[], parts: Parts): Memory {
@@ -31,8 +31,8 @@ interface Run {
 class Writer {
   readonly #parts: Parts;
   readonly #runs = new Map<string, Run>();
-  #steps: StepNode[] = [];
-  #items: MemoryItem[] = [];
+  readonly #steps: StepNode[] = [];
+  readonly #items: MemoryItem[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -67,7 +67,8 @@ class Writer {
         item.status === 'active' && item.workspace === placed.workspace && item.key === key;
       if (this.#items.some((item) => isRival(item) && item.value === value)) return;
       if (holdsOne(key)) {
-        this.#items = this.#items.map((item) => (isRival(item) ? { ...item, status: 'superseded' } : item));
+        for (const [at, item] of this.#items.entries())
+          if (isRival(item)) this.#items[at] = { ...item, status: 'superseded' };
       }
     }
     const summary = `${key}=${value}`;
@@ -83,7 +84,8 @@ class Writer {
 
   #rollBack({ step }: RolledBack): void {
     this.#change(step, { status: 'rolled_back' });
-    this.#items = this.#items.map((item) => (item.step === step ? { ...item, branch: 'rolled_back' } : item));
+    for (const [at, item] of this.#items.entries())
+      if (item.step === step) this.#items[at] = { ...item, branch: 'rolled_back' };
   }
 
   #complete({ run }: Completed): void {
@@ -98,7 +100,7 @@ class Writer {
     const opened = this.#runs.get(run);
     if (opened === undefined) throw new RangeError(`the log opens no run ${run}`);
     // Ids break ties. They are hashed, so that the order of writing does not matter.
-    const id = blake2b64(`${run}/${this.#items.length}`).toString(16).padStart(16, '0');
+    const id = blake2b64(`${run}/${this.#items.length}`);
     return { id, workspace: opened.workspace };
   }
 
@@ -109,8 +111,8 @@ class Writer {
   }
 
   #change(id: string, to: Partial<StepNode>): void {
-    this.#step(id);
-    this.#steps = this.#steps.map((step) => (step.id === id ? { ...step, ...to } : step));
+    const step = this.#step(id);
+    this.#steps[this.#steps.indexOf(step)] = { ...step, ...to };
   }
 }
 

@@ -1,13 +1,13 @@
 import { round } from '../../shared/python-round.ts';
-import { type Block, blocksOf } from './blocks.ts';
+import { blocksOf, progressOf } from './blocks.ts';
 import { type Candidate, gateOf, type Outcome, type Uses } from './gate.ts';
 import { isDead, type MemoryItem } from './item.ts';
 import { lessonsOf } from './lessons.ts';
 import type { Memory } from './memory.ts';
-import { type Compaction, type Packed, pack } from './packing.ts';
-import { type Compared, compared, cosineSimilarity, DIGITS, lexicalSimilarity } from './similarity.ts';
+import { type Packed, pack } from './packing.ts';
+import { compared, cosines, DIGITS, lexicalTo } from './similarity.ts';
 import { isAlive } from './steps.ts';
-import { type Parts, sharedBy } from './strategies.ts';
+import { agreementIn, type Parts, sharedBy } from './strategies.ts';
 
 /** A run's query to memory before its next step. */
 export interface Query {
@@ -23,18 +23,14 @@ export interface Query {
 }
 
 /** The context for a query, and how it was made. */
-export interface Context {
+export interface Context extends Packed {
   /** Candidates in the order of their relevance. */
   readonly outcomes: readonly Outcome[];
   /** The items that the gate admitted, in the order of their rank. */
   readonly accepted: readonly MemoryItem[];
-  readonly blocks: readonly Block[];
-  readonly tokens: number;
-  readonly compaction?: Compaction | undefined;
-  readonly warnings: readonly string[];
 }
 
-const NOTHING: Context = { outcomes: [], accepted: [], blocks: [], tokens: 0, warnings: [] };
+const NOTHING: Context = { outcomes: [], accepted: [], blocks: [], tokens: 0, cuts: 0 };
 
 /** The context of a strategy for a query to a memory. */
 export function retrieve(memory: Memory, query: Query, parts: Parts): Context {
@@ -44,29 +40,33 @@ export function retrieve(memory: Memory, query: Query, parts: Parts): Context {
 /** Asks a memory a question. The candidates are computed once for all strategies that have the same ones. */
 export function asked(memory: Memory, query: Query): (parts: Parts, uses: Uses) => Context {
   const steps = memory.steps.filter(({ run }) => run === query.run);
+  const progress = progressOf(steps);
   const alive = new Set(steps.filter(isAlive).map(({ id }) => id));
-  const ranked = sharedBy(['workspace_isolation', 'lifecycle'], (parts) =>
+  const ranked = sharedBy(candidatesOf, (parts) =>
     byRelevance(memory.items, query, parts).map(
       ({ item, relevance }): Candidate => ({ item, relevance, stateMatch: stateMatch(item, alive) }),
     ),
   );
-  const nearest = sharedBy(['workspace_isolation', 'lifecycle'], (parts) =>
+  const top = sharedBy(candidatesOf, (parts) =>
     ranked(parts)
       .filter(({ relevance }) => relevance > 0)
       .slice(0, query.top),
   );
   return (parts, uses) => {
     if (!parts.has('recall')) return NOTHING;
-    const outcomes = (parts.has('nearest') ? nearest : ranked)(parts).map(gateOf(parts, query.day ?? 0, uses));
+    const outcomes = (parts.has('nearest') ? top : ranked)(parts).map(gateOf(parts, query.day ?? 0, uses));
     const accepted = outcomes
       .filter(({ reason }) => reason === undefined)
       .sort(byScore)
       .map(({ item }) => item);
-    const blocks = blocksOf(steps, accepted, lessonsOf(outcomes, parts));
+    const blocks = blocksOf(progress, accepted, lessonsOf(outcomes, parts));
     const packed = pack(blocks, parts.has('budget') ? query.budget : Number.POSITIVE_INFINITY, parts);
-    return { outcomes, accepted, ...packed, warnings: warningsOf(outcomes, packed) };
+    return { outcomes, accepted, ...packed };
   };
 }
+
+/** Strategies that agree in these parts have the same candidates. */
+const candidatesOf = agreementIn(['workspace_isolation', 'lifecycle']);
 
 type Found = Pick<Candidate, 'item' | 'relevance'>;
 
@@ -83,32 +83,32 @@ const PROJECT_RELEVANCE = 0.2;
 function byRelevance(items: readonly MemoryItem[], query: Query, parts: Parts): readonly Found[] {
   const own = parts.has('workspace_isolation') ? items.filter(({ workspace }) => workspace === query.workspace) : items;
   const question = compared(query.question);
-  const near = nearestVectors(own, question, 2 * query.top);
+  const angles = cosines(question, own);
+  const near = nearest(angles, 2 * query.top);
   const weight = near.size > 0 ? 0.5 : 0;
-  return own
-    .filter(({ status }) => !(parts.has('lifecycle') && OVER.includes(status)))
-    .map((item): Found => {
-      const lexical = lexicalSimilarity(question, item);
-      const relevance = round((1 - weight) * lexical + weight * (near.get(item) ?? 0), DIGITS);
-      return { item, relevance: relevance > 0 || item.type !== 'project' ? relevance : PROJECT_RELEVANCE };
-    })
-    .sort((a, b) => b.relevance - a.relevance || byId(a, b));
+  const lexicalOf = lexicalTo(question);
+  const found: Found[] = [];
+  for (let at = 0; at < own.length; at += 1) {
+    const item = own[at] as MemoryItem;
+    if (parts.has('lifecycle') && OVER.includes(item.status)) continue;
+    const lexical = angles[at] === 0 ? 0 : lexicalOf(item);
+    const relevance = round((1 - weight) * lexical + weight * (near.get(at) ?? 0), DIGITS);
+    found.push({ item, relevance: relevance > 0 || item.type !== 'project' ? relevance : PROJECT_RELEVANCE });
+  }
+  return found.sort((a, b) => b.relevance - a.relevance || byId(a, b));
 }
 
 /**
- * The items whose vectors are nearest to the question's, with their similarity. For all other items the similarity counts as
+ * The places of the vectors that are nearest to the question's, with their similarity. For all others the similarity counts as
  * 0.
  */
-function nearestVectors(
-  items: readonly MemoryItem[],
-  question: Compared,
-  most: number,
-): ReadonlyMap<MemoryItem, number> {
-  const near = items
-    .map((item) => [item, cosineSimilarity(question, item)] as const)
-    .filter(([, similarity]) => similarity > 0)
-    .sort(([, a], [, b]) => b - a);
-  return new Map(near.slice(0, most));
+function nearest(angles: readonly number[], most: number): ReadonlyMap<number, number> {
+  const near: (readonly [at: number, similarity: number])[] = [];
+  for (let at = 0; at < angles.length; at += 1) {
+    const similarity = round(angles[at] as number, DIGITS);
+    if (similarity > 0) near.push([at, similarity]);
+  }
+  return new Map(near.sort(([, a], [, b]) => b - a).slice(0, most));
 }
 
 /** How well an item matches the run's present state. */
@@ -118,7 +118,8 @@ function stateMatch(item: MemoryItem, alive: ReadonlySet<string>): number {
   return item.branch === 'completed' ? 0.6 : 0.4;
 }
 
-function warningsOf(outcomes: readonly Outcome[], { blocks, compaction, cuts }: Packed): readonly string[] {
+/** What was left out or changed, in words. */
+export function warningsOf({ outcomes, blocks, compaction, cuts }: Context): readonly string[] {
   const lessons = blocks.flatMap(({ lesson }) => lesson ?? []);
   const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
   const refused = (...of: typeof reasons) => reasons.filter((reason) => of.includes(reason)).length;

@@ -6,6 +6,9 @@ export type RiskFlag = (typeof RISK_FLAGS)[number];
 
 const flagged = (...forms: readonly string[]) => new RegExp(forms.join('|'), 'iu');
 
+/** A quick check: every text that shows one of the risks also matches this. */
+const SIGNS = flagged('--force', 'rm\\s', 'drop\\s', 'truncate', 'prod', 'secret');
+
 const DESTRUCTIVE = flagged(
   `--force${EDGE}`,
   `${EDGE}rm\\s+-rf${EDGE}`,
@@ -17,6 +20,7 @@ const SENSITIVE = flagged('--force', 'rm -rf', 'drop table', 'production', 'prod
 
 /** The risks of which a text has signs. A text without signs may still be dangerous. */
 export function risksOf(text: string): readonly RiskFlag[] {
+  if (!SIGNS.test(text)) return [];
   const destructive = DESTRUCTIVE.test(text);
   const production = PRODUCTION.test(text);
   const flags: RiskFlag[] = [];

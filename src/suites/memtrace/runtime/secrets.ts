@@ -1,24 +1,35 @@
+import { ofRecentTexts } from '../../shared/recall.ts';
 import { EDGE, NO_SPACE, SPACE } from './python-text.ts';
 
-/** The forms of well-known keys, and words that introduce a secret. */
-const FORMS: readonly RegExp[] = [
-  `${EDGE}sk-[A-Za-z0-9]{16,}${EDGE}`,
-  `${EDGE}AKIA[0-9A-Z]{16}${EDGE}`,
-  `${EDGE}ghp_[A-Za-z0-9]{20,}${EDGE}`,
-  `${EDGE}AIza[A-Za-z0-9_\\-]{20,}${EDGE}`,
-  `${EDGE}xox[baprs]-[A-Za-z0-9\\-]{10,}${EDGE}`,
-  // A JSON web token.
-  `${EDGE}eyJ[A-Za-z0-9_\\-]+\\.[A-Za-z0-9_\\-]+\\.[A-Za-z0-9_\\-]+${EDGE}`,
-  privateKey(),
-].map((form) => new RegExp(form, 'gu'));
+/** Texts with a secret, and a quick check: every text that the form matches also matches its sign. */
+interface Form {
+  readonly sign: string;
+  readonly form: string;
+}
 
-const WORDS: readonly RegExp[] = [
-  `${EDGE}(?:api[_\\-]?key|secret|token|password|passwd)${EDGE}${SPACE}*[:=]${SPACE}*${NO_SPACE}+`,
-  `${EDGE}authorization${EDGE}${SPACE}*[:=]${SPACE}*[^\\n\\r]+`,
-  `${EDGE}(?:password|passwd)${SPACE}+is${SPACE}+${NO_SPACE}+`,
-  `bearer${SPACE}+[A-Za-z0-9._\\-]{16,}`,
-  `${EDGE}basic${SPACE}+[A-Za-z0-9+/=]{16,}`,
-].map((form) => new RegExp(form, 'giu'));
+/** The forms of well-known keys. */
+const KEYS: readonly Form[] = [
+  { sign: 'sk-', form: `${EDGE}sk-[A-Za-z0-9]{16,}${EDGE}` },
+  { sign: 'AKIA', form: `${EDGE}AKIA[0-9A-Z]{16}${EDGE}` },
+  { sign: 'ghp_', form: `${EDGE}ghp_[A-Za-z0-9]{20,}${EDGE}` },
+  { sign: 'AIza', form: `${EDGE}AIza[A-Za-z0-9_\\-]{20,}${EDGE}` },
+  { sign: 'xox', form: `${EDGE}xox[baprs]-[A-Za-z0-9\\-]{10,}${EDGE}` },
+  // A JSON web token.
+  { sign: 'eyJ', form: `${EDGE}eyJ[A-Za-z0-9_\\-]+\\.[A-Za-z0-9_\\-]+\\.[A-Za-z0-9_\\-]+${EDGE}` },
+  { sign: '-----BEGIN', form: privateKey() },
+];
+
+/** Words that introduce a secret, in any case. */
+const WORDS: readonly Form[] = [
+  {
+    sign: 'key|secret|token|passw',
+    form: `${EDGE}(?:api[_\\-]?key|secret|token|password|passwd)${EDGE}${SPACE}*[:=]${SPACE}*${NO_SPACE}+`,
+  },
+  { sign: 'authorization', form: `${EDGE}authorization${EDGE}${SPACE}*[:=]${SPACE}*[^\\n\\r]+` },
+  { sign: 'passw', form: `${EDGE}(?:password|passwd)${SPACE}+is${SPACE}+${NO_SPACE}+` },
+  { sign: 'bearer', form: `bearer${SPACE}+[A-Za-z0-9._\\-]{16,}` },
+  { sign: 'basic', form: `${EDGE}basic${SPACE}+[A-Za-z0-9+/=]{16,}` },
+];
 
 /** A PEM block, from its first line to its last. */
 function privateKey(): string {
@@ -26,14 +37,28 @@ function privateKey(): string {
   return `-----BEGIN ${name}-----[^]*?-----END ${name}-----`;
 }
 
-/** A quick check: every text that one of the forms matches also matches this. Most texts do not. */
-const SIGNS = /sk-|AKIA|ghp_|AIza|xox|eyJ|-----BEGIN|key|secret|token|passw|authorization|bearer|basic/iu;
+/** Most texts have none of the signs. */
+const SIGNS = new RegExp([...KEYS, ...WORDS].map(({ sign }) => sign).join('|'), 'iu');
+
+/** Takes secrets of a form out of a text. Compiled when a text has the sign, because the classes of all letters take long. */
+function takingOut({ sign, form }: Form, flags: 'u' | 'iu'): (text: string) => string {
+  const quick = new RegExp(sign, flags);
+  let whole: RegExp | undefined;
+  return (text) => {
+    if (!quick.test(text)) return text;
+    whole ??= new RegExp(form, `g${flags}`);
+    return text.replace(whole, '[REDACTED]');
+  };
+}
+
+const STEPS = [...KEYS.map((form) => takingOut(form, 'u')), ...WORDS.map((form) => takingOut(form, 'iu'))];
 
 /** The text with each secret replaced by a mark. */
 export function redacted(text: string): string {
-  if (!SIGNS.test(text)) return text;
-  return [...FORMS, ...WORDS].reduce((left, form) => left.replace(form, '[REDACTED]'), text);
+  return SIGNS.test(text) ? examined(text).left : text;
 }
+
+const examined = ofRecentTexts(500, (text) => ({ left: STEPS.reduce((left, takeOut) => takeOut(left), text) }));
 
 export function containsSecret(text: string): boolean {
   return redacted(text) !== text;

@@ -4,9 +4,16 @@ import { blake2b64 } from './blake2b.ts';
 
 /** The form of a text that is compared. */
 export interface Compared {
-  readonly terms: ReadonlySet<string>;
+  /** Each once. */
+  readonly terms: readonly string[];
   readonly vector: Vector;
 }
+
+/**
+ * The number of texts that are kept with what was computed of them. The runs of the traces are made of 112 texts. Those of a
+ * dataset seldom recur, and larger caches only take memory.
+ */
+const TEXTS = 112;
 
 /** The unit vector of the terms' counts in hashed buckets, in the order of the buckets. Empty buckets are left out. */
 interface Vector {
@@ -14,37 +21,41 @@ interface Vector {
   readonly weights: readonly number[];
 }
 
-// The caches are small because larger ones are no faster: the texts of a task recur at once. With 2,000 texts, the memory of a
-// run of 100,000 tasks doubled.
-export const compared = ofRecentTexts(32, (text): Compared => {
-  const terms = termsOf(text);
-  return { terms: new Set(terms), vector: vectorOf(terms) };
+export const compared = ofRecentTexts(TEXTS, (text): Compared => {
+  const words = termsOf(text).map(wordOf);
+  return { terms: [...new Set(words.map(({ term }) => term))], vector: vectorOf(words) };
 });
+
+const BUCKETS = 256;
 
 /** The number of decimals of all scores. */
 export const DIGITS = 6;
 
-/** The lexical similarity of a question and a content, from 0 to 1: 0.4 × Jaccard + 0.6 × the share of the question's terms. */
-export function lexicalSimilarity({ terms: questionTerms }: Compared, { terms }: Compared): number {
-  let shared = 0;
-  for (const term of questionTerms) if (terms.has(term)) shared += 1;
-  if (shared === 0) return 0;
-  return round(
-    0.4 * (shared / (questionTerms.size + terms.size - shared)) + 0.6 * (shared / questionTerms.size),
-    DIGITS,
-  );
+/** The lexical similarity of contents to a question, from 0 to 1: 0.4 × Jaccard + 0.6 × the share of the question's terms. */
+export function lexicalTo(question: Compared): (content: Compared) => number {
+  const wanted = new Set(question.terms);
+  return ({ terms }) => {
+    let shared = 0;
+    for (const term of terms) if (wanted.has(term)) shared += 1;
+    if (shared === 0) return 0;
+    return round(0.4 * (shared / (wanted.size + terms.length - shared)) + 0.6 * (shared / wanted.size), DIGITS);
+  };
 }
 
-export function cosineSimilarity({ vector: a }: Compared, { vector: b }: Compared): number {
-  let dot = 0;
-  // In the order of the buckets: floating-point sums depend on it.
-  for (let i = 0, j = 0; i < a.buckets.length && j < b.buckets.length; ) {
-    const apart = (a.buckets[i] as number) - (b.buckets[j] as number);
-    if (apart === 0) dot += (a.weights[i] as number) * (b.weights[j] as number);
-    if (apart <= 0) i += 1;
-    if (apart >= 0) j += 1;
-  }
-  return round(Math.max(0, dot), DIGITS);
+/** The question's weights by bucket, while contents are compared with it. */
+const asked = new Float64Array(BUCKETS);
+
+/** The cosines of the angles between the vectors of a question and of contents. Texts that share a term have one above 0. */
+export function cosines({ vector: question }: Compared, contents: readonly Compared[]): readonly number[] {
+  for (const [at, bucket] of question.buckets.entries()) asked[bucket] = question.weights[at] as number;
+  const found = contents.map(({ vector: { buckets, weights } }) => {
+    let dot = 0;
+    // In the order of the buckets: floating-point sums depend on it.
+    for (let i = 0; i < buckets.length; i += 1) dot += (asked[buckets[i] as number] as number) * (weights[i] as number);
+    return dot;
+  });
+  asked.fill(0);
+  return found;
 }
 
 const TERM = /[A-Za-z0-9_.-]+|[\u4e00-\u9fff]/g;
@@ -56,17 +67,23 @@ function termsOf(text: string): readonly string[] {
   return (text.match(TERM) ?? []).map((term) => term.toLowerCase()).filter((term) => !STOP.has(term));
 }
 
-const BUCKETS = 256n;
-
-function vectorOf(terms: readonly string[]): Vector {
-  const counts = new Map<number, number>();
-  for (const term of terms) {
-    const { bucket } = bucketOf(term);
-    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
-  }
-  const norm = Math.sqrt([...counts.values()].reduce((sum, count) => sum + count * count, 0));
-  const inOrder = [...counts].sort(([a], [b]) => a - b);
-  return { buckets: inOrder.map(([bucket]) => bucket), weights: inOrder.map(([, count]) => count / norm) };
+interface Word {
+  readonly term: string;
+  /** Its hash modulo the number of buckets: the last byte. */
+  readonly bucket: number;
 }
 
-const bucketOf = ofRecentTexts(500, (term) => ({ bucket: Number(blake2b64(term) % BUCKETS) }));
+/** A word whose term is one string in all texts, which takes less memory. */
+const wordOf = ofRecentTexts(500, (term): Word => ({ term, bucket: Number.parseInt(blake2b64(term).slice(-2), 16) }));
+
+function vectorOf(words: readonly Word[]): Vector {
+  const counts = new Map<number, number>();
+  for (const { bucket } of words) {
+    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+  }
+  let squares = 0;
+  for (const count of counts.values()) squares += count * count;
+  const norm = Math.sqrt(squares);
+  const buckets = [...counts.keys()].sort((a, b) => a - b);
+  return { buckets, weights: buckets.map((bucket) => (counts.get(bucket) as number) / norm) };
+}

@@ -62,11 +62,23 @@ const PARTS: Readonly<Record<StrategyName, readonly Part[]>> = {
 /** The ablation ladder. */
 export const STRATEGIES: readonly Strategy[] = STRATEGY_NAMES.map((name) => ({ name, parts: new Set(PARTS[name]) }));
 
-/** Computes a value once for all strategies that agree in the given parts. */
-export function sharedBy<V extends object>(these: readonly Part[], work: (parts: Parts) => V): (parts: Parts) => V {
-  const known = new Map<string, V>();
+/** Gives strategies that agree in the given parts the same key. */
+export function agreementIn(these: readonly Part[]): (parts: Parts) => string {
+  const keys = new WeakMap<Parts, string>();
   return (parts) => {
+    const known = keys.get(parts);
+    if (known !== undefined) return known;
     const key = these.filter((part) => parts.has(part)).join(' ');
+    keys.set(parts, key);
+    return key;
+  };
+}
+
+/** Computes a value once for all strategies with the same key. */
+export function sharedBy<V extends object>(keyOf: (parts: Parts) => string, work: (parts: Parts) => V) {
+  const known = new Map<string, V>();
+  return (parts: Parts): V => {
+    const key = keyOf(parts);
     const found = known.get(key) ?? work(parts);
     known.set(key, found);
     return found;

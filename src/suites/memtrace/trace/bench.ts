@@ -1,5 +1,5 @@
 import { type Rates, scoreProbe, tally } from '../probe.ts';
-import { WRITING, write } from '../runtime/memory.ts';
+import { write, writingOf } from '../runtime/memory.ts';
 import { asked, type Context } from '../runtime/retrieve.ts';
 import { type Strategy, type StrategyName, sharedBy } from '../runtime/strategies.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
@@ -30,15 +30,15 @@ export function traceBench(
   const rows = strategies.map((strategy) => ({ ...strategy, overall: tally() }));
   for (let at = 0; at < size.scenarios; at += 1) {
     const { workspace, run, log, probes } = scenario(at, size.subgoals);
-    const written = sharedBy(WRITING, (parts) => write(log, parts));
+    const written = sharedBy(writingOf, (parts) => write(log, parts));
     const asking = rows.map((row) => ({ ...row, uses: new Map<string, number>() }));
     for (const probe of probes) {
       const query = { workspace, run, question: probe.question, budget: BUDGET, top: TOP };
-      const answer = sharedBy(WRITING, (parts) => asked(written(parts), query));
+      const answer = sharedBy(writingOf, (parts) => asked(written(parts), query));
       for (const { parts, overall, uses } of asking) {
         const context = answer(parts)(parts, uses);
         overall.add(scoreProbe(probe, context));
-        countUses(uses, context);
+        if (parts.has('reflection_lite')) countUses(uses, context);
       }
     }
   }
