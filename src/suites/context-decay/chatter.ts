@@ -1,4 +1,3 @@
-import { substitute } from '../shared/fill.ts';
 import { type PythonRandom, passed } from './python-random.ts';
 import { FORMS } from './wording/built-in.ts';
 import type { Role, Slot } from './wording/schema.ts';
@@ -14,6 +13,25 @@ const DRAWS = SLOTS.map((slot) =>
 );
 
 const MOST_LETTERS = Math.max(...DRAWS.map(({ low, count, letters }) => (letters ? low + count - 1 : 0)));
+
+/** The texts of a form, and between them the places of its slots in SLOTS. The domain has none. */
+interface Form {
+  readonly texts: readonly string[];
+  readonly slots: readonly (number | undefined)[];
+}
+
+const FORMS_OF = ROLES.map((role) =>
+  FORMS[role].map(({ text, slots }): Form => {
+    const parts = text.split(/\{(\w+)\}/);
+    const first = SLOTS.indexOf(slots[0] as Slot);
+    const placeOf = (name: string) =>
+      name === 'domain' ? undefined : first + slots.findIndex((slot) => slot.name === name);
+    return {
+      texts: parts.filter((_, at) => at % 2 === 0),
+      slots: parts.filter((_, at) => at % 2 === 1).map(placeOf),
+    };
+  }),
+);
 
 /** The text of a turn, without a fact. */
 interface Chatter {
@@ -33,9 +51,9 @@ export function chatterFrom(random: PythonRandom): (domain: string, turn: number
     if ('words' in slot) return slot.words[number] as string;
     const { letters, turns_ago } = slot;
     if (letters === undefined) return String(turns_ago ? turn - number : number);
-    let text = '';
-    for (let i = 0; i < number; i += 1) text += letters[Math.floor(passed(run, i) * letters.length)];
-    return text;
+    const codes: number[] = [];
+    for (let i = 0; i < number; i += 1) codes.push(letters.charCodeAt(Math.floor(passed(run, i) * letters.length)));
+    return String.fromCharCode(...codes);
   };
   return (domain, turn) => {
     for (let at = 0; at < DRAWS.length; at += 1) {
@@ -44,14 +62,14 @@ export function chatterFrom(random: PythonRandom): (domain: string, turn: number
       drawn[at] = number;
       if (letters) random.pass(number, run);
     }
-    const role = random.choice(ROLES);
-    const { slots, text } = random.choice(FORMS[role]);
-    const first = SLOTS.indexOf(slots[0] as Slot);
-    const words: Record<string, string> = { domain };
+    const role = random.below(ROLES.length);
+    const { texts, slots } = random.choice(FORMS_OF[role] as readonly Form[]);
+    let text = texts[0] as string;
     for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] as Slot;
-      words[slot.name] = spell(slot, drawn[first + i] as number, turn);
+      const slot = slots[i];
+      text += slot === undefined ? domain : spell(SLOTS[slot] as Slot, drawn[slot] as number, turn);
+      text += texts[i + 1];
     }
-    return { role, text: substitute(text, words) };
+    return { role: ROLES[role] as Role, text };
   };
 }

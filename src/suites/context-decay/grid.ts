@@ -13,15 +13,15 @@ export interface Cell extends Setup {
   readonly draft: Draft;
 }
 
-/** The grid's conversations, by length and trial. */
-export function draftGrid({ seed, lengths, trials, density, budget } = PAPER): readonly Cell[] {
-  return lengths.flatMap((length) =>
-    Array.from({ length: trials }, (_, trial) => {
+/** The grid's conversations, by length and trial, each drawn when it is asked for. */
+export function* draftGrid({ seed, lengths, trials, density, budget } = PAPER): Iterable<Cell> {
+  for (const length of lengths) {
+    for (let trial = 0; trial < trials; trial += 1) {
       const random = pythonRandom(seed + length * 1000 + trial);
       const draft = draftConversation(random, length, density);
-      return { trial, draft, seed: random.randint(0, 2 ** 31), budget };
-    }),
-  );
+      yield { trial, draft, seed: random.randint(0, 2 ** 31), budget };
+    }
+  }
 }
 
 /**
@@ -30,19 +30,19 @@ export function draftGrid({ seed, lengths, trials, density, budget } = PAPER): r
  * @param onConversation called with each conversation once, in the order of the cells
  */
 export function runGrid(
-  cells: readonly Cell[],
+  cells: Iterable<Cell>,
   strategies: readonly Strategy[],
   secret: HashSecret,
   onConversation: (conversation: Conversation) => void = () => {},
 ): readonly Experiment[] {
   const done: Experiment[] = [];
-  // One conversation after the other, so that only one conversation of a large grid is in memory as text.
+  // One conversation after the other, so that only one conversation of a large grid is in memory.
   for (const cell of cells) {
     const conversation = renderConversation(cell.draft, secret);
     onConversation(conversation);
     for (const strategy of strategies) done.push(experiment(strategy, conversation, cell));
   }
-  const lengths = new Set(cells.map(({ draft }) => draft.turns.length));
+  const lengths = new Set(done.map(({ length }) => length));
   return [...lengths].flatMap((length) =>
     strategies.flatMap(({ name }) => done.filter((one) => one.length === length && one.strategy === name)),
   );

@@ -30,7 +30,7 @@ export interface Spread {
  * Thousands of runs with files would take minutes. A strategy keeps the same facts without them.
  */
 export function spreadOf(last: number): Spread {
-  const cells = draftGrid();
+  const cells = [...draftGrid()];
   const runs: (readonly TableFigure[])[] = [];
   for (let seed = 0; seed <= last; seed += 1) {
     const experiments = runGrid(cells, strategiesInMemory, hashSecret(seed));

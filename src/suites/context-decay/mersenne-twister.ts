@@ -3,51 +3,56 @@ const WORDS = 624;
 /** The distance between a word and the one that it is mixed with. */
 const SHIFT = 397;
 
+export interface MersenneTwister {
+  /** The next 32 bits, as a signed integer. */
+  next(): number;
+  /** Passes over the next `count` draws, and writes their words to the start of `into`. `tempered` makes each its draw. */
+  pass(count: number, into: Int32Array): void;
+}
+
 /**
  * MT19937, the Mersenne Twister of Matsumoto and Nishimura (1998). Our own code, because the published packages seed it with
  * a single number, and cannot pass over words without computing them: most words of a conversation are never read.
+ *
+ * @param key up to 624 words
  */
-export class MersenneTwister {
-  readonly #state: Int32Array;
-  /** The next word of the state. After the last one, the state is replaced. */
-  #at = WORDS;
+export function mersenneTwister(key: readonly number[]): MersenneTwister {
+  const state = stateOfKey(key);
+  // The next word of the state. After the last one, the state is replaced.
+  let at = WORDS;
+  return {
+    next() {
+      if (at === WORDS) {
+        replace(state);
+        at = 0;
+      }
+      const word = state[at] as number;
+      at += 1;
+      return tempered(word);
+    },
+    pass(count, into) {
+      for (let passed = 0; passed < count; ) {
+        if (at === WORDS) {
+          replace(state);
+          at = 0;
+        }
+        const together = Math.min(count - passed, WORDS - at);
+        for (let i = 0; i < together; i += 1) into[passed + i] = state[at + i] as number;
+        passed += together;
+        at += together;
+      }
+    },
+  };
+}
 
-  /** @param key up to 624 words */
-  constructor(key: readonly number[]) {
-    this.#state = stateOfKey(key);
-  }
-
-  /** The next 32 bits, as a signed integer. */
-  next(): number {
-    if (this.#at === WORDS) this.#replace();
-    const word = this.#state[this.#at] as number;
-    this.#at += 1;
-    return tempered(word);
-  }
-
-  /** Passes over the next `count` draws, and writes their words to the start of `into`. `tempered` makes each its draw. */
-  pass(count: number, into: Int32Array): void {
-    for (let passed = 0; passed < count; ) {
-      if (this.#at === WORDS) this.#replace();
-      const [state, at] = [this.#state, this.#at];
-      const together = Math.min(count - passed, WORDS - at);
-      for (let i = 0; i < together; i += 1) into[passed + i] = state[at + i] as number;
-      passed += together;
-      this.#at += together;
-    }
-  }
-
-  #replace(): void {
-    const state = this.#state;
-    let word = state[0] as number;
-    for (let at = 0; at < WORDS; at += 1) {
-      const next = state[at + 1 < WORDS ? at + 1 : 0] as number;
-      const other = state[at < WORDS - SHIFT ? at + SHIFT : at + SHIFT - WORDS] as number;
-      const joined = (word & UPPER) | (next & LOWER);
-      state[at] = other ^ (joined >>> 1) ^ (-(joined & 1) & MATRIX);
-      word = next;
-    }
-    this.#at = 0;
+function replace(state: Int32Array): void {
+  let word = state[0] as number;
+  for (let at = 0; at < WORDS; at += 1) {
+    const next = state[at + 1 < WORDS ? at + 1 : 0] as number;
+    const other = state[at < WORDS - SHIFT ? at + SHIFT : at + SHIFT - WORDS] as number;
+    const joined = (word & UPPER) | (next & LOWER);
+    state[at] = other ^ (joined >>> 1) ^ (-(joined & 1) & MATRIX);
+    word = next;
   }
 }
 

@@ -79,12 +79,13 @@ const DRAWN = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
 
 /** The values of all facts are drawn before one fact is selected, because later draws depend on it. */
 export function drawNeedle(random: PythonRandom, turn: number, implicit: boolean): Needle {
-  const drawn = new Map(DRAWN.map((value) => [value, value.draw(random)]));
+  const drawn: number[] = [];
+  for (const value of DRAWN) drawn.push(value.draw(random));
   const [category, facts] = random.choice(FACTS);
   const [name, value] = random.choice(facts);
   const digest = createHash('md5').update(`${turn}_${name}`).digest('hex');
   const key = `${name}_${digest.slice(0, 6)}`;
-  return { turn, key, value: value.write(drawn.get(value) as number), category, implicit };
+  return { turn, key, value: value.write(drawn[DRAWN.indexOf(value)] as number), category, implicit };
 }
 
 /** Another value for the same kind of fact. `name` is one of the facts' names. */

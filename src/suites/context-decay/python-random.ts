@@ -1,4 +1,4 @@
-import { MersenneTwister, tempered } from './mersenne-twister.ts';
+import { mersenneTwister, tempered } from './mersenne-twister.ts';
 
 /** CPython 3.11's `random.Random`: exactly the same draws from the same integer seed. */
 export interface PythonRandom {
@@ -32,7 +32,7 @@ export function pythonRandom(seed: number): PythonRandom {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed must be a safe integer, got ${seed}`);
   const size = Math.abs(seed);
   const high = Math.floor(size / TWO_32);
-  const engine = new MersenneTwister(high === 0 ? [size | 0] : [size | 0, high]);
+  const engine = mersenneTwister(high === 0 ? [size | 0] : [size | 0, high]);
 
   const random = () => {
     const upper = engine.next();
@@ -40,7 +40,7 @@ export function pythonRandom(seed: number): PythonRandom {
   };
   // As many bits as n has, drawn again until they are below n (`_randbelow_with_getrandbits`).
   const below = (n: number) => {
-    if (!(Number.isInteger(n) && n > 0 && n < TWO_32)) throw new RangeError(`cannot draw below ${n}`);
+    if (n >>> 0 !== n || n === 0) throw new RangeError(`cannot draw below ${n}`);
     const unused = Math.clz32(n);
     let drawn = engine.next() >>> unused;
     while (drawn >= n) drawn = engine.next() >>> unused;

@@ -64,7 +64,7 @@ describe.each([generator.publicSeed, 'one', 'two', 'three'])('on the seed %s', (
 
 describe('the paper’s own conversations, asked as tasks', () => {
   let experiments: readonly Experiment[];
-  const cells = draftGrid();
+  const cells = [...draftGrid()];
   const tasks = cells.map(({ draft, seed }, i) => taskOf(renderConversation(draft, hashSecret(0)), seed, `c${i}`));
   beforeAll(async () => {
     experiments = await withStrategies(nodeFiles, (all) => runGrid(cells, all, hashSecret(0)));

@@ -26,7 +26,7 @@ export const PAPER: GridSettings = {
   hashSeed: 0,
 };
 
-/** The limit for all conversations together, which are kept in memory. */
+/** The limit for all conversations together. */
 const MOST_TURNS = 200_000;
 
 const MOST_LENGTHS = 20;

@@ -7,8 +7,8 @@ export function countWords(text: string): number {
   let inside = false;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
-    if (code <= BLANK || isWidePunctuation(code)) inside = false;
-    else if (isIdeograph(code)) {
+    if (code <= BLANK || (code >= WIDE && isWidePunctuation(code))) inside = false;
+    else if (code >= WIDE && isIdeograph(code)) {
       words += 1;
       inside = false;
     } else if (!inside) {
@@ -21,6 +21,9 @@ export function countWords(text: string): number {
 
 /** The only characters below the letters in these texts are blanks and line ends. */
 const BLANK = 0x20;
+
+/** Full-width punctuation and ideographs come from here on. */
+const WIDE = 0x3000;
 
 const isWidePunctuation = (code: number) => (code >= 0x3000 && code <= 0x303f) || (code >= 0xff00 && code <= 0xff0f);
 

@@ -33,16 +33,19 @@ export const paperBench: Bench = {
 };
 
 function reportOf(settings: GridSettings, strategies: readonly Strategy[]): BenchReport {
-  const cells = draftGrid(settings);
   const digest = linesDigest();
-  const experiments = runGrid(cells, strategies, hashSecret(settings.hashSeed), (conversation) =>
+  const experiments = runGrid(draftGrid(settings), strategies, hashSecret(settings.hashSeed), (conversation) =>
     digest.add(lineOf(conversation)),
   );
   const printed = tables(experiments);
   const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
   return {
     settings: settingsText(settings),
-    dataset: { id: isPapers(settings) ? 'paper-grid' : 'grid', sha256: digest.hex(), tasks: cells.length },
+    dataset: {
+      id: isPapers(settings) ? 'paper-grid' : 'grid',
+      sha256: digest.hex(),
+      tasks: settings.lengths.length * settings.trials,
+    },
     systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
     tables: [...printed.map(figureTable), ...(isPapers(settings) ? [spreadTable(settings, [...printed, ratio])] : [])],
     charts: charts(experiments),
