@@ -1,1 +1,1 @@
-export{A as loadSuite}from"./base.js";
+export{C as loadSuite}from"./base.js";

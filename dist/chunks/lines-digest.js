@@ -1,2 +1,1 @@
-import{createHash as e}from"node:crypto";function t(){let t=e(`sha256`);return{add:e=>{t.update(e).update(`
-`)},hex:()=>t.digest(`hex`)}}export{t};
+import{createHash as e}from"node:crypto";function t(){let t=e(`sha256`),n=``;return{add:e=>{n+=`${e}\n`,n.length<16384||(t.update(n),n=``)},hex:()=>t.update(n).digest(`hex`)}}export{t};

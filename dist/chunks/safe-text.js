@@ -1,1 +1,1 @@
-export{T as safeText}from"./base.js";
+export{N as safeText}from"./base.js";

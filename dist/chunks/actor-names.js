@@ -1,1 +1,0 @@
-const e=[`adapter`,`oracle`,`model`],t=[`json_schema`,`json_object`,`text`],n={temperature:0,maxOutputTokens:512,format:`json_schema`,seconds:300};export{t as n,n as r,e as t};

@@ -1,1 +1,0 @@
-const e=[`system`,`reference`,`control`,`example`],t=[`full-history`,`relevance`,`write-filtered`,`scoped`];export{e as n,t};
