@@ -22,8 +22,8 @@ export async function merging(): Promise<readonly Benchmark[]> {
     {
       name: `cib merge, ${SHARDS} shards of ${TASKS} tasks`,
       yardstick: 'sha256sum and a bare JSON parse',
-      target: 26,
-      rounds: 5,
+      target: 13,
+      rounds: 9,
       async subject() {
         rmSync(merged, { recursive: true, force: true });
         const { seconds } = await whole('merge', ...shards, '--out', merged);

@@ -29,7 +29,7 @@ const ORIGINALS: readonly Original[] = [
     folder: 'context-decay',
     script: 'context_decay_benchmark.py',
     command: ['env', 'PYTHONHASHSEED=0', 'python3'],
-    target: 1 / 4,
+    target: 1 / 5,
   },
 ];
 

@@ -31,12 +31,12 @@ function actionStart(what: string, text: string, target: number): Benchmark {
 
 /** What a person waits for: whole processes against the least that one can be. */
 export const processes = async (): Promise<readonly Benchmark[]> => [
-  against(1.5, 25, '--version'),
-  against(2.2, 25, 'suites'),
+  against(1.3, 25, '--version'),
+  against(2, 25, 'suites'),
   against(9, 25, 'baselines', '--suite', 'cib'),
   against(18, 15, 'baselines', '--suite', 'writ'),
-  against(50, 9, 'baselines', '--suite', 'memtrace'),
-  against(60, 9, 'baselines', '--suite', 'context-decay'),
+  against(35, 9, 'baselines', '--suite', 'memtrace'),
+  against(35, 9, 'baselines', '--suite', 'context-decay'),
   actionStart('the first line of its log', '\n', 1.5),
   actionStart('the refusal of an input', '::error ', 8),
 ];

@@ -16,21 +16,21 @@ export async function verification(): Promise<readonly Benchmark[]> {
   const files = readdirSync(bundle).map((name) => `${bundle}/${name}`);
   const verify = {
     yardstick: 'sha256sum and a bare JSON parse',
-    rounds: 7,
+    rounds: 9,
     subject: async () => 1000 * (await whole('verify', bundle)).seconds,
   };
   return [
     {
       ...verify,
       name: `cib verify, ${TASKS} tasks, against bundle and data`,
-      target: 6,
+      target: 5,
       measure: () => readBare([...files, data]),
     },
     {
       ...verify,
       name: `cib verify, ${TASKS} tasks, against the bundle alone`,
-      target: 24,
-      rounds: 5,
+      target: 16,
+      rounds: 9,
       measure: () => readBare(files),
     },
   ];
