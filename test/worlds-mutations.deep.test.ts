@@ -252,10 +252,8 @@ const GENERATOR: readonly Mutation[] = [
     'the ids of gold end otherwise',
     labels,
     'generate.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
-    '_e${n + 1}`;',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
-    "_e${n + 1}${days === undefined ? '' : 'x'}`;",
+    "[world, '_e', n + 1].join('')",
+    "[world, '_e', n + 1, held.has(event) ? 'x' : ''].join('')",
   ],
   [
     'events are not in the order of their times',
@@ -291,20 +289,20 @@ const GENERATOR: readonly Mutation[] = [
 
 const SCORER: readonly Mutation[] = [
   ['what is forbidden may come back', scorer, 'scoring/kept.ts', '!kept.forbidden && ', ''],
-  ['the budget is not applied', scorer, 'scoring/kept.ts', 'left -= cost(item)', 'left -= 0 * cost(item)'],
+  ['the budget is not applied', scorer, 'scoring/kept.ts', 'left -= cost;', 'left -= 0 * cost;'],
   [
-    'what does not fit is left out, and the list goes on',
+    'what does not fit costs nothing, and the list goes on',
     scorer,
     'scoring/kept.ts',
-    'if (left < 0) return n;',
-    'if (left < 0) {\n      left += cost(item);\n      continue;\n    }',
+    'if (left < 0) break;',
+    'if (left < 0) left += cost;',
   ],
   [
     'a memory of bare values costs its words',
     scorer,
     'scoring/kept.ts',
-    'Math.max(one.words, VALUE_PRICE * one.values.size)',
-    'one.words',
+    'Math.max(wordCount(text), VALUE_PRICE * (texts[n]?.size ?? 0))',
+    'wordCount(text)',
   ],
   [
     'source ids count beside memories',
