@@ -254,6 +254,8 @@ describe('what is kept of a reply', () => {
       () => ({ evidence: [], memories: texts.map((one) => ({ text: one })) });
     expect(verdict(updated, memories(text(gold)), ['memories'])).toBe('passed');
     expect(verdict(updated, memories(text(gold), text(updated.forbidden[0])), ['memories'])).toBe('failed');
+    // What does not fit ends the list, although what comes after it would fit.
+    expect(verdict(updated, memories('word '.repeat(BUDGETS.fair + 1), text(gold)), ['memories'])).toBe('failed');
     expect(verdict(updated, () => ({ evidence: [gold] }), ['memories'])).toBe('failed');
     const values = task.events.flatMap((event) => (updated.forbidden.includes(event.id) ? [] : event.values));
     expect(verdict(updated, memories(values.join(' ')), ['memories'])).toBe('failed');
