@@ -1,7 +1,7 @@
 import type { Helpers } from '../ports/helpers.ts';
 import type { Task } from '../suite/suite.ts';
 
-/** Characters of data. Less is done with sooner than a thread is started. */
+/** Characters of data. Starting a thread takes longer than working on less. */
 const MUCH = 4_000_000;
 
 /** Whether there is so much data that another thread is worth its start. Tasks are about as long as the first one. */

@@ -65,8 +65,8 @@ export function worldOf(
 function placed({ drafts, days: held }: Writer, world: string, random: Random): readonly WorldEvent[] {
   const events = drafts.toSorted((a, b) => a.minute - b.minute);
   let minute = 0;
-  // A draft becomes the event itself: a long world has no room for two objects an event. The parts of an id are joined, as V8
-  // keeps all parts of a text that is made with an operator.
+  // A draft becomes the event itself: a long world has no room for two objects an event. An id is joined from a list,
+  // because V8 keeps the parts of a string that is made with an operator.
   for (let n = 0; n < events.length; n += 1) {
     const event = events[n] as Draft;
     minute += 60 + random.below(540);

@@ -1,8 +1,8 @@
 import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
+import { memoise } from '../shared/memoise.ts';
 import { documentsOf } from './documents.ts';
-import { memoise } from './memoise.ts';
 import { type Scenario, type Session, sourceId, type WritTask } from './scenario.ts';
 import { askedTime, truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';

@@ -1,6 +1,6 @@
+import { memoise } from '../shared/memoise.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
-import { memoise } from './memoise.ts';
 import { begunBy, holdingAt, periodsOf, type SourcedPeriod } from './periods.ts';
 import { type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
 import { deciding, instant } from './timeline.ts';

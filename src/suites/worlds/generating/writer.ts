@@ -189,7 +189,7 @@ export function writerOf(random: Random, wording: Wording, events: number): Writ
         minute: random.below(PLACES),
         kind: by.kind,
         role: by.role,
-        // Replaced here, the text is in one piece from now on, and what it was put together from is not kept.
+        // `replace` makes one flat string. Without it, V8 keeps the parts that the text was joined from.
         text: days === undefined ? text.replace('{d}', '') : text,
         workspace,
         values,

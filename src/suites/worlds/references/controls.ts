@@ -1,8 +1,8 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Control } from '../../../suite/suite.ts';
+import { memoise, memoiseByKey } from '../../shared/memoise.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../task.ts';
-import { once, onceOf } from './once.ts';
 import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
 import { sightFor } from './sight.ts';
 
@@ -20,16 +20,16 @@ const about = (world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] 
   sightFor(world, question).naming(world.namesIn(question.text));
 
 /** How rare an event's words are: the mean of one over the number of events that hold them. */
-const rarities = onceOf(({ index }: ReadWorld) =>
-  once(({ place }: ReadEvent) => {
+const rarities = memoise(({ index }: ReadWorld) =>
+  memoiseByKey(({ place }: ReadEvent) => {
     const frequencies = index.frequenciesAt(place);
     return frequencies.reduce((sum, frequency) => sum + 1 / frequency, 0) / frequencies.length;
   }),
 );
 
 /** The words of an event that few events have. */
-const rareWords = onceOf(({ index }: ReadWorld) =>
-  once(({ event }: ReadEvent) =>
+const rareWords = memoise(({ index }: ReadWorld) =>
+  memoiseByKey(({ event }: ReadEvent) =>
     (event.text.match(/[\p{L}\p{N}:-]+/gu) ?? []).filter((word) => index.frequency(word.toLowerCase()) <= 2),
   ),
 );

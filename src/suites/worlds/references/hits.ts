@@ -1,6 +1,6 @@
 import type { ReadEvent, ReadWorld } from './read-world.ts';
 
-/** What a search found of the events that a memory sees, best first. It is looked up as far as somebody asks for it. */
+/** What a search found of the events that a memory sees, best first. Events are looked up only as far as a caller asks. */
 export class Hits {
   readonly #events: ReadWorld['events'];
   readonly #order: Uint32Array;
@@ -18,7 +18,7 @@ export class Hits {
     this.#sees = sees;
   }
 
-  /** The hit with so many better ones; undefined behind the last. */
+  /** The hit at this index, from 0; undefined after the last one. */
   at(index: number): ReadEvent | undefined {
     while (this.#found.length <= index && this.#next < this.#order.length) {
       const place = this.#order[this.#next] as number;

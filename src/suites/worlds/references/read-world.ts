@@ -1,7 +1,7 @@
+import { memoiseByKey } from '../../shared/memoise.ts';
 import { ofRecentTexts } from '../../shared/recall.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
 import { stemsOf, wordsOf } from '../words.ts';
-import { once } from './once.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
 /** What the beginning of a statement says of the rest, `In audit matters alone: `, by words that are usual for it. */
@@ -80,7 +80,7 @@ function readEvents(events: readonly WorldEvent[]): ReadWorld {
   return {
     events: events.map((event, place) => readEvent(event, place, words[place] as string[], namesIn, formOf)),
     index: textIndex(words),
-    namesIn: once(namesIn),
+    namesIn: memoiseByKey(namesIn),
   };
 }
 

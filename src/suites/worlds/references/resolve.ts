@@ -1,6 +1,6 @@
+import { memoise } from '../../shared/memoise.ts';
 import { MINUTES_A_DAY, type WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
-import { onceOf } from './once.ts';
 import { hasOne, type ReadEvent } from './read-world.ts';
 import type { Sight } from './sight.ts';
 
@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: As
 };
 
 /** The first word with a digit that an event says; empty without one. */
-const firstValue = onceOf(({ event }: ReadEvent) => /[\p{L}\p{N}:-]*\d[\p{L}\p{N}:-]*/u.exec(event.text)?.[0] ?? '');
+const firstValue = memoise(({ event }: ReadEvent) => /[\p{L}\p{N}:-]*\d[\p{L}\p{N}:-]*/u.exec(event.text)?.[0] ?? '');
 
 /** What has been read or checked counts more than what is merely said, and that more than a guess or an old copy. */
 const RANKS: { readonly [beginning: string]: number } = { live: 3, certain: 3, guess: 1, copy: 1 };

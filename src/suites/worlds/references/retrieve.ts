@@ -1,7 +1,7 @@
+import { memoise } from '../../shared/memoise.ts';
 import type { WorldQuestion } from '../task.ts';
 import { contentStems } from '../words.ts';
 import type { Hits } from './hits.ts';
-import { onceOf } from './once.ts';
 import { hasOne, type ReadEvent, type ReadWorld } from './read-world.ts';
 import { resolve, withdraws } from './resolve.ts';
 import { type Sight, sightFor, sightOfAll } from './sight.ts';
@@ -50,8 +50,8 @@ const SUBJECT = /^(?:As of [\d-]+: )?(?:[^:]{3,60}: )?/;
 const idOf = ({ event }: ReadEvent) => event.id;
 
 /** The asked names and others of the same. These are told in a sentence with an asked name, one more, and a word for what a name is. */
-const namesakes = onceOf((sight: Sight) =>
-  onceOf((asked: ReadonlySet<string>): ReadonlySet<string> => {
+const namesakes = memoise((sight: Sight) =>
+  memoise((asked: ReadonlySet<string>): ReadonlySet<string> => {
     const telling = sight.matching(tellsName).filter(({ names }) => hasOne(names, asked));
     return new Set([...asked, ...telling.flatMap(({ names }) => [...names])]);
   }),

@@ -1,6 +1,6 @@
+import { memoiseByKey } from '../../shared/memoise.ts';
 import type { WorldQuestion } from '../task.ts';
 import { Hits } from './hits.ts';
-import { once } from './once.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 
 /**
@@ -52,7 +52,7 @@ function allOf(world: ReadWorld): Sight {
       if (list === undefined) byName.set(name, [event]);
       else list.push(event);
     }
-  const matching = once((test: Test) => events.filter(test));
+  const matching = memoiseByKey((test: Test) => events.filter(test));
   return {
     naming: onceByNames((names) => inOrder(names.map((name) => byName.get(name) ?? []))),
     matching,
@@ -63,8 +63,8 @@ function allOf(world: ReadWorld): Sight {
 function within(world: ReadWorld, all: Sight, sees: Test): Sight {
   const seen = Uint8Array.from(world.events, (event) => Number(sees(event)));
   const isSeen = ({ place }: ReadEvent) => seen[place] === 1;
-  const naming = once((name: string) => all.naming(new Set([name])).filter(isSeen));
-  const matching = once((test: Test) => all.matching(test).filter(isSeen));
+  const naming = memoiseByKey((name: string) => all.naming(new Set([name])).filter(isSeen));
+  const matching = memoiseByKey((test: Test) => all.matching(test).filter(isSeen));
   return {
     naming: onceByNames((names) => inOrder(names.map(naming))),
     matching,
@@ -74,10 +74,10 @@ function within(world: ReadWorld, all: Sight, sees: Test): Sight {
 
 /** @param seen 1 at the place of each event that a memory looks at */
 function searching({ events, index }: ReadWorld, seen: Uint8Array, matching: Sight['matching']): Sight['search'] {
-  const searches = once((without: Test) => {
+  const searches = memoiseByKey((without: Test) => {
     const left = seen.slice();
     for (const { place } of matching(without)) left[place] = 0;
-    return once((question: string) => new Hits(events, index.hybrid(question), left));
+    return memoiseByKey((question: string) => new Hits(events, index.hybrid(question), left));
   });
   return (question, without = nothing) => searches(without)(question);
 }
@@ -86,7 +86,7 @@ const nothing: Test = () => false;
 
 /** References ask for the same names one after the other. No name has a blank. */
 function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): Sight['naming'] {
-  const found = once((key: string) => find(key.split(' ')));
+  const found = memoiseByKey((key: string) => find(key.split(' ')));
   return (names) => (names.size === 0 ? [] : found([...names].join(' ')));
 }
 

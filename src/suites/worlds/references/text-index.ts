@@ -1,5 +1,5 @@
+import { memoiseByKey } from '../../shared/memoise.ts';
 import { wordsOf } from '../words.ts';
-import { once } from './once.ts';
 import { documentOf, mentionsOf, type Postings, postingsOf, vocabularyOf } from './postings.ts';
 import { Ranker } from './ranking.ts';
 
@@ -31,8 +31,8 @@ export function textIndex(texts: readonly (readonly string[])[]): TextIndex {
   const okapi = okapiOf(terms, texts);
   const shape = shapeOf(postingsOf(vocabulary, piecesOf), texts.length);
   const ranker = new Ranker(texts.length);
-  const bm25 = once((question: string) => ranker.ranked(okapi(question)));
-  const pieces = once((question: string) => ranker.ranked(shape(question)));
+  const bm25 = memoiseByKey((question: string) => ranker.ranked(okapi(question)));
+  const pieces = memoiseByKey((question: string) => ranker.ranked(shape(question)));
   const frequency = (term: string) => {
     const number = terms.numberOf(term);
     return number === undefined ? 0 : (terms.ends[number] as number) - (terms.starts[number] as number);

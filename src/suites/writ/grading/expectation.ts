@@ -1,4 +1,4 @@
-import { memoise } from '../memoise.ts';
+import { memoise } from '../../shared/memoise.ts';
 import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../scenario.ts';
 import { type Room, roomAround, SUGGESTION } from './brevity.ts';
 import { affirmsElement, saysElement } from './elements.ts';

@@ -1,4 +1,4 @@
-import { memoise } from '../memoise.ts';
+import { memoise } from '../../shared/memoise.ts';
 import type { Scenario } from '../scenario.ts';
 import { EVERYDAY } from './everyday-words.ts';
 import { expectationOf } from './expectation.ts';

@@ -2,8 +2,8 @@ import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Event } from '../../../protocol/event.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
+import { memoise } from '../../shared/memoise.ts';
 import { compile } from '../compile.ts';
-import { memoise } from '../memoise.ts';
 import type { WritTask } from '../scenario.ts';
 
 /** Its confidence in whatever it finds or is given. */

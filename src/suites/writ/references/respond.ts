@@ -1,9 +1,9 @@
 import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
+import { memoise } from '../../shared/memoise.ts';
 import { compile } from '../compile.ts';
 import { UNNAMED } from '../documents.ts';
-import { memoise } from '../memoise.ts';
 import type { WritTask } from '../scenario.ts';
 import { instant } from '../timeline.ts';
 import { askedTime } from '../truth.ts';
