@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Everything real but the runner, which writes down what it is told. */
+/** Runs the Action with real parts, except the runner: the reporter records its calls. */
 async function act(inputs: Record<string, string>, change: Partial<Host & Pick<Reporter, 'summary'>> = {}) {
   const told: string[] = [];
   const reporter: Reporter = {
@@ -41,7 +41,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
   return { status, told };
 }
 
-it('gives the outputs their defaults first, the results after, then the summary', async () => {
+it('sets each output to its default, then to its result, then writes the summary', async () => {
   const { status, told } = await act({});
   expect(status).toBe(0);
   expect(told.map((line) => line.split('=')[0])).toEqual([
@@ -52,26 +52,26 @@ it('gives the outputs their defaults first, the results after, then the summary'
   expect(told.slice(0, 5)).toEqual(['bundle=', 'valid=false', 'scorecard=', 'headline=', 'results=[]']);
 });
 
-it('writes the summary before it says that a gate was missed', async () => {
+it('writes the summary before it reports a missed gate', async () => {
   const { status, told } = await act({ 'FAIL-BELOW': 'avg_tokens=0' });
   expect(status).toBe(1);
   expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error gate\.missed: /)]);
 });
 
-it('takes a summary that cannot be written for a warning', async () => {
+it('warns and succeeds if the summary cannot be written', async () => {
   const summary = async () => Promise.reject(new Error('disk full ::error::x'));
   const { status, told } = await act({}, { summary });
   expect(status).toBe(0);
   expect(told.at(-1)).toBe('warning No job summary: disk full : :error: :x');
 });
 
-it('takes a template that is not there for a warning too', async () => {
+it('warns and succeeds if the template of the summary is missing', async () => {
   const { status, told } = await act({}, { root: folder });
   expect(status).toBe(0);
   expect(told.at(-1)).toMatch(/^warning No job summary: There is no .*summary\.md\.hbs/);
 });
 
-it('ends with our own exit status where it breaks itself', async () => {
+it('exits with status 4 after an internal error', async () => {
   const harness = () => {
     throw new TypeError('oops');
   };
@@ -80,13 +80,13 @@ it('ends with our own exit status where it breaks itself', async () => {
   expect(told.slice(5)).toEqual([expect.stringMatching(/^error internal: oops\n/)]);
 });
 
-it('says that a cancelled run is to be run again', async () => {
+it('says to run a cancelled run again', async () => {
   const { status, told } = await act({}, { signal: AbortSignal.abort() });
   expect(status).toBe(2);
   expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error usage: .*run it again/s)]);
 });
 
-it('gives the adapter a model, and replays what it asked', async () => {
+it('gives the adapter a model, and gets the same scorecard when it replays the tape', async () => {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
   const ADAPTER = `cmd:python3 -u ${resolve('test/adapters/modelled.py')}`;

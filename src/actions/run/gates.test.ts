@@ -58,11 +58,11 @@ describe('invalidGates', () => {
   const faults = (...texts: string[]) =>
     invalidGates(gates(...texts), [CIB, OTHER]).map(({ code, hint }) => [code, hint]);
 
-  it('finds nothing wrong with gates on what is run', () => {
+  it('accepts gates on metrics of the suites that run', () => {
     expect(faults('recall=0.9', 'depth=1', 'cib:stale_error=0', 'tokens=900')).toEqual([]);
   });
 
-  it('names the nearest metric, the suites, and what a fraction is, all at once', () => {
+  it('reports all invalid gates at once, each with a hint', () => {
     expect(faults('recal=0.9', 'writ:recall=0.9', 'recall=90', 'other:stale_error=0.1')).toEqual([
       ['metric.unknown', 'Did you mean "recall"?'],
       ['suite.unknown', '`suites` has cib, other.'],
@@ -82,11 +82,11 @@ describe('checkGates', () => {
     ['stale_error=0.1', { stale_error: 0.1 }, true],
     ['stale_error=0.1', { stale_error: 0.1001 }, false],
     ['recall=0', {}, false],
-  ])('%s of %j: %s', (text, values, expected) => {
+  ])('decides whether %s is met by %j: %s', (text, values, expected) => {
     expect(met(text, values)).toEqual([expected]);
   });
 
-  it('leaves the gates of other suites alone', () => {
+  it('ignores gates of other suites', () => {
     expect(met('other:recall=0.9', { recall: 0 })).toEqual([]);
     expect(met('depth=0.9', { recall: 0 })).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('gateFaults', () => {
       message,
     ]);
 
-  it('says what was missed and by how much', () => {
+  it('says which gate was missed and by how much', () => {
     expect(
       judged(['recall=0.9', 'stale_error=0.1', 'tokens=50'], { recall: 0.5, stale_error: 0.2, tokens: 50 }),
     ).toEqual([
@@ -108,7 +108,7 @@ describe('gateFaults', () => {
     ]);
   });
 
-  it('does not take what was not measured for zero, nor for held', () => {
+  it('reports a gate on an unmeasured metric as unknown, even with the threshold 0', () => {
     expect(judged(['recall=0'], { tokens: 3 })).toEqual([
       ['metric.unknown', 'Gate "recall=0": the cib run did not measure recall.'],
     ]);

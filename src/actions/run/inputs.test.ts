@@ -27,13 +27,13 @@ const DEFAULTS = {
   'pids': 128,
 };
 
-describe('the inputs', () => {
-  it('has defaults, also for what the runner passes on empty', () => {
+describe('checkInputs', () => {
+  it('uses the defaults for absent and empty inputs', () => {
     expect(read({})).toEqual(DEFAULTS);
     expect(read({ 'dataset': '', 'limit': ' ', 'fail-below': '\n', 'engine': '' })).toEqual(DEFAULTS);
   });
 
-  it('reads everything', () => {
+  it('reads every input', () => {
     expect(
       read({
         'adapter': ' image:ghcr.io/o/n@sha256:abc ',
@@ -81,11 +81,11 @@ describe('the inputs', () => {
     });
   });
 
-  it('keeps the root of the file system', () => {
+  it('keeps / as the output folder', () => {
     expect(read({ out: '/' })).toMatchObject({ out: '/' });
   });
 
-  it('reports everything that is wrong at once', () => {
+  it('reports all missing, invalid and unknown inputs at once', () => {
     const found = faults({
       'suites': 'cib, wirt',
       'engine': 'lxc',
@@ -126,7 +126,7 @@ describe('the inputs', () => {
     ['shards', 'It is called "shard".'],
     ['seed', 'It is called "nonce".'],
     ['output', 'It is called "out".'],
-  ])('says what %s is called', (name, hint) => {
+  ])('suggests the right name for the unknown input %s', (name, hint) => {
     expect(faults({ adapter: 'ref:x', [name]: '1' })).toEqual([
       ['input.unknown', `There is no input "${name}".`, hint],
     ]);
@@ -140,7 +140,7 @@ describe('the inputs', () => {
     ['nonce', NONCE.toUpperCase(), 'it must be 32 to 128 lower-case hexadecimal digits'],
     ['nonce', `${NONCE.repeat(4)}0`, 'it must be 32 to 128 lower-case hexadecimal digits'],
     ['comment', 'yes', 'it must be true or false'],
-  ])('refuses %s: %s', (name, value, why) => {
+  ])('rejects the input %s with the value %s', (name, value, why) => {
     const message = `Input "${name}" is "${value}": ${why}.`;
     expect(faults({ adapter: 'ref:x', [name]: value })).toEqual([['input.invalid', message, undefined]]);
   });
@@ -149,11 +149,11 @@ describe('the inputs', () => {
     ['none', null],
     ['0', 0],
     ['1.5', 1.5],
-  ])('takes the temperature %s', (text, value) => {
+  ])('reads the gateway temperature %s', (text, value) => {
     expect(read({ 'adapter': 'ref:x', 'gateway-temperature': text })?.['gateway-temperature']).toBe(value);
   });
 
-  it.each(['lexical3', 'foo:bar', 'image:--privileged', 'ref:'])('refuses the adapter %s', (adapter) => {
+  it.each(['lexical3', 'foo:bar', 'image:--privileged', 'ref:'])('rejects the adapter %s', (adapter) => {
     const [[code, message] = [], ...more] = faults({ adapter });
     expect(code).toBe('input.invalid');
     expect(message).toMatch(/Use one of ref:NAME.*\)\.$/);
@@ -164,11 +164,11 @@ describe('the inputs', () => {
 describe('action.yml', () => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
 
-  it('declares the inputs that are read, and no other', () => {
+  it('declares exactly the inputs that the code reads', () => {
     expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(inputs.shape).sort());
   });
 
-  it('gives the defaults that the code has', () => {
+  it('declares the same defaults as the code', () => {
     const declared = Object.entries<{ default?: string }>(action.inputs).map(
       ([name, field]) => [name, field.default ?? ''] as const,
     );
