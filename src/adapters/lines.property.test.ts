@@ -5,7 +5,7 @@ import { LineCutter } from './lines.ts';
 
 const LIMIT = 12;
 
-/** Line feeds, parts of characters and whole ones: more telling than any byte. */
+/** Line feeds, whole characters and parts of characters, which random bytes would rarely contain. */
 const piece = fc.oneof(
   fc.uint8Array({ maxLength: 6 }),
   fc.constantFrom(
@@ -16,7 +16,7 @@ const piece = fc.oneof(
 
 type Heard = readonly ['line', string] | readonly ['fault', string];
 
-/** The whole at once: what stands before each line feed, decoded; up to the first that is too long. */
+/** The expected result: splits the whole input at line feeds and decodes each line, up to the first that is too long. */
 function slowCut(bytes: Uint8Array): { heard: Heard[]; tooLong: boolean } {
   const heard: Heard[] = [];
   let from = 0;
@@ -34,8 +34,8 @@ function decoded(line: Uint8Array): Heard {
   return Buffer.from(text, 'utf8').equals(line) ? ['line', text] : ['fault', 'protocol.utf8'];
 }
 
-describe('LineCutter, on any bytes', () => {
-  it('cuts, decodes and bounds them as one would by hand, and never gives a line with a line feed', () => {
+describe('LineCutter', () => {
+  it('cuts, decodes and limits any bytes like an implementation that reads all of them at once', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const cutter = new LineCutter(LIMIT);

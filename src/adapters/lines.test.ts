@@ -32,17 +32,17 @@ describe('LineCutter', () => {
     );
   });
 
-  it('names a line that is not UTF-8, and goes on with the next', () => {
+  it('reports a line that is not UTF-8, and continues with the next', () => {
     const { lines, faults } = cut(Uint8Array.from([0xff, 10, ...encode('ok\n')]), []);
     expect(lines).toEqual(['ok']);
     expect(faults.map(({ code }) => code)).toEqual(['protocol.utf8']);
   });
 
-  it('keeps a byte-order mark: a line that has one is no JSON', () => {
+  it('keeps a byte order mark at the start of a line', () => {
     expect(cut(Uint8Array.from([0xef, 0xbb, 0xbf, 123, 125, 10]), []).lines).toEqual(['\ufeff{}']);
   });
 
-  it('stops at the limit before a line has ended', () => {
+  it('throws as soon as a line exceeds the limit, before it ends', () => {
     expect(() => cut(encode('x'.repeat(11)), [4, 4], 10)).toThrow(
       expect.objectContaining({ code: 'protocol.line-too-long' }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './message.ts';
 
-describe('the id of an answer', () => {
+describe('readAnswer', () => {
   it.each([
     '{"jsonrpc":"2.0","id":5,"result":{}}',
     '{"jsonrpc": "2.0", "id": 5, "result": {}}',
@@ -9,10 +9,10 @@ describe('the id of an answer', () => {
     '{"result":{"id":6},"id":5,"jsonrpc":"2.0"}',
     '{"result":[{"id":6}],"jsonrpc":"2.0","\\u0069d" : 5 }',
     ' {"jsonrpc":"2.0","id":\t5,"result":{}}\r',
-  ])('is read from %s', (line) => expect(readAnswer(line)).toMatchObject({ id: 5 }));
+  ])('reads the id from %s', (line) => expect(readAnswer(line)).toMatchObject({ id: 5 }));
 
   it.each(['5.0000000000000001', '5.0', '5e0', '50e-1', '0.5e1', '5.0000000000000004', '"5"', 'null', '5.5', '-5e-1'])(
-    'is not read from %s, wherever it stands [B7]',
+    'rejects the id %s before and after the result [B7]',
     (id) => {
       for (const line of [
         `{"jsonrpc":"2.0","id":${id},"result":{}}`,
@@ -22,7 +22,7 @@ describe('the id of an answer', () => {
     },
   );
 
-  it('is quoted where it is not exact, with what to write instead', () => {
+  it('quotes an id that is not exact and says what to write instead', () => {
     expect(readAnswer('{"jsonrpc":"2.0","id":5.0,"result":{}}')).toMatchObject({
       message:
         'An answer has the id "5.0", which is not written as in the call: "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":5.0,\\"result\\":{}}"',
@@ -31,7 +31,7 @@ describe('the id of an answer', () => {
   });
 });
 
-it('quotes what is no JSON once, cut and without control characters', () => {
+it('quotes a line that is not JSON, truncated and with control characters escaped', () => {
   expect(readAnswer(`\u001b[2J${'x'.repeat(500)}`)).toMatchObject({
     code: 'protocol.json',
     message: `A line on standard output is not JSON: "\\u001b[2J${'x'.repeat(116)}…"`,

@@ -22,7 +22,7 @@ describe('parseSpec', () => {
     'image: -v/:/x',
     'image:a b',
     'image:a;b',
-  ])('refuses %j: a reference is no option of the engine [F1]', (text) => {
+  ])('rejects %j, so that no reference is an option of the engine [F1]', (text) => {
     expect(() => parseSpec(text)).toThrow(expect.objectContaining({ code: 'spec.invalid' }));
   });
 });

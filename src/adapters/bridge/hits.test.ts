@@ -9,7 +9,7 @@ const find = (value: unknown, where: Hits) => {
   return hitsIn({ text, json: () => [{ name: 'the reply', value: JSON.parse(text) }] }, where, (id) => IDS.has(id));
 };
 
-describe('hits', () => {
+describe('hitsIn', () => {
   it.each<readonly [string, unknown, Hits, readonly object[]]>([
     [
       'a list of objects',
@@ -52,11 +52,11 @@ describe('hits', () => {
         { id: 'c.3', text: 'two' },
       ],
     ],
-  ])('are found in %s', (_, value, where, hits) => {
+  ])('finds the hits in %s', (_, value, where, hits) => {
     expect(find(value, where)).toEqual(hits);
   });
 
-  it('are looked for in each part of the reply, and what was searched is said', () => {
+  it('searches each part of the reply, and quotes all parts if none has the list', () => {
     const parts = [
       { name: 'the structured content', value: { result: 'a1' } },
       { name: 'the text', value: { results: ['a1'] } },
@@ -68,12 +68,12 @@ describe('hits', () => {
     );
   });
 
-  it('are no property that every object has', () => {
+  it('does not read inherited properties', () => {
     expect(() => find({}, { at: '/constructor', id: '' })).toThrow('no list');
   });
 });
 
-it('asks for content words alone, each once', () => {
+it('extracts each content word of a question once', () => {
   expect(contentWords("What's the VEGA-0042 price at 02:00, and whose v2/orders price is Ana's?")).toEqual([
     ...['vega-0042', 'price', '02:00', 'v2/orders', 'ana'],
   ]);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf, fill, type Json } from './template.ts';
 
 const key = fc.stringMatching(/^[a-z]{1,5}$/);
-/** Any text, with what a template or JSON could stumble on. */
+/** Arbitrary text, often with characters that are special in a template or in JSON. */
 const value = fc
   .array(fc.oneof(fc.constantFrom('{{a}}', '{{', '}}', '"', '\\', '\n', '$&', '$1', '{', '__proto__'), fc.string()))
   .map((parts) => parts.join(''));
 
-describe('a template', () => {
+describe('fill and fieldsOf', () => {
   it.each<readonly [Json, Json | undefined]>([
     ['{{a}}', 'A'],
     ['{{ a }}', 'A'],
@@ -22,15 +22,15 @@ describe('a template', () => {
     [['{{missing}}', 'b', 'x {{missing}}'], ['b']],
     ['{{missing}}', undefined],
     ['{a} {{ {a}', '{a} {{ {a}'],
-  ])('%j becomes %j', (template, filled) => {
+  ])('turn %j into %j', (template, filled) => {
     expect(fill(template, { a: 'A', n: 7, l: ['x', { y: 1 }], missing: undefined })).toEqual(filled);
   });
 
-  it('names its fields, wherever they stand', () => {
+  it('find the names of fields at any depth', () => {
     expect(fieldsOf({ a: ['{{x}} {{ y }}', 3, null], b: { c: '{{z.w}}' } })).toEqual(['x', 'y', 'z.w']);
   });
 
-  it('carries any text as it is, and reads it no second time', () => {
+  it('insert values unchanged and do not expand placeholders in them', () => {
     fc.assert(
       fc.property(key, value, value, (name, a, b) => {
         const filled = fill({ [name]: ['{{a}}', '<{{a}}|{{b}}>'], rest: 'still' }, { a, b });

@@ -10,7 +10,7 @@ const request = {
   limits: { memory_mb: 512, cpus: 1.5, pids: 64 },
 };
 
-it('runs a stranger’s image with every restriction, and nothing else [F1]', () => {
+it('runs an image with exactly these restrictions [F1]', () => {
   expect(runArguments(request)).toMatchInlineSnapshot(`
     [
       "run",
@@ -72,7 +72,7 @@ it('runs a stranger’s image with every restriction, and nothing else [F1]', ()
   `);
 });
 
-it('gives Podman the same, without the name servers that it refuses, and no writable folders [F1]', () => {
+it('gives Podman the same arguments, without name servers and with --read-only-tmpfs=false [F1]', () => {
   const docker = runArguments(request);
   const podman = runArguments({ ...request, engine: 'podman' });
   const names = ['--dns', '192.0.2.1', '--dns-search', '.', '--dns-option', 'ndots:0'];
@@ -83,7 +83,7 @@ it('gives Podman the same, without the name servers that it refuses, and no writ
   expect(podman).toContain('--read-only-tmpfs=false');
 });
 
-it('lets an adapter with a gateway into the network of its sidecar, and tells it the address alone [F9]', () => {
+it('joins an adapter with a gateway to its sidecar’s network and passes only the gateway’s address [F9]', () => {
   const without = runArguments(request);
   const joined = runArguments({ ...request, sidecar: 'cib-4567' });
   expect(joined.filter((word) => !without.includes(word))).toEqual([
@@ -93,7 +93,7 @@ it('lets an adapter with a gateway into the network of its sidecar, and tells it
     '--env=NO_PROXY=127.0.0.1',
     '--env=no_proxy=127.0.0.1',
   ]);
-  // Engines refuse these beside another container's network.
+  // Engines reject these options for a container that joins the network of another.
   expect(without.filter((word) => word.startsWith('--') && !joined.includes(word))).toEqual([
     '--hostname',
     '--network',
@@ -105,7 +105,7 @@ it('lets an adapter with a gateway into the network of its sidecar, and tells it
 
 const sidecar = { ...request, limits: undefined, image: 'sha256:def', folder: '/tmp/y/gw' };
 
-it('confines a sidecar like an adapter, and gives it the socket’s folder to read [F9]', () => {
+it('gives a sidecar the restrictions of an adapter and mounts the socket’s folder read-only [F9]', () => {
   expect(sidecarArguments(sidecar)).toMatchInlineSnapshot(`
     [
       "run",
@@ -166,20 +166,20 @@ it('confines a sidecar like an adapter, and gives it the socket’s folder to re
   `);
 });
 
-it('tries the socket by the same container, which only connects', () => {
+it('gives the probe the arguments of the sidecar and a command that only connects', () => {
   const [probe, serving] = [probeArguments(sidecar), sidecarArguments(sidecar)];
   const image = serving.indexOf('sha256:def') + 1;
   expect(probe.slice(0, image)).toEqual(serving.slice(0, image));
   expect(probe.slice(image)).toEqual(['-u', '/dev/null', 'UNIX-CONNECT:/gw/s']);
 });
 
-it('gives the container no mount, no environment, no privilege and no socket [F1]', () => {
+it('gives the container no mount, environment variable, privilege or socket [F1]', () => {
   const line = runArguments(request).join(' ');
   expect(line).not.toMatch(/(^| )(-v|--volume|--mount|-e|--env|--env-file|--privileged|--device|--cap-add)( |=)/);
   expect(line).not.toMatch(/docker\.sock|[= ]host( |$)/);
 });
 
-it('builds a folder with bounds of memory and processors [F8]', () => {
+it('limits the memory and the processors of a build [F8]', () => {
   expect(buildArguments('a/b', '/tmp/id').join(' ')).toBe(
     'build --force-rm --iidfile /tmp/id --memory 4096m --memory-swap 4096m --cpu-period 100000 --cpu-quota 200000 --ulimit cpu=1800:1800 a/b',
   );

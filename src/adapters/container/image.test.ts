@@ -3,16 +3,16 @@ import { nodePorts } from '../../system/ports.ts';
 import type { Engine } from './engine.ts';
 import { buildImage, resolveImage } from './image.ts';
 
-/** An engine that says this of every image. */
+/** An engine that prints this for every command. */
 const saying = (stdout: string): Engine => ({
   name: 'docker',
   version: '1',
   exec: async () => ({ code: 0, signal: null, stdout, stderr: '' }),
 });
 
-// Of what an engine says a mebibyte is kept: an image can be labelled at any length, and then the beginning is missing.
+// Only the last mebibyte of an engine’s output is kept. Labels can be longer, and then the start of the JSON is missing.
 it.each([['xx","Os":"linux"}]'], ['[]'], ['[{"Id":"sha256:00"}]'], ['']])(
-  'refuses an image whose description cannot be read: %s [F3]',
+  'rejects an image whose description cannot be parsed: %s [F3]',
   async (said) => {
     await expect(resolveImage(saying(said), 'a/b')).rejects.toMatchObject({ code: 'image.unsuitable' });
   },
@@ -22,7 +22,7 @@ it.each([
   ['Docker', ['Sending build context', 'Step 1/2 : FROM a', ' ---> 1', 'Step 2/2 : RUN make', 'made']],
   ['BuildKit', ['#1 [internal] load', '#5 [1/2] FROM a', '#6 [stage-1 2/2] RUN make', '#6 0.3 made']],
   ['Podman', ['STEP 1/2: FROM a', 'STEP 2/2: RUN make', 'made']],
-])('tells the steps of a build by %s while it runs', async (_, lines) => {
+])('reports the steps of a build with %s as progress', async (_, lines) => {
   const notes: string[] = [];
   const ports = nodePorts();
   const progress = { ...ports.progress, step: (line: string) => void notes.push(line) };

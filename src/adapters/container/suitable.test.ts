@@ -22,8 +22,8 @@ const environment = (...Env: string[]): Partial<Inspected> => ({ Config: { Env }
 const refused = (message: RegExp) =>
   expect.objectContaining({ code: 'image.unsuitable', message: expect.stringMatching(message) });
 
-describe('an image', () => {
-  it('is known by its id, its platform and the digest that was asked for [F4]', () => {
+describe('suitable', () => {
+  it('returns the image’s id, its platform and the requested digest [F4]', () => {
     expect(judge({})).toEqual({
       id: RECORDED.Id,
       repo_digest: `docker.io/host/name@${DIGEST}`,
@@ -33,7 +33,7 @@ describe('an image', () => {
   });
 
   it.each([REFERENCE, `host/name:1.0@${DIGEST}`])(
-    'is known by the name that was asked for, %s, of several',
+    'chooses the repository digest with the requested name: %s',
     (reference) => {
       const RepoDigests = [`another:5000/name@${DIGEST}`, `host/name@${DIGEST}`];
       expect(judge({ RepoDigests }, reference).repo_digest).toBe(`host/name@${DIGEST}`);
@@ -41,7 +41,7 @@ describe('an image', () => {
   );
 
   it.each([[[]], [[`host/name@sha256:${'b'.repeat(64)}`]], [null]])(
-    'is refused where its digests in registries are %j and another was asked for [F4]',
+    'rejects an image with the digests %j if another was requested [F4]',
     (RepoDigests) => expect(() => judge({ RepoDigests })).toThrow(refused(/does not have this digest/)),
   );
 
@@ -57,17 +57,17 @@ describe('an image', () => {
     'OPENAI_API_KEY',
     'X_APIKEY',
     'SSH_PRIVATE_KEY',
-  ])('is refused with %s in its environment: the name is told, the value is not [F3]', (name) => {
+  ])('rejects %s in the environment and reports its name, not its value [F3]', (name) => {
     expect(() => judge(environment('PATH=/bin', `${name}=hunter=2`))).toThrow(refused(new RegExp(`: "${name}"\\.$`)));
   });
 
   it.each(['TOKENIZERS_PARALLELISM=false', 'MAX_TOKENS=4096', 'GPG_KEY=E3FF2839', 'OPENAI_API_KEY=', 'SECRET'])(
-    'may have %s in its environment',
+    'accepts %s in the environment',
     (variable) => expect(judge(environment(variable)).id).toBe(RECORDED.Id),
   );
 
   it.each(['LD_PRELOAD', 'LD_AUDIT', 'GCONV_PATH', 'BASH_ENV'])(
-    'is refused with %s in its environment, and names the line to remove [F3]',
+    'rejects %s in the environment and names the line to remove [F3]',
     (name) => {
       expect(() => judge(environment('PATH=/bin', `${name}=/x`))).toThrow(
         expect.objectContaining({
@@ -80,11 +80,11 @@ describe('an image', () => {
   );
 
   it.each(['LD_PRELOAD=', 'LD_LIBRARY_PATH=/usr/local/cuda/lib64', 'PYTHONPATH=/app', 'NODE_OPTIONS=--no-warnings'])(
-    'may have %s, too',
+    'accepts the loader variable %s in the environment',
     (variable) => expect(judge(environment(variable)).id).toBe(RECORDED.Id),
   );
 
-  it('is refused with volumes, and where it is very large [F3]', () => {
+  it('rejects images with volumes and images larger than 20 GB [F3]', () => {
     expect(() => judge({ Config: { Volumes: { '/data': {} } } })).toThrow(refused(/volumes \(1\)/));
     expect(() => judge({ Size: 20_100_000_000 })).toThrow(refused(/is too large: 20\.1 GB/));
     expect(judge({ Size: 19_900_000_000 }).id).toBe(RECORDED.Id);
