@@ -11,7 +11,7 @@ const results = (...won: number[]): Results => ({
   failures: new Map(),
 });
 
-describe('a comparison', () => {
+describe('betterOf and compareWins', () => {
   it.each([
     [0.2, 0.05, 'higher', 'a'],
     [0.2, 0.05, 'lower', 'b'],
@@ -19,11 +19,14 @@ describe('a comparison', () => {
     [-0.2, 0.01, 'lower', 'a'],
     [0.2, 0.0501, 'higher', null],
     [0, 0, 'higher', null],
-  ] as const)('with a difference of %d and a p of %d, %s being better, is won by %s', (delta, p, better, winner) => {
-    expect(betterOf(delta, p, better)).toBe(winner);
-  });
+  ] as const)(
+    'for a difference of %d, a p-value of %d and %s being better, betterOf returns %s',
+    (delta, p, better, winner) => {
+      expect(betterOf(delta, p, better)).toBe(winner);
+    },
+  );
 
-  it('counts what was not measured as lost by the headline, and leaves it out by any other metric', () => {
+  it('compareWins counts unmeasured tasks as lost by the headline, and omits them by any other metric', () => {
     const [a, b] = [results(1, 1, 0, 2), results(2, 0, 1, 2)];
     const table = (headline: string | null) => {
       const { both, onlyA, onlyB, neither } = compareWins(...pairedWins(a, b, 'metric', headline), []).overall;
@@ -33,7 +36,7 @@ describe('a comparison', () => {
     expect(table(null)).toEqual({ both: 0, onlyA: 1, onlyB: 1, neither: 0 });
   });
 
-  it('leaves out families of which a share asks nothing, also from the correction', () => {
+  it('compareWins omits families of which no share was measured, also from the Holm correction', () => {
     const shares = (...won: number[]): Results => ({
       ...results(),
       won: new Map(),
@@ -48,7 +51,7 @@ describe('a comparison', () => {
     expect(families).toHaveLength(1);
   });
 
-  it('tells of the families that hold tasks, in the order asked for', () => {
+  it('compareWins returns the families that have tasks, in the requested order', () => {
     const { families } = compareWins(...pairedWins(results(1, 1, 0, 0), results(0, 0, 1, 0), 'metric', 'metric'), [
       'g',
       'none',

@@ -7,7 +7,7 @@ import { estimate } from './summarise.ts';
 
 const PAIRS = { id: 'twins', short: 'pairs', unit: 'fraction', kind: 'proportion', digits: 1 } as const;
 
-/** One family, whose levels are 10 % and 70 %: up to 30 % it is lacking, from 50 % on it is there. */
+/** One family, with levels of 10% and 70%: its mechanism counts as lacking up to 30%, and as present from 50%. */
 const description = {
   metrics: [PAIRS],
   headline: 'twins',
@@ -26,14 +26,14 @@ const description = {
   ],
 } as unknown as SuiteDescription;
 
-/** So many of two pairs a world. */
+/** The estimate where world `i` passed `passed[i]` of its two pairs. */
 function pairs(passed: readonly number[]): Estimate {
   const sum = passed.reduce((all, one) => all + one, 0);
   const clusters = passed.map((y) => ({ n: 2, y, x: 2 }));
   return estimate(PAIRS, { tasks: passed.length, numerator: sum, denominator: 2 * passed.length, clusters });
 }
 
-/** Of 64 worlds `whole` passed both pairs, and the rest none. */
+/** `whole` of the worlds passed both pairs, the others none. */
 const worlds = (whole: number, of = 64) => pairs(Array.from({ length: of }, (_, i) => (i < whole ? 2 : 0)));
 
 const card = (twins: Estimate | undefined, state = 'valid') =>
@@ -47,7 +47,7 @@ const card = (twins: Estimate | undefined, state = 'valid') =>
 
 const verdict = (twins: Estimate | undefined) => diagnose(description, card(twins))?.findings.map((one) => one.verdict);
 
-describe('a diagnosis', () => {
+describe('diagnose and diagnosisView', () => {
   it.each([
     [64, ['shows']],
     [45, ['shows']],
@@ -55,24 +55,24 @@ describe('a diagnosis', () => {
     [22, []],
     [11, ['lacks']],
     [0, ['lacks']],
-  ])('of %i of 64 worlds, by where the whole interval lies: %j', (whole, expected) => {
+  ])('decide by the whole interval: %i of 64 worlds give %j', (whole, expected) => {
     expect(verdict(worlds(whole))).toEqual(expected);
   });
 
-  it('counts clusters: the same pairs say it where worlds are unlike, and not where all pairs of a world go together', () => {
+  it('decide by clusters: 26 passed pairs give a finding in 26 worlds, and none in 13', () => {
     const mixed = pairs(Array.from({ length: 64 }, (_, i) => (i < 26 ? 1 : 0)));
     expect([mixed.k, worlds(13).k]).toEqual([26, 26]);
     expect([verdict(mixed), verdict(worlds(13))]).toEqual([['lacks'], []]);
   });
 
-  it('says nothing on too few worlds, nor of what was not measured, nor of a run that does not count', () => {
+  it('find nothing with too few worlds, an unmeasured metric or an invalid run', () => {
     expect(verdict(worlds(7, 7))).toEqual([]);
     expect(verdict(undefined)).toEqual([]);
     for (const state of ['invalid', 'failed']) expect(diagnose(description, card(worlds(64), state))).toBeUndefined();
     expect(diagnose({ ...description, families: [] }, card(worlds(64)))).toBeUndefined();
   });
 
-  it('is told in the words of the suite, with count and interval; of the undecided only how many they are', () => {
+  it('show the suite’s words with count and interval, and only the number of undecided mechanisms', () => {
     const lacking = diagnosisView(card(worlds(3)), description);
     expect(lacking).toMatchObject({ groups: [{ title: 'What it does not do' }], undecided: '' });
     expect(lacking?.groups[0]?.text).toMatch(/^keeps no state over time \(6 of 128 pairs, \[1\.\d%, 1\d\.\d%\]\)$/);

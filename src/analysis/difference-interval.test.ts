@@ -13,7 +13,7 @@ const wins = (won: readonly number[], of?: readonly number[]) => ({
 const half = Array.from({ length: 60 }, (_, i) => Number(i < 30));
 const none = half.map(() => 0);
 
-it('holds the difference, turns round with its sides, and has a width where nothing differs', () => {
+it('contains the difference, changes its sign with the sides, and has a width if nothing differs', () => {
   const [low, high] = differenceInterval(wins(half), wins(none)) ?? [0, 0];
   expect(low).toBeGreaterThan(0.2);
   expect(low).toBeLessThan(0.5);
@@ -25,7 +25,7 @@ it('holds the difference, turns round with its sides, and has a width where noth
   expect(to).toBeGreaterThan(0);
 });
 
-it('counts what a task is right in part, and leaves out what was not measured', () => {
+it('sums the shares of tasks and omits unmeasured tasks', () => {
   const of = half.map((_, i) => (i < 50 ? 4 : 0));
   const graded = differenceInterval(
     wins(
@@ -34,12 +34,12 @@ it('counts what a task is right in part, and leaves out what was not measured', 
     ),
     wins(none, of),
   ) ?? [0, 0];
-  // 60 of 200.
+  // The difference is 60 of 200.
   expect(graded[0]).toBeLessThan(0.3);
   expect(graded[1]).toBeGreaterThan(0.3);
 });
 
-it('is none where all tasks are of one template, or nothing was measured', () => {
+it('is undefined if all tasks are in one cluster or nothing was measured', () => {
   const alike = { ...wins([1, 0]), tasks: { ids: ['a', 'b'], families: ['f', 'f'], clusters: ['c', 'c'] } };
   expect(differenceInterval(alike, alike)).toBeUndefined();
   expect(differenceInterval(wins([0, 0], [0, 0]), wins([0, 0], [0, 0]))).toBeUndefined();

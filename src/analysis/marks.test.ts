@@ -13,7 +13,7 @@ const board = fc
     (ids): TaskList => ({ ids, families: ids.map((_, i) => `f${i % 3}`), clusters: ids.map((_, i) => `c${i % 5}`) }),
   );
 
-/** What a run of some of the board's tasks may come to. */
+/** Arbitrary results of a run of some of the board's tasks. */
 const run = board.chain((tasks) => {
   const size = { minLength: tasks.ids.length, maxLength: tasks.ids.length };
   return fc.record({
@@ -50,8 +50,8 @@ function resultsOf({ board: { ids, families, clusters }, ran, passed, won, share
 
 const sorted = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
-describe('marks', () => {
-  it('give back the results they were made of, of a part of the tasks too', () => {
+describe('marksOf and resultsOfMarks', () => {
+  it('return the original results after a round trip, also for a part of the tasks', () => {
     fc.assert(
       fc.property(run, (one) => {
         const results = resultsOf(one);
@@ -77,10 +77,10 @@ describe('marks', () => {
 
   it.each([
     ['in another order', { ids: ['t2', 't1'], families: ['f', 'f'], clusters: ['c2', 'c1'] }],
-    ['that the board has not', { ids: ['t1', 't3'], families: ['f', 'f'], clusters: ['c1', 'c2'] }],
+    ['that the board does not have', { ids: ['t1', 't3'], families: ['f', 'f'], clusters: ['c1', 'c2'] }],
     ['of another family', { ...tasks, families: ['f', 'g'] }],
     ['of another template', { ...tasks, clusters: ['c1', 'c1'] }],
-  ])('are not made of tasks %s', (_, other) => {
+  ])('return undefined for tasks %s', (_, other) => {
     expect(marksOf({ ...empty, tasks: other }, tasks, { metrics: [], failureModes: [] })).toBeUndefined();
   });
 
@@ -91,8 +91,11 @@ describe('marks', () => {
       'of another length in a share',
       { passed: '10', metrics: {}, shares: { m: { won: [1, 0], of: [1] } }, failures: {} },
     ],
-    ['whose failure was not run', { passed: '1-', metrics: {}, shares: {}, failures: { omission: [1] } }],
-  ])('are not read %s', (_, marks) => {
+    [
+      'with a failure in a task that was not run',
+      { passed: '1-', metrics: {}, shares: {}, failures: { omission: [1] } },
+    ],
+  ])('throw for marks %s', (_, marks) => {
     expect(() => resultsOfMarks(marks, tasks)).toThrow(RangeError);
   });
 });

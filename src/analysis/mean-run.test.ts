@@ -14,7 +14,7 @@ type Outcomes = readonly Outcome[];
 const SUITES = await Promise.all(SUITE_IDS.map(loadSuite));
 const MOST = 60;
 
-/** What one of the suite's own systems comes to; in tasks that it `breaks` off, it does not answer. */
+/** The outcomes of one of the suite's own systems; in tasks for which `breaks` is true, every episode times out. */
 function outcomesOf(suite: Suite, name: string, breaks: (task: number) => boolean = () => false): Outcomes {
   const reference = suite.ownSystems.find((one) => one.name === name);
   if (reference === undefined) throw new Error(`no ${name} in ${suite.description.id}`);
@@ -46,7 +46,7 @@ function scored(suite: Suite, outcomes: Outcomes) {
   return { scorecard, outcomes };
 }
 
-/** Every figure of a scorecard with its place. */
+/** The value of every metric in a scorecard, by its place. */
 function figuresOf({ overall, families, arms = {}, slices = {} }: Scorecard): Map<string, number> {
   const found = new Map<string, number>();
   const add = (place: string, { metrics }: Group) => {
@@ -60,35 +60,38 @@ function figuresOf({ overall, families, arms = {}, slices = {} }: Scorecard): Ma
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-describe.each(SUITES.map((suite) => [suite.description.id, suite] as const))('three runs of %s as one', (_, suite) => {
-  const names = suite.ownSystems.map(({ name }) => name);
-  const runs = ['oracle', 'null', names.find((name) => !['oracle', 'null'].includes(name)) ?? 'oracle'].map((name) =>
-    outcomesOf(suite, name),
-  );
-
-  it('have the mean of the runs’ figures wherever all three have one denominator', () => {
-    const cards = runs.map((outcomes) => scored(suite, outcomes));
-    const found = figuresOf(meanScorecard(cards, suite.description));
-    const each = cards.map(({ scorecard }) => figuresOf(scorecard));
-    const main = `overall ${suite.description.headline ?? suite.description.tables.byFamily}`;
-    const alike = [...found.keys()].filter((place) => sameDenominators(place.split(' ').at(-1) ?? '', runs));
-    expect(alike).toContain(main);
-    for (const place of alike)
-      expect(found.get(place), place).toBeCloseTo(mean(each.map((one) => one.get(place) ?? Number.NaN)), 12);
-    // Neither run alone comes to it.
-    expect(each.map((one) => one.get(main))).not.toContain(found.get(main));
-  });
-
-  it('are a scorecard like any other, also where one run broke off in some tasks', () => {
-    const cut = [...runs.slice(0, 2), outcomesOf(suite, 'oracle', (task) => task % 7 === 0)];
-    const card = meanScorecard(
-      cut.map((outcomes) => scored(suite, outcomes)),
-      suite.description,
+describe.each(SUITES.map((suite) => [suite.description.id, suite] as const))(
+  'meanScorecard of three runs of %s',
+  (_, suite) => {
+    const names = suite.ownSystems.map(({ name }) => name);
+    const runs = ['oracle', 'null', names.find((name) => !['oracle', 'null'].includes(name)) ?? 'oracle'].map((name) =>
+      outcomesOf(suite, name),
     );
-    expect(Scorecard.safeParse(card).error?.issues ?? []).toEqual([]);
-    expect(card.counts).toMatchObject({ tasks: runs[0]?.length, errored: 0 });
-  });
-});
+
+    it('has the mean of the runs’ figures if all three have the same denominators', () => {
+      const cards = runs.map((outcomes) => scored(suite, outcomes));
+      const found = figuresOf(meanScorecard(cards, suite.description));
+      const each = cards.map(({ scorecard }) => figuresOf(scorecard));
+      const main = `overall ${suite.description.headline ?? suite.description.tables.byFamily}`;
+      const alike = [...found.keys()].filter((place) => sameDenominators(place.split(' ').at(-1) ?? '', runs));
+      expect(alike).toContain(main);
+      for (const place of alike)
+        expect(found.get(place), place).toBeCloseTo(mean(each.map((one) => one.get(place) ?? Number.NaN)), 12);
+      // No single run has this figure.
+      expect(each.map((one) => one.get(main))).not.toContain(found.get(main));
+    });
+
+    it('is a valid scorecard, even if one run timed out in some tasks', () => {
+      const cut = [...runs.slice(0, 2), outcomesOf(suite, 'oracle', (task) => task % 7 === 0)];
+      const card = meanScorecard(
+        cut.map((outcomes) => scored(suite, outcomes)),
+        suite.description,
+      );
+      expect(Scorecard.safeParse(card).error?.issues ?? []).toEqual([]);
+      expect(card.counts).toMatchObject({ tasks: runs[0]?.length, errored: 0 });
+    });
+  },
+);
 
 function sameDenominators(metric: string, runs: readonly Outcomes[]): boolean {
   const of = (outcome: Outcome | undefined) =>
@@ -106,25 +109,25 @@ describe('meanOutcomes', () => {
   });
   const of = (...changes: readonly Partial<Outcome>[]) => meanOutcomes(changes.map((one) => [outcome(one)]))[0];
 
-  it('is the one run, untouched, where there is but one', () => {
+  it('returns a single run unchanged', () => {
     const only = [outcome({ values: { a: [1, 3] } })];
     expect(meanOutcomes([only])).toBe(only);
   });
 
-  it('takes the mean of each value, numerators and denominators apart', () => {
+  it('averages each value, numerators and denominators separately', () => {
     expect(
       of({ values: { a: 1, b: [1, 2] } }, { values: { a: 0, b: [3, 4] } }, { values: { a: 0.5, b: [2, 6] } })?.values,
     ).toEqual({ a: 0.5, b: [2, 4] });
   });
 
-  it('lets a run that measured nothing weigh nothing', () => {
+  it('gives no weight to a run that did not measure the value', () => {
     const found = of({ values: { a: 1 } }, {}, { values: { a: 0 } })?.values.a as [number, number];
     expect(found[0]).toBeCloseTo(1 / 3, 12);
     expect(found[1]).toBeCloseTo(2 / 3, 12);
     expect(of({}, {}, { values: { a: [2, 2] } })?.values.a).toEqual([2 / 3, 2 / 3]);
   });
 
-  it('does the same arm by arm, for the arms that any run has', () => {
+  it('averages the values of each arm that any run has', () => {
     expect(
       of({ arms: { x: { a: 1 } } }, { arms: { x: { a: 0 }, y: { a: 1 } } }, { arms: { x: { a: 1 }, y: { a: 1 } } })
         ?.arms,
@@ -136,7 +139,7 @@ describe('meanOutcomes', () => {
     [[true, true, false], true],
     [[true, false, false], false],
     [[true, false], false],
-  ])('has the verdict that most of %j have: %s', (all, most) => {
+  ])('takes verdicts and failure modes from the majority: %j gives %s', (all, most) => {
     for (const verdict of ['passed', 'not_measured', 'errored'] as const) {
       const runs = all.map((has) => ({ verdict: has ? verdict : ('failed' as const) }));
       expect(of(...runs)?.verdict).toBe(most ? verdict : 'failed');
@@ -148,7 +151,7 @@ describe('meanOutcomes', () => {
     );
   });
 
-  it('refuses no run, and runs of other tasks', () => {
+  it('throws for no runs and for runs of different tasks', () => {
     expect(() => meanOutcomes([])).toThrow(RangeError);
     expect(() => of({ id: 'a' }, { id: 'b' })).toThrow(RangeError);
     expect(() => meanOutcomes([[outcome({})], []])).toThrow(RangeError);

@@ -17,7 +17,7 @@ const exchange = (change: Partial<Exchange>, input: number, output: number): Exc
   ...change,
 });
 
-/** Two families, one of which has no right answer. */
+/** Three families, one of which has no right answer. */
 function used() {
   const tally = new GatewayTally();
   tally.add(exchange({ task: null, phase: 'start' }, 10, 1), undefined);
@@ -30,8 +30,8 @@ function used() {
   return { overall, families, gateway: tally.read(overall, families) } as unknown as Scorecard;
 }
 
-describe('what a tape comes to', () => {
-  it('is counted by phase, by family and for a right answer; calls without an answer are not', () => {
+describe('GatewayTally', () => {
+  it('counts answered calls and their tokens by phase, by family and per right answer', () => {
     expect(used().gateway).toEqual({
       start: { calls: 1, input_tokens: 10, output_tokens: 1, embedding_tokens: 0 },
       write: { calls: 2, input_tokens: 130, output_tokens: 20, embedding_tokens: 30 },
@@ -62,8 +62,8 @@ const BIG = { name: 'big', input: 1_000_000, output: 10_000_000 };
 const NEAR = { name: 'near', input: 100_000, output: 0 };
 const run = (more: object = {}) => ({ gateway: { settings }, model: null, ...more }) as Parameters<typeof withMoney>[1];
 
-describe('money', () => {
-  it('is the price of each token, of embeddings their own, and counts what was asked before the first task', () => {
+describe('withMoney', () => {
+  it('prices tokens and embeddings, and includes the calls before the first task', () => {
     expect(withMoney(used(), run(), prices(BIG, NEAR)).money).toEqual({
       ...{ currency: 'USD', date: '2026-11-01', source: 'a list' },
       gateway: {
@@ -76,14 +76,14 @@ describe('money', () => {
   it.each<[string, Prices | undefined, object]>([
     ['without a price file', undefined, {}],
     ['where the file does not name the model', prices(NEAR), {}],
-    ['where it does not name the model of embeddings, which were asked', prices(BIG), {}],
-    ['for another model of the name', prices({ ...BIG, name: 'bigger' }, NEAR), {}],
-    ['where nothing was given', prices(BIG, NEAR), { gateway: undefined }],
-  ])('is not shown %s', (_, file, more) => {
+    ['where the file does not name the embedding model, which was called', prices(BIG), {}],
+    ['where the file names only a similar model', prices({ ...BIG, name: 'bigger' }, NEAR), {}],
+    ['where the run had no gateway', prices(BIG, NEAR), { gateway: undefined }],
+  ])('adds no amounts %s', (_, file, more) => {
     expect(withMoney(used(), run(more), file).money).toBeUndefined();
   });
 
-  it('of the model that chooses is apart', () => {
+  it('prices the model that acts separately from the gateway', () => {
     const actor = { answers: 4, input_tokens: 3, output_tokens: 1, errors: 0, memory: { sufficient: 4, measured: 4 } };
     const card = { ...used(), gateway: undefined, actor };
     const priced = withMoney(card, run({ gateway: undefined, model: { name: 'big' } }), prices(BIG));

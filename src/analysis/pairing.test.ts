@@ -14,8 +14,8 @@ const outcomes = (shares: readonly (Share | undefined)[], clusterOf = (at: numbe
     failure_modes: [],
   }));
 
-describe('two systems by what is so many of so many', () => {
-  it('differ by their sums, and by clusters of whole trials', () => {
+describe('pairOutcomes', () => {
+  it('takes the difference of the sums of shares, and its p-value by clusters', () => {
     const a = outcomes([
       [3, 5],
       [10, 10],
@@ -28,24 +28,24 @@ describe('two systems by what is so many of so many', () => {
       [4, 10],
       [0, 1],
     ]);
-    // All four clusters point one way: 2 of 16 sign patterns lie as far out.
+    // All four clusters favour one side: 2 of 16 sign patterns are as extreme.
     const ahead = { graded: true, delta: (21 - 9) / 26, pClustered: 2 / 16, onlyA: 4, onlyB: 0 };
     expect(pairOutcomes(a, b, 'm')).toMatchObject(ahead);
     expect(pairOutcomes(b, a, 'm')).toMatchObject({ ...ahead, delta: -ahead.delta, onlyA: 0, onlyB: 4 });
   });
 
-  it('are told apart by clusters, not by tasks', () => {
+  it('tests clusters, not tasks', () => {
     const [a, b] = [1, 0].map((k) => outcomes(Array(10).fill([k, 2]), () => 'one')) as [Outcome[], Outcome[]];
     expect(pairOutcomes(a, b, 'm')).toMatchObject({ delta: 0.5, pClustered: 1, onlyA: 10 });
   });
 
-  it('have nothing where a task was not measured', () => {
+  it('omits tasks that either system did not measure', () => {
     const [a, b] = [outcomes([[1, 2], [2, 2], undefined]), outcomes([[0, 2], undefined, undefined])];
     expect(pairOutcomes(a, b, 'm')).toMatchObject({ both: 0, onlyA: 2, onlyB: 0, neither: 0, delta: 3 / 4 });
     expect(pairOutcomes(outcomes([]), outcomes([]), 'm')).toMatchObject({ delta: 0, pClustered: 1 });
   });
 
-  it('come out as where each task is 0 or 1, if a task is one trial', () => {
+  it('gives the shares 0/1 and 1/1 the same result as the values 0 and 1', () => {
     const bits = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom(0, 1)), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(bits, fc.integer({ min: 1, max: 5 }), (pairs, size) => {
@@ -67,12 +67,12 @@ describe('two systems by what is so many of so many', () => {
     ['other tasks', outcomes([1]), outcomes([1, 1])],
     ['another order', outcomes([1, 1]), [...outcomes([1, 1])].reverse()],
     ['other numbers of trials', outcomes([[1, 2]]), outcomes([[1, 3]])],
-  ])('are not compared on %s', (_, a, b) => {
+  ])('throws for %s', (_, a, b) => {
     expect(() => pairOutcomes(a, b, 'm')).toThrow(RangeError);
   });
 
   it.each([[[0.5, 1]], [[2, 1]], [[-1, 1]], [[1, 300]]] as [Share][])(
-    'are won by nobody where a share is %j',
+    'counts no winner for the invalid share %j',
     (share) => {
       expect(pairOutcomes(outcomes([share]), outcomes([[0, 1]]), 'm')).toMatchObject({ onlyA: 0, onlyB: 0 });
     },

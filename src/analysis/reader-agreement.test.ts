@@ -11,7 +11,7 @@ const statement = (text: string, neutral = false) => ({
   neutral,
 });
 
-/** Statements: the fact, said twice, another fact, and one that states nothing. */
+/** The statements: a fact, the same fact again, another fact, and one without a fact. */
 const question = (pair: string, gold: ReadQuestion['gold'], family = 'gap'): ReadQuestion => ({
   family,
   pair,
@@ -33,7 +33,7 @@ const reader = (name: string, answers: ReaderAnswers['answers']): ReaderAnswers 
 
 const compared = (...files: ReaderAnswers[]) => readerAgreement(QUESTIONS, files);
 
-describe('an answer', () => {
+describe('readerAgreement: right answers', () => {
   const rightOf = (answers: ReaderAnswers['answers']) => compared(reader('a', answers)).readers[0]?.overall.right.k;
 
   it.each([
@@ -47,31 +47,31 @@ describe('an answer', () => {
     ['a fact where nothing answers', { 2: [1] }, 0],
     ['one fact of two', { 3: [1] }, 0],
     ['both facts', { 3: [2, 3] }, 1],
-  ] as const)('that chooses %s', (_what, answers, right) => {
+  ] as const)('grades a reader who chooses %s', (_what, answers, right) => {
     expect(rightOf(answers as unknown as ReaderAnswers['answers'])).toBe(right);
   });
 });
 
-describe('readers', () => {
+describe('readerAgreement', () => {
   const perfect = reader('a', { 1: [1], 2: [], 3: [1, 3] });
   const other = reader('b', { 1: [3], 2: [] });
 
-  it('go together with gold by family, over the questions that they answered', () => {
+  it('compares readers with gold by family, over the questions that they answered', () => {
     const { readers } = compared(perfect, other);
     expect(readers[0]?.overall).toMatchObject({ questions: 3, right: { k: 3, n: 3 }, statements: { kappa: 1, n: 7 } });
     expect(readers[0]?.families.hop2).toMatchObject({ questions: 1, right: { k: 1 } });
-    // Of five statements gold has one alone, and the reader one: (3/5 − 17/25) / (1 − 17/25).
+    // Of five statements gold alone has one and the reader alone another: (3/5 − 17/25) / (1 − 17/25).
     expect(readers[1]?.overall).toMatchObject({ questions: 2, right: { k: 1, n: 2 }, statements: { raw: 0.6 } });
     expect(readers[1]?.overall.statements.kappa).toBeCloseTo(-1 / 4, 12);
   });
 
-  it('go together with each other over what both answered', () => {
+  it('compares readers with each other over the questions that both answered', () => {
     const [both] = compared(perfect, other).between;
     expect(both).toMatchObject({ a: 0, b: 1, overall: { questions: 2, statements: { n: 5, raw: 0.6 } } });
     expect(compared(reader('c', { 3: [] }), other).between).toEqual([]);
   });
 
-  it('have their disagreements listed, with what gold has', () => {
+  it('lists each disagreement with the gold of its question', () => {
     expect(compared(perfect, other).disagreements).toEqual([
       { question: 1, family: 'gap', reader: 1, text: 'What of 1?', chosen: [3], gold: [[1, 2]] },
     ]);
@@ -80,12 +80,12 @@ describe('readers', () => {
   it.each([
     [{ 4: [] }, 'question 4'],
     [{ 1: [5] }, 'statement 5 of question 1'],
-  ])('who answer what is not there are refused: %j', (answers, said) => {
+  ])('rejects an answer to a missing question or with a missing statement: %j', (answers, said) => {
     expect(() => compared(reader('a', answers as unknown as ReaderAnswers['answers']))).toThrow(said);
   });
 });
 
-it('knows a questionnaire by what it shows, and not by its gold', () => {
+it('computes the digest of a questionnaire from what it shows, not from its gold', () => {
   const [first, ...others] = QUESTIONS as [ReadQuestion, ...ReadQuestion[]];
   const digest = questionnaireDigest(QUESTIONS);
   expect(questionnaireDigest([{ ...first, gold: [[2]], family: 'code' }, ...others])).toBe(digest);

@@ -8,7 +8,7 @@ import type { TaskList } from './wins.ts';
 
 const HIGHER = { better: 'higher' } as const;
 
-/** Tasks in clusters of `size`; the first `right` of `n` are held. */
+/** A system that passes the first `right` of `n` tasks, which are in clusters of `size`. */
 function system(slug: string, right: number, { n = 60, size = 1 } = {}): Competitor {
   const indices = Array.from({ length: n }, (_, i) => i);
   const tasks: TaskList = {
@@ -23,7 +23,7 @@ const rangesOf = (...args: Parameters<typeof standings>) =>
   [...standings(...args).ranges].map(([slug, { best, worst }]) => `${slug} ${best}-${worst}`);
 
 describe('standings', () => {
-  it('separates what differs and joins what does not', () => {
+  it('separates systems that differ, and joins the ranges of those that do not', () => {
     expect(rangesOf([system('low', 10), system('high', 50), system('close', 49)], HIGHER)).toEqual([
       'low 3-3',
       'high 1-2',
@@ -31,21 +31,21 @@ describe('standings', () => {
     ]);
   });
 
-  it('goes by the direction of the metric', () => {
+  it('ranks by the direction of the metric', () => {
     expect(rangesOf([system('few', 5), system('many', 50)], { better: 'lower' })).toEqual(['few 1-1', 'many 2-2']);
   });
 
-  it('counts templates, not tasks', () => {
+  it('counts clusters, not tasks', () => {
     const size = 20;
     expect(rangesOf([system('a', 20, { size }), system('b', 60, { size })], HIGHER)).toEqual(['a 1-2', 'b 1-2']);
   });
 
-  it('takes scores between 0 and 1, as several runs of one task leave', () => {
+  it('accepts scores between 0 and 1, which the mean of several runs gives', () => {
     const thirds = { ...system('a', 60), scores: new Float64Array(60).fill(2 / 3) };
     expect(rangesOf([thirds, system('b', 0)], HIGHER)).toEqual(['a 1-1', 'b 2-2']);
   });
 
-  it('gives equal scores one place, so that copies of any entry change nobody’s range', () => {
+  it('gives equal scores one place, so that copies of entries change no range', () => {
     const scores = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 30, maxLength: 30 });
     const boards = fc.array(fc.tuple(scores, fc.integer({ min: 0, max: 3 })), { minLength: 2, maxLength: 6 });
     const { tasks } = system('', 0, { n: 30, size: 2 });
@@ -61,7 +61,7 @@ describe('standings', () => {
         });
         const [alone, crowded] = [standings(entries, HIGHER), standings([...copies, ...entries], HIGHER)];
         expect(crowded.places).toBe(alone.places);
-        /** The range, with the slugs of those that it is better than in place of their groups' numbers. */
+        /** The range, with slugs in place of the numbers of groups in `beats`. */
         const told = ({ ranges, groups }: ReturnType<typeof standings>, slug: string) => {
           const range = ranges.get(slug);
           const beaten = entries.map((one) => one.slug).filter((one) => range?.beats.includes(groups.get(one) ?? -1));
@@ -76,7 +76,7 @@ describe('standings', () => {
     );
   });
 
-  it('ranks only what beats the floor, among itself', () => {
+  it('ranks only the systems that beat the floor', () => {
     const floor = { ...system('control', 30), name: 'control', value: 0.5 };
     const systems = [system('far', 60), system('level', 30), system('hardly', 32), system('below', 3)];
     expect(rangesOf(systems, HIGHER, floor)).toEqual(['far 1-1']);
@@ -85,7 +85,7 @@ describe('standings', () => {
     expect(rangesOf([], HIGHER, floor)).toEqual([]);
   });
 
-  it('names both entries when their tasks differ', () => {
+  it('names both entries if their tasks differ', () => {
     const call = () => standings([system('one', 3), system('two', 3, { n: 59 })], HIGHER);
     expect(call).toThrow(Fault);
     expect(call).toThrow(/one and two/);
@@ -93,14 +93,13 @@ describe('standings', () => {
   });
 });
 
-/** The eight systems of the board on CIB's public tasks. */
-describe('a board of 1,000 copies and near copies of the eight real systems', () => {
+describe('standings of the board’s eight systems on CIB and 992 copies and near copies', () => {
   const real = REAL_SYSTEMS.map(competitorOf);
   const next = randomWords(7);
   const crowd = Array.from({ length: 992 }, (_, i): Competitor => {
     const { tasks, scores } = real[i % real.length] as Competitor;
     const copy = scores.slice();
-    // A third are exact; the others differ in up to three tasks.
+    // A third are exact copies; the others differ in up to three tasks.
     for (let k = 0; k < (i % 3 === 0 ? 0 : 1 + (i % 3)); k += 1) {
       const task = next() % copy.length;
       copy[task] = 1 - (copy[task] ?? 0);
@@ -108,7 +107,7 @@ describe('a board of 1,000 copies and near copies of the eight real systems', ()
     return { slug: `crowd-${i}`, tasks, scores: copy };
   });
 
-  it('keeps scoped and the others apart', () => {
+  it('rank scoped above all other systems', () => {
     const { ranges, places } = standings([...real, ...crowd], HIGHER);
     expect(places).toBeGreaterThan(400);
     const scoped = ranges.get('scoped');
@@ -119,7 +118,7 @@ describe('a board of 1,000 copies and near copies of the eight real systems', ()
     }
   });
 
-  it('leaves a rank only to what beats the layout of CIB’s tasks', () => {
+  it('rank only scoped if the floor is the control that knows the layout of CIB’s tasks', () => {
     const { ranges } = standings([...real, ...crowd], HIGHER, competitorOf('control-layout-only'));
     expect(ranges.has('scoped')).toBe(true);
     for (const slug of REAL_SYSTEMS.slice(1)) expect(ranges.has(slug)).toBe(false);

@@ -36,8 +36,8 @@ const sums = (clusters: readonly (readonly [n: number, y: number, x: number])[])
   clusters: clusters.map(([n, y, x]) => ({ n, y, x })),
 });
 
-describe('what outcomes come to', () => {
-  it.each(SUITE_IDS)('has no clustered interval without width, in %s', async (suite) => {
+describe('summarise and estimate', () => {
+  it.each(SUITE_IDS)('give every clustered interval a width above 0, in %s', async (suite) => {
     let seen = 0;
     for (const slug of REAL) {
       const { overall, families, arms = {}, slices = {} } = (await summaryOf(slug, suite))?.summary ?? {};
@@ -54,19 +54,19 @@ describe('what outcomes come to', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  it('takes a bounded mean for a proportion, which leaves it a width, and a mean of tokens for what it is', () => {
+  it('treat a mean of fractions as a proportion, and a mean of tokens not', () => {
     const alike = sums(Array.from({ length: 15 }, () => [1, 1, 1] as const));
     expect(estimate({ kind: 'mean', unit: 'fraction' }, alike).ci95_clustered?.[0]).toBeCloseTo(0.796, 3);
     expect(estimate({ kind: 'mean', unit: 'tokens' }, alike).ci95_clustered).toBeUndefined();
-    // Tenths, whose sum is above the sum of their denominators by rounding alone.
+    // Tenths, whose sum exceeds the sum of their denominators by rounding alone.
     const rounded = sums(Array.from({ length: 9 }, () => [10, [...'0123456789'].reduce((y) => y + 0.1, 0) + 1e-15, 1]));
     expect(estimate({ kind: 'ratio', unit: 'fraction' }, rounded).ci95_clustered?.[1]).toBe(1);
-    // What leaves [0, 1] is no proportion.
+    // A mean of values outside [0, 1] is no proportion.
     const outside = sums(Array.from({ length: 9 }, (_, i) => [1, i % 2 === 0 ? 2 : -1, 1] as const));
     expect(estimate({ kind: 'mean', unit: 'fraction' }, outside).ci95_clustered?.[1]).toBeGreaterThan(1);
   });
 
-  it('marks what rests on too few templates, and the scorecard says so once', async () => {
+  it('mark estimates from too few clusters, which the scorecard mentions once', async () => {
     const found = await summaryOf('mem0', 'context-decay');
     expect(found).toBeDefined();
     if (found === undefined) return;

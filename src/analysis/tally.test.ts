@@ -26,8 +26,8 @@ function summaryOf(...outcomes: readonly Outcome[]) {
 
 const NONE = { passed: 0, measured: 0, not_measured: 0, errored: 0 };
 
-describe('the verdicts of items', () => {
-  it('are those of the tasks, where a task is one question', () => {
+describe('Tally: items', () => {
+  it('counts the verdicts of tasks without items', () => {
     const found = summaryOf(
       outcome('a', 'passed', 1),
       outcome('b', 'failed', 0),
@@ -43,7 +43,7 @@ describe('the verdicts of items', () => {
     });
   });
 
-  it('count by the item, in its family and slices and those of the task, a task once', () => {
+  it('counts each item in its slices and in the family and slices of its task, and each task once', () => {
     const found = summaryOf(
       outcome(
         'a',
@@ -72,10 +72,10 @@ describe('the verdicts of items', () => {
   });
 });
 
-describe('the pairs of items', () => {
+describe('Tally: pairs', () => {
   const half = (pair: string, verdict: Verdict, family = 'recall'): Item => ({ family, pair, verdict });
 
-  it('are passed where all of their items are, and count in their family, in that of the task and over all tasks', () => {
+  it('counts a pair as passed if all its items are, in its family, in that of the task and overall', () => {
     const found = summaryOf(
       outcome('a', 'failed', 0, [
         half('p1', 'passed'),
@@ -97,13 +97,13 @@ describe('the pairs of items', () => {
     });
   });
 
-  it('are absent where no item has one', () => {
+  it('omits pairs if no item has one', () => {
     const found = summaryOf(outcome('a', 'passed', 1, [{ verdict: 'passed' }]));
     expect(found.overall).not.toHaveProperty('pairs');
   });
 });
 
-describe('the values of items', () => {
+describe('Tally: values', () => {
   const items: Item[] = [
     { family: 'recall', verdict: 'passed', values: { right: 1 } },
     { family: 'recall', verdict: 'passed', values: { right: 1 } },
@@ -113,7 +113,7 @@ describe('the values of items', () => {
   const { overall, families } = summaryOf(outcome('a', 'failed', [3, 4], items), outcome('b', 'passed', 1));
   const right = (k: number, n: number) => expect.objectContaining({ k, n });
 
-  it('count in families that are not the task’s; the task’s own hold their sum, over all tasks too', () => {
+  it('adds the values of items to their families, and their sum to the task’s family and to overall', () => {
     expect(families.recall).toMatchObject({ n: 1, items: { passed: 2, measured: 2 }, metrics: { right: right(2, 2) } });
     expect(families.update).toMatchObject({ n: 1, items: { passed: 0, measured: 1 }, metrics: { right: right(0, 1) } });
     expect(families.worlds).toMatchObject({ n: 2, items: { passed: 4, measured: 5 }, metrics: { right: right(4, 5) } });

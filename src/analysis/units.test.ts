@@ -6,7 +6,7 @@ import type { SuiteDescription } from '../suite/description.ts';
 import { comparePairs } from './comparison.ts';
 import { unitsOf } from './units.ts';
 
-/** A task of two pairs, `p1` of the first family and `p2` of the second; `verdicts` has a letter a question, `x` where it failed. */
+/** A task of two pairs, `p1` of the first family and `p2` of the second; `verdicts` has a letter an item: `x` failed, `?` errored. */
 const outcome = (id: string, family: string, verdicts: string): Outcome => {
   const items = [...verdicts].map(
     (mark, i): Item => ({
@@ -34,8 +34,8 @@ const description = {
 const A = [outcome('a', 'short', 'ooox'), outcome('b', 'long', 'oooo'), outcome('c', 'long', 'ooox')];
 const B = [outcome('a', 'short', 'oxoo'), outcome('b', 'long', 'oxox'), outcome('c', 'long', '?oxx')];
 
-describe('the pairs of two runs', () => {
-  it('are compared each, with tasks as clusters, in their own families and in those of their tasks', () => {
+describe('comparePairs, comparisonText and changes', () => {
+  it('compare pairs with tasks as clusters, in the families of the pairs and of their tasks', () => {
     const { overall, families } = comparePairs(
       unitsOf(A),
       unitsOf(B),
@@ -51,7 +51,7 @@ describe('the pairs of two runs', () => {
     ]);
   });
 
-  it('are counted on the terminal, lengths after all of them', () => {
+  it('print the families, then all pairs, then the lengths', () => {
     const system = { name: 'it', version: '1' };
     const plain = (text: string) => text;
     const compared = comparePairs(
@@ -70,7 +70,7 @@ describe('the pairs of two runs', () => {
     expect(text).toContain('Only A (4): a p1, b p1, b p2, c p1');
   });
 
-  it('change one by one, and say why the one that failed did', () => {
+  it('list each pair whose verdict changed, with its failure modes if it failed', () => {
     const { failed, passed } = changes(A, B);
     expect(failed.map(({ id, failure_modes }) => [id, failure_modes])).toEqual([
       ['a p1', ['stale']],
