@@ -9,17 +9,17 @@ import { keepControls, recallControls } from './cached-controls.ts';
 
 const RESULT = [{ name: 'null', metric: 'm', value: 0, min: 0, max: 0.1, held: true }];
 
-/** The same suite to all but this process, which has not run its controls. */
+/** A copy of the suite, whose controls this process has not run. */
 const fresh = (suite: Suite): Suite => ({ ...suite, score: (...task) => suite.score(...task) });
 
-it('takes what a build by the same code noted of each suite, and nothing that other code did', async () => {
+it('restores the results that a build by the same code kept, and none of other code', async () => {
   const cache = { folder: temporaryFolder(), harness: 'a' };
   expect(await recallControls(nodeFiles, cache, [cib, writ])).toBe(false);
   const [before, other] = [fresh(cib), fresh(writ)];
   noteControls(before, [{ key: 'some tasks', came: RESULT }]);
   noteControls(other, [{ key: 'others', came: RESULT }]);
   await keepControls(nodeFiles, cache, [before]);
-  // A build of one suite leaves the note of another.
+  // A build of another suite keeps the results of the first.
   await keepControls(nodeFiles, cache, [other]);
 
   const later = fresh(cib);
