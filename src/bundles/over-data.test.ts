@@ -10,11 +10,11 @@ import { nodeFiles } from '../system/files.ts';
 import { dataFacts, type RunOnData } from './data-facts.ts';
 import { verify } from './verify/verify.ts';
 
-/** Little more than the least that another thread is started for. */
+/** Just above the number of tasks from which another thread is started. */
 const TASKS = 1_800;
 const NONCE = '5b'.repeat(32);
 
-/** A thread that answers, or that ends before it does. */
+/** A thread that answers, or that fails before it answers. */
 function thread(ends = false) {
   const asked: RunOnData[] = [];
   const helpers: Helpers = {
@@ -32,7 +32,7 @@ function thread(ends = false) {
   return { helpers, asked };
 }
 
-/** What a verification comes to, or the fault that ends it. */
+/** The result of a verification, or the error that it throws. */
 const verified = (bundle: Bundle, helpers?: Helpers) =>
   verify(nodeFiles, { folder: 'b', data: {}, bundle: memoryFiles(bundle), helpers }).catch((thrown: unknown) => thrown);
 
@@ -109,18 +109,21 @@ const CHANGED: Readonly<Record<string, () => Bundle>> = {
   'a shard that cannot be': () => inManifest(/"shard":null/, '"shard":{"count":2,"index":3}'),
 };
 
-describe('a bundle on much data is judged with another thread as without one:', () => {
-  it.each(Object.keys(CHANGED))('%s', async (change) => {
-    const bundle = CHANGED[change]?.() as Bundle;
-    const { helpers, asked } = thread();
-    const alone = await verified(bundle);
-    expect(await verified(bundle, helpers)).toStrictEqual(alone);
-    expect(asked).toHaveLength(1);
-    expect(alone).toMatchObject(change === 'nothing' ? { valid: true } : {});
-    if (change !== 'nothing') expect(alone).not.toMatchObject({ valid: true });
-  });
+describe('verify of a bundle with many tasks', () => {
+  it.each(Object.keys(CHANGED))(
+    'gives the same result with another thread as without it; changed: %s',
+    async (change) => {
+      const bundle = CHANGED[change]?.() as Bundle;
+      const { helpers, asked } = thread();
+      const alone = await verified(bundle);
+      expect(await verified(bundle, helpers)).toStrictEqual(alone);
+      expect(asked).toHaveLength(1);
+      expect(alone).toMatchObject(change === 'nothing' ? { valid: true } : {});
+      if (change !== 'nothing') expect(alone).not.toMatchObject({ valid: true });
+    },
+  );
 
-  it('also where that thread ends before it answers', async () => {
+  it('gives the same result if that thread fails before it answers', async () => {
     const bundle = withLines((lines) => lines.toSpliced(900, 1));
     const { helpers, asked } = thread(true);
     expect(await verified(genuine, helpers)).toStrictEqual(await verified(genuine));
@@ -129,14 +132,14 @@ describe('a bundle on much data is judged with another thread as without one:', 
   });
 });
 
-describe('shards of a run on much data', () => {
+describe('merge of shards with many tasks', () => {
   const folders = [1, 2].map((index) => `${folder}/${index}`);
 
   beforeAll(async () => {
     for (const [at, out] of folders.entries()) await run(out, '--shard', `${at + 1}/2`);
   });
 
-  it.each([false, true])('are merged to the bytes of the uncut run; the thread ended: %s', async (ends) => {
+  it.each([false, true])('writes the same bytes as a run without shards; the thread fails: %s', async (ends) => {
     const { helpers, asked } = thread(ends);
     const out = `${folder}/merged-${ends}`;
     await merge(nodeFiles, { folders, out, dataset: {}, helpers });
@@ -146,7 +149,7 @@ describe('shards of a run on much data', () => {
       expect(decode(merged.get(name)) === decode(genuine.get(name)), name).toBe(true);
   });
 
-  it('are refused with the same words, and leave nothing behind', async () => {
+  it('throws the same error with another thread as without it, and leaves no files', async () => {
     const words = async (changed: string, helpers?: Helpers) => {
       const out = `${folder}/refused`;
       const thrown: unknown = await merge(nodeFiles, {

@@ -16,14 +16,14 @@ const SCENARIO = {
 };
 const text = (change: object = {}): string => JSON.stringify({ ...SCENARIO, ...change });
 
-/** From a folder of these files, or from one of them. */
+/** Reads the dataset from a folder with these files, or from one of them. */
 async function read(files: Record<string, string>, path = 'b') {
   const bytes = new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
   return readDataset(memoryFiles(bytes), path, WritTaskSchema);
 }
 
-describe('scenarios', () => {
-  it('are read from the .json files of a folder by their names, and from the lines of a file', async () => {
+describe('readDataset', () => {
+  it('reads the .json files of a folder in the order of their names, and the lines of a .jsonl file', async () => {
     const { tasks } = await read({ 'b.json': text({ scenario_id: 'two' }), 'a.json': text(), 'notes.txt': '' });
     expect(tasks.map(({ id, family }) => [id, family])).toEqual([
       ['one', 'of-another-kind'],
@@ -33,7 +33,7 @@ describe('scenarios', () => {
     expect(lines.tasks).toEqual(tasks);
   });
 
-  it('of a folder have a digest of names and bytes', async () => {
+  it('computes the digest of a folder from the names and bytes of its .json files', async () => {
     const digests = await Promise.all([
       read({ 'a.json': text() }),
       read({ 'b.json': text() }),
@@ -45,7 +45,7 @@ describe('scenarios', () => {
     expect(beside).toBe(first);
   });
 
-  it('keep names and members that are not known here', async () => {
+  it('keeps unknown names and members', async () => {
     const { tasks } = await read({ 'a.json': text({ mood: 'grey' }) });
     expect(tasks).toEqual([{ ...SCENARIO, mood: 'grey', id: 'one', family: 'of-another-kind' }]);
   });
@@ -57,7 +57,7 @@ describe('scenarios', () => {
     [{ ground_truth: { value_history: [] } }, 'b/a.jsonl:2: $.ground_truth.current_value: '],
     [{ failure_modes: 'boredom' }, 'b/a.jsonl:2: $.failure_modes: '],
     [{ interference: [{ type: 7 }] }, 'b/a.jsonl:2: $.interference[0].type: '],
-  ])('are refused where a type is wrong: %j', async (change, message) => {
+  ])('rejects a member of the wrong type: %j', async (change, message) => {
     const lines = `${text()}\n${text({ scenario_id: 'two', ...change })}`;
     await expect(read({ 'a.jsonl': lines }, 'b/a.jsonl')).rejects.toThrow(message);
   });
@@ -68,15 +68,15 @@ describe('scenarios', () => {
     [{ 'a.json': '{"a":1,"a":2}' }, 'b', 'b/a.json: $.a occurs twice'],
     [{ 'a.jsonl': `${text()}\n${text()}` }, 'b/a.jsonl', 'b/a.jsonl:2: task one is already in b/a.jsonl:1'],
     [{ 'a.json': text(), 'c.json': text() }, 'b', 'b/c.json: task one is already in b/a.json'],
-  ])('are refused as a file: %j', async (files, path, message) => {
+  ])('rejects files without tasks, with a duplicate key or with a duplicate task: %j', async (files, path, message) => {
     await expect(read(files, path)).rejects.toThrow(message);
   });
 });
 
 const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
 
-describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0', () => {
-  it('load as they are, and nothing of them is lost', async () => {
+describe.skipIf(!existsSync(folder))('readDataset on the published WRIT scenarios of version 0.2.0', () => {
+  it('reads every scenario unchanged', async () => {
     const names = readdirSync(folder).sort();
     const { tasks } = await readDataset(memoryFiles(readFolder(folder)), 'b', WritTaskSchema);
     expect(tasks).toHaveLength(31);

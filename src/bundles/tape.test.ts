@@ -33,7 +33,7 @@ async function read() {
   return all;
 }
 
-it('stores a prompt that comes again once, and reads what it packed', async () => {
+it('stores a repeated prompt once, and reads the same exchanges from the packed tape', async () => {
   writeFileSync(`${folder}/exchanges.jsonl`, text);
   const plain = await digestTape(nodeFiles, folder);
   const bytes = await packedTape(nodeFiles, folder);
@@ -45,18 +45,22 @@ it('stores a prompt that comes again once, and reads what it packed', async () =
 });
 
 it.each<[string, () => Uint8Array, string]>([
-  ['bytes that are no stream', () => Buffer.from('exchanges'), 'bundle.exchange'],
+  ['bytes that are not a Brotli stream', () => Buffer.from('exchanges'), 'bundle.exchange'],
   ['the beginning of a stream', () => brotliCompressSync(text).subarray(0, 40), 'bundle.exchange'],
-  ['more behind the stream', () => Buffer.concat([brotliCompressSync(text), Buffer.from('x')]), 'bundle.exchange'],
+  ['bytes after the stream', () => Buffer.concat([brotliCompressSync(text), Buffer.from('x')]), 'bundle.exchange'],
   ['a second stream', () => Buffer.concat([brotliCompressSync(text), brotliCompressSync(text)]), 'bundle.exchange'],
-  ['kilobytes that become gigabytes', () => brotliCompressSync(Buffer.alloc(257 * 1_048_576), FAST), 'bundle.size'],
-  ['a line that is no exchange', () => brotliCompressSync('{}\n'), 'json.schema'],
-])('refuses %s [E2]', async (_, bytes, code) => {
+  [
+    'a small stream that unpacks to 257 MiB',
+    () => brotliCompressSync(Buffer.alloc(257 * 1_048_576), FAST),
+    'bundle.size',
+  ],
+  ['a line that is not an exchange', () => brotliCompressSync('{}\n'), 'json.schema'],
+])('rejects %s [E2]', async (_, bytes, code) => {
   packed(bytes());
   await expect(digestTape(nodeFiles, folder).then(read)).rejects.toMatchObject({ code });
 });
 
-it('refuses a tape that is there twice', async () => {
+it('rejects a folder with both a plain and a packed tape', async () => {
   packed(brotliCompressSync(text));
   writeFileSync(`${folder}/exchanges.jsonl`, text);
   await expect(read()).rejects.toMatchObject({ code: 'bundle.duplicate' });
