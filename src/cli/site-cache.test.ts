@@ -10,12 +10,12 @@ function folders(...names: string[]) {
   return { files: files as unknown as Files, removed };
 }
 
-describe('the cache of `cib site`', () => {
+describe('siteCache', () => {
   const { files } = folders();
   const of = (env: Record<string, string>, cache?: string | false) =>
     siteCache(files, env, HARNESS, { out: '/board/site', cache });
 
-  it('is a folder of the user’s own for each site, and never beside the site', async () => {
+  it('returns a folder in the user’s cache folder, a different one for each site', async () => {
     const { folder = '' } = (await of({ HOME: '/home/me' })) ?? {};
     expect(folder).toMatch(/^\/home\/me\/\.cache\/context-integrity\/site\/[0-9a-f]{16}\/abcdef0123456789$/);
     expect(await of({ HOME: '/home/me', XDG_CACHE_HOME: '/caches' })).toMatchObject({
@@ -25,18 +25,18 @@ describe('the cache of `cib site`', () => {
     expect(other?.folder).not.toBe(folder);
   });
 
-  it('is none in CI, without a home, or where none is wanted', async () => {
+  it('returns undefined in CI, without an absolute home folder, or if no cache is wanted', async () => {
     expect(await of({ HOME: '/home/me', CI: 'true' })).toBeUndefined();
     expect(await of({ HOME: 'relative', XDG_CACHE_HOME: 'caches' })).toBe(undefined);
     expect(await of({})).toBeUndefined();
     expect(await of({ HOME: '/home/me' }, false)).toBeUndefined();
   });
 
-  it('is the folder that is given, also in CI', async () => {
+  it('returns the given folder, also in CI', async () => {
     expect(await of({ HOME: '/home/me', CI: 'true' }, '/own')).toEqual({ folder: '/own', harness: HARNESS.sha256 });
   });
 
-  it('keeps nothing that other code noted', async () => {
+  it('removes the caches that other versions of the code made', async () => {
     const { files, removed } = folders('abcdef0123456789', '0000000000000000');
     const found = await siteCache(files, { HOME: '/home/me' }, HARNESS, { out: '/board/site' });
     expect(removed).toEqual([found?.folder.replace('abcdef0123456789', '0000000000000000')]);
