@@ -5,11 +5,11 @@ import { Fault, isEvidenceFault, unlessEvidenceFault } from './fault.ts';
 
 const ALL = Object.keys(CODES) as Code[];
 
-/** What the gateway returns to an adapter. */
+/** Codes of the connection to the gateway; the gateway returns all its other codes to the adapter. */
 const OF_THE_WAY: readonly Code[] = ['gateway.listen', 'gateway.unsupported', 'gateway.sidecar'];
 const RETURNED = ALL.filter((code) => family(code) === 'gateway.' && !OF_THE_WAY.includes(code)).sort();
 
-/** The codes of which something is so, families of them by their first word. */
+/** The codes that `holds` accepts, with `family.*` in place of all codes of a family. */
 function codesWith(holds: (facts: CodeFacts) => boolean): string[] {
   return shortened(ALL.filter((code) => holds(CODES[code])));
 }
@@ -26,19 +26,19 @@ function shortened(codes: readonly Code[]): string[] {
   return [...new Set(codes.map((code) => (whole(code) ? `${family(code)}*` : code)))].sort();
 }
 
-describe('the table of codes', () => {
+describe('CODES', () => {
   it.each<[string, (facts: CodeFacts) => boolean, string[]]>([
     [
       'ends the whole build of a board',
       ({ withholds }) => withholds === false,
       ['file.unreadable', 'file.unwritable', 'git.missing', 'out.*'],
     ],
-    ['is in what was submitted', ({ withholds }) => withholds === 'submission', ['entry.invalid']],
+    ['is in the submission', ({ withholds }) => withholds === 'submission', ['entry.invalid']],
     ['is in the board’s record', ({ withholds }) => withholds === 'record', ['receipt.invalid']],
-    ['is of another version of a suite', ({ withholds }) => withholds === 'version', ['suite.version']],
-    ['is data that the board does not have', ({ withholds }) => withholds === 'data', ['dataset.*']],
+    ['is in another version of a suite', ({ withholds }) => withholds === 'version', ['suite.version']],
+    ['is in data that the board does not have', ({ withholds }) => withholds === 'data', ['dataset.*']],
     [
-      'is evidence that does not verify',
+      'is in evidence that does not verify',
       ({ withholds }) => withholds === 'evidence',
       ['bundle.*', 'heldout.*', 'json.*', 'suite.unknown'],
     ],
@@ -51,7 +51,7 @@ describe('the table of codes', () => {
       ].sort(),
     ],
     [
-      'can follow from ending a run',
+      'can result from ending a run',
       ({ followsStop }) => followsStop === true,
       ['adapter.*', 'build.failed', 'engine.missing', 'gateway.sidecar', 'image.*', 'protocol.*'],
     ],
@@ -85,13 +85,13 @@ describe('the table of codes', () => {
         'suite.version',
       ],
     ],
-    ['is evidence that is not there', ({ evidence }) => evidence === 'missing', ['bundle.incomplete', 'file.missing']],
+    ['is missing evidence', ({ evidence }) => evidence === 'missing', ['bundle.incomplete', 'file.missing']],
     [
-      'keeps evidence from being checked',
+      'prevents a check of evidence',
       ({ evidence }) => evidence === 'uncheckable',
       ['dataset.*', 'heldout.*', 'suite.unknown'],
     ],
-  ])('has which fault %s', (_what, holds, expected) => {
+  ])('lists the codes of a fault that %s', (_what, holds, expected) => {
     expect(codesWith(holds)).toEqual(expected);
   });
 
@@ -105,8 +105,8 @@ describe('the table of codes', () => {
   });
 });
 
-describe('a fault of evidence', () => {
-  it('is told from others by its code', () => {
+describe('isEvidenceFault and unlessEvidenceFault', () => {
+  it('isEvidenceFault returns true for a fault whose code has one of the given kinds', () => {
     const broken = new Fault('json.syntax', 'x');
     expect(isEvidenceFault(broken)).toBe(true);
     expect(isEvidenceFault(broken, 'malformed', 'missing')).toBe(true);
@@ -118,7 +118,7 @@ describe('a fault of evidence', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  it('gives undefined, and any other fault is thrown', async () => {
+  it('unlessEvidenceFault returns undefined for such a fault, and throws any other', async () => {
     const failing = (code: Code) => Promise.reject<number>(new Fault(code, 'x'));
     expect(await unlessEvidenceFault(Promise.resolve(1))).toBe(1);
     expect(await unlessEvidenceFault(failing('dataset.needed'))).toBeUndefined();
@@ -127,7 +127,7 @@ describe('a fault of evidence', () => {
   });
 });
 
-it('no source file decides by a part of a code', () => {
+it('no source file compares a part of a code', () => {
   const parsed = globSync('src/**/!(*.test).ts').filter((path) =>
     /\.test\(\w*\.?code\)|code\??\.(?:startsWith|match|split|slice)\(/.test(readFileSync(path, 'utf8')),
   );
