@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, canonicalPieces } from './canonical.ts';
 
 describe('canonical', () => {
-  it('says the same value in one way, whatever the order of its members', () => {
+  it('returns the same text for any order of members', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ noUnicodeString: false })), (json) => {
         const turned = Object.fromEntries(Object.entries(json).reverse());
@@ -15,10 +15,10 @@ describe('canonical', () => {
     );
   });
 
-  it('says the value and nothing beside it: it parses to the same, and has no space outside strings', () => {
+  it('returns JSON of the same value, without white space outside strings', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (json) => {
-        // What JSON itself does not tell apart: -0 and 0.
+        // JSON does not distinguish -0 from 0.
         const value = JSON.parse(JSON.stringify(json));
         fc.pre(isWellFormed(value));
         const text = canonical(value);
@@ -34,7 +34,7 @@ describe('canonical', () => {
     );
   });
 
-  it('is what the library of the RFC’s author says, whatever the names', () => {
+  it('returns the same text as the library of the RFC’s author, for any names', () => {
     const name = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.nat().map(String),
@@ -65,11 +65,11 @@ describe('canonical', () => {
       expect(canonical(value)).toBe(canonicalize(value));
   });
 
-  it('leaves out members that are undefined', () => {
+  it('omits undefined members', () => {
     expect(canonical({ b: undefined, a: [1, { d: 2, c: undefined }] })).toBe('{"a":[1,{"d":2}]}');
   });
 
-  it('refuses what has no JSON form', () => {
+  it('throws for a value without a JSON form', () => {
     for (const value of [undefined, Number.NaN, { a: Infinity }, ['\ud800'], { '\udfff': 1 }, { b: ['a\udc00'], a: 1 }])
       expect(() => canonical(value)).toThrow();
   });
@@ -79,8 +79,8 @@ function isWellFormed(value: unknown): boolean {
   return JSON.stringify(value).isWellFormed() && !/\\ud[89a-f]/.test(JSON.stringify(value));
 }
 
-describe('canonical pieces', () => {
-  it('make up the canonical text', () => {
+describe('canonicalPieces', () => {
+  it('yields pieces that join to the canonical text', () => {
     const object = fc.dictionary(
       fc.string({ unit: 'grapheme' }),
       fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.constant(undefined)),
@@ -92,7 +92,7 @@ describe('canonical pieces', () => {
     );
   });
 
-  it('of a long list are no longer than its elements need', () => {
+  it('limits the length of each piece of a long list', () => {
     const value = { long: Array.from({ length: 300 }, () => 'x'.repeat(1_000)), short: 1 };
     const pieces = [...canonicalPieces(value)];
     expect(pieces.join('')).toBe(canonical(value));

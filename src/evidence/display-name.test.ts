@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenIn, quoted } from './display-name.ts';
 
-describe('a display name', () => {
+describe('hiddenIn and quoted', () => {
   it.each([
     ['a control character', 'Mem\u0007', /control character \(U\+0007\)/],
     ['a line feed', 'Mem\nry', /control character \(U\+000A\)/],
@@ -10,7 +10,7 @@ describe('a display name', () => {
     ['a byte-order mark', 'Mem\ufeffry', /invisible character \(U\+FEFF\)/],
     ['a tag character', 'Mem\u{e0041}ry', /invisible character \(U\+E0041\)/],
     ['a Hangul filler', 'Mem\u3164ry', /invisible character \(U\+3164\)/],
-    ['right-to-left text by force', 'Mem\u202ery', /direction of text \(U\+202E\)/],
+    ['a right-to-left override', 'Mem\u202ery', /direction of text \(U\+202E\)/],
     ['an isolate', 'Mem\u2066ry', /direction of text \(U\+2066\)/],
     ['a decomposed letter', 'Me\u0301m', /composed form/],
     ['a no-break space', 'Mem\u00a0ory', /not U\+0020 \(U\+00A0\)/],
@@ -19,7 +19,7 @@ describe('a display name', () => {
     ['a Cyrillic а among Latin letters', 'L\u0430ttice', /mixes Latin and Cyrillic letters/],
     ['a Greek omicron among Latin letters', 'Mem\u03bfry', /mixes Latin and Greek letters/],
     ['a Cherokee letter among Latin ones', '\u13aailgamesh', /mixes Latin and Cherokee letters/],
-  ])('does not hide %s [E9]', (_, name, says) => expect(hiddenIn(name)).toMatch(says));
+  ])('hiddenIn reports %s [E9]', (_, name, says) => expect(hiddenIn(name)).toMatch(says));
 
   it.each([
     'Mem0',
@@ -31,14 +31,14 @@ describe('a display name', () => {
     'C++ & co.',
     '<b>',
     '🧠 Brain',
-  ])('may be %s', (name) => expect(hiddenIn(name)).toBeUndefined());
+  ])('hiddenIn accepts %s', (name) => expect(hiddenIn(name)).toBeUndefined());
 
-  it('is honest in any printable ASCII without stray spaces', () => {
+  it('hiddenIn accepts printable ASCII words with single spaces between them', () => {
     const word = fc.stringMatching(/^[!-~]{1,20}$/);
     fc.assert(fc.property(fc.array(word, { minLength: 1 }), (words) => hiddenIn(words.join(' ')) === undefined));
   });
 
-  it('is quoted with what it hides written out', () => {
+  it('quoted writes invisible characters as escapes', () => {
     expect(quoted('Lat\u200bt\u202ei"c\\e')).toBe('"Lat\\u{200b}t\\u{202e}i\\"c\\\\e"');
     expect(quoted('Память 🧠')).toBe('"Память 🧠"');
   });

@@ -18,10 +18,9 @@ const entry = {
 const problems = (change: object) =>
   Entry.safeParse({ ...entry, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('an entry', () => {
-  it.each(['lattice', 'a', 'mem0', 'x.y-z_1', 'console', 'com10', 'auxiliary', 'c.on'])(
-    'may have the slug %s',
-    (slug) => expect(problems({ slug })).toBeUndefined(),
+describe('Entry', () => {
+  it.each(['lattice', 'a', 'mem0', 'x.y-z_1', 'console', 'com10', 'auxiliary', 'c.on'])('accepts the slug %s', (slug) =>
+    expect(problems({ slug })).toBeUndefined(),
   );
 
   it.each([
@@ -41,7 +40,7 @@ describe('an entry', () => {
     'lpt9.log',
     'a'.repeat(65),
     '',
-  ])('may not have the slug %j, nor a bundle in such a folder [E9]', (slug) => {
+  ])('rejects %j as a slug and as the folder of a bundle [E9]', (slug) => {
     expect(problems({ slug })?.[0]).toMatch(/^slug: /);
     expect(problems({ suites: { cib: slug } })?.[0]).toMatch(/^suites\.cib: /);
   });
@@ -52,10 +51,10 @@ describe('an entry', () => {
     ['\u202eLattice', /^name: the name holds a character that changes the direction of text \(U\+202E\)/],
     ['Re\u0301call', /^name: the name is not in composed form/],
     ['Lattice\u0000', /^name: the name holds a control character \(U\+0000\)/],
-  ])('may not be called %j [E9]', (name, says) => expect(problems({ name })).toEqual([expect.stringMatching(says)]));
+  ])('rejects the name %j [E9]', (name, says) => expect(problems({ name })).toEqual([expect.stringMatching(says)]));
 
   it.each(['ref:lexical3', 'cmd:node adapter.ts --fast', 'dir:examples/adapters/python', entry.adapter])(
-    'may run %s',
+    'accepts the adapter %s',
     (adapter) => expect(problems({ adapter })).toBeUndefined(),
   );
 
@@ -68,11 +67,11 @@ describe('an entry', () => {
     `image:-v@sha256:${'0a'.repeat(32)}`,
     `${entry.adapter}\n--privileged`,
     `${entry.adapter}0`,
-  ])('names its image by digest and not as %j [F4]', (adapter) =>
+  ])('rejects an image that is not named by its digest: %j [F4]', (adapter) =>
     expect(problems({ adapter })).toEqual([expect.stringMatching(/^adapter: .*@sha256/)]),
   );
 
-  it.each(['lattice', 'ref:', 'cmd: ', 'exec:rm', ''])('runs in one of the four forms, not as %j', (adapter) =>
+  it.each(['lattice', 'ref:', 'cmd: ', 'exec:rm', ''])('rejects an adapter in none of the four forms: %j', (adapter) =>
     expect(problems({ adapter })).toEqual([expect.stringMatching(/^adapter: ref:NAME/)]),
   );
 });

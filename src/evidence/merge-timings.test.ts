@@ -31,7 +31,7 @@ function timingOf(taken: readonly (readonly [string, number])[], wall: number, e
 }
 
 describe('mergeTimings', () => {
-  it('says of shards what one stopwatch over all calls would have said, and the longest of their times', () => {
+  it('returns the latencies of one histogram over the calls of all shards, and the longest times', () => {
     fc.assert(
       fc.property(fc.array(shard, { minLength: 1, maxLength: 6 }), (shards) => {
         const merged = mergeTimings(shards.map((one) => timingOf(one.calls, one.wall, one.episodes)));

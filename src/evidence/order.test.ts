@@ -6,7 +6,7 @@ import { plan } from './selection.ts';
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
 
 describe('keyedOrder', () => {
-  it('is a permutation, and knows its inverse', () => {
+  it('returns a permutation and its inverse', () => {
     fc.assert(
       fc.property(nonce, fc.integer({ min: 1, max: 700 }), (key, size) => {
         const order = keyedOrder(key, size);
@@ -17,14 +17,14 @@ describe('keyedOrder', () => {
     );
   });
 
-  it('moves most items, and differently for every nonce', () => {
+  it('moves most items, and differs for each nonce', () => {
     const at = (key: string) => Array.from({ length: 250 }, (_, i) => keyedOrder(key, 250).itemAt(i));
     const [a, b] = [at('00'.repeat(16)), at('01'.repeat(16))];
     expect(a.filter((item, i) => item === i).length).toBeLessThan(10);
     expect(a.filter((item, i) => item === b[i]).length).toBeLessThan(10);
   });
 
-  it('serves ten million items', () => {
+  it('accepts ten million items, and throws for a position beyond the last', () => {
     const order = keyedOrder('ff'.repeat(16), 10_000_000);
     for (const position of [0, 1, 9_999_999]) expect(order.positionOf(order.itemAt(position))).toBe(position);
     expect(() => order.itemAt(10_000_000)).toThrow(RangeError);
@@ -32,7 +32,7 @@ describe('keyedOrder', () => {
 });
 
 describe('plan', () => {
-  it('cuts the run into shards that cover every selected task once, and knows whose each is', () => {
+  it('assigns each selected task to exactly one shard, which `dealt` names', () => {
     fc.assert(
       fc.property(
         nonce,

@@ -14,7 +14,7 @@ const episodeOf = (ids: readonly string[]) =>
 const sealed = fc.array(fc.string({ maxLength: 8 }), { maxLength: 12 }).map(episodeOf);
 const hex = (length: number) => fc.string({ unit: fc.constantFrom(...HEX), minLength: length, maxLength: length });
 
-/** Texts in which everything that packing looks at stands side by side: digests, marks, tildes and what is like them. */
+/** Texts of digests, marks, tildes and strings that resemble them, in any order. */
 const texts = sealed.chain((episode) => {
   const known = fc.constantFrom(episode.id, episode.requests, ...episode.sources());
   const mark = fc.oneof(
@@ -30,8 +30,8 @@ const texts = sealed.chain((episode) => {
   return fc.record({ episode: fc.constant(episode), text });
 });
 
-describe('a packed line', () => {
-  it('unpacks to the very text that was packed, whatever it is', () => {
+describe('packLine and unpackLine', () => {
+  it('restore any text exactly', () => {
     fc.assert(
       fc.property(texts, ({ episode, text }) => {
         expect(unpackLine(packLine(text, episode), episode, 'x:1', Number.POSITIVE_INFINITY)).toBe(text);
@@ -40,7 +40,7 @@ describe('a packed line', () => {
     );
   });
 
-  it('of any text is refused by a code, or unpacks', () => {
+  it('unpack any text or throw bundle.packed', () => {
     fc.assert(
       fc.property(texts, ({ episode, text }) => {
         try {
@@ -57,27 +57,27 @@ describe('a packed line', () => {
   });
 });
 
-describe('what follows from nonce and data', () => {
+describe('marks of a packed line', () => {
   const episode = episodeOf(['b', 'a', 'b', 'c']);
   const [b, a, c] = episode.sources();
 
-  it('is named by a mark: sources by the order in which they are first sent', () => {
+  it('replace the ids of an episode, with sources numbered in the order in which they are first sent', () => {
     const line = `{"id":"${episode.id}","replies":["${a}","${c}"],"said":"(${b}) ~1","requests":"${episode.requests}"}`;
     expect(packLine(line, episode)).toBe('{"id":"~i","replies":["~1","~2"],"said":"(~0) ~~1","requests":"~r"}');
   });
 
-  it('of another episode stays as it is', () => {
+  it('do not replace the ids of another episode', () => {
     const other = episodeOf(['d']);
     const line = `"${other.sources()[0]}" "${other.requests}"`;
     expect(packLine(line, episode)).toBe(line);
   });
 
-  it.each(['~3', '~99999999999999999999', '~', '~x', '~I'])('is not %s', (mark) => {
+  it.each(['~3', '~99999999999999999999', '~', '~x', '~I'])('are rejected if unknown: %s', (mark) => {
     const unpack = () => unpackLine(`"${mark}"`, episode, 'f.gz:7', 1_000);
     expect(unpack).toThrow(expect.objectContaining({ code: 'bundle.packed' }));
   });
 
-  it('is bounded: a short line of marks does not become a long one', () => {
+  it('are rejected if they make a short line too long', () => {
     const unpack = () => unpackLine('~r'.repeat(1_000), episode, 'f.gz:7', 10_000);
     expect(unpack).toThrow(expect.objectContaining({ code: 'bundle.size' }));
   });

@@ -7,7 +7,7 @@ import type { Step } from '../protocol/request.ts';
 import { FOREIGN, type Sealed, seal, sealOnce } from './seal.ts';
 
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
-/** Texts are in small letters, so that an id of the dataset could not stand in one by chance. */
+/** Lower-case letters only, so that no text contains an id of the dataset by chance. */
 const words = fc.stringMatching(/^[a-z ]{0,12}$/);
 const datasetId = fc.stringMatching(/^ID[0-9]{1,3}_E[0-9]$/);
 const event = (source_id: string, text: string) =>
@@ -74,12 +74,12 @@ function sourcesOf(reply: Reply): readonly string[] {
   return found;
 }
 
-/** What an adapter reads. */
+/** The steps as the adapter reads them. */
 const sentBy = ({ steps }: Sealed) =>
   steps.map(({ method, params }) => ({ method, params: JSON.parse(params) }) as Step);
 
 describe('seal', () => {
-  it('opens what it closed, whatever the shape of the reply', () => {
+  it('opens every closed reply to the original', () => {
     const replied = episode
       .filter((one) => idsOf(one).length > 0)
       .chain((one) => fc.tuple(fc.constant(one), replyWith(fc.constantFrom(...idsOf(one)))));
@@ -93,7 +93,7 @@ describe('seal', () => {
     );
   });
 
-  it('maps a warning’s source, and no other flag', () => {
+  it('maps the source of a warning, and no other flag', () => {
     const one: Episode = { key: 'TASK', steps: [{ method: 'observe', params: { events: [event('ID1_E1', 'a')] } }] };
     const sealed = seal(one, '0'.repeat(32));
     const [sent = ''] = idsOf({ steps: sentBy(sealed) });
@@ -104,7 +104,7 @@ describe('seal', () => {
     expect(sealed.close(query('warning:ID1_E1'))).toEqual(query(`warning:${sent}`));
   });
 
-  it('sends no id of the dataset, neither a source nor the task, and nothing else changed', () => {
+  it('sends no id of a task or source of the dataset, and changes nothing else', () => {
     fc.assert(
       fc.property(episode, nonce, (one, key) => {
         const sealed = seal(one, key);
@@ -116,7 +116,7 @@ describe('seal', () => {
     );
   });
 
-  it('gives one source one id in an episode, and two sources two', () => {
+  it('gives each source of an episode one id of its own', () => {
     fc.assert(
       fc.property(episode, nonce, (one, key) => {
         const inside = idsOf(one);
@@ -127,7 +127,7 @@ describe('seal', () => {
     );
   });
 
-  it('marks what it never sent as foreign: a guess, an id of the dataset, an id that looks marked', () => {
+  it('marks ids that it did not send as foreign', () => {
     const foreign = fc.oneof(
       datasetId,
       words,
@@ -145,7 +145,7 @@ describe('seal', () => {
     );
   });
 
-  it('shares no id between two nonces or two episodes, and gives the same again for the same', () => {
+  it('gives no id twice across nonces and episodes, and the same ids for the same input', () => {
     fc.assert(
       fc.property(episode, nonce, nonce, (one, a, b) => {
         fc.pre(a !== b);
@@ -164,8 +164,8 @@ describe('seal', () => {
     );
   });
 
-  it('gives one object that several runs ask the same as a run of its own', () => {
-    // A text that looks like a place for an id, and one that bytes and characters count differently.
+  it('returns the same from sealOnce for several runs as from seal for each', () => {
+    // Texts that resemble the place of an id, with characters of several bytes.
     const named = (source_id: string) => event(source_id, `“${source_id}” {"source_id":"${'0'.repeat(16)}"}`);
     const awkward = fc
       .array(datasetId, { minLength: 1, maxLength: 4 })

@@ -12,7 +12,7 @@ interface Member {
   readonly node: Node;
 }
 
-// Few names, so that they meet; with colons, quotes and braces, which a scanner might take for its own.
+// Few names, so that duplicates occur; with colons, quotes and braces, which a scanner might take for syntax.
 const names = fc.constantFrom('a', 'b', 'a:', '"', '{"a":1}', 'é', '\u{1f600}', '');
 const scalar = fc
   .oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.string(), names)
@@ -49,7 +49,7 @@ function hasNameTwice([kind, of]: Node): boolean {
 }
 
 describe('parseStrict, on any text', () => {
-  it('refuses a document just where a name occurs twice in one object, however deep and however written', () => {
+  it('rejects a document exactly if a name occurs twice in one object, at any depth and however escaped', () => {
     let twice = 0;
     fc.assert(
       fc.property(document, (node) => {
@@ -66,7 +66,7 @@ describe('parseStrict, on any text', () => {
     expect(twice).toBeGreaterThan(50);
   });
 
-  it('agrees with JSON.parse on all that it takes, and throws nothing but its own faults', () => {
+  it('returns the value of JSON.parse or throws a fault with a json code', () => {
     const broken = fc
       .tuple(document.map(print), fc.nat(), fc.nat({ max: 2 }), fc.string({ unit: 'binary', maxLength: 2 }))
       .map(([text, at, cut, put]) => {
@@ -88,7 +88,7 @@ describe('parseStrict, on any text', () => {
           return;
         }
         expect(value).toEqual(JSON.parse(text));
-        // What was taken has one canonical text, which is taken again and means the same.
+        // The canonical text of an accepted value is accepted too, with the same value.
         const again = canonical(value);
         if (!again.includes('\\')) expect(parseStrict(again, 'f')).toEqual(value);
       }),
