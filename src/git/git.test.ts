@@ -6,20 +6,20 @@ import { gather, gitIn } from './git.ts';
 
 const MIB = 1_048_576;
 
-/** Processes whose caller has these variables. */
+/** Processes that inherit these environment variables. */
 const calledWith = (env: Record<string, string>) => ({
   ...nodeProcesses,
   inherited: () => ({ ...nodeProcesses.inherited(), ...env }),
 });
 
-/** The environment that a command of Git is started with. */
+/** The environment of a Git command. */
 async function environmentOf(...[processes, options]: [typeof nodeProcesses, Parameters<typeof gitIn>[2]]) {
   const { stdout } = await gitIn(processes, '.', options).run(['-c', 'alias.environment=!env', 'environment']);
   return Object.fromEntries(stdout.split('\n').map((line) => line.split(/=(.*)/s) as [string, string]));
 }
 
-describe('Git in a repository', () => {
-  it('reads that repository and no other, whatever a hook that called it has set', async () => {
+describe('gitIn', () => {
+  it('reads the given repository, whatever variables a hook that called it has set', async () => {
     const { folder, commit } = gitRepository();
     writeFileSync(`${folder}/file`, 'one');
     const head = commit();
@@ -29,7 +29,7 @@ describe('Git in a repository', () => {
     expect((await git.read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
   });
 
-  it('reads the objects that a commit names, not what replaces them', async () => {
+  it('reads the objects that a commit names, not their replacements', async () => {
     const { folder, commit, replaceBlob } = gitRepository();
     writeFileSync(`${folder}/file`, 'one');
     const head = commit();
@@ -37,7 +37,7 @@ describe('Git in a repository', () => {
     expect((await gitIn(nodeProcesses, folder).read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
   });
 
-  it('takes no settings of the user or the machine where it is isolated, and never asks for a password', async () => {
+  it('ignores the settings of user and machine if isolated, and never asks for a password', async () => {
     const user = {
       GIT_CONFIG_GLOBAL: '/home/me/settings',
       GIT_CONFIG_PARAMETERS: "'core.hooksPath=/hooks'",
@@ -66,7 +66,7 @@ describe('Git in a repository', () => {
   it.each([
     ['https://board.test/o/r', 'http.https://board.test/.extraHeader'],
     ['/a/folder', undefined],
-  ])('sends a token to the host of %s alone', async (remote, key) => {
+  ])('sends a token only to the host of the remote %s', async (remote, key) => {
     const env = await environmentOf(nodeProcesses, { isolated: true, remote, token: 'secret' });
     expect(env.GIT_CONFIG_KEY_1).toBe(key);
     expect(JSON.stringify(env).includes(Buffer.from('x-access-token:secret').toString('base64'))).toBe(
@@ -74,13 +74,13 @@ describe('Git in a repository', () => {
     );
   });
 
-  it('is ended where a command takes too long', async () => {
+  it('ends a command that exceeds its time limit', async () => {
     expect(await gitIn(nodeProcesses, '.').run(['-c', 'alias.wait=!sleep 30', 'wait'], 0.2)).toMatchObject({
       code: null,
     });
   });
 
-  it('says where there is no Git, and what could not be read', async () => {
+  it('throws git.missing without Git, and file.unreadable for a missing object', async () => {
     await expect(gitIn(calledWith({ PATH: '/nowhere' }), '.').run(['version'])).rejects.toMatchObject({
       code: 'git.missing',
     });
@@ -90,17 +90,17 @@ describe('Git in a repository', () => {
   });
 });
 
-describe('what a command prints', () => {
+describe('gather', () => {
   async function* pieces(count: number) {
     for (let i = 0; i < count; i += 1) yield new Uint8Array(MIB).fill(i);
   }
 
-  it('is refused beyond 64 MiB where all of it is needed', async () => {
+  it('throws beyond 64 MiB if all output is needed', async () => {
     expect((await gather(pieces(64), 'all')).length).toBe(64 * MIB);
     await expect(gather(pieces(65), 'all')).rejects.toMatchObject({ code: 'file.unreadable' });
   });
 
-  it('is kept to its end where it is a message', async () => {
+  it('keeps the last 64 MiB of a message', async () => {
     const kept = await gather(pieces(100), 'last');
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([64 * MIB, 36, 99]);
   });
