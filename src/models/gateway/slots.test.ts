@@ -5,7 +5,7 @@ import { abstracted, withIds } from './slots.ts';
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const DAYS = [noon('2026-11-22'), noon('2027-01-06')];
 
-/** One day as people and libraries write it. */
+/** One day in the forms that people and libraries write. */
 function formsOf(day: string): Record<string, string> {
   const at = new Date(noon(day));
   const [y, m, d] = day.split('-') as [string, string, string];
@@ -53,26 +53,26 @@ const today = formsOf('2026-11-22');
 const later = formsOf('2027-01-06');
 const marked = (text: string) => abstracted(text, DAYS).text;
 
-describe('a date near a run', () => {
-  it.each(Object.keys(today))('is a slot: %s', (form) => {
+describe('abstracted: dates', () => {
+  it.each(Object.keys(today))('replaces a date of a run by a slot: %s', (form) => {
     expect(marked(`It is ${today[form]}.`)).toBe(
       `It is \u0001d.`.replace(' \u0001', form === 'ordinal' ? ' the \u0001' : ' \u0001'),
     );
     expect(marked(`It is ${later[form]}.`)).toBe(marked(`It is ${today[form]}.`));
   });
 
-  it('is one within two days', () => {
+  it('replaces dates up to two days from a day of the run', () => {
     const days = ['2026-11-19', '2026-11-20', '2026-11-24', '2026-11-25', '2025-11-22', '2027-01-06'];
     expect(days.map(marked)).toEqual(['2026-11-19', '\u0001d', '\u0001d', '2026-11-25', '2025-11-22', '\u0001d']);
   });
 });
 
-it('dates of the data, versions and numbers stay', () => {
+it('keeps dates of the data, versions and numbers', () => {
   const text = 'On 8 May 2023 (2023-05-08), v2026.11.2, room 20261, 1234567890, 11/22, at 10:00, in 2026, on Sunday.';
   expect(abstracted(text, DAYS)).toEqual({ text, ids: [] });
 });
 
-it('ids are slots, in their order', () => {
+it('replaces ids by slots and returns them in order', () => {
   const [one, two, three] = [
     '0b0e7a30-1f5e-4c39-9c1e-3f3f2a1b9d10',
     '0b0e7a301f5e4c399c1e3f3f2a1b9d10',
@@ -86,12 +86,12 @@ it('ids are slots, in their order', () => {
   expect(withIds(`${one} ${two}`, new Map([[one, 'X']]))).toBe(`X ${two}`);
 });
 
-it('a text that holds a mark is not taken for one with a slot', () => {
+it('keeps a mark in the text apart from a slot', () => {
   expect(marked('\u0001i')).not.toBe(marked('a1b2c3d4e5f60718'));
   expect(marked('\u0001d')).not.toBe(marked('2026-11-22'));
 });
 
-describe('any text', () => {
+describe('abstracted, on any text', () => {
   const word = fc.constantFrom('the', 'fact', '2023-05-08', 'in', '7', ',', 'id:', '\n', '(', '\u0001i', '\u0001');
   const form = fc.constantFrom(...Object.keys(today)).map((name) => [today[name] ?? '', later[name] ?? ''] as const);
   const id = fc.tuple(fc.uuid({ version: 4 }), fc.uuid({ version: 4 }));
@@ -104,7 +104,7 @@ describe('any text', () => {
     { maxLength: 12 },
   );
 
-  it('is the same in two runs that differ in date and ids', () => {
+  it('returns the same text for two runs that differ in dates and ids', () => {
     fc.assert(
       fc.property(pieces, (parts) => {
         const [first, second] = [0, 1].map((run) => parts.map((part) => part[run as 0 | 1]).join(' ; '));
@@ -113,7 +113,7 @@ describe('any text', () => {
     );
   });
 
-  it('differs where anything else does', () => {
+  it('returns different texts for any other difference', () => {
     const some = fc.array(word).map((words) => words.join(' '));
     fc.assert(
       fc.property(some, some, (a, b) => {
@@ -122,7 +122,7 @@ describe('any text', () => {
     );
   });
 
-  it('is gone through, however often it nearly holds a slot', () => {
+  it('does not throw for a long text that nearly contains slots', () => {
     for (const piece of ['2026-11-22', 'nov 22 ', '1'.repeat(8), 'mon, ', '2026-11-22 10:10 (', ' '.repeat(9), 'jan. '])
       expect(() => marked(piece.repeat(200_000 / piece.length))).not.toThrow();
   });
