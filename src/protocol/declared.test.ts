@@ -7,12 +7,12 @@ const link = { value: 'Porto', source_ids: ['a'], by: 'user' as const, action: '
 it.each<[Capability[], object]>([
   [['provenance', 'provenance_chain'], link],
   [['provenance'], { value: 'Porto', source_ids: ['a'] }],
-])('keeps of a source what was declared: %j', (capabilities, kept) => {
+])('keeps only the declared members of a source: %j', (capabilities, kept) => {
   const reply: Reply = { method: 'provenance', result: { values: [link] } };
   expect(onlyDeclared(reply, new Set(capabilities))).toEqual({ method: 'provenance', result: { values: [kept] } });
 });
 
-it('leaves a fact unknown that is not known', () => {
+it('keeps the null result for an unknown fact', () => {
   const reply: Reply = { method: 'history', result: null };
   expect(onlyDeclared(reply, new Set(['history']))).toEqual(reply);
 });
