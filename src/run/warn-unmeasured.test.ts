@@ -28,12 +28,12 @@ it('says how many tasks cannot be measured, and what to declare', async () => {
 it.each([
   ['writ', ['answer', 'action', 'abstain']],
   ['cib', []],
-] as const)('says nothing where all tasks of %s can be measured', async (id, declared) => {
+] as const)('says nothing if all tasks of %s can be measured', async (id, declared) => {
   const { notes, unmeasured } = await warned(id, ...declared);
   expect({ notes, unmeasured }).toEqual({ notes: [], unmeasured: 0 });
 });
 
-it('knows what each capability is needed for', async () => {
+it('lists the families and metrics that need each capability', async () => {
   const suite = await loadSuite('cib');
   const { generate, publicSeed } = suite.generator;
   const tasks = Array.from({ length: 60 }, (_, index) => generate(publicSeed, index));
