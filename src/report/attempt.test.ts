@@ -25,13 +25,13 @@ const attempt = (reply: Reply, capabilities: readonly Capability[] = [], change:
   });
 const query = (result: object) => ({ method: 'query', result: { evidence: [], ...result } }) as Reply;
 
-describe('what a system did with a task', () => {
-  it('names events by their places, each once, and counts what is none', () => {
+describe('attemptOf', () => {
+  it('lists each cited event once by its index, and counts distinct foreign ids', () => {
     const [reply] = attempt(query({ evidence: ['c', 'a', 'c', 'foreign:x', 'foreign:x', 'foreign:y'] })).replies;
     expect(reply).toMatchObject({ cited: [0, 2], foreign: 2 });
   });
 
-  it('holds only what was declared', () => {
+  it('keeps only the declared fields of a reply', () => {
     const all = query({ action: 'go', answer: 'yes', abstain: true });
     expect(attempt(all).replies).toEqual([{ arm: undefined, method: 'query', observed: false, cited: [], foreign: 0 }]);
     const declared = attempt(all, ['action', 'answer', 'abstain']).replies;
@@ -47,18 +47,18 @@ describe('what a system did with a task', () => {
     [{ action: 'wait', abstain: false }, false],
     [{ action: 'go' }, false],
     [{}, false],
-  ])('takes %j for abstained: %s', (result, abstained) => {
+  ])('reads %j as abstained: %s', (result, abstained) => {
     expect(attempt(query(result), ['abstain']).replies).toMatchObject([{ abstained }]);
   });
 
-  it('gives the verdict, the modes in the suite’s order and the tokens', () => {
+  it('returns the verdict, the failure modes in the suite’s order, the tokens and the faults', () => {
     expect(attempt(query({}))).toMatchObject({ verdict: 'failed', modes: ['late', 'wrong'], tokens: 12.5 });
     const broken = attempt({ method: 'query', fault: 'adapter.timeout' }, [], { verdict: 'errored', values: {} });
     expect(broken).toMatchObject({ verdict: 'errored', replies: [{ fault: 'adapter.timeout' }] });
     expect(broken.tokens).toBeUndefined();
   });
 
-  it('keeps a stranger’s text short, and safe to print', () => {
+  it('truncates and escapes the texts of a system', () => {
     const long = `\u001b[2J\u202e${'M'.repeat(1_000_000)}`;
     const [reply] = attempt(query({ action: long, answer: long }), ['action', 'answer']).replies;
     expect(reply?.action).toMatch(/^\\u001b\[2J\\u202eM+…$/);

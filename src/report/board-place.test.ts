@@ -45,7 +45,7 @@ function card(value: number | undefined, state: Scorecard['validity']['state'] =
   };
 }
 
-/** The suite as if less of its headline were better, or as if it had none. */
+/** The suite with a headline of which less is better; `unranked` has no headline. */
 const lower: SuiteDescription = {
   ...cib,
   metrics: cib.metrics.map((metric) => (metric.id === METRIC ? { ...metric, better: 'lower' } : metric)),
@@ -64,7 +64,7 @@ const within = (ci95_clustered: [number, number]): Scorecard => ({
   overall: { n: 250, metrics: { [METRIC]: { value: 0.7, n: 250, ci95_clustered } } },
 });
 
-describe('the place among the systems of a board', () => {
+describe('boardPlace', () => {
   it.each([
     ['the best', 0.95, cib, 1],
     ['as good as the best', 0.9, cib, 1],
@@ -73,7 +73,7 @@ describe('the place among the systems of a board', () => {
     ['the worst', 0.1, cib, 4],
     ['the lowest where less is better', 0.1, lower, 1],
     ['the highest where less is better', 0.95, lower, 4],
-  ])('is counted by value: %s', (_, value, description, place) => {
+  ])('counts the place by value: %s', (_, value, description, place) => {
     expect(boardPlace(card(value), description, figures(0.9, 0.5, 0.5))).toMatchObject({
       ...{ place, systems: 3, lowest: '50.0%', highest: '90.0%', date: '2026-01-03' },
     });
@@ -84,13 +84,13 @@ describe('the place among the systems of a board', () => {
     ['a failed run', card(0.7, 'failed'), cib],
     ['a metric that was not measured', card(undefined), cib],
     ['a suite that does not rank', card(0.7), unranked],
-  ])('is not given for %s, but the range is', (_, scorecard, description) => {
+  ])('returns no place for %s, but the range of the board', (_, scorecard, description) => {
     expect(boardPlace(scorecard, description, figures(0.9, 0.5))).toMatchObject({
       ...{ place: undefined, systems: 2, lowest: '50.0%', highest: '90.0%' },
     });
   });
 
-  it('is not given to a run whose interval holds the value of a control that has no memory', () => {
+  it('returns no place for a run that is not clearly above the control without memory', () => {
     expect(boardPlace(within([0.6, 0.8]), cib, beside(0.65))).toMatchObject({
       ...{ place: undefined, above: { value: '65.0%' } },
     });
@@ -106,14 +106,14 @@ describe('the place among the systems of a board', () => {
     ['another version', { suite: { id: 'cib', version: '0.0.1' } }],
     ['other data', { dataset: { sha256: 'cd', tasks: 250 } }],
     ['another metric', { metric: 'stale_error' }],
-  ])('is not compared with figures of %s', (_, change) => {
+  ])('returns undefined for figures of %s', (_, change) => {
     const { schema, boards } = figures(0.9);
     const other = { schema, boards: boards.map((board) => ({ ...board, ...change })) };
     expect(boardPlace(card(0.7), cib, other)).toBeUndefined();
   });
 });
 
-describe('the text of a demo', () => {
+describe('demoText', () => {
   const text = (scorecard: Scorecard, all: BoardFigures | undefined) =>
     demoText(
       {
@@ -126,7 +126,7 @@ describe('the text of a demo', () => {
       plain,
     );
 
-  it('says what a share is of, and that no figures are there to compare with', () => {
+  it('shows the number of tasks with the range of the board, or that there are no figures to compare with', () => {
     expect(text(card(0.7, 'partial'), figures(0.9, 0.5))).toContain(
       "70.0%   40 of 250 tasks; the board's 2 systems: 50.0% to 90.0%",
     );
@@ -134,13 +134,13 @@ describe('the text of a demo', () => {
     expect(text(card(undefined), undefined)).toMatch(/–.*all 250 tasks[\s\S]*not measured in any family/);
   });
 
-  it('says which control a run without a place is not above', () => {
+  it('names the control that a run without a place is not clearly above', () => {
     expect(text(within([0.6, 0.8]), beside(0.65))).toContain(
       'all 250 tasks; no place: not clearly above the control layout\\u001b[2J (65.0%)',
     );
   });
 
-  it('prints no escape of a name, and commands that a shell takes', () => {
+  it('escapes names, and quotes paths in commands', () => {
     expect(text(card(0.7), undefined)).toMatch(/^mine\\u001b\[2J 1, /);
     expect(text(card(0.7), undefined)).toContain("cib score 'out/my demo/cib'");
   });

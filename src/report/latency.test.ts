@@ -11,8 +11,8 @@ const timed = (...values: readonly number[]) => {
 
 const rows = (latency_ms: Timing['latency_ms']) => latencyRows({ latency_ms });
 
-describe('latency', () => {
-  it('is a row for each kind of call, with median, 95th percentile, maximum and a bar a step', () => {
+describe('latencyRows', () => {
+  it('returns a row for each method, with median, 95th percentile, maximum and histogram', () => {
     const many = timed(...Array.from({ length: 90 }, () => 1), ...Array.from({ length: 10 }, () => 200));
     expect(rows({ query: many, observe: timed(0.5) })).toEqual([
       { call: 'observe', n: '1', p50: '0.50 ms', p95: '0.50 ms', max: '0.50 ms', bars: '█' },
@@ -27,11 +27,11 @@ describe('latency', () => {
     ]);
   });
 
-  it('has taller bars where there were more calls, from the shortest time to the longest', () => {
+  it('draws higher bars for more calls, from the shortest time to the longest', () => {
     expect(rows({ query: timed(1, 2, 2, 4, 4, 4, 4, 1000) })[0]?.bars).toMatch(/^[^█]*█[^█]*▂$/);
   });
 
-  it('shows no method that the harness does not call, and none that was never called', () => {
+  it('omits methods that the harness does not call, and methods without calls', () => {
     const none = { n: 0, p50: 0, p90: 0, p99: 0, max: 0, buckets: [] };
     expect(rows({ 'query | ![x](y)': timed(1), query: none, constructor: timed(1) })).toEqual([]);
   });

@@ -11,24 +11,24 @@ const cardOf = (slug: string, suite: string) => {
   return Scorecard.parse(JSON.parse(readFileSync(file, 'utf8')));
 };
 
-describe('what was passed of what was measured', () => {
+describe('formatPassed and scorecardView', () => {
   it.each([
     [{ passed: 3, measured: 4, not_measured: 0, errored: 0 }, '3 of 4'],
     [{ passed: 0, measured: 4, not_measured: 2, errored: 1 }, '0 of 4, 1 errored, 2 not measured'],
     [{ passed: 0, measured: 0, not_measured: 2, errored: 0 }, 'not measured'],
     [undefined, '–'],
-  ])('%j reads: %s', (items, text) => {
+  ])('formatPassed writes %j as: %s', (items, text) => {
     expect(formatPassed({ items })).toBe(text);
   });
 
-  it('are pairs first, and then their questions', () => {
+  it('formatPassed shows pairs first, then items', () => {
     const counts = { measured: 4, not_measured: 0, errored: 0 };
     expect(formatPassed({ items: { ...counts, passed: 3 }, pairs: { ...counts, measured: 2, passed: 1 } })).toBe(
       '1 of 2 (3 of 4)',
     );
   });
 
-  it.each(SUITE_IDS)('is said of every family, in %s', async (suite) => {
+  it.each(SUITE_IDS)('scorecardView shows the counts of every family, in %s', async (suite) => {
     const { description } = await loadSuite(suite);
     const { families, overall } = scorecardView(cardOf('example-python', suite), description);
     expect(families.length).toBeGreaterThan(3);
@@ -36,7 +36,7 @@ describe('what was passed of what was measured', () => {
       expect(passed).toMatch(/^(\d+ of \d+( \(\d+ of \d+\))?(, \d+ not measured)?|not measured)$/);
   });
 
-  it('is neither failed nor 0 where nothing was measured', async () => {
+  it('scorecardView shows unmeasured tasks as not measured, not as failed or 0', async () => {
     const { description } = await loadSuite('writ');
     const card = cardOf('minisearch', 'writ');
     const view = scorecardView(card, description);

@@ -27,7 +27,7 @@ const BENIGN = shapeOf(parsed(comment(commentFacts())));
 const LINKED =
   /(?<![\w`])@[\w-]|#\d|\bGH-\d|https?:\/\/|\bwww\.|\b[0-9a-f]{7,40}\b|:[+\w-]+:|[\w.+-]+@[\w-]+\.|\w[\w-]*\/[\w.-]+[#@][\w]/i;
 
-/** Every `text` replaced, by another text in fields of another name: tasks keep one id in all runs. */
+/** Replaces every `text` by one that depends on the name of its field, so that a task has the same id in all runs. */
 function withTexts(facts: CommentFacts, texts: readonly string[]): CommentFacts {
   return JSON.parse(JSON.stringify(facts), (key, held) =>
     typeof held === 'string'
@@ -87,7 +87,7 @@ const BREAKERS = [
   '\ud800',
 ];
 
-describe('the times of calls', () => {
+describe('scorecardComment: latency', () => {
   const latency = {
     n: 3,
     p50: 1,
@@ -104,25 +104,25 @@ describe('the times of calls', () => {
     latency_ms: { query: latency, '@org | <b>': latency },
   };
 
-  it('are a row for each kind of call that the harness makes, of the run whose figures are shown', () => {
+  it('shows a row for each method that the harness calls, from the published run', () => {
     const text = ofSuite({ board: undefined, submitted: { ...measured(() => true), timing } });
     expect(text).toContain('| Latency | Calls | p50 | p95 | max | Distribution |');
     expect(text).toMatch(/\| query \| 3 \| 0\.99 ms \| [\d.]+ ms \| 2\.50 ms \| █[^|]* \|/);
     expect(text).not.toMatch(/org \|/);
   });
 
-  it('are left out where no timing could be read', () => {
+  it('shows no table if there is no timing', () => {
     expect(ofSuite({ board: undefined, submitted: measured(() => true) })).not.toContain('Latency');
   });
 });
 
-describe('what a suite says of a system by its families', () => {
+describe('scorecardComment: diagnosis', () => {
   const level = (reaches: number) => ({ system: 'x', reaches });
   const mechanism = (with_: number) => ({
     ...{ shows: 'keeps things', lacks: 'keeps nothing' },
     ...{ without: level(0), having: level(with_) },
   });
-  /** Intervals go from 25 to 75 %: above all of the one ladder, within the other. */
+  /** Intervals go from 25% to 75%: above both levels of the first family, between those of the second. */
   const described = {
     ...SUITE,
     families: [
@@ -138,7 +138,7 @@ describe('what a suite says of a system by its families', () => {
   };
   const text = ofSuite({ ...NOT_RUN, description: described, submitted: paired, previous: undefined });
 
-  it('stands before the figures with its count and interval; of the undecided only how many they are', () => {
+  it('shows findings with count and interval before the table, and only the number of undecided mechanisms', () => {
     const shown = text.replace(/&#\d+;/g, (one) => String.fromCodePoint(Number(one.slice(2, -1))));
     expect(shown).toContain('\n**What it does:** keeps things (20 of 20 Right, [25.0%, 75.0%]).\n');
     expect(shown).toContain('\nNot decided by their intervals: 1 of 2 mechanisms.\n');
@@ -146,7 +146,7 @@ describe('what a suite says of a system by its families', () => {
     expect(shown.indexOf('**What it does:**')).toBeLessThan(shown.indexOf('| Family |'));
   });
 
-  it('counts pairs before questions, and has families of a group below all tasks', () => {
+  it('counts pairs before items, and lists the families of a group below all tasks', () => {
     expect(text).toContain('| Family | n | Pairs passed (questions) |');
     const labels = [...text.matchAll(/^\| (Near|\*\*All tasks\*\*|Length: Far) \| \d+ \| ([^|]+) \|/gm)];
     expect(labels.slice(0, 3).map(([, label, passed]) => [label, passed])).toEqual([
@@ -158,7 +158,7 @@ describe('what a suite says of a system by its families', () => {
 });
 
 describe('scorecardComment', () => {
-  it('begins with its marker, then says in words how far the entry can be trusted', () => {
+  it('begins with its marker, the verdict and a sentence on what the verdict means', () => {
     expect(ofSuite({}).split('\n').slice(0, 5)).toEqual([
       MARKER,
       '',
@@ -181,7 +181,7 @@ describe('scorecardComment', () => {
     ['❌ Not valid', { state: 'invalid' }],
     ['❌ Failed', { state: 'failed' }],
     ['⚠️ Not judged', { ...NOT_RUN, state: 'unjudged', submitted: undefined }],
-  ])('says %s', (verdict, change) => {
+  ])('has the verdict %s', (verdict, change) => {
     expect(ofSuite({ ...change, flags: [] })).toContain(`\n## ${verdict}\n`);
   });
 
@@ -197,7 +197,7 @@ describe('scorecardComment', () => {
     ['⚠️ Self-reported', [judged('confirmed'), judged('unconfirmed'), claimed]],
     ['☑️ Run by the board, claim unconfirmed', [judged('confirmed'), judged('unconfirmed')]],
     ['✅ Run by the board, claim confirmed', [judged('confirmed'), judged('confirmed')]],
-  ])('says %s of an entry by the gravest of its suites, in any order', (verdict, suites) => {
+  ])('has the verdict %s if it is the worst of several suites, in any order', (verdict, suites) => {
     for (const all of [suites, suites.toReversed()]) {
       const text = comment({ ...commentFacts('text', all), problems: [] });
       expect(text.split('\n').filter((line) => line.startsWith('## '))).toEqual([`## ${verdict}`]);
@@ -205,7 +205,7 @@ describe('scorecardComment', () => {
     }
   });
 
-  it('says in its first sentence by how much a claim was contradicted, and nothing a stranger wrote', () => {
+  it('says in its first sentence by how much a claim was contradicted, without text of the submitter', () => {
     const claim = claimOf({ verdict: 'contradicted', claimed: 1, measured: 0.76, reason: 'text wrote this' });
     const [, , , , says = ''] = ofSuite({ claim }).split('\n');
     expect(says).toMatch(/refute what was submitted\..* The suite: 100\.0 % claimed, 76\.0 % measured\.$/);
@@ -213,7 +213,7 @@ describe('scorecardComment', () => {
     expect(ofSuite({ claim })).toMatch(/^Claim contradicted: text wrote this The figures are the mean of 3 runs/m);
   });
 
-  it('gives no two equal figures for a claim that its declarations contradict', () => {
+  it('shows no figures of a contradicted claim if they are equal after rounding', () => {
     const says = ofSuite({ claim: claimOf({ verdict: 'contradicted', claimed: 0.76, measured: 0.76004 }) }).split(
       '\n',
     )[4];
@@ -231,14 +231,14 @@ describe('scorecardComment', () => {
       'replayed by the board from the submitted tape, of which a sample was asked again with the same answers; claim confirmed',
       { tier: 're-asked', claim: claimOf({ verdict: 'confirmed' }) },
     ],
-  ])('gives a suite’s trust as: %s', (trust, change) => {
+  ])('shows the trust in a suite as: %s', (trust, change) => {
     const [row = ''] = ofSuite(change)
       .split('\n')
       .filter((line) => line.startsWith('| The suite'));
     expect(row.split('|').map((cell) => cell.trim())[3]).toBe(trust);
   });
 
-  it('shows what the system’s model was asked, by family, and in money where the board has prices', () => {
+  it('shows the calls and tokens of the system’s model by family, and costs if the board has prices', () => {
     const none = { calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 };
     const write = { calls: 4, input_tokens: 4_000, output_tokens: 200, embedding_tokens: 0 };
     const near = { write, query: none, tokens_per_right: 420 };
@@ -263,7 +263,7 @@ describe('scorecardComment', () => {
     expect(priced).toContain('prices of 2026-11-01');
   });
 
-  it('shows by family what was submitted, what the board found and what changed', () => {
+  it('shows the figures of the board, the claimed figures and the changes by family', () => {
     const rows = ofSuite({}).split('\n');
     expect(rows.find((row) => row.startsWith('| Family | n | Passed | Right'))).toBe(
       '| Family | n | Passed | Right | Claimed | Change | Newly failed | Newly passed |',
@@ -295,13 +295,13 @@ describe('scorecardComment', () => {
     expect(text).toContain('#### Nearest entries: rank 3 to 7 of 7');
   });
 
-  it('ranks nothing but systems, and compares references all the same', () => {
+  it('ranks only systems, and compares references too', () => {
     const text = ofSuite({ ranked: false, rivals: [{ ...rival('r', (i) => i < 2, 'r', 'text'), ranked: false }] });
     expect(text).toContain('#### Nearest entries\n');
     expect(text).toMatch(/^\| r \| r \| .* \| −47\.5 pp \| &#60;0\.0001 \| significantly worse; not ranked \|$/m);
   });
 
-  it('works for a suite without a headline: what it shows by family, and no rank', () => {
+  it('shows the metrics by family, and no rank, for a suite without a headline', () => {
     const text = comment({ ...commentFacts('text', [suiteFacts('text', WITHOUT_HEADLINE)]), problems: [] });
     expect(text).toContain(
       '| Family | n | Passed | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
@@ -310,7 +310,7 @@ describe('scorecardComment', () => {
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);
   });
 
-  it('has no columns of changes where nothing changed', () => {
+  it('has no columns of changes if nothing changed', () => {
     const text = ofSuite({ previous: suiteFacts().board });
     expect(text).toContain('Nothing changed against the entry as the board has it.');
     expect(text).not.toMatch(/\| Change|Newly/);
@@ -323,13 +323,13 @@ describe('scorecardComment', () => {
     ['another version', other({ scorecard: { ...card, suite: { id: SUITE.id, version: '0.9.0' } } })],
     ['on other tasks', other({ scorecard: { ...card, dataset: { ...card.dataset, sha256: 'f'.repeat(64) } } })],
     ['the same tasks', other({ outcomes: measured(() => true, 'others').outcomes })],
-  ])('compares with nothing where there is %s', (why, previous) => {
+  ])('shows no changes, and the reason: %s', (why, previous) => {
     const text = ofSuite({ previous });
     expect(text).toContain(why);
     expect(text).not.toMatch(/Newly|newly/);
   });
 
-  it('says what failed with its code and remedy, why it is no more, and what raised a flag', () => {
+  it('shows failed checks with code and remedy, flags, and why the board did not run the image', () => {
     const check = {
       title: 'Hashes',
       held: false,
@@ -344,7 +344,7 @@ describe('scorecardComment', () => {
     expect(text).toContain('| Why the board did not run it |\n| --- |\n| text |');
   });
 
-  it('says once what several suites have in common, and names changes where there are some', () => {
+  it('shows once what several suites have in common, and columns of changes only where there are some', () => {
     const [one, other] = [suiteFacts('text'), { ...suiteFacts('text'), obstacles: ['text', 'more'], flags: [] }];
     const named = { ...other, description: { ...other.description, title: 'Another' } };
     const both = comment({ ...commentFacts('text', [one, named]), problems: [] }).split('\n');
@@ -359,7 +359,7 @@ describe('scorecardComment', () => {
     expect(ofSuite({ previous: undefined })).toContain('| Suite | Headline | Trust | Rank | Weakest families |');
   });
 
-  it('shows at most 80 lines of five suites before its folds are opened', () => {
+  it('shows at most 80 lines of five suites outside its folds', () => {
     const suites = ['a', 'b', 'c', 'd', 'e'].map((id) => {
       const facts = suiteFacts('text');
       const obstacles = [`text ${id} 1`, `text ${id} 2`, 'text'];
@@ -382,37 +382,37 @@ describe('scorecardComment', () => {
     );
   });
 
-  it.each(MENTIONS)('mentions and references nobody for %j [C1]', (text) => {
+  it.each(MENTIONS)('contains no mention and no reference for %j [C1]', (text) => {
     expect(wordsOf(parsed(comment(commentFacts(text))))).not.toMatch(LINKED);
   });
 
-  it.each(LINKS)('has no image and no link but to its own run for %j [C2]', (text) => {
+  it.each(LINKS)('contains no image, and no link but to its own run, for %j [C2]', (text) => {
     const nodes = nodesOf(parsed(comment(commentFacts(text))));
     const links = nodes.filter(({ type }) => /link|image|footnote|definition/i.test(type));
     expect(links).toEqual([expect.objectContaining({ url: 'https://github.test/o/r/actions/runs/77' })]);
     expect(nodes.filter(({ type, value }) => type === 'html' && !/^<(\/?details>|!-- )/.test(value ?? ''))).toEqual([]);
   });
 
-  it('links the preview where the run has one, at the artifacts of all its attempts', () => {
+  it('links the preview, if the run has one, at the artifacts of all its attempts', () => {
     const run = { id: '77', attempt: 2, url: 'https://github.test/o/r/actions/runs/77/attempts/2' };
     const link = '[Preview of the entry’s page](https://github.test/o/r/actions/runs/77#artifacts)';
     expect(comment({ ...commentFacts(), preview: true, run })).toContain(link);
     expect(comment({ ...commentFacts(), preview: false, run })).not.toContain('Preview');
   });
 
-  it('links no address that is not a run', () => {
+  it('does not link an address that is not of a run', () => {
     for (const url of ['javascript:1', 'https://e.test/a)b', 'https://a@e.test/x', 'https://e.test/?x'])
       expect(comment({ ...commentFacts(), preview: true, run: { id: '77', attempt: 1, url } })).not.toMatch(/\]\(/);
   });
 
-  it.each([...BREAKERS, ...LINKS, ...MENTIONS])('keeps its shape and its verdict for %j [C3]', (text) => {
+  it.each([...BREAKERS, ...LINKS, ...MENTIONS])('keeps its structure and its verdict for %j [C3]', (text) => {
     const hostile = comment(commentFacts(text));
     expect(shapeOf(parsed(hostile))).toEqual(BENIGN);
     expect(hostile.split('\n').slice(0, 5)).toEqual(comment(commentFacts()).split('\n').slice(0, 5));
     expect(hostile.split(MARKER)).toHaveLength(2);
   });
 
-  it('keeps its shape for any texts in its fields [C1, C2, C3]', () => {
+  it('keeps its structure for any texts in its fields [C1, C2, C3]', () => {
     const piece = fc.oneof(fc.constantFrom(...BREAKERS, ...LINKS, ...MENTIONS), fc.string({ unit: 'binary' }));
     const text = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
     fc.assert(
@@ -425,7 +425,7 @@ describe('scorecardComment', () => {
     );
   });
 
-  it('shows control characters and what turns text around as escapes [B5]', () => {
+  it('escapes control characters and bidirectional overrides [B5]', () => {
     const text = comment(commentFacts('\u001b[2J\u001b]8;;https://e.test\u0007x\b\u202e\u0085\u2066'));
     expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
     expect(wordsOf(parsed(text))).toContain('\\u001b');
@@ -457,7 +457,7 @@ describe('scorecardComment', () => {
         problems: Array.from({ length: 1000 }, () => ({ message: '|'.repeat(9e3), hint: 'x' })),
       }),
     ],
-  ])('stays within what GitHub takes for %s, and says so [C4]', (_, make) => {
+  ])('is truncated to 60,000 bytes, and says so, for %s [C4]', (_, make) => {
     const facts = make();
     const text = comment(facts);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
@@ -470,7 +470,7 @@ describe('scorecardComment', () => {
     expect(nodesOf(parsed(text)).filter(({ type }) => type === 'code')).toHaveLength(1);
   });
 
-  it('differs in run and attempt alone where the evidence is the same [C7]', () => {
+  it('differs only in run and attempt for the same evidence [C7]', () => {
     const again = { id: '78', attempt: 2, url: 'https://github.test/o/r/actions/runs/78' };
     const second = comment({ ...commentFacts(), run: again });
     const first = comment(commentFacts());
@@ -478,7 +478,7 @@ describe('scorecardComment', () => {
     expect(second.replace('run 78, attempt 2', 'run 77, attempt 1').replace('runs/78', 'runs/77')).toBe(first);
   });
 
-  it('throws where the view lacks what the template asks for', () => {
+  it('throws if the view lacks a field of the template', () => {
     expect(() => scorecardComment(`${TEMPLATE}{{nothing}}`, commentFacts())).toThrow();
   });
 });

@@ -5,12 +5,12 @@ const size = (text: string) => Buffer.byteLength(text);
 const paragraphs = (n: number, text: string) => Array.from({ length: n }, (_, i) => `${i} ${text}`).join('\n\n');
 
 describe('cutMarkdown', () => {
-  it('leaves a text that fits as it is', () => {
+  it('returns a text that fits unchanged', () => {
     const text = paragraphs(3, 'x');
     expect(cutMarkdown(text, size(text), 'cut')).toBe(text);
   });
 
-  it.each([100, 101, 102, 103, 104, 105])('keeps whole blocks within %i bytes and says so', (limit) => {
+  it.each([100, 101, 102, 103, 104, 105])('keeps whole blocks within %i bytes and appends the note', (limit) => {
     const cut = cutMarkdown(paragraphs(40, '🚪🚪🚪'), limit, '*cut*');
     expect(size(cut)).toBeLessThanOrEqual(limit);
     expect(size(cut)).toBeGreaterThan(limit - 20);
@@ -25,7 +25,7 @@ describe('cutMarkdown', () => {
     expect(cutMarkdown(text, 500, 'cut')).toContain('cut');
   });
 
-  it('closes what it leaves open, within the limit', () => {
+  it('closes open <details> elements within the limit', () => {
     const text = `<details><summary>All</summary>\n\n${paragraphs(40, 'x')}\n\n</details>\n\nend`;
     const cut = cutMarkdown(text, 120, '*cut*');
     expect(cut).toMatch(/\n\n<\/details>\n\n\*cut\*\n$/);
@@ -40,12 +40,12 @@ describe('cutMarkdown', () => {
     expect(cut).toMatch(/\n\| \d+ \| 🚪 \|\n\n<\/details>\n\n\*cut\*\n$/);
   });
 
-  it('drops a table of which not one row fits', () => {
+  it('drops a table of which no row fits', () => {
     const table = `| a |\n| --- |\n| ${'x'.repeat(200)} |`;
     expect(cutMarkdown(`first\n\n${table}`, 100, '*cut*')).toBe('first\n\n*cut*\n');
   });
 
-  it('gives the note alone where the first block is too large', () => {
+  it('returns only the note if the first block is too large', () => {
     expect(cutMarkdown('x'.repeat(500), 100, '*cut*').trim()).toBe('*cut*');
   });
 });

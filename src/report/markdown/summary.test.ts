@@ -82,12 +82,12 @@ const SUITE: SuiteSummary = {
   verify: 'cib verify out',
 };
 
-/** Every string replaced, but for the one that chooses the words of the verdict. */
+/** Replaces every string except `state`, which selects the words of the verdict. */
 function withAll<T>(value: T, text: string): T {
   return JSON.parse(JSON.stringify(value), (key, held) => (typeof held === 'string' && key !== 'state' ? text : held));
 }
 
-/** What Markdown and HTML make structure from, line by line; all other text is dropped. */
+/** Keeps, line by line, only the characters that Markdown and HTML make structure from. */
 function skeleton(markdown: string): string {
   return markdown.replace(/&#\d+;/g, '').replace(/[^|<>*_`[\]\\~#@$&\n]/g, '');
 }
@@ -101,7 +101,7 @@ function tables(markdown: string): string[][][] {
 }
 
 describe('summaryMarkdown', () => {
-  it('says the verdict, the headline with both intervals and why, before any table', () => {
+  it('shows the verdict, the headline with both intervals and the reasons before any table', () => {
     const text = summaryMarkdown(TEMPLATE, [SUITE]);
     expect(text.slice(0, text.indexOf('| Gate'))).toBe(
       `## Suite
@@ -130,7 +130,7 @@ Nine errored
     expect(text).toContain('<code>cib verify out</code>');
   });
 
-  it('quotes what an adapter wrote in a fence that it cannot leave', () => {
+  it('quotes the output of an adapter in a fence that the output cannot close', () => {
     const lines = fence([HOSTILE, '``` </details>', '````']);
     const errors = { message: 'm', quote: { title: 'It wrote:', lines }, steps: [] };
     const text = summaryMarkdown(TEMPLATE, [{ ...SUITE, errors }]);
@@ -138,7 +138,7 @@ Nine errored
     expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
-  it('has nine tables, every row as wide as its head, and no blank line within', () => {
+  it('has nine tables, whose rows are as wide as the header, without blank lines', () => {
     const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
       [4, 3],
@@ -154,7 +154,7 @@ Nine errored
     for (const rows of found) expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   });
 
-  it('keeps its structure whatever the strings are', () => {
+  it('keeps its structure for any strings', () => {
     const [calm, hostile] = ['text', HOSTILE].map((text) => summaryMarkdown(TEMPLATE, [withAll(SUITE, text)]));
     expect(skeleton(hostile ?? '')).toBe(skeleton(calm ?? ''));
     expect(tables(hostile ?? '').map((rows) => rows.map((row) => row.length))).toEqual(
@@ -162,7 +162,7 @@ Nine errored
     );
   });
 
-  it('has no image, link, mention, reference, comment or foreign tag from a string', () => {
+  it('contains no image, link, mention, reference, comment or unexpected tag from a string', () => {
     const text = summaryMarkdown(TEMPLATE, [withAll(SUITE, HOSTILE)]);
     expect([...new Set(text.match(/<[^>]*>/g))].sort()).toEqual(
       ['</code>', '</details>', '</summary>', '<br>', '<code>', '<details>', '<summary>'].sort(),
@@ -189,13 +189,13 @@ Nine errored
       { card: { state: 'failed', failedByErrors: true }, gateMissed: false, regressed: false, problems: [] },
     ],
     ['❌ Worse than the baseline · Valid', { card: { state: 'valid' }, gateMissed: false, problems: [] }],
-  ])('%s', (verdict, { card, ...rest }) => {
+  ])('shows the verdict %s', (verdict, { card, ...rest }) => {
     const merged = card === undefined ? undefined : { ...SUITE.card, ...card };
     const text = summaryMarkdown(TEMPLATE, [{ ...SUITE, ...rest, card: merged } as SuiteSummary]);
     expect(text).toContain(`**${verdict}**`);
   });
 
-  it('has a heading a suite, and is cut where it would be dropped [B8]', () => {
+  it('has one heading per suite, and is truncated to 1 MB [B8]', () => {
     const many = Array.from({ length: 900 }, (_, i) => ({ ...SUITE, title: `Suite ${i}` }));
     const text = summaryMarkdown(TEMPLATE, many);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_000_000);
@@ -204,7 +204,7 @@ Nine errored
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
   });
 
-  it('throws where the view lacks what the template asks for', () => {
+  it('throws if the view lacks a field of the template', () => {
     const { gates: _, ...lacking } = SUITE;
     expect(() => summaryMarkdown(TEMPLATE, [lacking as SuiteSummary])).toThrow();
   });

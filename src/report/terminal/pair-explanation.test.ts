@@ -75,8 +75,8 @@ function explained(change: Partial<Explanation> = {}, items: readonly Item[] = I
   );
 }
 
-describe('a task whose questions have pairs', () => {
-  it('tells of a failed pair both questions, what was right, what counted of what came back, and why; the others by name', () => {
+describe('explanationText for a task with pairs', () => {
+  it('shows both questions of a failed pair with gold, evidence and reason, and passed pairs by name', () => {
     expect(explained()).toBe(`world_7 · short · failed · 1 of 2 pairs passed
 
 p1 · Updates · failed
@@ -97,14 +97,14 @@ Passed: p2 (identifiers)
 `);
   });
 
-  it('tells of the pair that is asked for though it was passed, and executes nothing of what was said', () => {
+  it('shows a passed pair on request, and escapes terminal controls', () => {
     const text = explained({ pair: 'p2' });
     expect(text).not.toMatch(/p1|Passed:/);
     expect(text).toContain('came back  right e3  Rain \\u001b[31mtoday.');
     expect(text).toMatch(/KR-2\?\n {4}passed\n {4}right {6}nothing\n {4}came back {2}it abstained\n$/);
   });
 
-  it('tells memories by their text, a fault by its code, and what was not asked', () => {
+  it('shows memories by their text, a fault by its code, and questions that were not asked', () => {
     const memories: Reply = {
       method: 'query',
       result: { evidence: [], memories: [{ text: 'limit 10' }, { text: 'x' }] },
