@@ -5,8 +5,8 @@ import { Rendered } from './rendered.ts';
 
 const inputs = (view: object, name = 'task') => new Rendered(name, view, () => '').inputs;
 
-describe('the inputs of a page', () => {
-  it('are the same for the same view alone, and name its template', () => {
+describe('Rendered: inputs', () => {
+  it('are equal exactly for equal views, and depend on the template', () => {
     const text = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
     const view = fc.object({ values: [text], maxDepth: 3 });
     fc.assert(
@@ -17,7 +17,7 @@ describe('the inputs of a page', () => {
     expect(inputs({ a: 1 }, 'task')).not.toBe(inputs({ a: 1 }, 'suite'));
   });
 
-  it('have the text of a drawing', () => {
+  it('include the text of a chart', () => {
     const draw = (width: number) => {
       const words = { id: 'a', title: 't', description: 'd' };
       return Svg.of(`<svg width="${width}" height="1"><g/></svg>`, words);
@@ -27,7 +27,7 @@ describe('the inputs of a page', () => {
   });
 
   it.each([new Map([['a', 1]]), new Set([1]), () => 'a', 1n, new (class View {})()])(
-    'refuse %o, which JSON would hide',
+    'reject %o, which JSON would omit',
     (value) => {
       expect(() => inputs({ deep: [{ value }] })).toThrow('no plain value');
     },

@@ -8,6 +8,6 @@ it.each([
   ['https://board.example.org/', undefined],
   ['https://ada.github.io.example.org/x/', undefined],
   [undefined, PROJECT],
-])('a board at %s is made from %s', (url, repository) => {
+])('repositoryOf returns for the board at %s: %s', (url, repository) => {
   expect(repositoryOf(url)).toBe(repository);
 });

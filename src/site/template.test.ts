@@ -6,8 +6,8 @@ import { compileTemplates } from './template.ts';
 const render = (page: string, view: object, others: Record<string, string> = {}) =>
   compileTemplates({ ...others, page }).page(view);
 
-describe('a template', () => {
-  it('escapes whatever it prints [D1]', () => {
+describe('compileTemplates', () => {
+  it('escapes all text [D1]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const html = render('<p title="{{text}}">{{text}}</p>', { text });
@@ -18,14 +18,14 @@ describe('a template', () => {
     );
   });
 
-  it('throws where a field is missing', () => {
+  it('throws for a missing field', () => {
     expect(() => render('{{name}}', {})).toThrow(/name/);
     expect(() => render('{{#if name}}x{{/if}}', {})).toThrow(/name/);
     expect(() => render('{{#each a.name}}x{{/each}}', { a: {} })).toThrow(/name/);
   });
 
   it.each([{}, [], null, undefined, true, Number.NaN, () => 'text', { toHTML: () => '<b>' }])(
-    'throws where %o stands for text [D4]',
+    'throws if %o is in place of text [D4]',
     (value) => {
       expect(() => render('{{value}}', { value })).toThrow(/where text is due|not defined/);
     },
@@ -53,13 +53,13 @@ describe('a template', () => {
     ['<p title="{{chart text}}">', 'a drawing within a tag'],
     ['{{{chart text}}}', 'unescaped output'],
     ['{{lookup this "text"}}', 'an unknown helper lookup'],
-  ])('is refused with %s [D3]', (page, why) => {
+  ])('rejects %s [D3]', (page, why) => {
     expect(() => render(page, { text: 'x' })).toThrow(why);
   });
 });
 
-describe('a drawing', () => {
-  it('stands as it is, and nothing but a drawing does', () => {
+describe('the helper chart', () => {
+  it('prints a chart as it is, and rejects any other value', () => {
     const svg = Svg.of('<svg width="1" height="1"><g/></svg>', { id: 'a', title: 't', description: 'd' });
     expect(render('<p>{{chart svg}}</p>', { svg })).toMatch(/^<p><svg class="chart".*<g\/><\/svg><\/p>$/);
     for (const other of ['<svg></svg>', Svg.textOf(svg), { toHTML: () => '<b>' }, {}, null, 1]) {
@@ -69,10 +69,10 @@ describe('a drawing', () => {
   });
 });
 
-describe('a link of data', () => {
+describe('the helpers https and page', () => {
   const link = (url: unknown) => render('<a href="{{https url}}">', { url });
 
-  it('is https', () => {
+  it('https accepts an https address', () => {
     expect(link('https://example.org/a?b=c&d')).toBe('<a href="https://example.org/a?b&#x3D;c&amp;d">');
   });
 
@@ -86,11 +86,11 @@ describe('a link of data', () => {
     'https://a@b',
     '',
     {},
-  ])('is never %o [D2]', (url) => {
+  ])('https rejects %o [D2]', (url) => {
     expect(() => link(url)).toThrow('not https');
   });
 
-  it('to a page stays on the site', () => {
+  it('page accepts only paths within the site', () => {
     const page = (path: string) => render('<a href="{{page path}}">', { path });
     for (const path of ['../systems/a-b.c.html', 'tasks/one-1/t1.html#p2']) expect(page(path)).toContain(`"${path}"`);
     for (const path of ['/etc', '../../../x', 'a/../b', 'https://a.b', 'javascript:x', '//a', 'a b', 'a#b"c', '']) {

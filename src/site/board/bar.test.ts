@@ -6,13 +6,13 @@ import { bar, cell, scaleOf } from './bar.ts';
 const fraction = { unit: 'fraction' } as MetricDescription;
 const tokens = { unit: 'tokens' } as MetricDescription;
 
-describe('a bar', () => {
-  it('puts 0, ½ and 1 at the ticks', () => {
+describe('bar and scaleOf', () => {
+  it('bar puts 0, ½ and 1 at the ticks', () => {
     const at = (value: number) => Number(bar({ value, n: 1 }, 1).value) + 1;
     expect([at(0), at(0.5), at(1)]).toEqual([4, 84, 164]);
   });
 
-  it('draws the intervals that there are', () => {
+  it('bar draws the intervals that the estimate has', () => {
     expect(bar({ value: 0.5, n: 9, ci95: [0.25, 0.75] }, 1)).toEqual({
       clustered: null,
       plain: { at: '44', length: '80' },
@@ -20,7 +20,7 @@ describe('a bar', () => {
     });
   });
 
-  it('stays on its axis whatever the numbers', () => {
+  it('bar stays on its axis for any numbers', () => {
     const any = fc.double({ noNaN: true, min: -10, max: 10 });
     fc.assert(
       fc.property(any, any, any, (value, lo, width) => {
@@ -33,15 +33,15 @@ describe('a bar', () => {
     );
   });
 
-  it('is scaled to the largest number where the unit is no fraction', () => {
+  it('scaleOf returns the largest value or bound, or 1 for a fraction', () => {
     expect(scaleOf(fraction, [{ value: 7, n: 1 }])).toBe(1);
     expect(scaleOf(tokens, [{ value: 7, n: 1, ci95_clustered: [5, 9] }, undefined])).toBe(9);
     expect(scaleOf(tokens, [undefined])).toBe(1);
   });
 });
 
-describe('a cell', () => {
-  it('shows zero, and tells it from what was not measured', () => {
+describe('cell', () => {
+  it('shows zero differently from an unmeasured value', () => {
     expect(cell('a', 2, { value: 0, n: 1 }, 1)).toEqual({ title: 'a', at: '18', fill: { at: '23' } });
     expect(cell('a', 0, { value: 1, n: 1 }, 1).fill).toEqual({ at: '0' });
     expect(cell('a', 0, undefined, 1).fill).toBeNull();

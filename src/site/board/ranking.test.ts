@@ -71,13 +71,13 @@ const boardOf = (runs: readonly Run[], ranksClaims = false) => {
 };
 const NULL = run('null', [0], { kind: 'control' });
 
-describe('a board’s ranks', () => {
+describe('ranks of a board', () => {
   it.each([
     ['replayed', false],
     ['replayed', true],
     ['re-asked', false],
     ['re-asked', true],
-  ])('go to no run whose model answered from a tape: %s, where claims are ranked: %s', (tier, ranksClaims) => {
+  ])('leave out a run whose model answered from a tape: %s, with ranksClaims %s', (tier, ranksClaims) => {
     const tape = run('tape', [60]);
     const replayed = { ...tape, bundle: { ...tape.bundle, tier } } as Run;
     const { rows } = boardOf([replayed, run('good', [58]), NULL], ranksClaims);
@@ -85,7 +85,7 @@ describe('a board’s ranks', () => {
     expect(Object.fromEntries(ranks)).toEqual({ tape: undefined, good: 1, null: undefined });
   });
 
-  it('go to what beats the best valid control that reads neither question nor labels', () => {
+  it('go to systems that beat the best valid control that reads neither question nor labels', () => {
     const board = boardOf([
       ...[run('good', [58]), run('fair', [48]), run('level', [30]), run('bad', [3]), NULL],
       run('layout', [30], { kind: 'control' }),
@@ -111,7 +111,7 @@ describe('a board’s ranks', () => {
     );
   });
 
-  it('do not depend on a control whose run does not count', () => {
+  it('ignore a control whose run failed', () => {
     const failed = run('layout', [60], { kind: 'control', state: 'failed' });
     const board = boardOf([run('good', [58]), NULL, failed]);
     expect(board.floor).toMatchObject({ name: 'null', value: 0 });
@@ -119,13 +119,13 @@ describe('a board’s ranks', () => {
     expect(limitsView(board).join()).not.toContain('no rank');
   });
 
-  it('have no floor where there is no such control, and the page says so', () => {
+  it('have no floor without such a control, and the page says so', () => {
     const board = boardOf([run('good', [58]), run('bad', [0])]);
     expect(board.rows.map((row) => rankText(row))).toEqual(['1', '2']);
     expect(limitsView(board).join()).toContain('ranks have no floor');
   });
 
-  it('rest on the mean of the board’s own runs', () => {
+  it('use the mean of the board’s own runs', () => {
     const { scores } = competitor(run('steady', [30, 33, 33]), metric);
     expect([scores[29], scores[31], scores[40]]).toEqual([1, 2 / 3, 0]);
   });

@@ -14,7 +14,7 @@ const of = (value: number, from: number, to: number) => ({
 });
 const HIGHER = { better: 'higher' } as const;
 
-describe('what a figure says', () => {
+describe('readingOf', () => {
   it.each([
     [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), 'reaches'],
     [of(0.5, 0.4, 0.6), bounds(0.1, 0.85), 'between'],
@@ -28,11 +28,11 @@ describe('what a figure says', () => {
     [of(0, 0, 0.2), bounds(0, 0), 'uninformative'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), 'unbounded'],
     [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), 'reaches'],
-  ] as const)('reads %o beside %o as %s', (estimate, beside, reading) => {
+  ] as const)('reads %o with the bounds %o as %s', (estimate, beside, reading) => {
     expect(readingOf(HIGHER, estimate, beside)).toBe(reading);
   });
 
-  it('turns round where less is better', () => {
+  it('reverses the bounds if less is better', () => {
     expect(readingOf({ better: 'lower' }, of(0.9, 0.8, 1), bounds(0.9, 0.1))).toBe('below');
     expect(readingOf({ better: 'lower' }, of(0.05, 0, 0.1), bounds(0.9, 0.1))).toBe('reaches');
   });

@@ -10,10 +10,10 @@ const row = (n: number | undefined) =>
 
 it.each([
   ['of a part of the tasks', 15, '15 of 150 tasks'],
-  ['of all', 150, ''],
-  ['of more than one share a task', 925, ''],
-  ['of nothing', undefined, ''],
-])('a figure %s', (_, n, part) => {
+  ['of all tasks', 150, ''],
+  ['of several items per task', 925, ''],
+  ['that was not measured', undefined, ''],
+])('measuredPart of a figure %s', (_, n, part) => {
   expect(measuredPart(row(n))).toBe(part);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['control', 'invalid', 'refused'],
   ['control', 'partial', 'partial'],
   ['system', 'invalid', 'invalid'],
-] as const)('the state of a %s that is %s reads %s', (kind, state, text) => {
+] as const)('stateText shows a %s that is %s as %s', (kind, state, text) => {
   expect(stateText({ kind }, state)).toBe(text);
 });

@@ -35,15 +35,15 @@ const drawn = (shown = points) =>
     words,
   ).then(Svg.textOf);
 
-/** What every tag of the text is. */
+/** The names of all tags. */
 const tags = (svg: string) => [...svg.matchAll(/<([^\s/>]+)/g)].map(([, name]) => name);
 
-describe('a chart', () => {
-  it('is the same bytes twice', async () => {
+describe('draw', () => {
+  it('returns the same bytes each time', async () => {
     expect(await drawn()).toBe(await drawn());
   });
 
-  it('holds shapes and text, whatever it names [D1]', async () => {
+  it('contains only shapes and text, whatever the names [D1]', async () => {
     const svg = await drawn();
     expect(new Set(tags(svg))).toEqual(new Set(['svg', 'title', 'desc', 'g', 'path', 'line', 'text']));
     const plain = points.map((one) => ({ ...one, name: 'x'.repeat(one.name.length) }));
@@ -52,20 +52,20 @@ describe('a chart', () => {
     expect(svg).not.toMatch(/<[^>]*\s(?:on\w+|style|href|xlink:href|role="(?!img"))=/);
   });
 
-  it('takes its colours from the page and says what it shows', async () => {
+  it('takes the colours of the page, and has a title and a description', async () => {
     const svg = await drawn();
     const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour ?? '');
     expect(colours.filter((colour) => !/^(?:none|var\(--[a-z-]+(?:, #[0-9a-f]{6})?\))$/.test(colour))).toEqual([]);
     expect(svg).toMatch(/aria-labelledby="one-title one-desc"><title id="one-title">A &lt; B<\/title><desc/);
   });
 
-  it('draws nothing at all without a point, and no NaN', async () => {
+  it('contains no NaN, with and without points', async () => {
     expect(await drawn([])).not.toMatch(/NaN|Infinity|undefined/);
     expect(await drawn()).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
 
-describe('a drawing', () => {
+describe('Svg', () => {
   const wrap = (inner: string) => () => Svg.of(`<svg width="1" height="1">${inner}</svg>`, words);
 
   it.each([
@@ -78,21 +78,21 @@ describe('a drawing', () => {
     '<g "',
     'a > b < c',
     '<!-- x -->',
-  ])('is refused with %s', (inner) => {
+  ])('rejects %s', (inner) => {
     expect(wrap(inner)).toThrow('a chart with');
   });
 
-  it('loses attributes that it does not need', () => {
+  it('removes attributes that charts do not use', () => {
     const svg = Svg.textOf(wrap('<g onload="alert(1)" style="x" fill="red"><path d="M0.123456,1L1e2,2"/></g>')());
     expect(svg).toMatch(/<g fill="red"><path d="M0.12,1L1e2,2"\/><\/g><\/svg>$/);
   });
 
-  it.each(['<svg></svg>', {}, null, undefined, 1])('is never %o', (value) => {
+  it.each(['<svg></svg>', {}, null, undefined, 1])('textOf rejects %o', (value) => {
     expect(() => Svg.textOf(value)).toThrow('no chart');
   });
 });
 
-describe('a chart of intervals', () => {
+describe('seriesChart', () => {
   const chart = (intervals: boolean) =>
     seriesChart({
       ...{ id: 'length', title: 'By length', description: 'Each length', kind: 'intervals' },
@@ -104,7 +104,7 @@ describe('a chart of intervals', () => {
         })),
       ),
     });
-  /** From where to where each upright line goes, in pixels. */
+  /** The lengths of the vertical lines, in pixels. */
   const upright = async (intervals: boolean) =>
     [
       ...Svg.textOf(await draw(chart(intervals), words)).matchAll(
@@ -112,7 +112,7 @@ describe('a chart of intervals', () => {
       ),
     ].map(([, length]) => Math.abs(Number(length)));
 
-  it('has a line from end to end beside each point that has one', async () => {
+  it('draws a line for each point that has an interval', async () => {
     // Half of the height of 230 pixels.
     expect(await upright(true)).toEqual([115, 115, 115, 115]);
     expect(await upright(false)).toEqual([]);

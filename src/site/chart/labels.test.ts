@@ -5,8 +5,8 @@ import { placeLabels } from './labels.ts';
 
 const FRAME = { width: 330, height: 250, size: 11 };
 
-describe('labels', () => {
-  it('stand right of their point where there is room, and else elsewhere or not at all', () => {
+describe('placeLabels', () => {
+  it('places a label to the right of its point if there is room, else elsewhere or nowhere', () => {
     const at = (x: number, y: number, ...others: readonly { x: number; y: number }[]) =>
       placeLabels([{ x, y, text: 'name' }], [{ x, y }, ...others], FRAME)[0]?.align;
     expect(at(100, 100)).toBe('left');
@@ -16,7 +16,7 @@ describe('labels', () => {
     expect(at(100, 100, ...around)).toBeUndefined();
   });
 
-  it('stay inside, and off one another', () => {
+  it('keeps labels inside the frame and apart from each other', () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 330 }), y: fc.integer({ min: 0, max: 250 }) });
     fc.assert(
       fc.property(fc.array(place, { maxLength: 30 }), (points) => {
@@ -38,8 +38,8 @@ describe('labels', () => {
   });
 });
 
-describe('an axis', () => {
-  it('is logarithmic where the values spread far, with zero at a place of its own', () => {
+describe('axisOf and positionOn', () => {
+  it('use a logarithmic scale for values far apart, with a separate place for zero', () => {
     expect(axisOf('t', [3, 5, 9])).toEqual({ title: 't', kind: 'linear', domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10] });
     expect(axisOf('t', [12, 500]).ticks).toEqual([10, 20, 50, 100, 200, 500]);
     const axis = axisOf('t', [0, 1, 1e6]);
@@ -48,7 +48,7 @@ describe('an axis', () => {
     expect(positionOn(axis, 0, 100)).toBe(0);
   });
 
-  it('holds every value, in order', () => {
+  it('keep every value on the axis, in order', () => {
     const value = fc.oneof(fc.constant(0), fc.double({ min: 1e-6, max: 1e9, noNaN: true }));
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {

@@ -5,12 +5,12 @@ import { type CostAndQuality, frontier, type Point, scatter } from './scatter.ts
 
 const beats = (a: CostAndQuality, b: CostAndQuality) =>
   a.cost <= b.cost && a.quality >= b.quality && (a.cost < b.cost || a.quality > b.quality);
-// Few values, so that many are alike.
+// Few values, so that many are equal.
 const value = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.double({ min: 0, max: 1e6, noNaN: true }));
 const bargains = fc.array(fc.record({ cost: value, quality: value }), { maxLength: 40 });
 
-describe('the frontier', () => {
-  it('holds exactly those whom nobody beats', () => {
+describe('frontier', () => {
+  it('contains exactly the points that no other beats', () => {
     fc.assert(
       fc.property(bargains, (all) => {
         const unbeaten = all.filter((one) => !all.some((other) => beats(other, one)));
@@ -21,7 +21,7 @@ describe('the frontier', () => {
     );
   });
 
-  it('rises from the cheapest to the best', () => {
+  it('rises in cost and quality', () => {
     fc.assert(
       fc.property(bargains, (all) => {
         const found = frontier(all);
@@ -33,12 +33,12 @@ describe('the frontier', () => {
     );
   });
 
-  it('is empty where there is nothing', () => {
+  it('is empty without points', () => {
     expect(frontier([])).toEqual([]);
   });
 });
 
-describe('the drawing', () => {
+describe('scatter', () => {
   const point = (name: string, cost: number, quality: number, more: Partial<Point> = {}): Point => ({
     ...{ name, cost, quality, kind: 'system', competes: true },
     ...more,
@@ -46,13 +46,13 @@ describe('the drawing', () => {
   const drawn = (...points: readonly Point[]) =>
     JSON.stringify(scatter(points, fixedAxis('cost', 100), fixedAxis('quality', 100)));
 
-  it('names every point at a place that several share', () => {
+  it('labels the points at one place together', () => {
     expect(drawn(point('one', 50, 60), point('two', 50.1, 60), point('far', 10, 10))).toContain('"one, two"');
     const many = drawn(...['one', 'two', 'three', 'four'].map((name) => point(name, 50, 60)));
     expect(many).toContain('"one and 3 more"');
   });
 
-  it('has the interval of what competes, and of nothing else', () => {
+  it('draws the intervals of points that compete, and of no others', () => {
     const interval = [40, 71] as const;
     expect(drawn(point('one', 50, 60, { interval }))).toContain('"quality":40,"end":71');
     expect(drawn(point('one', 50, 60, { interval, competes: false }))).not.toContain('"end":71');

@@ -4,7 +4,7 @@ import { badgeView } from './badge-view.ts';
 
 const suite = { id: 'cib', title: 'Context Integrity (CIB)' } as SuiteDescription;
 
-it('a badge links back to the system’s page', () => {
+it('badgeView returns Markdown and HTML that link the badge to the system’s page', () => {
   expect(badgeView('mine', suite, 'https://example.org/b/')).toEqual({
     path: 'badges/mine/cib.svg',
     markdown:
@@ -13,6 +13,6 @@ it('a badge links back to the system’s page', () => {
   });
 });
 
-it('a badge without an address is told by its place', () => {
+it('badgeView returns only the path if the site has no address', () => {
   expect(badgeView('mine', suite, undefined)).toEqual({ path: 'badges/mine/cib.svg', markdown: '', html: '' });
 });

@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 
 const resultsOf = resultsMaker();
 
-/** `n` tasks, each of a template of its own, of which the first `right` are right. */
+/** `n` tasks in clusters of one, of which the first `right` are passed. */
 const results = (right: number, n = 120) =>
   resultsOf(
     Array.from({ length: n }, (_, i) => ({
@@ -29,23 +29,23 @@ function changes(now: number, before: number, { headline = 'right' as string | u
   return changesView(bundle, history, (task) => (paged ? `tasks/s-12345678/${task}.html` : undefined));
 }
 
-describe('what changed since the former version', () => {
+describe('changesView', () => {
   it.each([
-    ['nothing', 60, 60, /^All 120 tasks have the same result as before\.$/],
+    ['no change', 60, 60, /^All 120 tasks have the same result as before\.$/],
     [
-      'too little to tell',
+      'a change that is not significant',
       60,
       62,
       /^No significant difference: −1\.7% over 120 tasks, 2 of which changed; clustered p 0\.5000\.$/,
     ],
-    ['for the better', 100, 60, /^Significantly better: \+33\.3% over/],
-    ['for the worse', 60, 100, /^Significantly worse: −33\.3% over/],
-  ])('is told in a verdict: %s', (_what, now, before, verdict) => {
+    ['a significant improvement', 100, 60, /^Significantly better: \+33\.3% over/],
+    ['a significant loss', 60, 100, /^Significantly worse: −33\.3% over/],
+  ])('gives a verdict for %s', (_what, now, before, verdict) => {
     expect(changes(now, before)?.verdict).toMatch(verdict);
     expect(changes(now, before, { headline: undefined })?.verdict).toMatch(verdict);
   });
 
-  it('names the tasks, why they fail and where they are told, fifty at most', () => {
+  it('lists at most fifty tasks, with their pages and failure modes', () => {
     const [broken] = changes(10, 70)?.lists ?? [];
     expect(broken).toMatchObject({ title: '60 tasks newly broken', reason: 'Fails by', more: 10 });
     expect(broken?.tasks).toHaveLength(50);
@@ -56,7 +56,7 @@ describe('what changed since the former version', () => {
     expect(fixed?.tasks[0]?.why).toBe('Lost');
   });
 
-  it('links no task of held-out data', () => {
+  it('does not link tasks of held-out data', () => {
     expect(changes(10, 12, { paged: false })?.lists[0]?.tasks[0]?.href).toBe('');
   });
 });

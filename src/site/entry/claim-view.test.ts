@@ -46,13 +46,13 @@ function view(given: Partial<Record<keyof ShownBundle, unknown>>) {
   } as unknown as ShownBundle);
 }
 
-describe('claimed and measured', () => {
-  it('has a row a metric: the board’s figure, the claimed one, struck out where it differs, and the difference', () => {
+describe('claimView', () => {
+  it('has a row for each metric: the board’s figure, the claimed one, struck out if it differs, and the difference', () => {
     expect(view({})?.rows).toEqual([
       { label: 'RIGHT', board: '76.0%', claimed: '100.0%', difference: '24.0 points', struck: true },
       { label: 'SPENT', board: '40.0', claimed: '40.0', difference: '0.0', struck: false },
     ]);
-    // What the image does not declare is claimed of nothing measured.
+    // The run of the board did not measure the metric.
     const undeclared = view({ scorecard: card({ spent: 41.5 }) });
     expect(undeclared?.rows).toEqual([
       { label: 'RIGHT', board: '–', claimed: '100.0%', difference: '–', struck: true },
@@ -60,7 +60,7 @@ describe('claimed and measured', () => {
     ]);
   });
 
-  it('says the verdict, the recorded reason, the interval and how many runs the figures are the mean of', () => {
+  it('shows the verdict, the recorded reason, the interval and the number of runs', () => {
     expect(view({})).toMatchObject({
       verdict: 'contradicted',
       meaning: 'The board’s own run contradicts the claim. The board’s figures are the published ones.',
@@ -76,20 +76,20 @@ describe('claimed and measured', () => {
   it.each<[Claim['verdict'], RegExp]>([
     ['confirmed', /supports the claim/],
     ['unconfirmed', /neither support the claim nor contradict it/],
-  ])('strikes out nothing where the claim is %s', (verdict, meaning) => {
+  ])('strikes out nothing if the claim is %s', (verdict, meaning) => {
     const found = view({ claim: { ...CLAIM, verdict } });
     expect(found?.meaning).toMatch(meaning);
     expect(found?.rows.map(({ struck }) => struck)).toEqual([false, false]);
   });
 
-  it('compares nothing where what was submitted is of an earlier version of the suite', () => {
+  it('compares nothing if the submitted run is of an earlier version of the suite', () => {
     const earlier = { suite: { description: DESCRIPTION }, scorecard: card({ right: 1 }, '0.9.0') };
     const found = view({ claim: undefined, submitted: earlier });
     expect(found?.rows).toEqual([]);
     expect(found?.notes[0]).toMatch(/is of cib 0\.9\.0\. It is not compared/);
   });
 
-  it('tells why a run of the board cannot be used, and compares nothing', () => {
+  it('shows why the board’s run is unusable, and compares nothing', () => {
     const unusable = {
       verdict: 'unusable',
       reason: 'It failed.',
@@ -103,7 +103,7 @@ describe('claimed and measured', () => {
     expect(found?.meaning).toContain('All figures here are the submitter’s.');
   });
 
-  it('is left out where the board made no run and did not try to', () => {
+  it('returns null if the board made no run and did not try to', () => {
     expect(view({ claim: undefined, submitted: undefined })).toBeNull();
   });
 });

@@ -10,16 +10,20 @@ const bundle = (title: string, manifest: object) =>
 const said = (...bundles: EntryBundle[]) => chosenBy(bundles).map(({ term, value }) => `${term}: ${value}`);
 
 it.each([
-  ['nobody but the adapter', [{ model: { name: 'its own' } }], []],
+  ['only the adapter', [{ model: { name: 'its own' } }], []],
   ['a perfect agent', [ORACLE, ORACLE], ['Chosen by: a perfect agent']],
   ['a model', [MODEL], ['Chosen by: model tiny-1, prompt decide/1']],
-  ['a model in one of two', [{ model: null }, MODEL], ['Chosen by: model tiny-1, prompt decide/1, in Suite 1']],
-  ['two', [MODEL, ORACLE], ['Chosen by: model tiny-1, prompt decide/1, in Suite 0; a perfect agent, in Suite 1']],
-])('tells that %s chose', (_what, manifests, expected) => {
+  ['a model in one of two suites', [{ model: null }, MODEL], ['Chosen by: model tiny-1, prompt decide/1, in Suite 1']],
+  [
+    'a model and a perfect agent',
+    [MODEL, ORACLE],
+    ['Chosen by: model tiny-1, prompt decide/1, in Suite 0; a perfect agent, in Suite 1'],
+  ],
+])('returns who chose the answers: %s', (_what, manifests, expected) => {
   expect(said(...manifests.map((one, i) => bundle(`Suite ${i}`, one)))).toEqual(expected);
 });
 
-it('shows nothing that a stranger hides in a name', () => {
+it('escapes bidirectional overrides in the name of a model', () => {
   expect(said(bundle('S', { ...MODEL, model: { name: 'a\u202eb' } }))).toEqual([
     'Chosen by: model a\\u202eb, prompt decide/1',
   ]);

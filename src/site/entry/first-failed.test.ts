@@ -4,8 +4,8 @@ import { firstFailed } from './first-failed.ts';
 const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };
 
-describe('the first failed task of each family', () => {
-  it('is none that was passed, was not measured or has no page', () => {
+describe('firstFailed', () => {
+  it('returns the first failed task of each family that has a page', () => {
     const passed = Uint8Array.of(1, 0, 0, 2);
     expect([...firstFailed(board, { tasks, passed })]).toEqual([
       ['f', 'tasks/one-1/t2.html'],
@@ -14,7 +14,7 @@ describe('the first failed task of each family', () => {
     expect(firstFailed({ id: 'one-1' }, { tasks, passed }).size).toBe(0);
   });
 
-  it('is the task of the first failed pair where items have pairs', () => {
+  it('returns the task of the first failed pair of each family if items have pairs', () => {
     const list = { ids: ['t1 p1', 't1 p2', 't3 p1'], families: ['a', 'b', 'a'], clusters: [] };
     const pairs = { list, passed: Uint8Array.of(1, 0, 0), failures: new Map() };
     const found = firstFailed(board, { tasks, passed: Uint8Array.of(1, 1, 1, 1), pairs });

@@ -40,8 +40,8 @@ const board = {
 const entry = { slug: 'mine', adapter: 'dir:examples/mine' } as Entry;
 const BOARD_REPOSITORY = 'ada/board';
 
-describe('the links of a run', () => {
-  it('lead to the comparison with the nearest system whose results differ, and to the evidence', () => {
+describe('linksView', () => {
+  it('links the comparison with the nearest system whose results differ, and the evidence', () => {
     const { compare, adapter, transcript, tasks } = linksView(entry, mine, board, BOARD_REPOSITORY);
     expect(compare).toMatchObject({ href: '../compare.html?board=one-1&a=mine&b=near', name: 'near' });
     expect([adapter, transcript]).toEqual([
@@ -51,7 +51,7 @@ describe('the links of a run', () => {
     expect(tasks).toBe('../tasks/one-1/index.html');
   });
 
-  it('fill in an issue that names the figure and its evidence', () => {
+  it('links a new issue that names the figure and its evidence', () => {
     const to = new URL(linksView(entry, mine, board, BOARD_REPOSITORY).dispute);
     expect(to.origin + to.pathname).toBe('https://github.com/ada/board/issues/new');
     expect(to.searchParams.get('title')).toBe('Dispute: mine on One & only');
@@ -61,7 +61,7 @@ describe('the links of a run', () => {
   });
 
   it.each(['/tmp/x', '../x', 'a/../x', 'C:\\x', 'a b', 'x?y', 'x#y', '-'.repeat(0)])(
-    'name no address of the folder %j',
+    'links no address for the folder %j',
     (folder) => {
       const { transcript, adapter } = linksView(
         { ...entry, adapter: `dir:${folder}` } as Entry,
@@ -73,7 +73,7 @@ describe('the links of a run', () => {
     },
   );
 
-  it('leave out what a run without a board, or of an image, does not have', () => {
+  it('omits what a run without a board, or of an image, does not have', () => {
     const image = { ...entry, adapter: 'image:host/x@sha256:00' } as Entry;
     expect(linksView(image, bundle(), undefined, BOARD_REPOSITORY)).toMatchObject({
       ...{ compare: null, adapter: '', tasks: '' },

@@ -37,12 +37,12 @@ const runOf = (...args: Parameters<typeof reproduce>) => reproduce(...args).comm
 const run = (adapter: string, more = '') =>
   `npx context-integrity run --suite cib --adapter ${adapter} --nonce ab${more} --out again/mine/cib`;
 
-describe('the command that runs an entry again', () => {
+describe('reproduceView', () => {
   it.each<[string, Parameters<typeof reproduce>, string]>([
     ['a reference', [{}], run('ref:lexical3')],
     ['an image by its digest, whatever the tag was', [{ adapter: { spec: 'image:a:1', declared: {} } }], run(IMAGE)],
     [
-      'a command line, as one word',
+      'a command line, quoted as one word',
       [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: "cmd:a 'b'; rm -rf $HOME" }],
       run(`'cmd:a '\\''b'\\''; rm -rf $HOME'`),
     ],
@@ -59,40 +59,40 @@ describe('the command that runs an entry again', () => {
       run('ref:lexical3', ' --memory 4096 --engine podman'),
     ],
     ['a perfect agent', [{ actor: { kind: 'oracle' } }], run('ref:lexical3', ' --actor oracle')],
-    ['a model, asked as any is', [{ actor: ACTOR, model: MODEL }], run('ref:lexical3', ' --actor model')],
+    ['a model with the default settings', [{ actor: ACTOR, model: MODEL }], run('ref:lexical3', ' --actor model')],
     [
-      'a model, asked otherwise',
+      'a model with other settings',
       [{ actor: { ...ACTOR, format: 'text' }, model: { ...MODEL, temperature: 0.7, max_output_tokens: 99 } }],
       run('ref:lexical3', ' --actor model --temperature 0.7 --max-output-tokens 99 --response-format text'),
     ],
     ['an adapter with a gateway', [{ gateway: { sidecar: null } }], run('ref:lexical3', ' --replay e/mine/cib')],
     [
-      'one in a container',
+      'an adapter with a gateway in a container',
       [{ gateway: { sidecar: { id: 'sha256:0' } } }],
       run('ref:lexical3', ' --replay e/mine/cib --gateway-sidecar SIDECAR'),
     ],
     ['an adapter with a model of its own', [{ model: { ...MODEL, temperature: 1 } }], run('ref:lexical3')],
-  ])('is that of %s', (_what, args, expected) => {
+  ])('returns the command for %s', (_what, args, expected) => {
     expect(runOf(...args)).toBe(expected);
   });
 
   it.each<[string, Parameters<typeof reproduce>, RegExp]>([
     ['held-out data', [{ split: 'heldout' }], /seed is secret/],
     [
-      'an adapter that hides something',
+      'an adapter with invisible characters',
       [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:a \u202eb' }],
       /cannot be shown/,
     ],
-  ])('is not given for %s', (_what, args, why) => {
+  ])('returns no command for %s', (_what, args, why) => {
     expect(reproduce(...args)).toEqual({ command: '', notes: [expect.stringMatching(why)] });
   });
 
-  it('says what must be known of a stranger’s command line first', () => {
+  it('warns that a command line runs outside of any container and may not be deterministic', () => {
     const { notes } = reproduce({ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:x' });
     expect(notes.join(' ')).toMatch(/outside of any container.*does not say that it is deterministic/);
   });
 
-  it('says which model the environment must name, and nothing of that where the adapter asks its own', () => {
+  it('says which model the environment must name, unless the adapter calls its own', () => {
     const told = /CIB_MODEL must name the same model, tiny-\\u202e1 \(openai\)/;
     const model = { ...MODEL, name: 'tiny-\u202e1' };
     expect(reproduce({ actor: ACTOR, model }).notes.join(' ')).toMatch(told);

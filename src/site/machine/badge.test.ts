@@ -30,22 +30,22 @@ function place({ tier, claim, kind = 'system', state = 'valid', disputed = false
   return { board: { description }, row } as unknown as LocatedRun;
 }
 
-describe('a badge', () => {
+describe('runBadge and withNotices', () => {
   it.each<[Given, message: string, color: string | undefined, isError: boolean]>([
     [{ tier: 'board-run', claim: 'confirmed' }, '76.0% · rank 1–3', GREEN, false],
     [{ tier: 'own' }, '76.0% · rank 1–3', BLUE, false],
     [{ tier: 'board-run', claim: 'contradicted' }, '76.0% · claim contradicted', AMBER, true],
-    // Even where a private board ranks it.
+    // Even if a private board ranks it.
     [{ tier: 'self-reported' }, '76.0% · claimed', GREY, false],
     [{ tier: 'self-reported', claim: 'unusable', kind: 'example' }, '76.0% · example · claimed', GREY, false],
     [{ tier: 'self-reported', finished: '2025-01-01T00:00:00.000Z' }, '76.0% · claimed · stale', AMBER, true],
     [{ tier: 'self-reported', state: 'partial' }, '76.0% · partial · claimed', GREY, false],
     [{ tier: 'board-run', disputed: true }, 'disputed', AMBER, true],
-  ])('of %o says %j', (given, message, color, isError) => {
+  ])('runBadge shows %o as %j', (given, message, color, isError) => {
     expect(runBadge(place(given), AS_OF)).toMatchObject({ label: 'CIB', message, color, isError });
   });
 
-  it('says what holds for the whole site; nobody may rely on what was not verified', () => {
+  it('withNotices adds the notices of the site, and makes an unverified badge an error', () => {
     const made = runBadge(place({ tier: 'self-reported' }), AS_OF);
     expect(withNotices(made, [])).toEqual(made);
     expect(withNotices(made, ['no board run'])).toEqual({ ...made, message: '76.0% · claimed · not run by a board' });

@@ -3,7 +3,7 @@ import { read } from 'vega';
 import { describe, expect, it } from 'vitest';
 import { type CsvCell, csv } from './csv.ts';
 
-/** The lines behind the first, by another's parser, in which every cell is text. */
+/** Reads the rows with the parser of another library, every cell as text. */
 function parsed(text: string, columns: number): string[][] {
   const names = Array.from({ length: columns }, (_, i) => `c${i}`);
   const rows = read(`${names.join(',')}\r\n${text}`, { type: 'csv' }) as Record<string, string>[];
@@ -12,9 +12,9 @@ function parsed(text: string, columns: number): string[][] {
 
 const one = (cell: CsvCell) => parsed(csv([[cell, 'end']]), 2)[0]?.[0];
 
-describe('a CSV cell', () => {
+describe('csv', () => {
   it.each(['=1+1', '+x', '-x', '@x', '\tx', '\r=x', '\n@x', '  =1', '\u00a0=1', '＝1+1', '"\t=1'])(
-    '%j is text to a spreadsheet [D7]',
+    'marks %j as text for a spreadsheet [D7]',
     (hostile) => {
       expect(one(hostile)).toMatch(/^'/);
     },
@@ -25,19 +25,19 @@ describe('a CSV cell', () => {
     ['a, -b', "a,' -b"],
     ['a|@b', "a|'@b"],
     ['a\n+b', "a\n'+b"],
-  ])('%j begins no formula behind what another locale parts cells at [D7]', (hostile, shown) => {
+  ])('marks a formula after a separator of another locale as text: %j [D7]', (hostile, shown) => {
     expect(one(hostile)).toBe(shown);
   });
 
-  it.each(['plain', 'a-b', 'a = b', 'me@example.org', '1.0.0', 'it’s, "so"', ''])('%j stays as it is', (text) => {
+  it.each(['plain', 'a-b', 'a = b', 'me@example.org', '1.0.0', 'it’s, "so"', ''])('leaves %j unchanged', (text) => {
     expect(one(text)).toBe(text);
   });
 
-  it('that is a number stays one, below zero too', () => {
+  it('leaves numbers unchanged, also negative ones', () => {
     expect(csv([[-0.5, 1e-7, 12]])).toBe('-0.5,1e-7,12\r\n');
   });
 
-  it('comes back from a parser, whatever text it is, and begins no formula', () => {
+  it('writes any text so that a parser reads it back and no cell begins a formula', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'=+-@ \t\r\n;,|"\'a') }));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (lines) => {

@@ -16,13 +16,13 @@ const site = (given: object) =>
 const render = { 'feed.xml': ({ updated }: { updated: string }) => updated } as unknown as Render;
 
 it.each([
-  ['of which the board’s day is known', { asOf: '2026-01-12' }, '2026-01-12'],
+  ['by the date of the board', { asOf: '2026-01-12' }, '2026-01-12'],
   [
-    'without such a day, by its newest run',
+    'by its newest run if it has no date',
     { entries: [{ entry: {}, bundles: [run('2026-01-03T10:00:00.000Z'), run('2026-01-05T10:00:00.000Z')] }] },
     '2026-01-05',
   ],
-  ['without anything', {}, '1970-01-01'],
+  ['by the first day of 1970 if it is empty', {}, '1970-01-01'],
 ])('dates the feed of a board without decisions, %s', async (_, given, day) => {
   const pages: Page[] = [];
   for await (const page of feed(site(given), render)) pages.push(page);

@@ -87,8 +87,8 @@ const view = (...entries: ShownEntry[]) => viewOf(entries);
 const rowsOf = (...entries: ShownEntry[]) => view(...entries).groups.flatMap(({ rows }) => rows);
 const only = (...args: Parameters<typeof shown>) => rowsOf(shown(...args))[0] as RowView;
 
-describe('the overview', () => {
-  it('has a column a suite: of several boards the present version’s', () => {
+describe('overviewView', () => {
+  it('has a column for each suite, of the board of its current version', () => {
     const { columns, width } = view(
       shown('old', [{ version: '1', data: 'd1' }]),
       shown('new', [{ version: '2', data: 'd2' }, { suite: 'b' }]),
@@ -100,7 +100,7 @@ describe('the overview', () => {
     expect(width).toBe(5);
   });
 
-  it('says of an entry on other data where that is shown, and shows no number for it', () => {
+  it('links the board of an entry on other data, and shows no number for it', () => {
     const rows = rowsOf(
       shown('old', [{ version: '1', data: 'd1' }]),
       shown('new', [{ data: 'd2' }]),
@@ -114,14 +114,14 @@ describe('the overview', () => {
     ]);
   });
 
-  it('ranks systems on suites with a headline alone', () => {
+  it('ranks systems only on suites with a headline', () => {
     const rows = rowsOf(
       shown('x', [{}, { suite: 'b' }]),
       shown('y', [{}, { suite: 'b' }]),
       shown('z', [{}], { kind: 'control' }),
     );
     expect(rows.map(({ scores }) => scores.map(({ rank }) => rank))).toEqual([
-      // Equal results share a rank, and say so.
+      // Equal results share a rank.
       ['1', ''],
       ['1', ''],
     ]);
@@ -131,7 +131,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('tells what was not measured from zero', () => {
+  it('shows an unmeasured value differently from zero', () => {
     const none = only('x', [{ metrics: {} }]).scores[0];
     expect(none).toMatchObject({ measured: true, value: '–', mark: null });
     expect(only('x', [{ metrics: {} }]).cost).toMatchObject({ tokens: '–', latency: '–' });
@@ -141,7 +141,7 @@ describe('the overview', () => {
     expect([zero.scores[0]?.mark?.value, zero.cost?.tokens]).toEqual(['4', '0']);
   });
 
-  it('ranks runs of the board and its own, and lists claims apart, unranked, wherever they would stand', () => {
+  it('ranks runs of the board and its own systems, and lists claims separately without a rank', () => {
     const right = (value: number) => ({ metrics: { right: { value, n: 1 } } });
     const { groups } = view(
       shown('own', [right(0.2)], { homepage: 'https://github.com/ada/board' }),
@@ -159,13 +159,13 @@ describe('the overview', () => {
     expect(groups[1]?.note).toBe('self-reported, unranked');
   });
 
-  it('lists an entry among the systems for the sake of one run of the board, and marks its other figures', () => {
+  it('lists an entry with one run of the board among the systems, and marks its claimed figures', () => {
     const { groups } = view(shown('mixed', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]));
     expect(groups.map(({ label }) => label)).toEqual(['Systems']);
     expect(groups[0]?.rows[0]?.scores.map(({ claimed }) => claimed)).toEqual([false, true]);
   });
 
-  it('ranks claims where no board has run anything', () => {
+  it('ranks claims if the boards rank claims', () => {
     const { groups } = viewOf([shown('x', [{ tier: 'self-reported' }])], true);
     const rows = groups.map(({ label, rows }) => [
       label,
@@ -183,7 +183,7 @@ describe('the overview', () => {
     expect(cell({ claim: { verdict: 'unconfirmed' }, claimed: 0.74 })).toBeNull();
   });
 
-  it('names what the board ran as it named itself there', () => {
+  it('shows the name and version that the board’s run reported', () => {
     const run: Given = { tier: 'board-run', name: '<b>real</b>', tested: '3.1' };
     expect(only('x', [run], { name: 'claimed', version: '9' })).toMatchObject({
       name: '<b>real</b>',
@@ -191,7 +191,7 @@ describe('the overview', () => {
     });
   });
 
-  it('has the tier of every run, the weakest first, and a dispute in its place', () => {
+  it('shows the tier of every run, the weakest first, and a dispute in their place', () => {
     const runs: Given[] = [
       { tier: 'board-run', name: 'x' },
       { suite: 'b', tier: 'self-reported' },
@@ -210,7 +210,7 @@ describe('the overview', () => {
     });
   });
 
-  it('has a line a verdict where runs of one tier came to several', () => {
+  it('has a line for each verdict on the runs of one tier', () => {
     const { tier } = only('x', [
       { tier: 'board-run', claim: { verdict: 'confirmed' } },
       { suite: 'b', tier: 'board-run', claim: { verdict: 'unconfirmed', unsteady: true, deterministic: 'lost' } },
@@ -226,7 +226,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('is as fresh as the oldest run, and names every version that was run', () => {
+  it('shows the age of the oldest run, and every version that was run', () => {
     const runs: Given[] = [
       { day: '2026-01-14', tested: '1.1' },
       { suite: 'b', day: '2026-01-05', tested: '1.0' },
@@ -239,15 +239,15 @@ describe('the overview', () => {
       order: String(Date.parse('2026-01-05')),
     });
     expect(only('x', []).tested).toEqual({ version: '9', days: '–', claimed: false, age: '', order: '' });
-    // Nothing binds the day of a run that the board did not make.
+    // The date of a run that the board did not make is a claim.
     expect(only('x', [{ tier: 'self-reported' }]).tested).toMatchObject({ days: '2026-01-05', claimed: true });
   });
 
-  it.each(['yesterday!', '2026-13-99', '<script>'])('leaves out %j, which is no day', (day) => {
+  it.each(['yesterday!', '2026-13-99', '<script>'])('shows no date for %j, which is not a date', (day) => {
     expect(only('x', [{ day }]).tested).toMatchObject({ days: '–', age: '', order: '' });
   });
 
-  it('offers as choices what some row has', () => {
+  it('offers only the values of some row as choices', () => {
     const { controls } = view(
       shown('x', [{ tier: 'self-reported' }], { licence: 'B' }),
       shown('y', [{}], { licence: 'A' }),
@@ -267,7 +267,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('counts systems apart from what measures them, and the runs by who made them', () => {
+  it('counts systems separately from other entries, and the runs by who made them', () => {
     const { counts } = view(
       shown('x', [{ tier: 'board-run' }, { suite: 'b', tier: 'self-reported' }]),
       shown('c', [{ tier: 'computed' }], { kind: 'control' }),

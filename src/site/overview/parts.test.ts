@@ -3,19 +3,19 @@ import { partPath, partsOf } from './parts.ts';
 
 const row = (name: string) => ({ href: `systems/${name}.html` });
 const group = (label: string, ...names: string[]) => ({ label, rows: names.map(row) });
-// Two rows of 250 cells a part.
+// Each part has room for two rows of 250 cells.
 const view = (groups: readonly ReturnType<typeof group>[], folded: readonly ReturnType<typeof group>[] = []) =>
   partsOf({ groups, folded: folded.map((one) => ({ ...one, count: one.rows.length })), width: 250 });
 const labelled = (groups: readonly { readonly rows: readonly { readonly href: string }[] }[]) =>
   (groups as readonly ReturnType<typeof group>[]).map(({ label, rows }) => [label, ...rows.map(({ href }) => href)]);
 
-it('is one part, as it stands, while there is room', () => {
+it('returns one part with unchanged groups if all rows fit', () => {
   const groups = [group('Tier 1', 'a', 'b'), group('Claims')];
   expect(view(groups)).toMatchObject([{ groups, parts: [] }]);
   expect(view([group('Systems')])).toHaveLength(1);
 });
 
-it('cuts the groups in order, and leaves out those without a row', () => {
+it('splits the groups in order, and omits groups without a row', () => {
   const parts = view([group('Tier 1', 'a', 'b', 'c'), group('Tier 2', 'd'), group('Claims'), group('Tier 3', 'e')]);
   expect(parts.map(({ groups }) => labelled(groups))).toEqual([
     [['Tier 1', 'systems/a.html', 'systems/b.html']],
@@ -34,7 +34,7 @@ it('cuts the groups in order, and leaves out those without a row', () => {
   expect(partPath(2)).toBe('index-3.html');
 });
 
-it('lists a system in folded tables where it stands, and all else in the first part', () => {
+it('lists a system of a folded table in its own part, and all else in the first part', () => {
   const parts = view(
     [group('Tier 1', 'a', 'b', 'c')],
     [group('Other suites', 'a', 'b', 'c'), group('Controls', 'x', 'y', 'z')],

@@ -29,7 +29,7 @@ const ownSystems = [{ name: 'all', kind: 'control', readsLabels: false, question
 const resultsOf = resultsMaker();
 
 interface Given {
-  /** By suite, how many of its tasks it passes: the first ones. */
+  /** By suite, how many of its first tasks the system passes. */
   readonly [suite: string]: number;
 }
 
@@ -88,11 +88,11 @@ const view = (...entries: ShownEntry[]) =>
   });
 const tiersIn = ({ groups }: ReturnType<typeof view>) =>
   groups.map(({ label, rows }) => `${label}: ${rows.map(({ name }) => name).join(' ')}`);
-/** On b all of them do what the control does. */
+/** On b all of them have the results of the control. */
 const THREE = [shown('top', { a: 58, b: 20 }), shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 })];
 
-describe('the verdict and the order of the overview', () => {
-  it('puts systems into tiers by the suites that tell them apart, the most telling first', () => {
+describe('overviewView: tiers and answers', () => {
+  it('puts systems into tiers by the suites that distinguish them', () => {
     const made = view(...THREE, ALL);
     expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([['a', true]]);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
@@ -112,7 +112,7 @@ describe('the verdict and the order of the overview', () => {
     );
   });
 
-  it('says that one system alone is better than the best cheat, and counts no pair', () => {
+  it('counts the systems that beat the best cheat, and no pairs, if there is only one', () => {
     const alone = shown('top', { a: 58, b: 58 });
     const made = view(alone, shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 }), ALL);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toContain(
@@ -120,7 +120,7 @@ describe('the verdict and the order of the overview', () => {
     );
   });
 
-  it('shows a suite’s mechanisms as columns, with what bounds each', () => {
+  it('shows the mechanisms of a suite as columns, with the bounds of each', () => {
     const made = view(...THREE, ALL, shown('simple', { a: 40 }, { kind: 'reference' }));
     expect(made.columns.map(({ families }) => families.map(({ label }) => label))).toEqual([['Find', 'Update']]);
     const [top] = made.groups[0]?.rows ?? [];
@@ -143,7 +143,7 @@ describe('the verdict and the order of the overview', () => {
     ]);
   });
 
-  it('says who does what almost no system can, what the others cost, and how many pairs differ', () => {
+  it('answers who is better, what almost no system can do, how sure this is and what it costs', () => {
     const said = Object.fromEntries(view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences]));
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
@@ -159,14 +159,14 @@ describe('the verdict and the order of the overview', () => {
     });
   });
 
-  it('names the best by others where the board’s own leads', () => {
+  it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
     expect(lead).toMatch(/^house is by this board itself\. Without it, mid would lead\. /);
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 
-  it('gives no tier to what was measured in part or not at all, nor a mark on the others’ axis', () => {
+  it('gives no tier and no mark to a system that was measured in part or not at all', () => {
     const part = shown('part', { a: 60, b: 20 }, { part: 15 });
     const made = view(...THREE, part, shown('absent', { b: 20 }), ALL);
     expect(tiersIn(made).slice(0, 4)).toEqual([
@@ -181,14 +181,14 @@ describe('the verdict and the order of the overview', () => {
     expect(made.title).toBe('top is ahead of the 2 other systems');
   });
 
-  it('lists systems with a model as a class of their own', () => {
+  it('lists systems with a language model in tiers of their own', () => {
     const made = view(...THREE, shown('asks', { a: 60, b: 20 }, { gateway: true }), ALL);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low', 'With a language model: Tier 1: asks']);
     expect(made.groups[3]?.rows[0]?.configuration).toBe('model small');
     expect(made.title).toMatch(/^top is ahead/);
   });
 
-  it('does not order by what tells nothing, however many copies are entered', () => {
+  it('ignores suites that do not distinguish systems, and copies of entries', () => {
     const made = view(shown('x', { b: 20 }), shown('y', { b: 20 }), shown('z', { b: 20 }), ALL);
     expect(tiersIn(made)).toEqual(['Systems: x y z']);
     expect(made.title).toBe('No suite distinguishes these 3 systems');

@@ -96,8 +96,8 @@ const view = (suite: SuiteWords, runs: readonly Run[]) => {
 
 const right = suiteOf(metric('right', 'fraction'));
 
-describe('a suite’s page', () => {
-  it('shows each run in each family, with its value, its count and its shade', async () => {
+describe('suiteView', () => {
+  it('shows each run in each family with its value, its count and its shade', async () => {
     const { boards: shown } = await view(right, [
       { slug: 'good', right: 40 },
       { slug: 'bad', right: 4 },
@@ -109,7 +109,7 @@ describe('a suite’s page', () => {
     ]);
   });
 
-  it('gives the strongest shade and the highest place to what is best where less is better', async () => {
+  it('gives the strongest shade and the frontier to the lowest values if less is better', async () => {
     const { boards: shown } = await view(suiteOf(metric('wrong', 'fraction', 'lower')), [
       { slug: 'good', right: 0, tokens: 9 },
       { slug: 'bad', right: 40, tokens: 5 },
@@ -121,7 +121,7 @@ describe('a suite’s page', () => {
     expect(shown[0]?.cost.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['good', 'bad']);
   });
 
-  it('draws only what was measured and is valid, and asks controls and label readers for no frontier', async () => {
+  it('draws only measured and valid runs, and puts no control or label reader on the frontier', async () => {
     const { boards: shown } = await view(right, [
       { slug: 'a', right: 20, tokens: 10, p50: 3 },
       { slug: 'b', right: 30, tokens: 20 },
@@ -131,7 +131,7 @@ describe('a suite’s page', () => {
       { slug: 'reader', right: 40, tokens: 1, kind: 'reference', labels: true },
     ]);
     const cost = shown[0]?.cost;
-    // One run has a latency: there is nothing to compare it with.
+    // Only one run has a latency, so that there is no chart of it.
     expect(cost?.charts.map(({ caption }) => caption)).toEqual(['Right against tokens']);
     expect(cost?.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['b', 'a']);
     expect(cost?.rows.map(({ name }) => name)).not.toContain('invalid');
@@ -139,7 +139,7 @@ describe('a suite’s page', () => {
     expect(Svg.textOf(cost?.charts[0]?.svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
   });
 
-  it('lists claims apart, without a rank, off the frontier and marked with every figure', async () => {
+  it('lists claims separately, without a rank, off the frontier and marked', async () => {
     const [shown] = (
       await view(right, [
         { slug: 'a', right: 20, tokens: 10, p50: 30 },
@@ -171,7 +171,7 @@ describe('a suite’s page', () => {
     ]);
   });
 
-  it('says what the board cannot tell, counted from its runs', async () => {
+  it('shows the limits of the board, counted from its runs', async () => {
     const limits = async (runs: readonly Run[]) => (await view(right, runs)).boards[0]?.limits;
     expect(
       await limits([
@@ -191,12 +191,12 @@ describe('a suite’s page', () => {
     expect((await limits([{ slug: 'a', right: 4 }]))?.[1]).toBe('Only one system is ranked on this data yet.');
   });
 
-  it('does without a headline, and tells what its families ask of how many tasks', async () => {
+  it('works without a headline, and shows the number of tasks of each family', async () => {
     const suite = suiteOf(metric('right', 'fraction'), { headline: false });
     const shown = await view(suite, [{ slug: 'a', right: 4 }]);
     expect(shown.boards[0]?.limits[1]).toBe('The suite has no headline: nothing is ranked.');
     expect(shown.boards[0]?.ranked).toBe(false);
-    // Of the other family no run has a task.
+    // No run has a task of the other family.
     expect(shown.families).toEqual([{ label: 'Left', summary: 'What is left.', counts: ['20'] }]);
     expect(shown.contaminationReference).toBe('');
   });

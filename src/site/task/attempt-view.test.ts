@@ -22,7 +22,7 @@ const view = (...replies: ReplySummary[]) =>
     failureModes: [],
   } as unknown as SuiteDescription).replies;
 
-it('names what was written in runs, and what was returned event by event with its role', () => {
+it('shows written events as ranges, and returned events one by one with their roles', () => {
   const [wrote, returned] = view(reply('observe', 0, 1, 2, 4), reply('query', 1, 3));
   expect(wrote?.cited).toEqual([
     { number: 1, text: '1–3', role: '' },
@@ -36,7 +36,7 @@ it('names what was written in runs, and what was returned event by event with it
   expect(returned?.missed).toEqual([{ number: 3 }]);
 });
 
-it('says once what several arms came to alike, and what was written by each', () => {
+it('shows equal replies of several arms once, and what each arm wrote', () => {
   const [wrote, returned, other, again, ...more] = view(
     { ...reply('observe', 0), arm: 'native' },
     { ...reply('query', 1), arm: 'native' },
@@ -54,7 +54,7 @@ it('says once what several arms came to alike, and what was written by each', ()
   expect(more).toEqual([]);
 });
 
-it('says at once what was written of several batches of events, but not across a question or a fault', () => {
+it('joins the writes of consecutive batches, but not across a query or a fault', () => {
   const [wrote, returned, later, ...more] = view(
     reply('observe', 0, 1),
     { ...reply('observe', 2), foreign: 1 },
