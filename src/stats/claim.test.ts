@@ -16,7 +16,7 @@ const tasks = fc.array(
 );
 
 describe('claimDifference', () => {
-  it('is the t interval of a mean where each cluster is one task', () => {
+  it('returns the t interval of the mean if each cluster is one task', () => {
     // Differences 0, 0, 1, 1, 0, 1, 0, 1: mean 1/2, variance 2/7; t(.95, 7) = 1.894578605.
     const found = claimDifference([0, 0, 1, 1, 0, 1, 0, 1].map((claim, i) => task(`c${i}`, claim, 0)));
     const error = Math.sqrt(2 / 7 / 8);
@@ -27,7 +27,7 @@ describe('claimDifference', () => {
     expect(found.p).toBeCloseTo(0.0331455, 6);
   });
 
-  it('rejects D = 0 at 10 % just where 0 is outside the interval', () => {
+  it('rejects D = 0 at 10% exactly if 0 is outside the interval', () => {
     fc.assert(
       fc.property(tasks, (all) => {
         const { difference, ci90, p } = claimDifference(all);
@@ -39,7 +39,7 @@ describe('claimDifference', () => {
     );
   });
 
-  it('changes sign, and nothing else, when claim and board change places; the order of tasks does not matter', () => {
+  it('changes only its sign when claim and board are exchanged, in any order of tasks', () => {
     fc.assert(
       fc.property(tasks, (all) => {
         const plain = claimDifference(all);
@@ -51,11 +51,11 @@ describe('claimDifference', () => {
     );
   });
 
-  it('weighs a task by its trials', () => {
+  it('weights tasks by their trials', () => {
     expect(claimDifference([task('a', 90, 80, 100), task('b', 1, 0, 1)]).difference).toBeCloseTo(11 / 101, 12);
   });
 
-  it('does not grow surer with more tasks of the same templates', () => {
+  it('does not narrow with more tasks in the same clusters', () => {
     const few = [task('a', 1, 0), task('b', 0, 0), task('c', 0, 0)];
     expect(claimDifference(few.flatMap((one) => Array.from({ length: 50 }, () => one))).ci90?.[1]).toBeCloseTo(
       claimDifference(few).ci90?.[1] ?? 0,
@@ -63,14 +63,14 @@ describe('claimDifference', () => {
     );
   });
 
-  it('says what it cannot tell: one cluster has no interval, and no spread has no width', () => {
+  it('has no interval for one cluster, and no width without spread', () => {
     const alone = { difference: 0.5, ci90: undefined, p: undefined };
     expect(claimDifference([task('a', 1, 0), task('a', 1, 1), task('b', 0, 0, 0)])).toEqual(alone);
     expect(claimDifference([task('a', 1, 1), task('b', 0, 0)])).toEqual({ difference: 0, ci90: [0, 0], p: 1 });
     expect(claimDifference([task('a', 1, 0), task('b', 1, 0)])).toEqual({ difference: 1, ci90: [1, 1], p: 0 });
   });
 
-  it('finds no difference in what rounding leaves', () => {
+  it('ignores rounding errors', () => {
     // Three runs' means: 0.1 + 0.2 against 0.3.
     const rounded = [task('a', 0.1, 0.3), task('a', 0.2, 0), task('b', 0.3, 0.1), task('b', 0, 0.2)];
     expect(claimDifference(rounded)).toEqual({ difference: 0, ci90: [0, 0], p: 1 });
@@ -82,7 +82,7 @@ describe('claimDifference', () => {
     [task('a', 1, 0, -1), task('a', 1, 0, 3)],
     [task('a', 0, 0, 0)],
     [],
-  ])('refuses what is no figure', (...all) => {
+  ])('rejects values that are not finite, and weights that are not positive (%#)', (...all) => {
     expect(() => claimDifference(all)).toThrow(RangeError);
   });
 });

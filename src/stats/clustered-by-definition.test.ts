@@ -66,8 +66,8 @@ const cluster = fc
 const several = fc.array(cluster, { minLength: 2, maxLength: 9 });
 const sum = (clusters: readonly Cluster[], of: (c: Cluster) => number) => clusters.reduce((all, c) => all + of(c), 0);
 
-describe('clustered estimates, by their definitions', () => {
-  it('finds Student’s points as tables have them', () => {
+describe('clusteredRatio and clusteredProportion, by their definitions', () => {
+  it('the expected points of Student’s t are those of tables', () => {
     for (const [freedom, point] of [
       [1, 12.7062047362],
       [4, 2.7764451052],
@@ -78,11 +78,11 @@ describe('clustered estimates, by their definitions', () => {
     }
   });
 
-  it('gives a ratio the t interval of its jackknife variance, and Kish’s worst case for its size', () => {
+  it('clusteredRatio returns the t interval of the jackknife variance, and Kish’s worst case for its size', () => {
     fc.assert(
       fc.property(several, (clusters) => {
         const { r, v } = slowVariance(clusters);
-        // Without any spread there is no interval.
+        // Without spread there is no interval.
         fc.pre(v > 1e-20);
         const half = slowT95(clusters.length - 1) * Math.sqrt(v);
         const { ci95, nEffective } = clusteredRatio(clusters);
@@ -94,7 +94,7 @@ describe('clustered estimates, by their definitions', () => {
     );
   });
 
-  it('gives a proportion Wilson’s interval at the size that the shrunk design effect leaves, with an exact end', () => {
+  it('clusteredProportion returns Wilson’s interval at the size of the shrunk design effect, with an exact end', () => {
     const proportions = several.map((all) => all.map(({ n, x, y }): Cluster => ({ n, x, y: Math.min(x, y) })));
     fc.assert(
       fc.property(proportions, (clusters) => {

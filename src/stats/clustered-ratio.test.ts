@@ -10,7 +10,7 @@ const several = fc.array(cluster, { minLength: 2, maxLength: 12 });
 const tasks = (y: number, n: number): Cluster => ({ n, y, x: n });
 
 describe('clusteredRatio', () => {
-  it('is the plain t interval of the cluster means where clusters weigh the same', () => {
+  it('returns the t interval of the cluster means if clusters have equal weight', () => {
     const { ci95, nEffective } = clusteredRatio([1, 2, 3, 4, 5].map((mean) => tasks(mean * 7, 7)));
     expect(ci95?.map((bound) => bound.toFixed(5))).toEqual(['1.03676', '4.96324']);
     expect(nEffective).toBeCloseTo(5, 12);
@@ -24,12 +24,12 @@ describe('clusteredRatio', () => {
     expect(ci95?.[1]).toBeCloseTo(0.5 + 12.706204736174707 * Math.sqrt(5 / 32), 9);
   });
 
-  it('has no interval where one cluster has all of the denominator', () => {
+  it('has no interval if one cluster has the whole denominator', () => {
     const { ci95, nEffective } = clusteredRatio([tasks(1, 2), { n: 3, y: 1, x: 0 }]);
     expect([ci95, nEffective]).toEqual([undefined, 1]);
   });
 
-  it('scales with the numerator, whatever the order of clusters; empty clusters change nothing', () => {
+  it('scales with the numerator, in any order of clusters, and ignores empty clusters', () => {
     fc.assert(
       fc.property(several, fc.integer({ min: 2, max: 9 }), (clusters, scale) => {
         const plain = clusteredRatio(clusters);

@@ -9,7 +9,7 @@ const cluster = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), fc.nat({ max: 60 }))
   .map(([n, x, y]): Cluster => ({ n, x, y: Math.min(x, y) }));
 const several = fc.array(cluster, { minLength: 2, maxLength: 12 });
-/** All right, all wrong, or with a few exceptions. */
+/** All passed or all failed, with a few exceptions. */
 const nearTheEnds = fc
   .tuple(several, fc.constantFrom('right', 'wrong'), fc.array(fc.nat({ max: 20 }), { maxLength: 3 }))
   .map(([clusters, most, exceptions]) =>
@@ -32,7 +32,7 @@ const CIB_SIZES = [
 const printed = (interval: readonly number[] | undefined) => interval?.map((end) => (100 * end).toFixed(1));
 
 describe('clusteredProportion', () => {
-  it.each([1, 5, 9, 10, 11, 12, 13, 20, 300])('is at least as far away as the exact limit for %i of many', (k) => {
+  it.each([1, 5, 9, 10, 11, 12, 13, 20, 300])('has a lower end no higher than the exact limit for %i of many', (k) => {
     for (const times of [2, 3, 4, 20, 200]) {
       const all = Array.from({ length: k * times }, (_, i) => tasks(i < k ? 1 : 0, 1));
       const { ci95: [from = 1] = [], nEffective: n } = clusteredProportion(all);
@@ -43,7 +43,7 @@ describe('clusteredProportion', () => {
     }
   });
 
-  it('has the size r(1−r)/v where every task is its own cluster', () => {
+  it('has the size r(1−r)/v if every task is its own cluster', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 2, maxLength: 80 }), (passes) => {
         const k = passes.filter(Boolean).length;
@@ -59,7 +59,7 @@ describe('clusteredProportion', () => {
     );
   });
 
-  it('always has a width, stays within [0, 1] and holds the proportion', () => {
+  it('has a width, stays within [0, 1] and contains the proportion', () => {
     fc.assert(
       fc.property(any, (clusters) => {
         const { ci95, nEffective } = clusteredProportion(clusters);
@@ -74,7 +74,7 @@ describe('clusteredProportion', () => {
     );
   });
 
-  it('has neither end above those of the same clusters with all right, nor below those with all wrong', () => {
+  it('has no end above those for all passed, or below those for all failed', () => {
     fc.assert(
       fc.property(any, (clusters) => {
         const [lo = 0, hi = 0] = clusteredProportion(clusters).ci95 ?? [];
@@ -87,7 +87,7 @@ describe('clusteredProportion', () => {
     );
   });
 
-  it('falls with every template of equal size that has one failure more', () => {
+  it('does not rise when one more of several equal clusters has a failure', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 80 }),
@@ -103,7 +103,7 @@ describe('clusteredProportion', () => {
     );
   });
 
-  it('does not jump at 100 %', () => {
+  it('does not jump from 100% to one failure', () => {
     const cib = (failures: number) => CIB_SIZES.map((size, i) => tasks(size - Number(i < failures), size));
     expect(printed(clusteredProportion(cib(0)).ci95)).toEqual(['94.4', '100.0']);
     expect(printed(clusteredProportion(cib(1)).ci95)).toEqual(['94.4', '100.0']);
@@ -111,14 +111,14 @@ describe('clusteredProportion', () => {
     expect(printed(clusteredProportion(even(5, 100, 1)).ci95)).toEqual(['56.6', '100.0']);
   });
 
-  it('ends on the side of the rarer outcome no nearer than at Clopper and Pearson’s one-sided limit', () => {
+  it('reaches Clopper and Pearson’s one-sided limit on the side of the rarer outcome', () => {
     // One of twenty: Wilson's end is .991, the limit about 1 − .05/20.
     expect(clusteredProportion(even(20, 1, 1)).ci95?.[1]).toBeGreaterThan(0.997);
     // Twenty of forty: Wilson's end is further out.
     expect(clusteredProportion(even(40, 1, 19)).ci95?.[1]).toBeCloseTo(wilson((39 * 21) / 40, 39)[1], 12);
   });
 
-  it('is wider where the same failures are those of one large template', () => {
+  it('is wider if the same failures are in one large cluster', () => {
     const width = (failing: Cluster, rest: number) => {
       const [lo = 0, hi = 0] = clusteredProportion([failing, ...even(rest, 4, 10)]).ci95 ?? [];
       return hi - lo;
@@ -126,8 +126,8 @@ describe('clusteredProportion', () => {
     expect(width(tasks(0, 40), 20)).toBeGreaterThan(1.5 * width(tasks(0, 4), 29));
   });
 
-  it('counts trials, not tasks, as what the templates are fewer than', () => {
-    // Five conversations of 100 questions, all tasks of their own: by tasks there would be no t correction.
+  it('corrects for few clusters by the number of trials, not of tasks', () => {
+    // Five conversations of 100 questions, each a single task: counted by tasks there would be no t correction.
     const conversations = [81, 70, 92, 75, 66].map((y): Cluster => ({ n: 1, y, x: 100 }));
     const questions = conversations.map((one): Cluster => ({ ...one, n: 100 }));
     expect(clusteredProportion(conversations)).toEqual(clusteredProportion(questions));
@@ -136,28 +136,28 @@ describe('clusteredProportion', () => {
     expect(hi - lo).toBeGreaterThan(0.24);
   });
 
-  it('takes the worst case where all clusters are right, or all wrong', () => {
+  it('uses the worst case if all clusters passed, or all failed', () => {
     const full = clusteredProportion(Array.from({ length: 9 }, () => tasks(50, 50)));
     expect(full).toEqual({ ci95: wilson(9, 9), nEffective: 9, clusters: 9, few: false });
     expect(clusteredProportion([tasks(0, 10), tasks(0, 30)])).toMatchObject({ nEffective: 1.6, few: true });
   });
 
-  it('takes fractions that are 0 or 1 but for rounding', () => {
+  it('accepts fractions that are 0 or 1 except for rounding', () => {
     const nearly = [1 - 2 ** -53, 1, 1, 1, 1, 1, 1, 1, 1].map((y) => ({ n: 1, x: 1, y }));
     expect(clusteredProportion(nearly).ci95?.[0]).toBeCloseTo(wilson(9, 9)[0], 9);
     const barely = [5e-324, 0, 0, 0, 0, 0, 0, 0, 0].map((y) => ({ n: 1, x: 1, y }));
     expect(clusteredProportion(barely).ci95?.[1]).toBeCloseTo(wilson(0, 9)[1], 9);
   });
 
-  it('says where there are too few templates, uneven ones counted by their weight', () => {
+  it('marks results from too few clusters, with uneven clusters counted by their weight', () => {
     expect(clusteredProportion(even(7, 4, 2)).few).toBe(true);
     expect(clusteredProportion(even(8, 4, 2)).few).toBe(false);
     expect(clusteredProportion([...even(20, 3, 5), tasks(30, 60)]).few).toBe(true);
   });
 });
 
-describe('both', () => {
-  it.each([clusteredRatio, clusteredProportion])('gives no interval of one cluster: %o', (estimate) => {
+describe('clusteredRatio and clusteredProportion', () => {
+  it.each([clusteredRatio, clusteredProportion])('return no interval for one cluster: %o', (estimate) => {
     expect(estimate([tasks(3, 4), tasks(0, 0)])).toEqual({ nEffective: 1, clusters: 1, few: true });
   });
 
@@ -168,7 +168,7 @@ describe('both', () => {
     [{ n: 0, y: 1, x: 1 }],
     [tasks(Number.NaN, 2)],
     [tasks(1, -2)],
-  ])('refuses impossible sums', (...clusters) => {
+  ])('reject impossible sums (%#)', (...clusters) => {
     for (const estimate of [clusteredRatio, clusteredProportion]) expect(() => estimate(clusters)).toThrow(RangeError);
     expect(() => clusteredProportion([tasks(3, 2), tasks(1, 2)])).toThrow(RangeError);
   });

@@ -13,7 +13,7 @@ const alone = (values: readonly number[]): Difference[] =>
   values.map((value, i) => ({ cluster: `c${i}`, stratum: 'x', value }));
 
 describe('differenceInDifferences', () => {
-  it('is Welch’s t test where every task is its own cluster', () => {
+  it('equals Welch’s t test if every task is its own cluster', () => {
     // Student's sleep data, as R documents t.test: t = -1.8608, df = 17.776, p = 0.07939, [-3.3654832, 0.2054832].
     const drug = alone([0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2]);
     const other = alone([1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]);
@@ -23,7 +23,7 @@ describe('differenceInDifferences', () => {
     expect(p?.toFixed(5)).toBe('0.07939');
   });
 
-  it('is nothing between a group and itself, in any order', () => {
+  it('is 0 between a group and itself, in any order', () => {
     fc.assert(
       fc.property(group, (tasks) => {
         const { gap, ci95 = [0, 0], p = 1 } = differenceInDifferences(tasks, tasks.toReversed());
@@ -33,7 +33,7 @@ describe('differenceInDifferences', () => {
     );
   });
 
-  it('turns its sign with the groups, and grows by what is added to the first', () => {
+  it('changes its sign with the groups, and grows by what is added to the first', () => {
     fc.assert(
       fc.property(group, group, fc.integer({ min: 1, max: 9 }), (a, b, more) => {
         const [there, back] = [differenceInDifferences(a, b), differenceInDifferences(b, a)];
@@ -45,7 +45,7 @@ describe('differenceInDifferences', () => {
     );
   });
 
-  it('has 0 in its interval just where p is above 0.05', () => {
+  it('has 0 in its interval exactly if p is above 0.05', () => {
     fc.assert(
       fc.property(group, group, (a, b) => {
         const { ci95, p } = differenceInDifferences(a, b);
@@ -55,19 +55,19 @@ describe('differenceInDifferences', () => {
     );
   });
 
-  it('counts clusters, not tasks: the same tasks ten times over say no more', () => {
+  it('counts clusters, so that ten copies of the tasks do not change p', () => {
     const [a, b] = [alone([1, 0, 1, 1, 0]), alone([0, 0, 1, 0, 0])];
     const often = (tasks: readonly Difference[]) => Array.from({ length: 10 }, () => tasks).flat();
     const [once, tenfold] = [differenceInDifferences(a, b), differenceInDifferences(often(a), often(b))];
     expect(tenfold.p).toBeCloseTo(once.p ?? 0, 9);
   });
 
-  it('covers the truth about 95 times in 100 where tasks of one cluster are alike', () => {
+  it('covers the true gap about 95 times in 100 if tasks of one cluster are alike', () => {
     const draw = randomWords(7);
     const uniform = () => draw() / 2 ** 32;
-    // Twelve uniforms less six: a normal of variance 1, near enough.
+    // Twelve uniforms less six: nearly a normal of variance 1.
     const normal = () => Array.from({ length: 12 }, uniform).reduce((sum, one) => sum + one, -6);
-    // As many tasks of each of five strata whatever is drawn, whose means differ; a cluster's effect is drawn.
+    // Each of five strata has the same number of tasks in every sample, and a mean of its own; a cluster's effect is drawn.
     const sample = (clusters: number, mean: number, spread: number): Difference[] =>
       Array.from({ length: clusters }, (_, c) => {
         const shared = mean + spread * normal() + 3 * (c % 5) - 6;
@@ -90,7 +90,7 @@ describe('differenceInDifferences', () => {
     expect(found / repeats).toBeLessThan(0.065);
   });
 
-  it('gives no interval of one cluster, and none of no width but where nothing varies', () => {
+  it('has no interval for one cluster, and no width only if nothing varies', () => {
     const one = [1, 0, 1].map((value) => ({ cluster: 'c', stratum: 'x', value }));
     expect(differenceInDifferences(one, alone([0, 1, 1]))).toEqual({ gap: 0 });
     expect(differenceInDifferences(alone([1, 1]), alone([0, 0, 0]))).toEqual({
@@ -100,7 +100,7 @@ describe('differenceInDifferences', () => {
     });
   });
 
-  it('does not take for spread what the strata fix', () => {
+  it('does not count differences between strata as spread', () => {
     const strata = (values: readonly number[]) =>
       values.flatMap((value, s) => [1, 2, 3].map((c) => ({ cluster: `c${s}${c}`, stratum: `s${s}`, value })));
     const { gap, ci95, p } = differenceInDifferences(strata([1, 0, -1, 0.1]), strata([1, 0, -1, 0.1]));
@@ -113,7 +113,7 @@ describe('differenceInDifferences', () => {
     [[], alone([1])],
     [alone([1]), []],
     [alone([Number.NaN]), alone([1])],
-  ])('refuses an empty group and what is no number', (a, b) => {
+  ])('rejects an empty group and a value that is not a number (%#)', (a, b) => {
     expect(() => differenceInDifferences(a, b)).toThrow(RangeError);
   });
 });

@@ -14,7 +14,7 @@ function counted(values: readonly number[]): Histogram {
 }
 
 describe('Histogram', () => {
-  it('gives each quantile within 1 %, or within a microsecond', () => {
+  it('returns each quantile within 1%, or within a microsecond', () => {
     fc.assert(
       fc.property(several, fc.double({ min: 0, max: 1, noNaN: true }), (values, q) => {
         const exact = quantile(
@@ -28,7 +28,7 @@ describe('Histogram', () => {
     );
   });
 
-  it('counts several together as it counts all at once, whatever their order', () => {
+  it('merges histograms to that of all values, in any order', () => {
     fc.assert(
       fc.property(fc.array(several, { minLength: 1, maxLength: 5 }), (parts) => {
         const together = new Histogram();
@@ -41,7 +41,7 @@ describe('Histogram', () => {
     );
   });
 
-  it('says of bucket i that its values lie in (0.001 · 1.02^(i−1), 0.001 · 1.02^i]', () => {
+  it('puts the values in (0.001 · 1.02^(i−1), 0.001 · 1.02^i] into bucket i', () => {
     fc.assert(
       fc.property(duration, (value) => {
         const [[index, count]] = counted([value]).buckets() as [Bucket];
@@ -52,13 +52,13 @@ describe('Histogram', () => {
     );
   });
 
-  it('stays small: a hundred thousand durations up to an hour take no more than 1,113 buckets', () => {
+  it('has at most 1,113 buckets for a hundred thousand durations up to an hour', () => {
     const hour = Math.log(3_600_000 / 0.001);
     const values = Array.from({ length: 100_000 }, (_, i) => 0.001 * Math.exp((hour * i) / 100_000));
     expect(counted(values).buckets().length).toBeLessThanOrEqual(1113);
   });
 
-  it('refuses what is no duration, and has no quantile without values', () => {
+  it('rejects an invalid duration, and a quantile without values', () => {
     for (const value of [-1, Number.NaN, Infinity]) expect(() => counted([value])).toThrow(RangeError);
     expect(() => new Histogram().quantile(0.5)).toThrow(RangeError);
   });

@@ -14,14 +14,14 @@ const chance = fc.double({ min: 0, max: 1, noNaN: true });
 const pValues = fc.array(fc.oneof(chance, fc.constantFrom(0, 0.01, 0.02, 1)), { maxLength: 12 });
 
 describe('holm', () => {
-  it('gives the known figures in the input order', () => {
+  it('returns known values in the order of the input', () => {
     expect(holm([0.01, 0.04, 0.03, 0.005]).map((p) => p.toFixed(3))).toEqual(['0.030', '0.060', '0.060', '0.020']);
     expect(holm([0.9, 0.8])).toEqual([1, 1]);
     expect(holm([0.03])).toEqual([0.03]);
     expect(holm([])).toEqual([]);
   });
 
-  it('rejects just what the stepwise procedure rejects', () => {
+  it('rejects the same hypotheses as the stepwise procedure', () => {
     fc.assert(
       fc.property(pValues, fc.double({ min: 0.001, max: 0.5, noNaN: true }), (ps, alpha) => {
         expect(holm(ps).map((p) => p <= alpha)).toEqual(rejected(ps, alpha));
@@ -29,7 +29,7 @@ describe('holm', () => {
     );
   });
 
-  it('keeps the order, lowers none and exceeds neither 1 nor Bonferroni', () => {
+  it('keeps the order, lowers no p, and exceeds neither 1 nor Bonferroni’s correction', () => {
     fc.assert(
       fc.property(pValues, (ps) => {
         const adjusted = holm(ps).map((q, i) => ({ q, p: ps[i] ?? Number.NaN }));
@@ -42,7 +42,7 @@ describe('holm', () => {
     );
   });
 
-  it.each([-0.1, 1.1, Number.NaN])('refuses %d', (p) => {
+  it.each([-0.1, 1.1, Number.NaN])('rejects %d', (p) => {
     expect(() => holm([0.5, p])).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreement, clusteredAgreement, type Fourfold } from './kappa.ts';
 
-it('gives the figures worked out by hand', () => {
+it('agreement returns the values computed by hand', () => {
   // p_o = 35/50, p_e = 0.5 · 0.6 + 0.5 · 0.4 = 0.5.
   expect(agreement({ bothYes: 20, onlyA: 5, onlyB: 10, bothNo: 15 })).toEqual({ n: 50, raw: 0.7, kappa: 0.4 });
   // Two tables of one raw agreement: p_e = 0.6 · 0.7 + 0.4 · 0.3 = 0.54, and 0.6 · 0.3 + 0.4 · 0.7 = 0.46.
@@ -20,11 +20,11 @@ it.each([
   [{ bothYes: 75, onlyA: 5, onlyB: 5, bothNo: 15 }, 0.69],
   [{ bothYes: 4, onlyA: 6, onlyB: 1, bothNo: 89 }, 0.5],
   [{ bothYes: 10, onlyA: 0, onlyB: 5, bothNo: 85 }, 0.77],
-])('gives the published kappa of %j', (table, published) => {
+])('agreement returns the published kappa of %j', (table, published) => {
   expect(agreement(table).kappa).toBeCloseTo(published, 2);
 });
 
-describe('over clusters', () => {
+describe('clusteredAgreement', () => {
   const one = (yes: keyof Fourfold): Fourfold => ({ bothYes: 0, onlyA: 0, onlyB: 0, bothNo: 0, [yes]: 1 });
   const judged = (table: Fourfold) =>
     (Object.keys(table) as (keyof Fourfold)[]).flatMap((cell) => Array.from({ length: table[cell] }, () => one(cell)));
@@ -41,7 +41,7 @@ describe('over clusters', () => {
     return (same + apart - (kappa - chance * (1 - kappa)) ** 2) / (n * (1 - chance) ** 2);
   }
 
-  it('has the interval of the formula for large samples where each judgement is a cluster', () => {
+  it('has the interval of the formula for large samples if each judgement is a cluster', () => {
     const table = { bothYes: 300, onlyA: 80, onlyB: 120, bothNo: 500 };
     const { kappa = 0, ci95: [low, high] = [0, 0] } = clusteredAgreement(judged(table));
     const half = 1.96 * Math.sqrt(asymptotic(table));
@@ -50,7 +50,7 @@ describe('over clusters', () => {
     expect((high + low) / 2).toBeCloseTo(kappa, 12);
   });
 
-  it('is wider where what is judged alike stands together', () => {
+  it('is wider if equal judgements are in one cluster', () => {
     const table = { bothYes: 30, onlyA: 8, onlyB: 12, bothNo: 50 };
     const width = ([low, high]: readonly [number, number] = [0, 0]) => high - low;
     const together = (Object.keys(table) as (keyof Fourfold)[]).map((cell) => ({ ...one(cell), [cell]: table[cell] }));
@@ -59,14 +59,14 @@ describe('over clusters', () => {
     );
   });
 
-  it('has no interval for one cluster, and none without any spread', () => {
+  it('has no interval for one cluster, or without spread', () => {
     expect(clusteredAgreement([{ bothYes: 3, onlyA: 1, onlyB: 0, bothNo: 4 }])).not.toHaveProperty('ci95');
     const same = { bothYes: 2, onlyA: 0, onlyB: 0, bothNo: 3 };
     expect(clusteredAgreement([same, same])).toEqual({ n: 10, raw: 1, kappa: 1 });
   });
 });
 
-it('knows no kappa where chance agrees as well', () => {
+it('agreement returns no kappa if chance alone gives full agreement', () => {
   expect(agreement({ bothYes: 9, onlyA: 0, onlyB: 0, bothNo: 0 })).toEqual({ n: 9, raw: 1 });
 });
 
@@ -74,6 +74,6 @@ it.each([
   { bothYes: 0, onlyA: 0, onlyB: 0, bothNo: 0 },
   { bothYes: -1, onlyA: 2, onlyB: 0, bothNo: 0 },
   { bothYes: 0.5, onlyA: 2, onlyB: 0, bothNo: 0 },
-])('refuses %j', (table) => {
+])('agreement rejects %j', (table) => {
   expect(() => agreement(table)).toThrow(RangeError);
 });

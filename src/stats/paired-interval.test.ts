@@ -5,19 +5,19 @@ import { wilson } from './wilson.ts';
 const clusters = (count: number, n: number, onlyA: number, onlyB: number) =>
   Array.from({ length: count }, () => ({ n, onlyA, onlyB }));
 
-describe('an interval of a paired difference', () => {
-  it('has a width where two systems never differ: that of as many tasks as there are clusters', () => {
+describe('pairedInterval', () => {
+  it('has a width for equal systems: that of as many tasks as there are clusters', () => {
     const [, most] = wilson(0, 20);
     const [lo, hi] = pairedInterval(clusters(20, 3, 0, 0)) ?? [];
     expect(lo).toBeCloseTo(-most, 12);
     expect(hi).toBeCloseTo(most, 12);
   });
 
-  it('does not grow surer with more tasks of the same templates', () => {
+  it('does not narrow with more tasks in the same clusters', () => {
     expect(pairedInterval(clusters(12, 50, 0, 0))).toEqual(pairedInterval(clusters(12, 1, 0, 0)));
   });
 
-  it('changes sides with the systems', () => {
+  it('changes its sign when the systems are exchanged', () => {
     const mixed = [...clusters(9, 2, 1, 0), ...clusters(3, 2, 0, 2), ...clusters(8, 2, 0, 0)];
     const [lo = 0, hi = 0] = pairedInterval(mixed) ?? [];
     const swapped = mixed.map(({ n, onlyA, onlyB }) => ({ n, onlyA: onlyB, onlyB: onlyA }));
@@ -26,7 +26,7 @@ describe('an interval of a paired difference', () => {
     expect(hi).toBeGreaterThan((9 - 6) / 40);
   });
 
-  it('says nothing of a single cluster', () => {
+  it('is undefined for a single cluster', () => {
     expect(pairedInterval(clusters(1, 40, 40, 0))).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ describe('pairedTable', () => {
     });
   });
 
-  it('adds up to both margins, and swaps with its systems', () => {
+  it('adds up to both margins, and exchanges its sides with the systems', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 }))), (pairs) => {
         const a = pairs.map(([first]) => first);
@@ -44,7 +44,7 @@ describe('pairedTable', () => {
     );
   });
 
-  it('refuses arrays of different lengths', () => {
+  it('rejects arrays of different lengths', () => {
     expect(() => pairedTable([1], [], [1])).toThrow(RangeError);
     expect(() => pairedTable([1], [1], [])).toThrow(RangeError);
   });
@@ -61,11 +61,11 @@ describe('exactPaired', () => {
     [10, 2, 158 / 4096],
     [210, 0, 2 ** -209],
     [0, 1000, 2 ** -999],
-  ])('gives the known figure for %i against %i', (onlyA, onlyB, p) => {
+  ])('returns the known p-value for %i against %i', (onlyA, onlyB, p) => {
     expect(exactPaired(onlyA, onlyB) / p).toBeCloseTo(1, 10);
   });
 
-  it('matches the sum of whole binomial coefficients, either way round', () => {
+  it('equals the sum of binomial coefficients, in both directions', () => {
     fc.assert(
       fc.property(count, count, (onlyA, onlyB) => {
         const p = exactPaired(onlyA, onlyB);
@@ -75,7 +75,7 @@ describe('exactPaired', () => {
     );
   });
 
-  it('never falls to 0, even past the smallest double', () => {
+  it('is never 0, even below the smallest double', () => {
     expect(exactPaired(5000, 0)).toBeGreaterThan(0);
   });
 
@@ -84,7 +84,7 @@ describe('exactPaired', () => {
     [0.5, 2],
     [2, Number.NaN],
     [2, Infinity],
-  ])('refuses %d against %d', (onlyA, onlyB) => {
+  ])('rejects %d against %d', (onlyA, onlyB) => {
     expect(() => exactPaired(onlyA, onlyB)).toThrow(RangeError);
   });
 });

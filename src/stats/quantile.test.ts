@@ -20,7 +20,7 @@ describe('quantile', () => {
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.95, 9.55],
     [[15, 20, 35, 40, 50], 0.4, 29],
     [[7], 0.99, 7],
-  ])('gives the known figures of %o at %d', (sorted, q, expected) => {
+  ])('returns the known quantile of %o at %d', (sorted, q, expected) => {
     expect(quantile(sorted, q)).toBeCloseTo(expected, 12);
   });
 
@@ -37,7 +37,7 @@ describe('quantile', () => {
     );
   });
 
-  it('counts a value as often as it comes', () => {
+  it('counts a value by its weight', () => {
     fc.assert(
       fc.property(values, fc.array(fc.integer({ min: 1, max: 5 })), share, (sorted, times, q) => {
         const runs = sorted.map((value, i) => [value, times[i] ?? 1] as const);
@@ -48,7 +48,7 @@ describe('quantile', () => {
     for (const n of [0, -1, 0.5]) expect(() => weighted([[1, n]], 0.5)).toThrow(RangeError);
   });
 
-  it('runs from the least to the greatest and never falls', () => {
+  it('rises from the minimum to the maximum', () => {
     fc.assert(
       fc.property(values, share, share, (sorted, p, q) => {
         expect(quantile(sorted, 0)).toBe(sorted[0]);
@@ -67,7 +67,7 @@ describe('quantile', () => {
     [[1], -0.1],
     [[1], 1.1],
     [[1], Number.NaN],
-  ])('refuses %o at %d', (sorted, q) => {
+  ])('rejects %o at %d', (sorted, q) => {
     expect(() => quantile(sorted, q)).toThrow(RangeError);
   });
 });

@@ -33,7 +33,7 @@ describe('randomWords', () => {
     for (const count of set) expect(Math.abs(count - 5000)).toBeLessThan(250);
   });
 
-  it('refuses a seed that is not an integer', () => {
+  it('rejects a seed that is not an integer', () => {
     expect(() => randomWords(0.5)).toThrow(RangeError);
   });
 });

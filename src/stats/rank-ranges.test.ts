@@ -6,7 +6,7 @@ import { type RankRange, rankRanges } from './rank-ranges.ts';
 
 const CLUSTERS = 24;
 
-/** Systems of very different strength; what each has in a cluster is a whole number. */
+/** Systems of very different strength, with a whole number in each cluster. */
 const system = fc
   .integer({ min: 0, max: 10 })
   .chain((skill) =>
@@ -45,7 +45,7 @@ function statistics(a: Float64Array, b: Float64Array): { readonly drawn: readonl
   };
 }
 
-/** Step-down by the letter: pairs, each with its T, of which at most 49 of 1,000 largest may be as large. */
+/** The step-down test by its definition: rejects a pair if at most 49 of the 1,000 largest T are as large as its own. */
 function slowRejections(systems: readonly Float64Array[], family: readonly (readonly [number, number])[]) {
   let left = family.map(([i, j]) => ({
     pair: [i, j] as const,
@@ -85,7 +85,7 @@ function slowRanges(systems: readonly Float64Array[]): RankRange[] {
   });
 }
 
-/** What a few changed clusters make of a system. */
+/** The system with a few changed clusters. */
 const changed = (base: Float64Array, changes: readonly (readonly [cluster: number, by: number])[]) => {
   const copy = base.slice();
   for (const [cluster, by] of changes) copy[cluster] = (base[cluster] ?? 0) + by;
@@ -93,7 +93,7 @@ const changed = (base: Float64Array, changes: readonly (readonly [cluster: numbe
 };
 
 describe('rankRanges', () => {
-  it('is the step-down max-T test by the letter', () => {
+  it('equals the step-down max-T test by its definition', () => {
     fc.assert(
       fc.property(boards, (systems) => {
         expect(rankRanges(systems, 'higher')).toEqual(slowRanges(systems));
@@ -102,8 +102,8 @@ describe('rankRanges', () => {
     );
   });
 
-  it('does not depend on the order of systems, and turns round with the direction', () => {
-    /** Who is better than whom, whatever the order in which they came. */
+  it('is independent of the order of systems, and reverses with the direction', () => {
+    /** Which system beats which, independent of their order. */
     const won = (ranges: readonly RankRange[], number = (i: number) => i) =>
       ranges.flatMap(({ beats }, i) => beats.map((j) => `${number(i)} ${number(j)}`)).sort();
     const placesOf = (ranges: readonly RankRange[]) => ranges.map(({ beats, ...range }) => range);
@@ -128,7 +128,7 @@ describe('rankRanges', () => {
     );
   });
 
-  it('shows no range that leaves its strict one, and none that leaves the order of the values', () => {
+  it('returns ranges that lie within the strict ranges and contain the order of the values', () => {
     fc.assert(
       fc.property(boards, (systems) => {
         const totals = systems.map((one) => sum([...one]));
@@ -145,7 +145,7 @@ describe('rankRanges', () => {
     );
   });
 
-  it('never narrows a range for entries that are added, but for the places they take', () => {
+  it('does not narrow a range when systems are added, except for the places they take', () => {
     fc.assert(
       fc.property(boards, boards, (before, more) => {
         const after = unlike([...before, ...more]);
@@ -162,7 +162,7 @@ describe('rankRanges', () => {
     );
   });
 
-  it('moves no range by more than the places that near copies take, where systems are far apart', () => {
+  it('moves a range at most by the places that near copies take, if systems are far apart', () => {
     const change = fc.tuple(fc.nat({ max: CLUSTERS - 1 }), fc.constantFrom(-1, 1));
     const copy = fc.tuple(fc.nat({ max: 3 }), fc.array(change, { minLength: 1, maxLength: 2 }));
     const bases = [0, 1, 2, 3].map((level) => new Float64Array(CLUSTERS).fill(8 * level));
@@ -186,7 +186,7 @@ describe('rankRanges', () => {
     );
   });
 
-  it('tells nothing apart with five clusters, and has nothing to compare with one system or none', () => {
+  it('separates no systems with five clusters, and accepts one system or none', () => {
     const five = [0, 1, 2].map((level) => new Float64Array(5).fill(10 * level));
     expect(rankRanges(five, 'higher').map(({ best, worst }) => [best, worst])).toEqual([
       [1, 3],
@@ -199,14 +199,14 @@ describe('rankRanges', () => {
     expect(rankRanges([], 'higher')).toEqual([]);
   });
 
-  it('refuses what it cannot compare', () => {
+  it('rejects systems with different numbers of clusters, or with NaN', () => {
     expect(() => rankRanges([new Float64Array(3), new Float64Array(4)], 'higher')).toThrow(RangeError);
     expect(() => rankRanges([Float64Array.of(1, Number.NaN)], 'higher')).toThrow(RangeError);
   });
 });
 
 describe('beatsControl', () => {
-  it('is the one-sided max-T test by the letter', () => {
+  it('equals the one-sided max-T test by its definition', () => {
     fc.assert(
       fc.property(boards, system, (systems, control) => {
         const all = systems.map((one) => {
@@ -225,7 +225,7 @@ describe('beatsControl', () => {
     );
   });
 
-  it('lets nobody through who is as good as the control, or worse', () => {
+  it('returns 0 for a system that equals the control or is worse', () => {
     const control = new Float64Array(CLUSTERS).fill(2);
     const [same, worse, better] = [2, 0, 4].map((value) => new Float64Array(CLUSTERS).fill(value));
     const systems = [same, worse, better] as Float64Array[];

@@ -24,7 +24,7 @@ const many = fc.array(
 );
 
 describe('signFlip', () => {
-  it('counts whole differences as every sign tried one by one does', () => {
+  it('equals the enumeration of all signs for whole differences', () => {
     fc.assert(
       fc.property(few, (differences) => {
         const { p, exact } = signFlip(differences);
@@ -34,7 +34,7 @@ describe('signFlip', () => {
     );
   });
 
-  it('enumerates fractional differences, ties in spite of rounding included', () => {
+  it('enumerates fractional differences, with ties in spite of rounding', () => {
     fc.assert(
       fc.property(few, (differences) => {
         const tenths = signFlip(differences.map((d) => d * 0.1));
@@ -46,7 +46,7 @@ describe('signFlip', () => {
     expect(signFlip([0.1, 0.2, 0.3]).p).toBe(0.25);
   });
 
-  it('is the exact paired test where each cluster is one task', () => {
+  it('equals the exact paired test if each cluster is one task', () => {
     fc.assert(
       fc.property(fc.nat({ max: 300 }), fc.nat({ max: 300 }), (onlyA, onlyB) => {
         const ones = [...new Array<number>(onlyA).fill(1), ...new Array<number>(onlyB).fill(-1), 0];
@@ -56,7 +56,7 @@ describe('signFlip', () => {
     );
   });
 
-  it('does not mind the order of clusters or of systems', () => {
+  it('is independent of the order of clusters and of systems', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { maxLength: 14 }), (differences) => {
         const plain = signFlip(differences);
@@ -66,7 +66,7 @@ describe('signFlip', () => {
     );
   });
 
-  it('draws where counting is out of reach, the same each time and close to the exact p', () => {
+  it('draws signs if enumeration is too large, the same each time and close to the exact p', () => {
     fc.assert(
       fc.property(many, (differences) => {
         const counted = signFlip(differences);
@@ -81,7 +81,7 @@ describe('signFlip', () => {
     expect(signFlip(new Array<number>(40).fill(0.5)).p).toBe(1 / 100_001);
   });
 
-  it('gives the known figures', () => {
+  it('returns known p-values', () => {
     // Fisher's maize (Darwin's pairs, eighths of an inch): 1,726 of 32,768 sign patterns lie as far out.
     const maize = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
     expect(signFlip(maize).p).toBeCloseTo(1726 / 32_768, 12);
@@ -91,7 +91,7 @@ describe('signFlip', () => {
     expect(signFlip(new Array<number>(5000).fill(1)).p).toBeGreaterThan(0);
   });
 
-  it.each([[Number.NaN], [Infinity, 1], [1e308, 1e308]])('refuses %d', (...differences) => {
+  it.each([[Number.NaN], [Infinity, 1], [1e308, 1e308]])('rejects %d', (...differences) => {
     expect(() => signFlip(differences)).toThrow(RangeError);
   });
 });

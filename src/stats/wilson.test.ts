@@ -16,11 +16,11 @@ describe('wilson', () => {
     [40, 250, ['12.0', '21.1']],
     [190, 250, ['70.3', '80.9']],
     [250, 250, ['98.5', '100.0']],
-  ])('gives the known figures for %i of %i', (k, n, expected) => {
+  ])('returns the known interval for %i of %i', (k, n, expected) => {
     expect(percent(k, n)).toEqual(expected);
   });
 
-  it('is exactly 0 and 1 at the ends', () => {
+  it('begins exactly at 0 if k is 0, and ends exactly at 1 if k is n', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (n) => {
         expect(wilson(0, n)[0]).toBe(0);
@@ -39,7 +39,7 @@ describe('wilson', () => {
     );
   });
 
-  it('holds the estimate, stays in [0, 1] and mirrors failures', () => {
+  it('contains the estimate, stays in [0, 1] and mirrors failures', () => {
     fc.assert(
       fc.property(counts, ([k, n]) => {
         const [lo, hi] = wilson(k, n);
@@ -61,7 +61,7 @@ describe('wilson', () => {
     [Number.NaN, 5],
     [1, Number.NaN],
     [1, Infinity],
-  ])('refuses %d of %d', (k, n) => {
+  ])('rejects %d of %d', (k, n) => {
     expect(() => wilson(k, n)).toThrow(RangeError);
   });
 });
