@@ -17,7 +17,7 @@ interface Ran {
   readonly gateway?: object;
 }
 
-/** An entry whose bundles are so long, as far as a plan asks. */
+/** An entry with what a plan reads of its bundles. */
 function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAGE}`): SiteEntry {
   const bundles = Object.entries(suites).map(([id, ran]) => ({
     manifest: {
@@ -41,34 +41,34 @@ function planned(suites: Readonly<Record<string, Ran>>): readonly string[] {
 
 const shares = (suite: string, count: number) => Array.from({ length: count }, (_, i) => `${suite} ${i + 1}/${count}`);
 
-describe('what is run again', () => {
+describe('planReruns', () => {
   it.each<[string, Readonly<Record<string, Ran>>, readonly string[]]>([
-    ['one leg a suite where each is short', { a: {}, b: { minutes: 30 } }, ['a 1/1', 'b 1/1']],
-    ['as many legs as half hours', { a: { minutes: 31 }, b: { minutes: 90 } }, [...shares('a', 2), ...shares('b', 3)]],
+    ['one leg for each short suite', { a: {}, b: { minutes: 30 } }, ['a 1/1', 'b 1/1']],
+    ['one leg for each half hour', { a: { minutes: 31 }, b: { minutes: 90 } }, [...shares('a', 2), ...shares('b', 3)]],
     [
-      'at most 16, the longest cut most',
+      'at most 16 legs, most of them for the longest suite',
       { a: { minutes: 900 }, b: { minutes: 300 } },
       [...shares('a', 12), ...shares('b', 4)],
     ],
     ['no more legs than tasks', { a: { minutes: 900, tasks: 3 } }, shares('a', 3)],
     // 250 episodes of 20 seconds, eight at a time; bucket 849 ends at 20 s.
     [
-      'as one after another, however many ran at once',
+      'by the sum of the episodes, however many ran at once',
       { a: { minutes: 11, latency_ms: { episode: { buckets: [[849, 250]] } } } },
       shares('a', 3),
     ],
-  ])('is planned in legs: %s [K6]', (_, suites, legs) => {
+  ])('plans legs: %s [K6]', (_, suites, legs) => {
     expect(planned(suites)).toEqual(legs);
   });
 
   it.each<[string, Ran, string]>([
     ['held-out data', { split: 'heldout' }, 'a: the data is held out, and only its seed makes it.'],
     ['a model’s choices', { actor: { kind: 'model' } }, 'a: a model chose the actions, and the board has none to ask.'],
-    ['a perfect agent’s', { actor: { kind: 'oracle' } }, 'a: a perfect agent chose the actions.'],
+    ['a perfect agent’s choices', { actor: { kind: 'oracle' } }, 'a: a perfect agent chose the actions.'],
     ['a file of data', { dataset: 'cib-v0' }, 'a: the data is not the built-in data.'],
     ['built-in data of another size', { dataset: 'builtin-12' }, 'a: the data is not the built-in data.'],
     ['some tasks', { limit: 12 }, 'a: it covers a part of the tasks.'],
-  ])('leaves %s out, and says so', (_, ran, says) => {
+  ])('leaves out %s and says why', (_, ran, says) => {
     expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({
       image: IMAGE,
       folder: '',
@@ -86,12 +86,12 @@ describe('what is run again', () => {
     ['the board’s model where it is the one of the claim', { sidecar: true, names: NAMES }, { answers: 'endpoint' }],
     ['the tape where the board’s is another', { sidecar: true, names: { ...NAMES, model: 'b' } }, { answers: 'tape' }],
     [
-      'the tape where the board’s is hotter',
+      'the tape where the board’s has another temperature',
       { sidecar: true, names: { ...NAMES, temperature: 1 } },
       { answers: 'tape' },
     ],
     ['the tape where the board has none', { sidecar: true }, { answers: 'tape' }],
-  ])('gives an adapter that asks a model %s', (_, model, answers) => {
+  ])('plans for an adapter that asks a model: %s', (_, model, answers) => {
     const { legs, left } = planReruns(entryOf({ a: asking, b: {} }), entropy, model);
     expect(legs).toEqual([
       { suite: 'a', shard: '1/1', ...answers },
@@ -100,18 +100,18 @@ describe('what is run again', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves such an adapter out where the board has no sidecar', () => {
+  it('leaves out an adapter that asks a model if the board has no sidecar', () => {
     const { legs, left } = planReruns(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
     expect(legs).toEqual([]);
     expect(left).toEqual([expect.stringContaining('a: the adapter asks a model, and the board has no sidecar')]);
   });
 
-  it('is nothing of an adapter that is no image', () => {
+  it('plans no leg for an adapter that is not an image', () => {
     const plan = planReruns(entryOf({ a: {} }, 'cmd:python3 adapter.py'), entropy);
     expect(plan).toEqual({ image: '', folder: '', legs: [], nonce: '', left: ['The adapter is no image.'] });
   });
 
-  it('runs under a nonce as a run draws it', () => {
+  it('draws a nonce of 32 bytes', () => {
     expect(planReruns(entryOf({ a: {} }), entropy).nonce).toBe('ab'.repeat(32));
   });
 });

@@ -44,7 +44,7 @@ const without = (all: readonly ShownEntry[]) => all.map((shown) => ({ shown, rec
 const AS_OF = '2026-06-30';
 const RECENT = '2026-06-01';
 
-describe('what is due', () => {
+describe('dueEntries', () => {
   it.each<[string, Given, Due['reason'] | undefined]>([
     ['of an earlier version', { version: '0.9.0', ran: RECENT }, 'version'],
     ['that was never run', { tier: 'self-reported' }, 'never-run'],
@@ -55,13 +55,13 @@ describe('what is due', () => {
     ['of somebody else’s folder', { adapter: 'dir:mine', tier: 'self-reported' }, undefined],
     ['of a program', { adapter: 'cmd:mine', tier: 'self-reported' }, undefined],
     ['on other data', { tier: 'self-reported', dataset: { id: 'builtin-5' } }, undefined],
-  ])('is a run %s', (_, given, reason) => {
+  ])('returns the reason, if any, to repeat a run %s', (_, given, reason) => {
     expect(dueEntries(without([entry('one', given)]), AS_OF).due.map((due) => due.reason)).toEqual(
       reason ? [reason] : [],
     );
   });
 
-  it('is in the order of urgency, then of how long it waited [K8]', () => {
+  it('sorts by urgency, then by waiting time [K8]', () => {
     const entries = [
       entry('old', { ran: '2025-06-01' }),
       entry('failed-lately', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' }),
@@ -74,7 +74,7 @@ describe('what is due', () => {
   });
 });
 
-describe('a run that fails again and again', () => {
+describe('dueEntries: repeated failures', () => {
   const receiptOf = (verdict: string | undefined, runs = 0, suite = 'a') =>
     ({
       suites: { [suite]: { claim: verdict ? { verdict } : null, runs: Array(runs).fill('') } },
@@ -89,13 +89,13 @@ describe('a run that fails again and again', () => {
     ['twice in a row, and on another suite', true, [failed, receiptOf('unusable', 0, 'b'), failed]],
     ['three times in a row', false, [failed, failed, failed, ran]],
     ['three times, with a look at its evidence between', false, [failed, seen, failed, failed]],
-  ])('that failed %s: due is %s [K8]', (_, isDue, receipts) => {
+  ])('after a run that failed %s, due is %s [K8]', (_, isDue, receipts) => {
     const { due, stopped } = dueEntries([{ shown: unusable, receipts }], AS_OF);
     expect(due.map(({ slug }) => slug)).toEqual(isDue ? ['one'] : []);
     expect(stopped).toEqual(isDue ? [] : [{ slug: 'one', suites: ['a'] }]);
   });
 
-  it('is due again once a maintainer’s run counted', () => {
+  it('lists an entry again after a maintainer’s run that counted', () => {
     const old = entry('one', { ran: '2025-06-01' });
     expect(dueEntries([{ shown: old, receipts: [ran, failed, failed, failed] }], AS_OF)).toMatchObject({
       due: [{ slug: 'one', reason: 'age' }],
@@ -104,18 +104,18 @@ describe('a run that fails again and again', () => {
   });
 });
 
-describe('a plan', () => {
+describe('withinBudget', () => {
   const due = (...minutes: number[]): Due[] =>
     minutes.map((one, i) => ({ slug: `s${i}`, suites: ['a'], reason: 'age', minutes: one, last: '' }));
   const planned = (list: readonly Due[], budget: number, most = 16) =>
     withinBudget(list, budget, most).map(({ slug }) => slug);
 
-  it('keeps to its budget, and to the order', () => {
+  it('keeps to the budget, to the number of entries and to the order', () => {
     expect(planned(due(30, 30, 30, 5), 70)).toEqual(['s0', 's1']);
     expect(planned(due(1, 1, 1), 70, 2)).toEqual(['s0', 's1']);
   });
 
-  it('has room for another entry, however long one says that it takes [K8]', () => {
+  it('leaves room for another entry after one that exceeds the budget [K8]', () => {
     expect(planned(due(100_000, 20, 20), 60)).toEqual(['s0', 's1']);
   });
 });

@@ -20,46 +20,46 @@ function faults(said: ModelRecord | undefined, found: ModelRecord | null) {
   return agreementFaults(entry, manifest, 'e/mine/cib');
 }
 
-describe('the model that an entry names', () => {
+describe('agreementFaults: model', () => {
   it.each<[string, ModelRecord | undefined, ModelRecord | null]>([
-    ['there is none in either', undefined, null],
-    ['it is the same', MODEL, MODEL],
-    ['its members stand in another order', MODEL, Object.fromEntries(Object.entries(MODEL).reverse()) as ModelRecord],
-    ['it was asked on another day', MODEL, { ...MODEL, date: '2026-02-02' }],
-  ])('agrees with a bundle’s where %s', (_what, said, found) => {
+    ['neither names a model', undefined, null],
+    ['both name the same model', MODEL, MODEL],
+    ['its members are in another order', MODEL, Object.fromEntries(Object.entries(MODEL).reverse()) as ModelRecord],
+    ['only the dates differ', MODEL, { ...MODEL, date: '2026-02-02' }],
+  ])('returns no fault if %s', (_what, said, found) => {
     expect(faults(said, found)).toEqual([]);
   });
 
   it.each<[string, ModelRecord | undefined, ModelRecord | null, string, RegExp]>([
     [
-      'the entry is silent',
+      'only the bundle names a model',
       undefined,
       MODEL,
       '$.model: no model, and e/mine/cib/manifest.json is of "tiny-1".',
       /Copy/,
     ],
     [
-      'the bundle has none',
+      'only the entry names a model',
       MODEL,
       null,
       '$.model: "tiny-1", and e/mine/cib/manifest.json is of no model.',
       /Remove model/,
     ],
     [
-      'it is another',
+      'the names differ',
       MODEL,
       { ...MODEL, name: 'tiny-\u202e2' },
       '$.model.name: "tiny-1", and e/mine/cib/manifest.json is of "tiny-\\u{202e}2".',
       /Copy/,
     ],
     [
-      'it was asked otherwise',
+      'the settings differ',
       { ...MODEL, temperature: 1 },
       MODEL,
       '$.model.temperature: "1", and e/mine/cib/manifest.json is of "0".',
       /make an entry of each/,
     ],
-  ])('does not where %s, and says what to do', (_what, said, found, message, hint) => {
+  ])('returns a fault with a hint if %s', (_what, said, found, message, hint) => {
     expect(faults(said, found)).toEqual([
       expect.objectContaining({
         code: 'submission.mismatch',
@@ -69,7 +69,7 @@ describe('the model that an entry names', () => {
     ]);
   });
 
-  it('is cut where it is long', () => {
+  it('truncates a long name', () => {
     expect(faults(undefined, { ...MODEL, name: 'x'.repeat(10_000) })[0]?.message.length).toBeLessThan(300);
   });
 });

@@ -23,7 +23,7 @@ const invalid = (id: string) =>
     ],
   });
 
-describe('what is decided', () => {
+describe('decide', () => {
   it.each<[string, readonly SuiteFacts[], object]>([
     [
       'confirmed',
@@ -43,7 +43,7 @@ describe('what is decided', () => {
       },
     ],
     [
-      'run in one suite alone',
+      'run only in one suite',
       [judged('a', 'confirmed'), claimed('b')],
       {
         event: 'board-run',
@@ -53,12 +53,12 @@ describe('what is decided', () => {
       },
     ],
     [
-      'run in none',
+      'run in no suite',
       [claimed('a'), claimed('b')],
       { event: 'verified', status: { state: 'success', description: 'Self-reported: the board did not run a.' } },
     ],
     [
-      'run in none, with a tape that was looked at',
+      'run in no suite, with a flagged tape',
       [
         suite('a', {
           ...NOT_RUN,
@@ -74,7 +74,7 @@ describe('what is decided', () => {
       },
     ],
     [
-      'of no use in one suite',
+      'unusable in one suite',
       [judged('a', 'confirmed'), claimed('b'), unusable('c')],
       { event: 'unusable', status: { state: 'error', description: 'The board’s run of c cannot be used.' } },
     ],
@@ -95,7 +95,7 @@ describe('what is decided', () => {
         },
       },
     ],
-  ])('of what is %s', (_, suites, expected) => {
+  ])('returns the event and the status of an entry that is %s', (_, suites, expected) => {
     expect(decide({ suites, problems: [] })).toMatchObject(expected);
     const { event, status } = decide({ suites: suites.toReversed(), problems: [] });
     expect([event, status.state]).toEqual([
@@ -114,7 +114,7 @@ describe('what is decided', () => {
     ],
     ['a failed run', [claimed('a'), suite('b', { state: 'failed' })], 'error', /^The run of b failed/],
     [
-      'what could not be judged',
+      'a suite that could not be judged',
       [suite('b', { state: 'unjudged' })],
       'error',
       /^What judging b needs was not available/,
@@ -131,13 +131,13 @@ describe('what is decided', () => {
       'failure',
       /^Does not hold for b/,
     ],
-  ])('records nothing of %s', (_, suites, state, says) => {
+  ])('records no event for %s', (_, suites, state, says) => {
     const decision = decide({ suites, problems: [] });
     expect(decision).toMatchObject({ event: undefined, reason: '', status: { state } });
     expect(decision.status.description).toMatch(says);
   });
 
-  it('records nothing of an entry that cannot be read, whatever its suites are', () => {
+  it('records no event for an entry that cannot be read', () => {
     const problems = [{ message: 'no JSON', hint: undefined }];
     expect(decide({ suites: [judged('a', 'confirmed')], problems })).toMatchObject({
       event: undefined,
@@ -148,7 +148,7 @@ describe('what is decided', () => {
   it.each<[string, Partial<Claim>]>([
     ['its declarations', { claimed: 0.76, measured: 0.76 }],
     ['its declarations, where nothing was measured', { claimed: null, measured: null, metric: null }],
-  ])('gives no two equal figures for a claim that %s contradict', (_, claim) => {
+  ])('shows no figures for a claim contradicted by %s', (_, claim) => {
     const { status } = decide({ suites: [judged('a', 'contradicted', claim)], problems: [] });
     expect(status).toEqual({
       state: 'failure',
@@ -156,14 +156,14 @@ describe('what is decided', () => {
     });
   });
 
-  it('gives the figures of a metric that is no share in its own unit', () => {
+  it('shows figures in the unit of the metric', () => {
     const facts = judged('a', 'contradicted', { metric: 'right', claimed: 12.5, measured: 40 });
     const metrics = facts.description.metrics.map((one) => ({ ...one, unit: 'tokens' as const }));
     const { status } = decide({ suites: [{ ...facts, description: { ...facts.description, metrics } }], problems: [] });
     expect(status.description).toBe('Contradicted: a 12.5 claimed, 40.0 measured by the board.');
   });
 
-  it('cuts a reason to what a receipt takes, between characters', () => {
+  it('truncates a reason to the limit of a receipt, between characters', () => {
     for (const length of [1_970, 1_971, 1_972]) {
       const long = `${'x'.repeat(length)}${'🚪'.repeat(60)}`;
       const { reason } = decide({ suites: [judged('a', 'confirmed', { reason: long })], problems: [] });

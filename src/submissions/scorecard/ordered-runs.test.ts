@@ -15,7 +15,7 @@ const { files, processes } = nodePorts();
 const NONCE = 'ab'.repeat(32);
 const IMAGE = `registry.test/memory@sha256:${'1'.repeat(64)}`;
 const HARNESS = { version: '9.9.9', sha256: 'e'.repeat(64) };
-/** A whole public run of CIB on the built-in data, as a real one says it. */
+/** A complete public run of CIB on the built-in data. */
 const REAL: Manifest = JSON.parse(readFileSync('leaderboard/entries/example-python/cib/manifest.json', 'utf8'));
 
 function manifest(change: Partial<Manifest> = {}): Manifest {
@@ -49,7 +49,7 @@ interface Given {
   readonly asked?: readonly string[];
 }
 
-/** What counts of what the board's jobs left: by suite the folders below `rerun`, or the codes of what is wrong. */
+/** The runs that count, by suite: their folders below `rerun`, or the codes of their problems. */
 async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }: Given) {
   const repository = gitRepository();
   for (const [id, one] of [['cib', submitted] as const, ['writ', ofWrit(submitted)] as const])
@@ -77,14 +77,14 @@ async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }:
   );
 }
 
-/** What a round leaves where all is as it should be. */
+/** The bundles of a valid round. */
 const round = (rerun: string, at: number, suites = ['cib', 'writ'], nonce = nonceOf(NONCE, at)) => {
   for (const [job, id] of suites.entries())
     bundle(`${rerun}/${at}/${job}/${id}`, id === 'cib' ? manifest({ nonce }) : ofWrit(manifest({ nonce })));
 };
 
 describe('nonceOf', () => {
-  it('is the one that was drawn in the first round, and another in each further one, which nobody can guess without it', () => {
+  it('returns the drawn nonce for the first round, and another for each further round, derived from it', () => {
     const all = [1, 2, 3].map((at) => nonceOf(NONCE, at));
     expect(all[0]).toBe(NONCE);
     expect(new Set(all).size).toBe(3);
@@ -93,20 +93,20 @@ describe('nonceOf', () => {
   });
 });
 
-describe('the board’s own runs', () => {
-  it('are those of three rounds in their order, suite by suite, each under its own nonce', async () => {
+describe('orderedRuns', () => {
+  it('returns the runs of three rounds in order, by suite, each under its own nonce', async () => {
     expect(await ordered({ left: (rerun) => [3, 1, 2].map((at) => round(rerun, at)) })).toEqual({
       cib: ['1/0/cib', '2/0/cib', '3/0/cib'],
       writ: ['1/1/writ', '2/1/writ', '3/1/writ'],
     });
   });
 
-  it('are one of a suite that was not run further', async () => {
+  it('returns one run of a suite that later rounds did not run', async () => {
     const left = (rerun: string) => [round(rerun, 1), round(rerun, 2, ['cib']), round(rerun, 3, ['cib'])];
     expect(await ordered({ left })).toEqual({ cib: ['1/0/cib', '2/0/cib', '3/0/cib'], writ: ['1/1/writ'] });
   });
 
-  it('are no more than say so where the first round left nothing', async () => {
+  it('returns only a problem if the first round left no bundle', async () => {
     expect(await ordered({ left: () => {} })).toEqual({ cib: [['bundle.missing']], writ: [['bundle.missing']] });
     expect(await ordered({ left: (rerun) => round(rerun, 1, ['writ']) })).toEqual({
       cib: [['bundle.missing']],
@@ -127,14 +127,14 @@ describe('the board’s own runs', () => {
     ],
     ['a third round without a second', (rerun) => round(rerun, 3, ['cib']), ['1/0/cib']],
     [
-      'a second round that is no JSON',
+      'a second round that is not JSON',
       (rerun) => {
         round(rerun, 2, ['cib']);
         writeFileSync(`${rerun}/2/0/cib/manifest.json`, '{');
       },
       ['1/0/cib', ['json.syntax']],
     ],
-  ])('take %s for what it is', async (_, left, cib) => {
+  ])('detects %s', async (_, left, cib) => {
     expect((await ordered({ left: (rerun) => [round(rerun, 1), left(rerun)] })).cib).toEqual(cib);
   });
 
@@ -158,12 +158,12 @@ describe('the board’s own runs', () => {
     ['replayed where it was to be asked', ['cib'], gateway(replayed), [['bundle.binding']]],
     ['asked of another model', ['cib'], gateway(another), [['bundle.binding']]],
     ['of an adapter that was given no model', [], {}, [['bundle.binding']]],
-  ])('%s, of an adapter that asks one, count so', async (_, asked, own, cib) => {
+  ])('judges a run of an adapter that asks a model: %s', async (_, asked, own, cib) => {
     const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...own });
     expect((await ordered({ submitted: manifest(gateway()), left, asked })).cib).toEqual(cib);
   });
 
-  it('of an adapter that asks no model do not count with one', async () => {
+  it('rejects a run with a model of an adapter that asks none', async () => {
     const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...gateway(replayed) });
     expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
   });
@@ -172,7 +172,7 @@ describe('the board’s own runs', () => {
     ['of some arms', { selection: { ...manifest().selection, arms: ['native'] } }],
     ['by a perfect agent', { actor: { kind: 'oracle' } }],
     ['within wider limits', { limits: { ...manifest().limits, episode_seconds: 600 } }],
-  ])('do not count %s', async (_, other) => {
+  ])('rejects a run %s', async (_, other) => {
     const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...other });
     expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
   });
@@ -182,7 +182,7 @@ describe('the board’s own runs', () => {
     ['a round by another name', (rerun) => mkdirSync(`${rerun}/01`)],
     ['a file among the rounds', (rerun) => writeFileSync(`${rerun}/pr_number`, '1')],
     ['a round that is a link', (rerun) => symlinkSync(`${rerun}/1`, `${rerun}/2`)],
-  ])('do not count beside %s', async (_, stray) => {
+  ])('rejects all runs beside %s', async (_, stray) => {
     const found = await ordered({ left: (rerun) => [round(rerun, 1), stray(rerun)] });
     for (const runs of Object.values(found)) for (const run of runs) expect(run).toContain('bundle.stray');
     expect(Object.keys(found)).toEqual(['cib', 'writ']);
@@ -198,17 +198,17 @@ describe('the board’s own runs', () => {
     ['held-out data', { split: 'heldout' }],
     ['some families', { selection: { ...REAL.selection, families: ['abstention'] } }],
     ['some tasks', { selection: { ...REAL.selection, limit: 9 } }],
-  ])('do not count under %s', async (_, change) => {
+  ])('rejects a run with %s', async (_, change) => {
     const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, manifest(change));
     expect((await ordered({ left })).cib).toEqual([['bundle.binding']]);
   });
 
   it.each<[string, Omit<Given, 'left'>]>([
-    ['is no image', { entry: { adapter: 'cmd:python3 adapter.py' } }],
-    ['is another image than its bundle’s', { entry: { adapter: `image:${IMAGE.replaceAll('1', '3')}` } }],
+    ['is not an image', { entry: { adapter: 'cmd:python3 adapter.py' } }],
+    ['names another image than its bundle', { entry: { adapter: `image:${IMAGE.replaceAll('1', '3')}` } }],
     ['covers a part of the tasks', { submitted: manifest({ selection: { ...REAL.selection, limit: 9 } }) }],
-    ['is of data that is not built in', { submitted: manifest({ dataset: { ...REAL.dataset, id: 'mine' } }) }],
-  ])('are none of a submission that %s', async (_, given) => {
+    ['uses data that is not built in', { submitted: manifest({ dataset: { ...REAL.dataset, id: 'mine' } }) }],
+  ])('returns no runs for a submission that %s', async (_, given) => {
     expect(await ordered({ ...given, left: (rerun) => round(rerun, 1) })).toEqual({});
   });
 });
