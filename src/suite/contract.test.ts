@@ -17,13 +17,13 @@ const bounds = (control: string, change: object) =>
     bounds: cib.description.bounds.map((one) => (one.control === control ? { ...one, ...change } : one)),
   });
 
-describe('a suite', () => {
-  // Among it: controls bound the headline from below and above, and so what everything is worth.
-  it.each(SUITE_IDS)('keeps to its contract: %s [G4]', async (id) => {
+describe('suiteProblems and defineSuite', () => {
+  // The contract demands, among other things, that controls bound the headline from below and above.
+  it.each(SUITE_IDS)('suiteProblems finds no problem in %s [G4]', async (id) => {
     expect(suiteProblems(await loadSuite(id))).toEqual([]);
   });
 
-  it('may leave out what has a default', async () => {
+  it('defineSuite fills in what has a default', async () => {
     const { description, generator, compile, score, story, controls: own } = cib;
     const { schema } = cib.loader;
     const suite = defineSuite({ description, generator, loader: { schema }, compile, score, story, controls: own });
@@ -35,7 +35,7 @@ describe('a suite', () => {
     expect(await suite.claims(new Map())).toEqual([]);
   });
 
-  it('validates a dataset by its tasks, each problem with the id of its task', () => {
+  it('defineSuite validates a dataset by its tasks, with the id of the task in each problem', () => {
     const suite = defineSuite({ ...cib, validate: undefined as never, taskProblems: () => ['is unsound'] });
     const { validate: _, ...rest } = suite;
     const task = cib.generator.generate(cib.generator.publicSeed, 0);
@@ -50,22 +50,22 @@ describe('a suite', () => {
     ],
     ['a headline that is no metric', described({ headline: 'luck' }), /no metric luck/],
     ['a table of no metric', described({ familyMetrics: ['luck'] }), /no metric luck/],
-    [
-      'a contamination reference that it lacks',
-      described({ contaminationReference: 'me' }),
-      /no reference or control me/,
-    ],
-    ['a bound of no control', bounds('oracle', { control: 'other' }), /no reference or control other/],
+    ['an unknown contamination reference', described({ contaminationReference: 'me' }), /no reference or control me/],
+    ['a bound of an unknown control', bounds('oracle', { control: 'other' }), /no reference or control other/],
     ['a bound that excludes nothing', bounds('oracle', { min: 0, max: 1 }), /excludes nothing/],
     ['a bound that excludes everything', bounds('oracle', { min: 1, max: 0 }), /excludes nothing, or everything/],
     ['an oracle that may fail', bounds('oracle', { min: 0.5 }), /headline of the control oracle must be bound to 1/],
     ['a null that may pass', bounds('null', { max: 0.5 }), /headline of the control null must be bound to 0/],
     [
-      'labels that may be worth little',
+      'a label-reader that may score little',
       bounds('label-reader', { min: 0.5 }),
       /control label-reader must be bound to 1/,
     ],
-    ['everything worth everything', bounds('full-context', { min: 1, max: 1 }), /full-context must be bound to less/],
+    [
+      'a full-context that scores everything',
+      bounds('full-context', { min: 1, max: 1 }),
+      /full-context must be bound to less/,
+    ],
     ['no null', controls((one) => (one.name === 'null' ? undefined : one)), /must be a control null/],
     [
       'a null that reads the question',
@@ -84,7 +84,7 @@ describe('a suite', () => {
       /must have a control full-c/,
     ],
     [
-      'labels read blindly',
+      'a question-blind control that reads labels',
       changed('oracle', { questionBlind: true }),
       /oracle cannot be question-blind and read labels/,
     ],
@@ -93,8 +93,8 @@ describe('a suite', () => {
       changed('question-only', { questionBlind: true }),
       /reads the question and no labels/,
     ],
-    ['one name twice', changed('spam', { name: 'null' }), /two of the reference or control null/],
-  ])('has a problem with %s', (_what, change, problem) => {
+    ['two controls of one name', changed('spam', { name: 'null' }), /two of the reference or control null/],
+  ])('suiteProblems reports %s', (_what, change, problem) => {
     expect(suiteProblems({ ...cib, ...change }).join('\n')).toMatch(problem);
   });
 });
