@@ -15,7 +15,7 @@ const byQuestion = (task: CibTask): string => blank(task.question, [task.project
 const byNames = (task: CibTask): string => `${task.project} ${task.domain}`;
 
 /**
- * Right or wrong for each task: the commonest gold action that other tasks with the same key have. They are the
+ * For each task, whether its gold action is the commonest one of the learned tasks with the same key. Those are the
  * tasks of another half, so that the guesses are independent and their noise is the binomial's.
  */
 function majority(tasks: readonly CibTask[], learned: readonly CibTask[], keyOf: (task: CibTask) => string): boolean[] {
@@ -42,28 +42,28 @@ function aboveChance(tasks: readonly CibTask[], right: readonly boolean[]): stri
 const overlapping = (tasks: readonly CibTask[]): boolean[] =>
   tasks.map((task) => guessAction(task.question, task.allowed_actions) === task.gold_action);
 
-describe('whoever sees only the question', () => {
+describe('guessing from the question alone', () => {
   it.each([
     ['template', byTemplate],
     ['family and template', byFamilyAndTemplate],
     ['question', byQuestion],
     ['project and domain', byNames],
-  ])('gains nothing from the other answers to the same %s', (_, keyOf) => {
+  ])('is at chance with the answers to the same %s in other tasks', (_, keyOf) => {
     expect(aboveChance(TASKS, majority(TASKS, LEARNED, keyOf))).toEqual([]);
   });
 
-  it('gains nothing from the words of the actions', () => {
+  it('is at chance with the words of the actions', () => {
     expect(aboveChance(TASKS, overlapping(TASKS))).toEqual([]);
   });
 
-  it('cannot tell that nobody knows: abstention asks what other families ask', () => {
+  it('does not find abstention, because other families ask the same questions', () => {
     const known = new Set(TASKS.filter((task) => !task.requires_abstention).map(byQuestion));
     const unknown = new Set(TASKS.filter((task) => task.requires_abstention).map(byQuestion));
     expect(unknown.size).toBeGreaterThan(100);
     expect([...unknown].filter((question) => !known.has(question))).toEqual([]);
   });
 
-  it('meets every action of a family about equally often', () => {
+  it('finds every action of a family about equally often', () => {
     for (const family of FAMILIES) {
       const actions = TASKS.filter((task) => task.family === family).map((task) => task.gold_action);
       expect(new Set(actions).size, family).toBeGreaterThanOrEqual(4);
@@ -76,8 +76,8 @@ describe('whoever sees only the question', () => {
   });
 });
 
-describe('the guessers themselves', () => {
-  it('find out questions that betray their answers', () => {
+describe('the guessing methods', () => {
+  it('find questions that contain their answers', () => {
     const betray = (task: CibTask): CibTask => ({
       ...task,
       question: `${task.question} ${task.gold_action.replaceAll('_', ' ')}`,
@@ -87,7 +87,7 @@ describe('the guessers themselves', () => {
     expect(aboveChance(tasks, majority(tasks, LEARNED.map(betray), byQuestion))).toEqual(FAMILIES);
   });
 
-  it('find out a topic that favours one option', () => {
+  it('find a template that favours one action', () => {
     const favour = (task: CibTask, i: number): CibTask => ({
       ...task,
       gold_action: i % 2 === 0 ? `only ${task.template}` : task.gold_action,

@@ -81,12 +81,12 @@ const SUFFICIENT: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(BLOCKS)('250 tasks of %s', (_, tasks) => {
-  it('hold the families in the paper’s counts', () => {
+  it('have the paper’s number of tasks in each family', () => {
     for (const family of FAMILIES)
       expect(tasks.filter((task) => task.family === family)).toHaveLength(FAMILY_COUNTS[family]);
   });
 
-  it.each(Object.entries(TABLE))('give the row of %s', (system, [percentages, tokens, utility]) => {
+  it.each(Object.entries(TABLE))('give the paper’s row of %s', (system, [percentages, tokens, utility]) => {
     const columns = ['precision', 'recall', 'sufficient', 'stale', 'risk'] as const;
     expect(columns.map((column) => (100 * mean(tasks, system, column)).toFixed(1))).toEqual(percentages);
     const tolerance = tasks === PUBLIC ? 0.01 : 0.02;
@@ -99,7 +99,7 @@ describe.each(BLOCKS)('250 tasks of %s', (_, tasks) => {
     }
   });
 
-  it('are well labelled', () => {
+  it('have consistent labels', () => {
     for (const task of tasks) {
       const at = new Map(task.events.map((event, i) => [event.source_id, i]));
       expect(task.events.map((event) => event.source_id)).toEqual(task.events.map((_, i) => `${task.id}_e${i + 1}`));
@@ -134,8 +134,8 @@ function goldDays(task: CibTask): Set<string> {
   return new Set(gold.map((event) => event.timestamp.slice(0, 10)));
 }
 
-describe('the generator', () => {
-  it('makes a task of the seed and the index alone', () => {
+describe('generator', () => {
+  it('generates a task from the seed and the index alone', () => {
     const again = [249, 0, 117].map((index) => generator.generate(generator.publicSeed, index));
     expect(again).toEqual([PUBLIC[249], PUBLIC[0], PUBLIC[117]]);
     expect(generator.generate('other', 0)).not.toEqual(PUBLIC[0]);
@@ -143,7 +143,7 @@ describe('the generator', () => {
     expect(generator.generate('other', 1_234_567).id).toBe('cib_1234567');
   });
 
-  it('is rich: blanked of names, the public tasks differ', () => {
+  it('varies questions and events beyond their names', () => {
     const questions = new Set<string>();
     const texts = new Set<string>();
     for (const task of PUBLIC) {
@@ -156,7 +156,7 @@ describe('the generator', () => {
     expect(new Set(PUBLIC.map((task) => task.template)).size).toBeGreaterThanOrEqual(60);
   });
 
-  it('holds all families in a short prefix', () => {
+  it('generates all families in a short prefix', () => {
     expect(new Set(PUBLIC.slice(0, 40).map((task) => task.family)).size).toBe(FAMILIES.length);
   });
 

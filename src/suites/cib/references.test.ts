@@ -18,7 +18,7 @@ const share = (group: GroupTally | undefined, metric: string) => {
   return numerator / denominator;
 };
 
-describe('the controls', () => {
+describe('references and controls of cib', () => {
   it.each([
     ['null', 'retrieval_sufficiency', 0],
     ['null', 'action_accuracy', 0],
@@ -32,11 +32,11 @@ describe('the controls', () => {
     ['oracle', 'write_recall', 1],
     ['label-reader', 'retrieval_sufficiency', 1],
     ['full-context', 'evidence_recall', 1],
-  ])('%s has %s of %d', (name, metric, value) => {
+  ])('%s has a %s of %d', (name, metric, value) => {
     expect(share(tallyOf(name).overall(FAMILIES), metric)).toBe(value);
   });
 
-  it('guess no action from the question, in any family', () => {
+  it('question-only is at chance in every family', () => {
     const many = Array.from({ length: 5_000 }, (_, i) => cib.generator.generate('other', i));
     const tally = tallyOf('question-only', many);
     for (const family of FAMILIES) {
@@ -45,7 +45,7 @@ describe('the controls', () => {
     }
   });
 
-  it('are all named as controls, and say whether they read labels', () => {
+  it('are all listed with their kind, and with whether they read labels', () => {
     const kinds = cib.ownSystems.map(({ name, kind, readsLabels }) => [name, kind, readsLabels]);
     expect(kinds).toEqual([
       ['recent3', 'reference', false],
@@ -64,7 +64,7 @@ describe('the controls', () => {
   });
 });
 
-describe('a question about history', () => {
+describe('questions about history', () => {
   const [update] = tasks.filter(({ family }) => family === 'knowledge_update') as [(typeof tasks)[number]];
   const current = update.gold_evidence[0] ?? '';
   const former = update.stale_evidence[0] ?? '';
@@ -80,15 +80,15 @@ describe('a question about history', () => {
     'Which one was used before?',
     'Tell me the history of the limit.',
     'What was the old limit?',
-  ])('gets superseded facts from scopedHybrid3: %s', (question) => {
+  ])('make scopedHybrid3 return superseded facts: %s', (question) => {
     expect(scoped(question)).toEqual([former, current].sort());
   });
 
-  it.each(['Which limit applies now?', 'How long are old backups kept now?'])('is not: %s', (question) => {
+  it.each(['Which limit applies now?', 'How long are old backups kept now?'])('do not include %s', (question) => {
     expect(scoped(question)).toEqual([current]);
   });
 
-  it('is sound data where the superseded fact is gold', () => {
+  it('are valid and scored with a superseded fact as gold', () => {
     const history = { ...update, question: 'What was it before?', gold_evidence: [former], stale_evidence: [] };
     expect(cib.taskProblems(history)).toEqual([]);
     expect(cib.taskProblems({ ...update, stale_evidence: [] })).toEqual([expect.stringContaining('stale label')]);
@@ -101,8 +101,8 @@ describe('a question about history', () => {
   });
 });
 
-describe('every failed task', () => {
-  it.each(cib.ownSystems.map(({ name }) => name))('of %s has a failure mode', (name) => {
+describe('failure modes', () => {
+  it.each(cib.ownSystems.map(({ name }) => name))('are given exactly to the failed tasks of %s', (name) => {
     const reference = cib.ownSystems.find((one) => one.name === name);
     const outcomes = tasks.map((task) =>
       cib.score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities)),

@@ -32,8 +32,8 @@ const fileOf = (task: object, spaces?: number) => {
   return path;
 };
 
-describe('the form of the example in section 9', () => {
-  it('is read as a task of the first family among its tags, with what supersedes what', () => {
+describe('CibTaskSchema on the example in section 9', () => {
+  it('reads the first known family among its tags, and what supersedes what', () => {
     const task = CibTaskSchema.parse(EXAMPLE);
     expect(task).toMatchObject({ family: 'multi_session', gold_evidence: ['b'], stale_evidence: ['a'] });
     expect(
@@ -45,30 +45,33 @@ describe('the form of the example in section 9', () => {
     ]);
   });
 
-  it.each([2, undefined])('loads from a file, indented by %j or on one line, and is measured', async (spaces) => {
-    const { systems, dataset } = await cibJson<{
-      dataset: { tasks: number };
-      systems: {
-        system: { name: string };
-        families: object;
-        overall: { metrics: Record<string, { value: number }> };
-      }[];
-    }>('baselines', '--suite', 'cib', '--dataset', fileOf(EXAMPLE, spaces));
-    expect(dataset.tasks).toBe(1);
-    const sufficient = systems.map(({ system, overall }) => [
-      system.name,
-      overall.metrics.retrieval_sufficiency?.value,
-    ]);
-    expect(Object.fromEntries(sufficient)).toMatchObject({ scopedHybrid3: 1, fullHistory: 0, oracle: 1 });
-    expect(Object.keys(systems[0]?.families ?? {})).toEqual(['multi_session']);
-  });
+  it.each([2, undefined])(
+    'reads it from a file, with the indentation %j, so that cib baselines measures it',
+    async (spaces) => {
+      const { systems, dataset } = await cibJson<{
+        dataset: { tasks: number };
+        systems: {
+          system: { name: string };
+          families: object;
+          overall: { metrics: Record<string, { value: number }> };
+        }[];
+      }>('baselines', '--suite', 'cib', '--dataset', fileOf(EXAMPLE, spaces));
+      expect(dataset.tasks).toBe(1);
+      const sufficient = systems.map(({ system, overall }) => [
+        system.name,
+        overall.metrics.retrieval_sufficiency?.value,
+      ]);
+      expect(Object.fromEntries(sufficient)).toMatchObject({ scopedHybrid3: 1, fullHistory: 0, oracle: 1 });
+      expect(Object.keys(systems[0]?.families ?? {})).toEqual(['multi_session']);
+    },
+  );
 
   it.each([
     [{ split: ['preference'] }, /\$\.split: none of its tags is one of selective_write/],
     [{ sessions: [{ timestamp: 'today', events: [event('a')] }] }, /\$\.sessions\[0\]\.timestamp/],
     [{ sessions: [] }, /\$\.sessions/],
     [{ family: 'abstention' }, /family/],
-  ])('is refused with its place: %j', async (change, message) => {
+  ])('rejects an invalid member and names its place: %j', async (change, message) => {
     const { status, stderr } = await cib('baselines', '--suite', 'cib', '--dataset', fileOf({ ...EXAMPLE, ...change }));
     expect(stderr).toMatch(message);
     expect(status).not.toBe(0);

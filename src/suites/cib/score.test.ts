@@ -44,7 +44,7 @@ function scored(query: QueryResult, capabilities: Capability[] = [], of: CibTask
   return score(of, replies(of, query, written), new Set(capabilities));
 }
 
-describe('the equations of section 7.1', () => {
+describe('score: equations of section 7.1', () => {
   it.each([
     [
       ['e3'],
@@ -56,7 +56,7 @@ describe('the equations of section 7.1', () => {
     [['e2', 'e3', 'e4'], { evidence_precision: 1 / 3, context_flood: 0, retrieval_sufficiency: 1 }],
     [['e2', 'e3', 'e4', 'e5'], { evidence_precision: 0.25, context_flood: 1, retrieval_sufficiency: 1 }],
     [['e3', 'e3'], { evidence_precision: 1 }],
-  ])('evidence %j', (evidence, values) => {
+  ])('computes the metrics of the evidence %j', (evidence, values) => {
     expect(scored({ evidence }).values).toMatchObject(values);
   });
 
@@ -67,8 +67,8 @@ describe('the equations of section 7.1', () => {
   });
 });
 
-describe('what was not declared', () => {
-  it('is not measured, whatever was sent', () => {
+describe('score: undeclared members', () => {
+  it('are not measured, even if they are sent', () => {
     const said = {
       evidence: ['e3'],
       action: 'use_old',
@@ -90,8 +90,8 @@ describe('what was not declared', () => {
   });
 });
 
-describe('what was declared', () => {
-  it('is measured', () => {
+describe('score: declared members', () => {
+  it('are measured', () => {
     const said = {
       evidence: ['e3'],
       action: 'use_new',
@@ -109,14 +109,14 @@ describe('what was declared', () => {
     });
   });
 
-  it('counts as wrong where it is left out', () => {
+  it('count as wrong if they are absent', () => {
     expect(scored({ evidence: ['e3'] }, ALL)).toMatchObject({
       verdict: 'failed',
       values: { action_accuracy: 0, answer_accuracy: 0 },
     });
   });
 
-  it('tells when abstaining was right', () => {
+  it('grade abstentions by whether the task requires one', () => {
     const due = { ...task, requires_abstention: true, gold_action: 'ask_user' };
     expect(scored({ evidence: ['e3'], abstain: true }, ['abstain'], due).values).toMatchObject({
       abstention_precision: 1,
@@ -132,25 +132,25 @@ describe('what was declared', () => {
   });
 });
 
-describe('abstention accuracy', () => {
+describe('score: abstention accuracy', () => {
   const due = { ...task, requires_abstention: true };
   it.each<[string, QueryResult, CibTask, number]>([
     ['abstains where it is due', { evidence: [], abstain: true }, due, 1],
     ['does not abstain where it is due', { evidence: [] }, due, 0],
     ['abstains where it is not due', { evidence: [], abstain: true }, task, 0],
     ['does not abstain where it is not due', { evidence: [], abstain: false }, task, 1],
-  ])('a system that %s', (_, query, of, value) => {
+  ])('grades a system that %s', (_, query, of, value) => {
     expect(scored(query, ['abstain'], of).values.abstention_accuracy).toBe(value);
   });
 
-  it('is wrong for a task that errored, and not measured where nothing is declared', () => {
+  it('is 0 for a task that errored, and absent if nothing is declared', () => {
     const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];
     expect(score(task, episodes, new Set(['abstain'])).values.abstention_accuracy).toBe(0);
     expect(scored({ evidence: [], abstain: false }).values).not.toHaveProperty('abstention_accuracy');
   });
 });
 
-describe('supported correct outcomes for a billed token', () => {
+describe('score: supported correct outcomes per billed token', () => {
   const usage = { input_tokens: 30, output_tokens: 10 };
   it.each<[string, Capability[], QueryResult, number | undefined]>([
     ['sufficient, the right action', ['action'], { evidence: ['e3'], action: 'use_new' }, 1000],
@@ -159,27 +159,27 @@ describe('supported correct outcomes for a billed token', () => {
     ['sufficient, the right answer', ['answer'], { evidence: ['e3'], answer: 'Use the new one' }, 1000],
     ['sufficient, a wrong answer', ['answer'], { evidence: ['e3'], answer: 'Use the old one' }, 0],
     ['neither action nor answer', [], { evidence: ['e3'] }, undefined],
-  ])('%s', (_, capabilities, query, value) => {
+  ])('are computed for: %s', (_, capabilities, query, value) => {
     const { values } = scored({ ...query, usage }, [...capabilities, 'usage']);
     expect(values.supported_correct_per_1k).toEqual(value === undefined ? undefined : [value, 40]);
     expect(values.grounded_utility_billed_per_1k).toEqual([values.retrieval_sufficiency === 1 ? 1000 : 0, 40]);
   });
 });
 
-describe('the tags of section 4', () => {
+describe('score: tags of section 4', () => {
   it.each<[Partial<CibTask>, string, string]>([
     [{}, 'superseded evidence', 'Stale override'],
     [{ stale_evidence: [], family: 'abstention' }, 'one source', 'Unsupported confidence'],
     [{ stale_evidence: [], family: 'multi_session', gold_evidence: ['e3', 'e4'] }, 'several sources', 'Over-update'],
     [{ difficulty: 'hard', failure_mode: 'false_memory' }, 'hard', 'False memory'],
     [{ failure_mode: 'of their own' }, 'superseded evidence', 'of their own'],
-  ])('of %j', (change, difficulty, mode) => {
+  ])('are derived from %j', (change, difficulty, mode) => {
     const { slices } = scored({ evidence: [] }, [], { ...task, ...change });
     expect(slices).toEqual({ difficulty, domain: 'd', failure_mode: mode });
   });
 });
 
-describe('a task that errored', () => {
+describe('score: a task that errored', () => {
   it('is wrong in all that the system declared, and has no failure mode', () => {
     const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];
     const outcome = score(task, episodes, new Set(ALL));
@@ -188,7 +188,7 @@ describe('a task that errored', () => {
   });
 });
 
-describe('the failure modes of section 14', () => {
+describe('score: failure modes of section 14', () => {
   const causal: CibTask = { ...task, family: 'causal_action' };
   const due: CibTask = { ...task, requires_abstention: true };
   it.each<[string, QueryResult, CibTask]>([
@@ -203,7 +203,7 @@ describe('the failure modes of section 14', () => {
     ['action_drift', { evidence: ['e3'], action: 'use_old' }, task],
     ['causal_confusion', { evidence: ['e1', 'e3'] }, causal],
     ['causal_confusion', { evidence: [], action: 'use_old' }, causal],
-  ])('%s', (mode, query, of) => {
+  ])('include %s for the reply %j', (mode, query, of) => {
     expect(scored(query, ['action', 'answer'], of).failure_modes).toContain(mode);
   });
 
@@ -215,7 +215,7 @@ describe('the failure modes of section 14', () => {
     ['causal_confusion', { evidence: ['e1'] }],
     ['stale_override', { evidence: ['e2'] }],
     ['quiet_omission', { evidence: ['e1', 'e3'] }],
-  ])('not %s', (mode, query) => {
+  ])('do not include %s for the reply %j', (mode, query) => {
     expect(scored(query, ['action', 'answer', 'abstain']).failure_modes).not.toContain(mode);
   });
 

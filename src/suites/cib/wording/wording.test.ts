@@ -17,7 +17,7 @@ import {
   UNKNOWN,
 } from './built-in.ts';
 
-/** Slots filled with words that nothing else holds, so that no option can help a statement. */
+/** Words for slots that occur nowhere else, so that no option shares a word with a statement. */
 const SLOTS = { p: 'juniper', d: 'payroll', v: 'vvv', w: 'www', a: 'aaa', b: 'bbb' };
 
 const { settings, acts, unknowns, updates, documentPairs, dayPairs } = BUILT_IN;
@@ -60,8 +60,8 @@ const CASES: readonly Case[] = [
 
 const asked = (topic: Case): string[] => topic.questions.map((question) => fill(question, topic.slots));
 
-describe('the wording', () => {
-  it('has the form of a held-out wording, and is sound as one, but for being public', () => {
+describe('the built-in wording of cib', () => {
+  it('has the form of a held-out wording, and no problem except that it is public', () => {
     expect(wordingBank.schema.parse(TOPICS)).toEqual(BUILT_IN);
     const problems = wordingBank.problems(BUILT_IN);
     expect(
@@ -70,7 +70,7 @@ describe('the wording', () => {
     expect(problems.filter((problem) => problem.includes('the id t'))).toHaveLength(CASES.length);
   });
 
-  it('has at least sixty topics, each with an opaque id of its own', () => {
+  it('has at least sixty topics, each with its own opaque id', () => {
     const ids = CASES.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(60);
     expect(new Set(ids).size).toBe(ids.length);
@@ -90,7 +90,7 @@ describe('the wording', () => {
     expect(weak).toEqual([]);
   });
 
-  it('never lets a question hold a word that tells options apart', () => {
+  it('has no question with a word that distinguishes the options', () => {
     const telling = CASES.flatMap((topic) => {
       const labels = topic.labels.map((label) => new Set(label.split('_')));
       const apart = new Set(labels.flatMap((label) => [...label].filter((word) => !labels.every((l) => l.has(word)))));
@@ -101,7 +101,7 @@ describe('the wording', () => {
     expect(telling).toEqual([]);
   });
 
-  it('asks nothing that would leave too little noise to choose from', () => {
+  it('has no question that leaves too little noise to choose from', () => {
     const scarce = CASES.flatMap(asked).filter(
       (question) =>
         NOISE.filter((remark) => overlap(words(question), remark) <= NOISE_OVERLAP).length < NOISE.length / 2,
@@ -109,14 +109,14 @@ describe('the wording', () => {
     expect(scarce).toEqual([]);
   });
 
-  it('holds no name of a project or domain', () => {
+  it('contains no name of a project or domain', () => {
     const names = new Set([...PROJECTS, ...DOMAINS]);
     const everything = JSON.stringify([TOPICS, CAUSES, NOISE, OPTION_SETS, PAIR_SETS, UNKNOWN, ACTIONS]);
     expect([...words(everything)].filter((word) => names.has(word))).toEqual([]);
     expect(names.size).toBe(PROJECTS.length + DOMAINS.length);
   });
 
-  it('has a phrase for every label, and a note for every way to abstain', () => {
+  it('has a phrase for every label, every way to abstain, and unique actions', () => {
     for (const { labels, phrases } of Object.values(OPTION_SETS)) {
       expect([labels.length, phrases.length]).toEqual([4, 4]);
     }
