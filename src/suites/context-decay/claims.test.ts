@@ -23,7 +23,7 @@ const GRID = {
 const held = (changed: Partial<typeof GRID> = {}) =>
   claims(Object.values({ ...GRID, ...changed })).map((claim) => claim.held);
 
-it('holds the paper’s five claims, the fourth without the strategy that extracts nothing', () => {
+it('confirms the paper’s five claims, the fourth without the strategy that extracts nothing', () => {
   expect(held()).toEqual([true, true, true, true, true]);
 });
 
@@ -32,12 +32,12 @@ it.each([
   ['truncation finds 20 %', { naive: { ...GRID.naive, accuracy: 0.2 } }, 1],
   ['truncation finds half a percent of the early facts', { naive: { ...GRID.naive, depthAccuracy: depths(0.005) } }, 2],
   ['one strategy finds both kinds alike', { sliding: { ...GRID.sliding, implicitAccuracy: 0.7 } }, 3],
-  ['the density is twentyfold', { files: { ...GRID.files, density: 200 } }, 4],
-])('gives a claim up where %s', (_, changed, at) => {
+  ['the density is 20 times as high', { files: { ...GRID.files, density: 200 } }, 4],
+])('rejects a claim if %s', (_, changed, at) => {
   expect(held(changed)).toEqual([0, 1, 2, 3, 4].map((claim) => claim !== at));
 });
 
-it('says what it found', () => {
+it('gives the figures behind each claim', () => {
   expect(claims(Object.values(GRID)).map(({ because }) => because)).toEqual([
     'it finds 90.0 %',
     'it finds 10.0 %',

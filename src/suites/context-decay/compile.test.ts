@@ -6,8 +6,8 @@ import { budgetOf, lengthOf, timeOf } from './task.ts';
 
 const tasks = [0, 4, 25, 31].map((index) => generator.generate('compiled', index));
 
-describe('what an adapter is told', () => {
-  it.each(tasks)('of $id is the conversation in its order, then every question on one budget', (task) => {
+describe('compile', () => {
+  it.each(tasks)('makes of $id the conversation in its order, then every question with the same budget', (task) => {
     const [episode, ...more] = compile(task);
     expect(more).toEqual([]);
     const steps = (episode?.steps ?? []).map((step) => Step.parse(step));
@@ -20,7 +20,7 @@ describe('what an adapter is told', () => {
     expect(steps.findIndex(({ method }) => method === 'query')).toBe(task.batches.length);
   });
 
-  it('names who speaks, and takes what a tool says for a result', () => {
+  it('sets the role of each message, and makes a tool result of what a tool says', () => {
     const events = tasks.flatMap((task) =>
       compile(task).flatMap(({ steps }) =>
         steps.flatMap((step) => (step.method === 'observe' ? step.params.events : [])),
@@ -31,7 +31,7 @@ describe('what an adapter is told', () => {
     );
   });
 
-  it('is in lines far below the longest that may be written', () => {
+  it('makes lines far shorter than the longest allowed', () => {
     const longest = Math.max(
       ...tasks.flatMap((task) => compile(task)[0]?.steps.map((step) => JSON.stringify(step).length) ?? []),
     );

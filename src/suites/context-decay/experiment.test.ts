@@ -15,7 +15,7 @@ const needles = [needle(0, false), needle(24, true), needle(25, false), needle(7
 const conversation: Conversation = { turns: Array<Turn>(100).fill({} as Turn), needles, tokens: 1500 };
 const found = (...turns: number[]) => ({ holds: ({ turn }: Needle) => turns.includes(turn) });
 
-it('gives shares of what was found, by kind and by quarter', () => {
+it('evaluate returns the shares of found facts, by kind and by quarter', () => {
   expect(evaluate(conversation, { ...found(0, 25, 74), tokens: 40 })).toEqual({
     accuracy: 3 / 5,
     explicitAccuracy: 1,
@@ -30,7 +30,7 @@ it('gives shares of what was found, by kind and by quarter', () => {
   });
 });
 
-it('gives 0 where there is nothing to share, and no end of compression for no context', () => {
+it('evaluate returns 0 for a share of nothing, and infinite compression without context', () => {
   const marked = { ...conversation, needles: needles.slice(0, 1) };
   expect(evaluate(marked, { ...found(), tokens: 0 })).toMatchObject({
     accuracy: 0,

@@ -24,14 +24,14 @@ const BLOCKS: readonly (readonly [string, ReturnType<typeof blockOf>])[] = [
   ...['', 'other', '7'].map((seed) => [`the seed "${seed}"`, blockOf(seed)] as const),
 ];
 
-describe.each(BLOCKS)('a block of %s', (_, tasks) => {
-  it('is sound, and every line of it is read again as it was written', () => {
+describe.each(BLOCKS)('a block of tasks of %s', (_, tasks) => {
+  it('is valid, and its lines are read back as the same tasks', () => {
     expect(validate(tasks)).toEqual([]);
     const lines = [...datasetText(tasks)].join('').trimEnd().split('\n');
     expect(lines.map((line) => DecayTaskSchema.parse(parseStrict(line, 'line')))).toEqual(tasks);
   });
 
-  it('asks for every fact of the paper’s conversations, and for a hundred at most of others', () => {
+  it('asks for every fact of the paper’s conversations, and for at most a hundred of others', () => {
     for (const task of tasks) {
       const keys = new Set(task.needles.map(({ key }) => key));
       expect(task.questions).toHaveLength(Math.min(100, keys.size));
@@ -39,7 +39,7 @@ describe.each(BLOCKS)('a block of %s', (_, tasks) => {
   });
 });
 
-it('gives five conversations of each of the paper’s lengths, then the extensions', () => {
+it('generates five conversations of each of the paper’s lengths, then the extensions', () => {
   const counts = FAMILIES.map(({ id }) => PUBLIC.filter(({ family }) => family === id).length);
   expect(counts).toEqual([5, 5, 5, 5, 5, 3, 3, 3, 1]);
   expect(PUBLIC.slice(0, 25).map(lengthOf)).toEqual(Array.from({ length: 25 }, (_, i) => LENGTHS[i % 5]));
@@ -48,32 +48,35 @@ it('gives five conversations of each of the paper’s lengths, then the extensio
   ]);
 });
 
-it('makes a task of the seed and the index alone', () => {
+it('generates a task from the seed and the index alone', () => {
   expect(generator.generate('a', 7)).toEqual(generator.generate('a', 7));
   expect(generator.generate('a', 7)).not.toEqual(generator.generate('b', 7));
   expect(generator.generate('a', 7).batches).not.toEqual(generator.generate('a', 12).batches);
 });
 
-describe('the paper’s set-up', () => {
-  /** The number that the task is drawn from, as `generate` makes it. */
+describe('tasks with the paper’s settings', () => {
+  /** The number that seeds the task, as `generate` computes it. */
   const numberOf = (index: number) =>
     Number.parseInt(createHash('sha256').update(`${generator.publicSeed}:${index}`).digest('hex').slice(0, 13), 16);
 
-  it.each([0, 1, 2, 3, 4, 24])('is that of task %d: its turns, needles and chance, the labels aside', (index) => {
-    const task = PUBLIC[index] as (typeof PUBLIC)[number];
-    const random = pythonRandom(numberOf(index));
-    const draft = draftConversation(random, specOf(index).length);
-    const { turns, needles } = conversationOf(task);
-    expect(turns.map(({ role, text }) => [role, text.split('\n\n')[0]])).toEqual(
-      draft.turns.map(({ role, chatter }) => [role, chatter]),
-    );
-    const unlabelled = ({ key, ...rest }: (typeof needles)[number]) => ({ ...rest, name: partsOf(key).name });
-    expect(needles.map(unlabelled)).toEqual(draft.needles.map(unlabelled));
-    expect(task.chance).toBe(random.randint(0, 2 ** 31));
-    expect(budgetOf(task)).toBe(Math.trunc(turns.reduce((sum, { tokens }) => sum + tokens, 0) * 0.15));
-  });
+  it.each([0, 1, 2, 3, 4, 24])(
+    'task %d has the turns, needles and chance of the original, except for the labels',
+    (index) => {
+      const task = PUBLIC[index] as (typeof PUBLIC)[number];
+      const random = pythonRandom(numberOf(index));
+      const draft = draftConversation(random, specOf(index).length);
+      const { turns, needles } = conversationOf(task);
+      expect(turns.map(({ role, text }) => [role, text.split('\n\n')[0]])).toEqual(
+        draft.turns.map(({ role, chatter }) => [role, chatter]),
+      );
+      const unlabelled = ({ key, ...rest }: (typeof needles)[number]) => ({ ...rest, name: partsOf(key).name });
+      expect(needles.map(unlabelled)).toEqual(draft.needles.map(unlabelled));
+      expect(task.chance).toBe(random.randint(0, 2 ** 31));
+      expect(budgetOf(task)).toBe(Math.trunc(turns.reduce((sum, { tokens }) => sum + tokens, 0) * 0.15));
+    },
+  );
 
-  it('has labels that do not tell the turn, as the paper’s do', () => {
+  it('have labels from which the turn cannot be computed, unlike the paper’s', () => {
     for (const { needles } of PUBLIC.slice(0, 25)) {
       for (const { key, turn } of needles) {
         const { name, label } = partsOf(key);
@@ -82,7 +85,7 @@ describe('the paper’s set-up', () => {
     }
   });
 
-  it('asks in an order that tells nothing of the turns', () => {
+  it('ask in an order that does not depend on the turns', () => {
     const orders = PUBLIC.filter((task) => task.questions.length >= 20).map((task) => {
       const turns = targetsOf(task).map(({ needle }) => needle.turn);
       return turns.filter((turn, i) => i > 0 && turn > (turns[i - 1] as number)).length / (turns.length - 1);
@@ -91,10 +94,10 @@ describe('the paper’s set-up', () => {
   });
 });
 
-describe('an extension', () => {
+describe('extensions', () => {
   const ofFamily = (family: string) => PUBLIC.filter((task) => task.family === family);
 
-  it('tells some facts twice, with another value, and asks for the last', () => {
+  it('x-updates states some facts twice with different values, and asks for the last', () => {
     for (const task of ofFamily('x-updates')) {
       const updated = targetsOf(task).filter(({ former }) => former.length > 0);
       expect([task.needles.length, task.questions.length, updated.length]).toEqual([20, 14, 6]);
@@ -105,7 +108,7 @@ describe('an extension', () => {
     }
   });
 
-  it('has keys that differ in one digit, of other values', () => {
+  it('x-near-keys has pairs of keys that differ in one digit, with different values', () => {
     for (const { needles } of ofFamily('x-near-keys')) {
       for (let at = 0; at < needles.length; at += 2) {
         const [one, other] = needles.slice(at, at + 2) as [(typeof needles)[number], (typeof needles)[number]];
@@ -116,7 +119,7 @@ describe('an extension', () => {
     }
   });
 
-  it('tells and asks in each language', () => {
+  it('x-languages states and asks in each language', () => {
     expect(ofFamily('x-languages').map(({ language }) => language)).toEqual(LANGUAGES);
     const letters = ofFamily('x-languages').map(({ batches }) => JSON.stringify(batches));
     expect(letters.map((text, i) => ([/[äöüß]/, /[áéíóúñ]/, /\p{Script=Han}/u][i] as RegExp).test(text))).toEqual([
@@ -127,8 +130,8 @@ describe('an extension', () => {
   });
 });
 
-describe('the wording', () => {
-  it('has a question for every fact, which holds its name', () => {
+describe('QUESTIONS and WORDINGS', () => {
+  it('have a question for every fact, which contains its name and label', () => {
     expect(Object.keys(QUESTIONS).sort()).toEqual([...NEEDLE_NAMES].sort());
     for (const [name, ask] of Object.entries(QUESTIONS)) {
       const asked = substitute(ask, { label: 'a1b2c3' });
@@ -137,7 +140,7 @@ describe('the wording', () => {
     }
   });
 
-  it.each(LANGUAGES)('in %s has values for known facts alone, and sentences that hold key and value', (language) => {
+  it.each(LANGUAGES)('have in %s only values of known facts, and sentences with key and value', (language) => {
     const { passing, question, values } = WORDINGS[language];
     expect(Object.keys(values).filter((name) => !NEEDLE_NAMES.includes(name))).toEqual([]);
     for (const say of passing) expect(substitute(say, { key: 'k_a1b2c3', value: 'vvv' })).toMatch(/k_a1b2c3.*vvv/);

@@ -8,13 +8,13 @@ import { hashSecret } from './python-hash.ts';
 import { withStrategies } from './strategies/strategies.ts';
 
 describe('the spread over hash seeds', () => {
-  it('holds every figure that the paper prints', () => {
+  it('contains every figure that the paper prints', () => {
     const printed = spread.figures.filter(({ paper }) => paper !== null);
     expect(printed).toHaveLength(24 + 20 + 12 + 16 + 1);
     expect(printed.filter(({ paper, min, max }) => Number(paper) < min || Number(paper) > max)).toEqual([]);
   });
 
-  it('is what the first of its hash seeds give', () => {
+  it('agrees with the first three hash seeds', () => {
     const few = spreadOf(3);
     const bounds = few.figures.map((figure, i) => {
       const all = spread.figures[i] as (typeof spread.figures)[number];
@@ -24,7 +24,7 @@ describe('the spread over hash seeds', () => {
   });
 });
 
-it('holds all five claims of the paper at hash seed 0, on real files', async () => {
+it('all five claims of the paper hold at hash seed 0, with real files', async () => {
   const experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
   expect(claims(experiments).map(({ held }) => held)).toEqual([true, true, true, true, true]);
 });

@@ -6,13 +6,13 @@ import vectors from './vectors/python-hash.json' with { type: 'json' };
 
 const withPython = hasPython();
 
-describe('hash() of a string', () => {
-  it.each(vectors.rows)('is CPython 3.11’s under PYTHONHASHSEED=$hashSeed', ({ hashSeed, hashes }) => {
+describe('pythonHash', () => {
+  it.each(vectors.rows)('equals CPython 3.11 with PYTHONHASHSEED=$hashSeed', ({ hashSeed, hashes }) => {
     const secret = hashSecret(hashSeed);
     expect(vectors.texts.map((text) => String(pythonHash(text, secret)))).toEqual(hashes);
   });
 
-  it.runIf(withPython)('is that of the python3 here, for any text of single bytes', () => {
+  it.runIf(withPython)('equals the installed python3 for any text of single bytes', () => {
     const latin = fc.string({ unit: fc.nat({ max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 70 });
     const program = 'import json, sys; print(json.dumps([str(hash(t)) for t in json.load(sys.stdin)]))';
     for (const hashSeed of [0, ...fc.sample(fc.integer({ min: 1, max: 2 ** 32 - 1 }), 4)]) {
@@ -22,14 +22,14 @@ describe('hash() of a string', () => {
     }
   });
 
-  it('refuses what it cannot hash as CPython does', () => {
+  it('rejects texts and seeds that it cannot hash as CPython does', () => {
     expect(() => pythonHash('5 €', hashSecret(0))).toThrow(RangeError);
     expect(() => hashSecret(-1)).toThrow(RangeError);
     expect(() => hashSecret(2 ** 32)).toThrow(RangeError);
   });
 });
 
-/** SipHash-1-3 of the first 0, 1, 2, … counting bytes under the key of sixteen counting bytes, as others publish it. */
+/** SipHash-1-3 of the first 0, 1, 2, … counting bytes under the key of sixteen counting bytes, as published. */
 const SIPHASH_13 = [
   0xabac0158050fc4dcn,
   0xc9f49bf37d57ca93n,
@@ -42,7 +42,7 @@ const SIPHASH_13 = [
   0x369095118d299a8en,
 ];
 
-it.each([...SIPHASH_13.entries()])('gives the published value of SipHash-1-3 for %d bytes', (length, expected) => {
+it.each([...SIPHASH_13.entries()])('siphash13 returns the published value for %d bytes', (length, expected) => {
   const message = Uint8Array.from({ length }, (_, i) => i);
   expect(siphash13(0x0706050403020100n, 0x0f0e0d0c0b0a0908n, message)).toBe(expected);
 });

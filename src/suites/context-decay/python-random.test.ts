@@ -8,8 +8,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz_ '];
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const withPython = hasPython();
 
-describe('random.Random', () => {
-  it.each(vectors)('draws what CPython 3.11 draws from seed $seed', (expected) => {
+describe('pythonRandom', () => {
+  it.each(vectors)('draws the same as CPython 3.11 from seed $seed', (expected) => {
     const random = pythonRandom(expected.seed);
     expect({
       seed: expected.seed,
@@ -50,7 +50,7 @@ describe('random.Random', () => {
     }).toEqual(expected);
   });
 
-  it.runIf(withPython)('draws what the python3 here draws, from any seed', () => {
+  it.runIf(withPython)('draws the same as the installed python3 from any seed', () => {
     const cases = fc.sample(
       fc.record({
         seed: fc.maxSafeInteger(),
@@ -89,12 +89,12 @@ print(json.dumps([draws(c) for c in json.load(sys.stdin)]))`;
   });
 
   it.each([
-    ['no safe integer', () => pythonRandom(0.5)],
+    ['a seed that is not a safe integer', () => pythonRandom(0.5)],
     ['a seed beyond 2⁵³', () => pythonRandom(2 ** 53)],
-    ['a choice of nothing', () => pythonRandom(1).choice([])],
+    ['a choice from an empty list', () => pythonRandom(1).choice([])],
     ['more than 32 bits', () => pythonRandom(1).below(2 ** 32)],
     ['more items than there are', () => pythonRandom(1).sample([1, 2], 3)],
-  ])('refuses %s', (_, draw) => {
+  ])('rejects %s', (_, draw) => {
     expect(draw).toThrow(RangeError);
   });
 });

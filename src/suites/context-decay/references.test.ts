@@ -38,23 +38,23 @@ const share = (group: GroupTally, metric: string) => {
   return numerator / denominator;
 };
 
-describe.each([generator.publicSeed, 'one', 'two', 'three'])('on the seed %s', (seed) => {
+describe.each([generator.publicSeed, 'one', 'two', 'three'])('references and controls with the seed %s', (seed) => {
   const tasks = Array.from({ length: BLOCK }, (_, i) => generator.generate(seed, i));
 
-  it.each(description.bounds)('$control is where it belongs by $metric', ({ control, metric, min, max }) => {
+  it.each(description.bounds)('$control keeps to its bounds of $metric', ({ control, metric, min, max }) => {
     const value = share(overall(control, tasks), metric);
     expect(value).toBeGreaterThanOrEqual(min);
     expect(value).toBeLessThanOrEqual(max);
   });
 
-  it('every failed conversation has a failure mode, and no passed one', () => {
+  it('have a failure mode for every failed conversation, and for no passed one', () => {
     const outcomes = references.flatMap(({ name }) => outcomesOf(name, tasks));
     expect(
       outcomes.filter(({ verdict, failure_modes }) => (verdict === 'passed') === failure_modes.length > 0),
     ).toEqual([]);
   });
 
-  it('the last window finds what naive truncation finds, conversation by conversation', () => {
+  it('last-window finds the same as naive-truncation in every conversation', () => {
     const [blind, reading] = ['last-window', 'naive-truncation'].map((name) =>
       outcomesOf(name, tasks).map(({ values }) => values),
     );
@@ -62,7 +62,7 @@ describe.each([generator.publicSeed, 'one', 'two', 'three'])('on the seed %s', (
   });
 });
 
-describe('the paper’s own conversations, asked as tasks', () => {
+describe('references on the paper’s conversations', () => {
   let experiments: readonly Experiment[];
   const cells = [...draftGrid()];
   const tasks = cells.map(({ draft, seed }, i) => taskOf(renderConversation(draft, hashSecret(0)), seed, `c${i}`));
@@ -76,13 +76,13 @@ describe('the paper’s own conversations, asked as tasks', () => {
     ['sliding-window-summary', 'Sliding Window + Summary'],
     ['structured-memory-banks', 'Structured Memory Banks'],
     ['file-backed-state', 'File-Backed Persistent State'],
-  ])('%s finds as many facts of each as the original reckons', (name, strategy) => {
+  ])('%s finds as many facts in each conversation as %s in the original', (name, strategy) => {
     const found = outcomesOf(name, tasks).map(({ values }) => values.retrieval_accuracy);
     const reckoned = experiments.filter((done) => done.strategy === strategy).map((done) => [done.found, done.needles]);
     expect(found).toEqual(reckoned);
   });
 
-  it('a search for the label finds all of it, and reads no label to do so', () => {
+  it('exact-search finds all facts, and reads no label', () => {
     const outcomes = outcomesOf('exact-search', tasks);
     expect(outcomes.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
     const blind = tasks.map((task) => ({
@@ -93,7 +93,7 @@ describe('the paper’s own conversations, asked as tasks', () => {
     expect(blind.map((task) => search?.answer(task))).toEqual(tasks.map((task) => search?.answer(task)));
   });
 
-  it('truncation returns the words that the original reckons', () => {
+  it('last-window returns as many words as the original computes', () => {
     const returned = outcomesOf('last-window', tasks).map(({ values }) => values.avg_context_tokens);
     const reckoned = experiments.filter(({ strategy }) => strategy === 'Naive Truncation');
     expect(returned).toEqual(reckoned.map(({ contextTokens }) => contextTokens));
@@ -112,7 +112,7 @@ function taskOf({ turns, needles, tokens }: Conversation, chance: number, id: st
   };
 }
 
-it('are all named, and say whether they read labels', () => {
+it('ownSystems lists all references and controls, and whether they read labels', () => {
   expect(references.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
     ['naive-truncation', 'reference', true],
     ['sliding-window-summary', 'reference', true],
@@ -128,7 +128,7 @@ it('are all named, and say whether they read labels', () => {
   ]);
 });
 
-it('that read no label answer alike where the labels are others', () => {
+it('systems that read no label reply the same with other labels', () => {
   const task = generator.generate('blind', 2);
   const needles = task.needles.map((one) => ({ ...one, value: 'x', implicit: !one.implicit, turn: 0 }));
   for (const { name, readsLabels, answer } of references) {

@@ -54,13 +54,13 @@ function scored(say: (needle: Needle) => QueryResult, capabilities: Capability[]
   );
 }
 
-/** All is as it should be, but for the port. */
+/** `reply` for the question about the port, and `else_` for all others. */
 const onPort =
   (reply: QueryResult, else_: (needle: Needle) => QueryResult) =>
   (wanted: Needle): QueryResult =>
     wanted === PORT ? reply : else_(wanted);
 
-describe('a fact', () => {
+describe('score: a fact', () => {
   it.each<[string, QueryResult, Capability[]]>([
     ['its key and value in one sentence of context', told(PORT), ['context']],
     ['name and label as words', { ...told(PORT), context: 'Yes. The database port of bbb222 is 5432.' }, ['context']],
@@ -102,7 +102,7 @@ describe('a fact', () => {
     ['the turn of another fact', { ...told(PORT), evidence: [at(30)] }, ['context'], ['confused_key', 'unsourced']],
     ['a guess', { evidence: [], answer: '5432' }, ['answer'], ['unsourced']],
     ['a wrong answer beside the right context', { ...told(PORT), answer: '1' }, ['context', 'answer'], ['wrong_value']],
-  ])('is found and not grounded by %s', (_, reply, capabilities, modes) => {
+  ])('is found but not grounded by %s', (_, reply, capabilities, modes) => {
     const other = capabilities.includes('context') ? told : answered;
     expect(scored(onPort(reply, other), capabilities)).toMatchObject({
       verdict: 'failed',
@@ -111,7 +111,7 @@ describe('a fact', () => {
     });
   });
 
-  it('is found by what came back to an earlier question', () => {
+  it('is found by the context of an earlier reply', () => {
     const context = [PORT, LEAD, RETRIES].map(({ key, value }) => `${key}: ${value}`).join('\n');
     const said = ({ turn }: Needle) => ({ evidence: [at(turn)], context: turn === RETRIES.turn ? context : '' });
     expect(scored(said, ['context']).values.retrieval_accuracy).toEqual([3, 3]);
@@ -120,10 +120,10 @@ describe('a fact', () => {
   });
 });
 
-describe('a question', () => {
+describe('score: items', () => {
   const items = (say: (wanted: Needle) => QueryResult) => scored(say, ['context']).items;
 
-  it('is an item, in the order of the questions, by the distance to its fact', () => {
+  it('are the questions in their order, with the distance to their facts', () => {
     const say = onPort({ ...told(PORT), evidence: [] }, told);
     expect(items(say)).toEqual([
       { slices: { distance: 'up to 50' }, verdict: 'passed' },
@@ -140,23 +140,23 @@ describe('a question', () => {
     [499, 1000, '501 to 1000'],
     [0, 1000, '501 to 1000'],
     [0, 10_000, 'over 1000'],
-  ])('about turn %i of %i is at a distance of %s', (turn, length, distance) => {
+  ])('have for turn %i of %i the distance %s', (turn, length, distance) => {
     expect(distanceOf(turn, length)).toBe(distance);
   });
 
-  it('errs with its conversation', () => {
+  it('are errored if the conversation errored', () => {
     const none = score(task, [{ key: task.id, replies: [{ method: 'query', fault: 'adapter.timeout' }] }], new Set());
     expect(none.items?.map(({ verdict }) => verdict)).toEqual(['errored', 'errored', 'errored']);
   });
 });
 
-describe('the budget', () => {
+describe('score: the budget', () => {
   const spent = Array.from({ length: 200 }, (_, i) => `x${i}`).join(' ');
 
-  it('is one for all questions: what comes behind its end does not count', () => {
+  it('is shared by all questions, and text beyond it does not count', () => {
     const say = (wanted: Needle) =>
       wanted === PORT ? { ...told(PORT), context: `${told(PORT).context}\n${spent}` } : told(wanted);
-    // TaskQuestion in the order of retries, port and lead.
+    // The questions ask for retries, port and lead, in this order.
     expect(scored(say, ['context'])).toMatchObject({
       verdict: 'failed',
       values: { retrieval_accuracy: [2, 3], budget_overrun: 1, avg_context_tokens: 2 + 2 + 200 + 3 },
@@ -164,12 +164,12 @@ describe('the budget', () => {
     });
   });
 
-  it('ends answers as well', () => {
+  it('cuts off answers too', () => {
     const say = (wanted: Needle) => ({ ...answered(wanted), context: wanted === PORT ? spent : '' });
     expect(scored(say, ['context', 'answer']).values.retrieval_accuracy).toEqual([1, 3]);
   });
 
-  it('counts a found fact, and fails the conversation, where only what was not needed did not fit', () => {
+  it('fails the conversation if it is exceeded, even if every fact is found within it', () => {
     const say = (wanted: Needle) =>
       wanted === LEAD ? { ...told(LEAD), context: `${told(LEAD).context}\n${spent}` } : told(wanted);
     expect(scored(say, ['context'])).toMatchObject({
@@ -179,13 +179,13 @@ describe('the budget', () => {
     });
   });
 
-  it('is spent on the words of the turns that a system without text names', () => {
+  it('is spent on the words of the cited turns if a system returns no text', () => {
     expect(scored(answered, []).values.avg_context_tokens).toBe(3 * 25 + countWords('Falk'));
   });
 });
 
-describe('metrics', () => {
-  it('part facts by how and where they are told', () => {
+describe('score: metrics', () => {
+  it('divide facts by how and where they are told', () => {
     const { values } = scored(onPort({ evidence: [] }, told), ['context']);
     expect(values).toMatchObject({
       explicit_accuracy: [0, 1],
@@ -203,13 +203,13 @@ describe('metrics', () => {
     expect(values).not.toHaveProperty('x_accuracy');
   });
 
-  it('have no compression where nothing came back', () => {
+  it('have no compression if nothing was returned', () => {
     const { values } = scored(() => ({ evidence: [] }), ['context']);
     expect(values.information_density).toBe(0);
     expect(values).not.toHaveProperty('compression_ratio');
   });
 
-  it('of an extension are its own: none of the paper’s counts it', () => {
+  it('of an extension are its own, and none of the paper’s', () => {
     const { values, slices } = scored(told, ['context'], updates);
     expect(slices).toEqual({ set: 'extension' });
     expect(values).toEqual({
@@ -229,12 +229,12 @@ describe('metrics', () => {
   });
 });
 
-describe('what was replaced', () => {
+describe('score: an outdated value', () => {
   it.each<[string, QueryResult, Capability[]]>([
     ['answered', { evidence: [at(45)], answer: '3' }, ['answer']],
     ['named as the source', { ...answered(RETRIES), evidence: [at(2)] }, ['answer']],
     ['named beside the current source', { ...told(RETRIES), evidence: [at(2), at(45)] }, ['context']],
-  ])('is stale where it is %s', (_, reply, capabilities) => {
+  ])('is stale if it is %s', (_, reply, capabilities) => {
     const other = capabilities.includes('context') ? told : answered;
     const { values, failure_modes } = scored((one) => (one === RETRIES ? reply : other(one)), capabilities, updates);
     expect(values).toMatchObject({ x_accuracy: [1, 2], x_stale_rate: [1, 1] });
@@ -242,11 +242,11 @@ describe('what was replaced', () => {
   });
 });
 
-describe('a conversation that errored', () => {
+describe('score: a conversation that errored', () => {
   it.each([
     ['a fault', [{ method: 'query', fault: 'adapter.timeout' }]],
     ['no replies', []],
-  ])('by %s found nothing, and has no failure mode', (_, said) => {
+  ])('with %s has no fact found, and no failure mode', (_, said) => {
     const outcome = score(task, [{ key: 't', replies: said }], new Set<Capability>(['context']));
     expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
     expect(outcome.values).toMatchObject({ retrieval_accuracy: [0, 3], budget_overrun: 0 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cib } from '../../../test/support/cli.ts';
 import { gridSettings, PAPER, settingsText } from './settings.ts';
 
-describe('the settings of a grid', () => {
-  it('are the paper’s, with what is given in their place', () => {
+describe('gridSettings', () => {
+  it('returns the paper’s settings, replaced by what is given', () => {
     expect(gridSettings({})).toEqual(PAPER);
     expect(
       gridSettings({ seed: '7', lengths: '20, 30', density: '.2', budget: '1', trials: '2', 'hash-seed': '9' }),
@@ -25,7 +25,7 @@ describe('the settings of a grid', () => {
     ['trials', '0', 'from 1 to 1000'],
     ['hash-seed', '4294967296', 'from 0 to 4294967295'],
     ['hash-seed', 'random', 'from 0 to 4294967295'],
-  ])('refuse --%s %s, and say what is allowed', (option, value, allowed) => {
+  ])('rejects --%s %s, and says what is allowed', (option, value, allowed) => {
     expect(() => gridSettings({ [option]: value })).toThrow(
       expect.objectContaining({
         code: 'usage',
@@ -34,13 +34,13 @@ describe('the settings of a grid', () => {
     );
   });
 
-  it('refuse more turns than memory should hold', () => {
+  it('rejects more turns than memory should hold', () => {
     expect(() => gridSettings({ lengths: '1000', trials: '201' })).toThrow('201000 turns are too many');
   });
 });
 
 describe('cib baselines', () => {
-  it('runs the part that takes the settings, and it alone', async () => {
+  it('runs only the part that takes the settings', async () => {
     const { status, stdout } = await cib('baselines', '--suite', 'context-decay', '--lengths', '10', '--trials', '1');
     expect(status).toBe(0);
     expect(stdout).toContain('seed 42 · lengths 10 · density 0.1 · budget 0.15 · trials 1 · PYTHONHASHSEED 0');
@@ -52,7 +52,7 @@ describe('cib baselines', () => {
     [['--suite', 'context-decay', '--density', '2'], '--density must be a number above 0 and at most 1'],
     [['--suite', 'cib', '--lengths', '10'], 'No part of suite cib takes --lengths.'],
     [['--suite', 'context-decay', '--part', 'tasks', '--trials', '2'], 'Part tasks does not take --trials.'],
-  ])('refuses %j with a code', async (words, message) => {
+  ])('rejects %j with the code usage', async (words, message) => {
     const { status, stderr } = await cib('baselines', ...words);
     expect(stderr).toContain('error usage');
     expect(stderr).toContain(message);

@@ -39,7 +39,7 @@ function resultsOf(
 
 const held = (results: SystemResults) => taskClaims(results).map((claim) => claim.held);
 
-it('holds the paper’s claims of what came back', () => {
+it('confirms the paper’s claims on what was returned', () => {
   expect(held(resultsOf(METRICS))).toEqual([true, true, true, true]);
 });
 
@@ -49,20 +49,20 @@ it.each<[string, Metrics, number]>([
   ['it finds early facts', { 'naive-truncation': { ...METRICS['naive-truncation'], early_accuracy: 0.005 } }, 1],
   ['one finds both kinds alike', { 'sliding-window-summary': { explicit_accuracy: 0.5, implicit_accuracy: 0.5 } }, 2],
   [
-    'the density is twentyfold',
+    'the density is 20 times as high',
     { 'file-backed-state': { ...METRICS['file-backed-state'], information_density: 200 } },
     3,
   ],
-])('gives a claim up where %s', (_, changed, at) => {
+])('rejects a claim if %s', (_, changed, at) => {
   expect(held(resultsOf({ ...METRICS, ...changed }))).toEqual([0, 1, 2, 3].map((claim) => claim !== at));
 });
 
-it('gives the first claim up where the two are not to be told apart', () => {
+it('rejects the first claim if the two systems do not differ significantly', () => {
   expect(held(resultsOf(METRICS, {}))).toEqual([false, true, true, true]);
-  // Five clusters that all point one way come about by chance one time in sixteen.
+  // Five clusters that all favour one system occur by chance one time in sixteen.
   expect(held(resultsOf(METRICS, undefined, 5))).toEqual([false, true, true, true]);
 });
 
-it('decides nothing that was not measured', () => {
+it('leaves a claim undecided if it was not measured', () => {
   expect(held(resultsOf({}))).toEqual([null, null, null, null]);
 });

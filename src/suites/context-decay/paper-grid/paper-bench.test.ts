@@ -13,13 +13,13 @@ const texts = (report: BenchReport, id: string) =>
     .find((table) => table.id === id)
     ?.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
 
-describe('the paper’s grid', () => {
+describe('paperBench', () => {
   let report: BenchReport;
   beforeAll(async () => {
     report = await paperBench.run({ files: nodeFiles });
   });
 
-  it('prints every figure of the original’s five tables, none twice', async () => {
+  it('prints every figure of the original’s five tables once', async () => {
     const experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
     const printed = tables(experiments).map(({ id, figures }) => [id, figures.length]);
     const cells = report.tables
@@ -38,13 +38,13 @@ describe('the paper’s grid', () => {
     expect(texts(report, 'efficiency')?.[0]).toEqual(['50', '102', '61', '26', '16', '734']);
   });
 
-  it('holds each of the paper’s figures beside ours and the bounds of all hash seeds', () => {
+  it('shows each of the paper’s figures with ours, both within the bounds of all hash seeds', () => {
     const rows = texts(report, 'paper-figures') ?? [];
     expect(rows).toHaveLength(spread.figures.filter(({ paper }) => paper !== null).length);
     expect(rows.filter(([, , , paper, ours, least, most]) => !isBetween([paper, ours], least, most))).toEqual([]);
   });
 
-  it('shows ours as the tables of this very run print it', () => {
+  it('shows the same figures of ours as the tables of this run', () => {
     const ours = (texts(report, 'paper-figures') ?? []).filter(([table]) => table === 'overall');
     const columns = report.tables[0]?.columns ?? [];
     for (const [, row, column = '', , figure] of ours) {
@@ -53,7 +53,7 @@ describe('the paper’s grid', () => {
     }
   });
 
-  it('says of its systems what the tables say, overall and by length', () => {
+  it('reports the figures of the tables for its systems, overall and by length', () => {
     const files = report.systems.find(({ name }) => name === 'File-Backed Persistent State');
     expect(report.systems.map(({ readsLabels }) => readsLabels)).toEqual([false, true, true, true]);
     expect(files?.overall).toMatchObject({ n: 25, metrics: { mean_accuracy: { n: 25 } } });
@@ -62,7 +62,7 @@ describe('the paper’s grid', () => {
     expect(Object.keys(files?.families ?? {})).toHaveLength(5);
   });
 
-  it('keeps 100 rows of raw data, the key claims and those of the sections, and names the original’s hash seed', () => {
+  it('has 100 rows of raw data, all claims and charts, and names the original’s hash seed', () => {
     expect(report.raw).toHaveLength(100);
     expect(report.claims.map(({ id, held }) => [id, held])).toEqual([
       ...[1, 2, 3, 4, 5].map((claim) => [`claim-${claim}`, true]),

@@ -8,8 +8,8 @@ const returned = (budget: number, ...texts: string[]) => {
   return all;
 };
 
-describe('what came back', () => {
-  it('is found by the label it names, alone or at the end of a key', () => {
+describe('ReturnedText', () => {
+  it('finds the sentences that name a label, alone or at the end of a key', () => {
     const all = returned(100, 'port_aaa111 is 5. Of BBB222 nothing\nxaaa111 is 6');
     expect(all.naming('aaa111')).toEqual(['port aaa111 is 5.']);
     expect(all.naming('bbb222')).toEqual(['of bbb222 nothing']);
@@ -24,16 +24,16 @@ describe('what came back', () => {
   it.each([
     [4, ['port_aaa111: 5', 'k_bbb222: 6'], [1, 1], false],
     [3, ['port_aaa111: 5', 'k_bbb222: 6'], [1, 0], true],
-    // What does not fit ends the reading, whatever would fit behind it.
+    // Text that does not fit ends the reading, even if later text would fit.
     [3, ['k_bbb222: 6 and more', 'port_aaa111: 5'], [0, 0], true],
     [0, [], [0, 0], false],
-  ])('is read up to a budget of %d words', (budget, texts, found, over) => {
+  ])('reads up to a budget of %d words of %j', (budget, texts, found, over) => {
     const all = returned(budget, ...texts);
     expect([all.naming('aaa111').length, all.naming('bbb222').length]).toEqual(found);
     expect(all.overBudget).toBe(over);
   });
 
-  it('never reads more words than the budget, and never less with more of it', () => {
+  it('never reads more words than the budget, and never finds less with a larger one', () => {
     const texts = fc.array(fc.array(fc.constantFrom('k_aaa111', 'x', 'y', '\n'), { maxLength: 12 }));
     fc.assert(
       fc.property(texts, fc.nat({ max: 20 }), (many, budget) => {

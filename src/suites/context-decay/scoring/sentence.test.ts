@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsWhole, normal, sentencesOf } from './sentence.ts';
 
-describe('sentences', () => {
+describe('sentencesOf', () => {
   it.each([
     ['One. Two? Three', ['One.', 'Two?', 'Three']],
     ['rate 99.5% of v2.5 here.\n\n[FACT] k_1: v', ['rate 99.5% of v2.5 here.', '[FACT] k_1: v']],
     ['请记住：k 改用 灯塔。好。', ['请记住：k 改用 灯塔。', '好。']],
     [' \n ', []],
-  ])('of %j', (text, expected) => {
+  ])('splits %j', (text, expected) => {
     expect(sentencesOf(text)).toEqual(expected);
   });
 
-  it('lose no letter of any text', () => {
+  it('loses no letter of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const bare = (of: string) => of.replace(/\s+/g, '');
@@ -22,7 +22,7 @@ describe('sentences', () => {
   });
 });
 
-describe('a phrase', () => {
+describe('holdsWhole', () => {
   it.each([
     ['the port is 5432.', '5432'],
     ['"port": "5432", "x"', '5432'],
@@ -33,7 +33,7 @@ describe('a phrase', () => {
     ['结果是5432。', '5432'],
     ['定为王小明了', '王小明'],
     ['database port a1b2c3', 'database port'],
-  ])('stands whole in %j: %j', (text, phrase) => {
+  ])('returns true for %j and the phrase %j', (text, phrase) => {
     expect(holdsWhole(normal(text), normal(phrase))).toBe(true);
   });
 
@@ -47,11 +47,11 @@ describe('a phrase', () => {
     ['error count 24h', '24'],
     ['anything', ''],
     ['', '5'],
-  ])('does not in %j: %j', (text, phrase) => {
+  ])('returns false for %j and the phrase %j', (text, phrase) => {
     expect(holdsWhole(normal(text), normal(phrase))).toBe(false);
   });
 
-  it('is found between blanks wherever it stands, and in no longer word', () => {
+  it('finds a word between blanks, and not within a longer word', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word), word, fc.array(word), (before, phrase, after) => {

@@ -11,7 +11,7 @@ import { naiveTruncation, slidingWindowSummary } from './strategies.ts';
 import { recentWindow, type Strategy } from './strategy.ts';
 import { categoryOf, structuredMemoryBanks } from './structured-memory-banks.ts';
 
-/** Chance that always gives the same number, and counts how often it was asked. */
+/** A random source that always returns the same number, and counts its calls. */
 function constant(value: number): { random: PythonRandom; asked: () => number } {
   let draws = 0;
   const random = () => {
@@ -47,7 +47,7 @@ const kept = (strategy: Strategy, budget: number, random: PythonRandom) => {
   return { held: [port, lead, late].map((asked) => memory.holds(asked)), tokens: memory.tokens };
 };
 
-describe('the recent window', () => {
+describe('recentWindow', () => {
   it.each([
     [0, 20, 0],
     [9, 20, 0],
@@ -58,13 +58,13 @@ describe('the recent window', () => {
     expect(recentWindow(conversation, budget)).toMatchObject({ start, tokens });
   });
 
-  it('ends at the first turn that does not fit, though older ones would', () => {
+  it('ends at the first turn that does not fit, even if older ones would', () => {
     const turns = conversation.map((turn) => (turn.index === 18 ? { ...turn, tokens: 100 } : turn));
     expect(recentWindow(turns, 60)).toMatchObject({ start: 19, tokens: 10 });
   });
 });
 
-it('reads keys and values from marked lines alone', () => {
+it('markedFacts reads keys and values only from marked lines', () => {
   const text = 'See port: 1.\n\n[FACT] a_b: two words \n[FACT] url: http://x: y\nno [FACT] here';
   expect(markedFacts(text)).toEqual([
     { key: 'a_b', value: 'two words' },
@@ -72,39 +72,39 @@ it('reads keys and values from marked lines alone', () => {
   ]);
 });
 
-describe('naive truncation', () => {
-  it('knows its last turns alone, and needs no chance', () => {
+describe('naiveTruncation', () => {
+  it('keeps only its last turns, and draws no random number', () => {
     const { random, asked } = constant(0);
     expect(kept(naiveTruncation, 25, random)).toEqual({ held: [false, false, true], tokens: 20 });
     expect(asked()).toBe(0);
   });
 });
 
-describe('sliding window and summary', () => {
+describe('slidingWindowSummary', () => {
   it.each([
     [0.34, [true, true, true], 10 + 2 * 5],
     [0.36, [true, false, true], 10 + 5],
     [0.71, [false, false, true], 10],
-  ])('keeps of older turns what chance %d leaves', (chance, held, tokens) => {
+  ])('keeps the older turns that the random number %d leaves', (chance, held, tokens) => {
     const { random, asked } = constant(chance);
     expect(kept(slidingWindowSummary, 20, random)).toEqual({ held, tokens });
-    // The last turn is in the window: the summary has nothing to read there.
+    // The last turn is in the window, so that the summary does not read it.
     expect(asked()).toBe(2);
   });
 });
 
-describe('memory banks', () => {
+describe('structuredMemoryBanks', () => {
   it.each([
     [0.5, [true, true, true], 3 * 5],
     [0.7, [true, false, false], 5],
     [0.1, [false, true, true], 2 * 5],
-  ])('keep what chance %d leaves, and read a marked fact twice', (chance, held, tokens) => {
+  ])('keeps the facts that the random number %d leaves, and reads a marked fact twice', (chance, held, tokens) => {
     const { random, asked } = constant(chance);
     expect(kept(structuredMemoryBanks, 20, random)).toEqual({ held, tokens });
     expect(asked()).toBe(4);
   });
 
-  it('drop the oldest of 51 facts of a category, and no other category’s', () => {
+  it('drops the oldest of 51 facts of a category, and none of another category', () => {
     const needles = Array.from({ length: 51 }, (_, i) => needle(i, `k_${i}`, true));
     const other = needle(51, 'team_lead_9', true, 'entity');
     const memory = structuredMemoryBanks.remember(turnsOf(52, [...needles, other]), 0, constant(0.5).random);
@@ -120,35 +120,35 @@ describe('memory banks', () => {
     ['test_pass_rate_ab12', 'result'],
     ['memory_peak_mb_ab12', 'result'],
     ['incident_id_ab12', 'entity'],
-    // The first category that fits wins, however odd.
+    // The first category that matches wins.
     ['report_latency', 'config'],
-  ])('take %s for %s', (key, category) => {
+  ])('puts %s into the category %s', (key, category) => {
     expect(categoryOf(key)).toBe(category);
   });
 });
 
-describe('a fact that is told again', () => {
+describe('turnOf for a fact that is stated twice', () => {
   const again = turnsOf(20, [needle(0, 'max_retries_1', true), needle(5, 'max_retries_1', true)]);
 
   it.each<[string, Strategy, number, number]>([
-    // What a bank holds stays; a summary and a store take what is newer.
+    // A bank keeps what it holds; a summary and a store take what is newer.
     ['a bank', structuredMemoryBanks, 0.5, 0],
     ['a store', factsInMemory, 0.5, 5],
     ['a summary', slidingWindowSummary, 0.3, 5],
     ['last turns', naiveTruncation, 0, 5],
-  ])('is known to %s from the turn that counts there', (_, strategy, chance, turn) => {
+  ])('returns the turn of the statement that %s keeps', (_, strategy, chance, turn) => {
     const budget = strategy === naiveTruncation ? 1000 : 0;
     expect(strategy.remember(again, budget, constant(chance).random).turnOf('max_retries_1')).toBe(turn);
   });
 
-  it('is known from the recent turns first', () => {
+  it('returns the recent turn first', () => {
     const memory = structuredMemoryBanks.remember(again, 1000, constant(0.5).random);
     expect([memory.recent, memory.turnOf('max_retries_1')]).toEqual([5, 5]);
   });
 });
 
-describe('file-backed state', () => {
-  /** The file system, and the folders that were made on it. */
+describe('withFileBackedState', () => {
+  /** The file system, and the temporary folders that were made on it. */
   const watched = () => {
     const made: string[] = [];
     const temporary = async (prefix: string) => {
@@ -164,7 +164,7 @@ describe('file-backed state', () => {
     [0.5, [true, true, true], 4 * 2],
     [0.8, [true, false, false], 2 * 2],
     [0.02, [false, true, true], 2 * 2],
-  ])('keeps on disk what chance %d leaves, and leaves no folder behind', async (chance, held, tokens) => {
+  ])('stores on disk what the random number %d leaves, and removes its folder', async (chance, held, tokens) => {
     const { files, left } = watched();
     const { random, asked } = constant(chance);
     expect(await withFileBackedState(files, (strategy) => kept(strategy, 20, random))).toEqual({ held, tokens });
@@ -172,7 +172,7 @@ describe('file-backed state', () => {
     expect(left()).toEqual([1, []]);
   });
 
-  it('knows what its file holds, not what it wrote', async () => {
+  it('reads facts from its file, not from what it wrote', async () => {
     const other = new TextEncoder().encode('{"key":"team_lead_2","turn":1}\n');
     const forgetful = { ...nodeFiles, open: async () => ({ read: () => other, close: async () => {} }) };
     const { held } = await withFileBackedState(forgetful, (strategy) => kept(strategy, 20, constant(0.5).random));
@@ -186,14 +186,14 @@ describe('file-backed state', () => {
   it.each<[string, (path: string) => Promise<Journal>]>([
     ['the file cannot be made', () => Promise.reject(new Error('disk full'))],
     ['writing fails', async (path) => ({ ...(await nodeFiles.journal(path, 0)), append })],
-  ])('takes its folder away when %s', async (_, journal) => {
+  ])('removes its folder if %s', async (_, journal) => {
     const { files, left } = watched();
     const work = withFileBackedState({ ...files, journal }, (strategy) => kept(strategy, 20, constant(0.5).random));
     await expect(work).rejects.toThrow('disk full');
     expect(left()).toEqual([1, []]);
   });
 
-  it('reads of the file only the conversation that it is asked about', async () => {
+  it('reads only the facts of the conversation that it is asked about', async () => {
     const halves = [[port], [lead, late]].map((needles) => turnsOf(20, needles));
     const read = await withFileBackedState(nodeFiles, (strategy) =>
       halves.map((turns) => {

@@ -13,7 +13,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').
 const lengths = (texts: readonly string[]) => texts.map(words);
 const oneWord = (slot: Slot) => [slot.name, 'words' in slot ? 'x' : '3'];
 
-/** What the original's texts have: budgets are counted in words, so ours must have as many. */
+/** The numbers of words of the original's texts: budgets are counted in words, so ours must have the same. */
 const FORM_WORDS: Readonly<Record<Role, readonly number[]>> = {
   user: [18, 14, 16, 11],
   assistant: [24, 12, 16, 22],
@@ -57,29 +57,29 @@ describe('chatter', () => {
     ]);
   });
 
-  it('looks nowhere like a marked fact', () => {
+  it('contains no mark of a fact', () => {
     const slots = Object.values(FORMS).flatMap((forms) => forms.flatMap((form) => form.slots));
     const all = [...DOMAINS, ...slots.flatMap((slot) => ('words' in slot ? slot.words : []))];
     expect(all.filter((text) => text.includes(MARK))).toEqual([]);
   });
 });
 
-describe('a needle’s sentence', () => {
+describe('passingFact and markedFact', () => {
   const needle: Needle = { turn: 3, key: 'k_1', value: 'two words', category: 'config', implicit: true };
 
-  it('in passing has the original’s number of words in each form, and names key and value', () => {
+  it('passingFact has the original’s number of words in each form, and contains key and value', () => {
     const told = PASSING.map((_, form) => passingFact(needle, form));
     expect(lengths(told)).toEqual([12, 11, 9, 8, 10]);
     for (const text of told) expect(text).toMatch(/k_1.*two words|two words.*k_1/);
     expect(told.flatMap(markedFacts)).toEqual([]);
   });
 
-  it('that is marked is read again', () => {
+  it('markedFact writes what markedFacts reads', () => {
     expect(markedFacts(`chatter: more\n\n${markedFact(needle)}`)).toEqual([{ key: 'k_1', value: 'two words' }]);
   });
 });
 
-it('values have the original’s number of words, place by place', () => {
+it('VALUES have the original’s number of words, one by one', () => {
   expect(Object.fromEntries(Object.entries(VALUES).map(([name, all]) => [name, lengths(all).join('')]))).toEqual({
     log_level: '1111',
     chosen_framework: '11111',
