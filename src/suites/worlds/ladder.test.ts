@@ -5,11 +5,11 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { LADDER, MECHANISMS } from './families.ts';
 import { worlds } from './worlds.ts';
 
-/** A few of the public worlds: enough to see that a level is no longer what the data gives. */
+/** A few of the public worlds: enough to find a level that the data no longer gives. */
 const TASKS = Array.from({ length: 20 }, (_, i) => worlds.generator.generate(worlds.generator.publicSeed, i));
 const tallies = new Map<string, Tally>();
 
-/** The pairs of a family that a system passes, and of how many; undefined of an adapter that has no entry yet. */
+/** The pairs of a family that a system passes, and of how many; undefined for an adapter that has no entry yet. */
 function pairsOf(name: string, family: string): readonly [passed: number, of: number] | undefined {
   const system = worlds.ownSystems.find((one) => one.name === name);
   if (system === undefined) return ofEntry(name, family);
@@ -31,8 +31,8 @@ function ofEntry(slug: string, family: string): readonly [number, number] | unde
   return [k, n];
 }
 
-describe('the levels that mechanisms are read against', () => {
-  it.each(Object.entries(LADDER))('are what the systems of the ladder reach: %s', (family, { without, having }) => {
+describe('LADDER', () => {
+  it.each(Object.entries(LADDER))('has the levels that its systems reach: %s', (family, { without, having }) => {
     expect(having.reaches - without.reaches).toBeGreaterThan(0.2);
     for (const { system, reaches } of [without, having]) {
       const pairs = pairsOf(system, family);
@@ -44,7 +44,7 @@ describe('the levels that mechanisms are read against', () => {
     }
   });
 
-  it('are there for every family', () => {
+  it('has levels for every family', () => {
     expect(Object.keys(LADDER).sort()).toEqual(MECHANISMS.map(({ id }) => id).sort());
   });
 });

@@ -9,8 +9,8 @@ const PAIRS = MECHANISMS.length;
 const questions = questionnaire.questions('read', PAIRS);
 const naming = (events: readonly WorldEvent[], name: string) => events.filter(({ text }) => text.includes(name));
 
-describe('the questionnaire', () => {
-  it('asks both questions of a pair of every family, the same from the same seed', () => {
+describe('questionnaire', () => {
+  it('asks both questions of a pair of every family, the same for the same seed', () => {
     expect(questions).toHaveLength(2 * PAIRS);
     for (const { id } of MECHANISMS) {
       const halves = questions.filter(({ family }) => family === id);
@@ -21,7 +21,7 @@ describe('the questionnaire', () => {
     expect(questionnaire.questions('reread', PAIRS)).not.toEqual(questions);
   });
 
-  it('shows the gold among other statements, all of them of the world, in the order of their dates', () => {
+  it('shows the gold among other statements of the world, in the order of their dates', () => {
     const worlds = questions.map(({ pair }) => worldOf('read', Number(pair) - 1, TIERS[0], BUILT_IN));
     for (const [n, { statements, gold }] of questions.entries()) {
       const known = new Set(worlds[n]?.events.map((event) => visible(event).text));
@@ -32,7 +32,7 @@ describe('the questionnaire', () => {
     }
   });
 
-  it('shows what is forbidden, and the statements without a fact that name the asked one', () => {
+  it('shows the forbidden statements, and those without a fact that name the entity of the question', () => {
     for (const { family, pair, text, statements } of questions) {
       const { events, questions: asked } = worldOf('read', Number(pair) - 1, TIERS[0], BUILT_IN);
       const shown = new Set(statements.map((one) => one.text));

@@ -36,12 +36,12 @@ function twins(
   return { all: share(), of: (family: string) => share(family) };
 }
 
-describe('the suite', () => {
-  it('lacks nothing of its contract', () => {
+describe('worlds', () => {
+  it('meets its contract', () => {
     expect(suiteProblems(worlds)).toEqual([]);
   });
 
-  it('makes worlds whose labels are sound, the same from the same seed and index', () => {
+  it('generates worlds with sound labels, the same for the same seed and index', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(1000), (seed, index) => {
         const task = world(seed, index);
@@ -53,7 +53,7 @@ describe('the suite', () => {
     );
   });
 
-  it('has worlds of 100,000 events beside its standard dataset, and none in it', () => {
+  it('has worlds of 100,000 events after its standard dataset, and none in it', () => {
     const long = TIERS.find(({ events }) => events === 100_000);
     const tiers = Array.from({ length: 2 * worlds.generator.publicCount }, (_, index) => tierOf(index));
     expect(tiers.slice(0, worlds.generator.publicCount)).not.toContain(long);
@@ -68,7 +68,7 @@ describe('the suite', () => {
     expect(shown).not.toContain('values');
   });
 
-  it('names at least thirty events of the asked workspace for each entity that a question is about', () => {
+  it('names the entity of each question in at least thirty events of its workspace', () => {
     const task = world('named', 0);
     const counts = task.questions.flatMap(({ text, workspace, family }) => {
       const names = text.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
@@ -80,17 +80,17 @@ describe('the suite', () => {
   });
 });
 
-describe('what a pair is worth', () => {
+describe('pairs passed by the systems of worlds', () => {
   const tasks = some('worth', 16);
   const known = new Map<string, ReturnType<typeof twins>>();
-  /** What a system passes that declares nothing; each is asked once. */
+  /** The pairs that a system passes without declaring anything; each system is asked once. */
   const passedBy = (name: string) => {
     const passed = known.get(name) ?? twins(tasks, own(name).answer);
     known.set(name, passed);
     return passed;
   };
 
-  it('is all of it for the oracle, and nothing for who does not understand the question', () => {
+  it('are all pairs for the oracle, and none for a system that does not understand the question', () => {
     for (const name of ['oracle', 'label-reader']) expect(passedBy(name).all).toBe(1);
     for (const name of ['null', 'full-context', 'recent']) expect(passedBy(name).all).toBe(0);
     for (const name of ['names-newest', 'names-rarest', 'value-list']) {
@@ -113,7 +113,7 @@ describe('what a pair is worth', () => {
     ['forget', 'hybrid-newest', 'newest-forget'],
     ['action', 'hybrid-newest', 'newest-grounds'],
     ['absent', 'hybrid-newest', 'newest-absence'],
-  ])('of %s needs the mechanism that %s lacks and %s has', (family, without, having) => {
+  ])('of %s need the mechanism that %s lacks and %s has', (family, without, having) => {
     expect(passedBy(without).of(family)).toBeLessThanOrEqual(0.2);
     expect(passedBy(having).of(family)).toBeGreaterThanOrEqual(0.3);
   });
@@ -122,7 +122,7 @@ describe('what a pair is worth', () => {
 describe('classifiers that learned on other worlds', () => {
   const BAG = CLASSIFIERS.find(({ id }) => id === 'bag') as (typeof CLASSIFIERS)[number];
   const [training, tasks] = [some('training', 12), some('tried', 12)];
-  /** Every task with what a classifier of these features answers, once it has learned. */
+  /** Every task with the answers of a classifier of these features, after it has learned. */
   const tried = (features: Features, change = (task: WorldTask) => task) => {
     const find = learn(features, training.map(change));
     return tasks.map(change).map((task) => {
@@ -137,12 +137,12 @@ describe('classifiers that learned on other worlds', () => {
     return before;
   };
 
-  it.each(CLASSIFIERS)('from $text pass next to no pair', ({ features }) => {
+  it.each(CLASSIFIERS)('from $text pass almost no pair', ({ features }) => {
     const replied = new Map(asTheyAre(features).map(({ task, answers }) => [task, answers]));
     expect(twins([...replied.keys()], (task) => replied.get(task) ?? []).all).toBeLessThan(0.06);
   });
 
-  it('find a label that leaks: what is gold ends with a mark', () => {
+  it('find a label that leaks: a mark at the end of each gold event', () => {
     const marked = (task: WorldTask): WorldTask => {
       const gold = new Set(task.questions.flatMap((question) => question.gold.flat()));
       const mark = (event: WorldTask['events'][number]) =>
@@ -157,7 +157,7 @@ describe('classifiers that learned on other worlds', () => {
   });
 });
 
-describe('mutations of the labels', () => {
+describe('taskProblems of worlds', () => {
   const task = world('mutated', 3);
   const change = (family: string, by: (question: WorldQuestion) => WorldQuestion, answered = true): WorldTask => {
     const at = task.questions.findIndex(({ family: of, gold }) => of === family && gold.length > 0 === answered);
@@ -169,7 +169,7 @@ describe('mutations of the labels', () => {
   it.each([
     ['a pair has three questions', { ...task, questions: [...task.questions, other] }],
     [
-      'the halves have one gold',
+      'both halves have the same gold',
       change(
         'absent',
         () => task.questions.find(({ family, gold }) => family === 'absent' && gold.length > 0) as WorldQuestion,
@@ -178,14 +178,14 @@ describe('mutations of the labels', () => {
     ],
     ['gold is forbidden', change('update', (question) => ({ ...question, forbidden: question.gold.flat() }))],
     ['gold is of another workspace', change('trust', (question) => ({ ...question, gold: [[away]] }))],
-    ['gold is no event', change('hop2', (question) => ({ ...question, gold: [['nowhere']] }))],
+    ['gold is not an event', change('hop2', (question) => ({ ...question, gold: [['nowhere']] }))],
     ['gold is later than asked', change('expiry', (question) => ({ ...question, as_of: 0 }))],
     [
       'two events have one id',
       { ...task, events: [...task.events, { ...(task.events[0] as WorldTask['events'][number]), minute: 1e9 }] },
     ],
     ['events are out of order', { ...task, events: task.events.toReversed() }],
-    ['a value stands nowhere', { ...task, events: task.events.map((event) => ({ ...event, text: 'Nothing.' })) }],
+    ['a value is in no event', { ...task, events: task.events.map((event) => ({ ...event, text: 'Nothing.' })) }],
     [
       'the question holds its value',
       change('gap', (question) => ({
@@ -201,15 +201,15 @@ describe('mutations of the labels', () => {
       })),
     ],
     [
-      'the gold does not fit',
+      'the gold does not fit into the budget',
       change('hop3', (question) => ({ ...question, gold: task.events.slice(0, 9).map(({ id }) => [id]) })),
     ],
-  ] as const)('%s: it is said', (_what, mutated) => {
+  ] as const)('finds a problem if %s', (_what, mutated) => {
     expect(worlds.taskProblems(mutated as WorldTask).length).toBeGreaterThan(0);
   });
 });
 
-describe('what is kept of a reply', () => {
+describe('score of worlds', () => {
   const task = world('kept', 0);
   const question = (family: string, holds = true) =>
     task.questions.find((one) => one.family === family && one.gold.length > 0 === holds) as WorldQuestion;
@@ -223,13 +223,13 @@ describe('what is kept of a reply', () => {
   };
   const text = (id = '') => task.events.find((event) => event.id === id)?.text ?? '';
   const valuesOf = (id: string) => task.events.find((event) => event.id === id)?.values.join() ?? '';
-  // Where the last value is the first one again, it may come back.
+  // A former value that is current again may be returned.
   const updated = task.questions.find(
     ({ family, gold, forbidden }) =>
       family === 'update' && forbidden.every((id) => valuesOf(id) !== valuesOf(gold[0]?.[0] ?? '')),
   ) as WorldQuestion;
 
-  it('is what comes first until the budget is spent', () => {
+  it('counts evidence in its order until the budget is spent', () => {
     const [gold = ''] = updated.gold[0] ?? [];
     const others = task.events.map(({ id }) => id).filter((id) => !updated.forbidden.includes(id) && id !== gold);
     expect(verdict(updated, () => ({ evidence: [gold, ...others] }))).toBe('passed');
@@ -238,7 +238,7 @@ describe('what is kept of a reply', () => {
     expect(verdict(updated, () => ({ evidence: [gold], abstain: true }), ['abstain'])).toBe('failed');
   });
 
-  it('may be nothing only where nothing answers', () => {
+  it('passes an empty reply only if nothing answers the question', () => {
     const nothing = question('absent', false);
     expect(verdict(nothing, () => ({ evidence: [] }))).toBe('passed');
     expect(verdict(nothing, () => ({ evidence: [task.events[0]?.id ?? ''] }))).toBe('failed');
@@ -247,14 +247,14 @@ describe('what is kept of a reply', () => {
     );
   });
 
-  it('is judged by its values where memories are declared, at a price for each value', () => {
+  it('grades declared memories by their values, at a price for each value', () => {
     const [gold = ''] = updated.gold[0] ?? [];
     const memories =
       (...texts: readonly string[]) =>
       () => ({ evidence: [], memories: texts.map((one) => ({ text: one })) });
     expect(verdict(updated, memories(text(gold)), ['memories'])).toBe('passed');
     expect(verdict(updated, memories(text(gold), text(updated.forbidden[0])), ['memories'])).toBe('failed');
-    // What does not fit ends the list, although what comes after it would fit.
+    // What does not fit ends the list, even if what follows would fit.
     expect(verdict(updated, memories('word '.repeat(BUDGETS.fair + 1), text(gold)), ['memories'])).toBe('failed');
     expect(verdict(updated, () => ({ evidence: [gold] }), ['memories'])).toBe('failed');
     const values = task.events.flatMap((event) => (updated.forbidden.includes(event.id) ? [] : event.values));

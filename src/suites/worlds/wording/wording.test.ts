@@ -8,12 +8,12 @@ const bank = read(new URL('bank.json', import.meta.url));
 const FURTHER = new URL('../../../../test/support/worlds-wording/', import.meta.url);
 const further = readdirSync(FURTHER).map((file) => ({ file, wording: read(new URL(file, FURTHER)) }));
 
-describe('the built-in wording', () => {
-  it('has nothing that its own rules refuse', () => {
+describe('the built-in wording of worlds', () => {
+  it('has no problems', () => {
     expect(wordingProblems(bank)).toEqual([]);
   });
 
-  it('is refused where a question shares a word with the statement of another form', () => {
+  it('has a problem if a question shares a word with the statement of another form', () => {
     const [slot, ...slots] = bank.slots;
     if (slot === undefined) throw new Error('there is no slot');
     const [first, second, ...forms] = slot.forms;
@@ -27,11 +27,11 @@ describe('the built-in wording', () => {
 });
 
 describe('the further wordings, which stand for secret ones', () => {
-  it.each(further)('of $file have nothing that the rules refuse', ({ wording }) => {
+  it.each(further)('have no problems: $file', ({ wording }) => {
     expect(wordingProblems(wording)).toEqual([]);
   });
 
-  it('say and ask nothing in the words of another wording', () => {
+  it('share no statement and no question with another wording', () => {
     const words = (text: string) => contentStems(text).toSorted().join(' ');
     const texts = ({ slots }: Wording) => slots.flatMap(({ forms }) => forms.flatMap((form) => Object.values(form)));
     const all = [bank, ...further.map(({ wording }) => wording)].flatMap((wording) => [
