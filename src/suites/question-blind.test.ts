@@ -3,7 +3,7 @@ import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from './catalogue.ts';
 
-/** The task with something else asked. */
+/** The task with another question. */
 const ASKED: Readonly<Record<string, (task: never, words: string) => object>> = {
   'cib': (task: { question: string }, question) => ({ ...task, question }),
   'memtrace': (task: { question: string }, question) => ({ ...task, question }),
@@ -14,17 +14,17 @@ const ASKED: Readonly<Record<string, (task: never, words: string) => object>> = 
   }),
   'context-decay': (task: { questions: readonly { needle: number }[] }, text) => ({
     ...task,
-    // About another fact, too.
+    // Also about another fact.
     questions: task.questions.map((_, i) => ({ needle: task.questions.at(i - 1)?.needle ?? 0, text })),
   }),
 };
 
-/** WRIT's conversations end with the question: how many turns there are to acknowledge is no answer to it. */
+/** WRIT's conversations end with the question, and the number of turns to acknowledge is no reply to it. */
 const said = (replies: readonly EpisodeReplies[]) =>
   replies.map(({ key, replies: all }) => ({ key, replies: all.filter((reply) => reply?.method !== 'observe') }));
 
 describe.each(SUITE_IDS)('question-blind controls of %s', (id) => {
-  it('reply the same whatever is asked, read no labels, and there is one', async () => {
+  it('reply the same to any question, read no labels, and include null', async () => {
     const { ownSystems, generator } = await loadSuite(id);
     const blind = ownSystems.filter(({ questionBlind }) => questionBlind);
     const sees = ownSystems.find(
@@ -41,7 +41,7 @@ describe.each(SUITE_IDS)('question-blind controls of %s', (id) => {
         expect([kind, readsLabels]).toEqual(['control', false]);
         expect(said(answer(other))).toEqual(said(answer(task)));
       }
-      // What does read it shows that something else was asked.
+      // A control that reads the question replies differently.
       if (JSON.stringify(sees?.answer(other)) !== JSON.stringify(sees?.answer(task))) differs += 1;
     }
     expect(differs).toBeGreaterThan(0);

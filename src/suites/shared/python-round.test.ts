@@ -6,12 +6,12 @@ import vectors from './python-round.vectors.json' with { type: 'json' };
 
 const withPython = hasPython();
 
-describe('rounding', () => {
-  it.each(vectors)('prints $x as Python does', ({ x, printed }) => {
+describe('fixed and round', () => {
+  it.each(vectors)('print $x as Python does', ({ x, printed }) => {
     expect(printed.map((_, digits) => fixed(Number(x), digits))).toEqual(printed);
   });
 
-  it.runIf(withPython)('agrees with the python3 here, halves among the numbers', () => {
+  it.runIf(withPython)('equal the installed python3, also for halves', () => {
     const halves = fc.tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.constantFrom(2, 4, 8, 16, 32, 40, 200, 2000));
     const numbers = fc.oneof(
       fc.double({ min: -1e6, max: 1e6, noNaN: true }).filter((x) => !Object.is(x, -0)),
