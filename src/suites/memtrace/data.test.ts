@@ -12,7 +12,7 @@ import ways from './tasks/wording/ways.json' with { type: 'json' };
 import trace from './trace/wording.json' with { type: 'json' };
 
 itHasBuiltInFiles({
-  'what is said beside the matter': [schema.Unrelated, unrelated],
+  'unrelated statements': [schema.Unrelated, unrelated],
   frames: [schema.Frames, frames],
   hops: [schema.Hops, hops],
   procedures: [schema.Procedures, procedures],

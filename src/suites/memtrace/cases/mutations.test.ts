@@ -19,7 +19,7 @@ const UPDATES = 'variant_2_recalls_current_value_after_updates';
 const MULTI_HOP = 'variant_2_recalls_multi_hop_facts';
 const BLOAT = 'long_context_shows_token_bloat';
 
-/** Of a strategy, a part, and all criteria that are missed without it. */
+/** A strategy, a part of it, and all criteria that it misses without that part. */
 const ROWS: readonly (readonly [StrategyName, part: Part, missed: readonly string[]])[] = [
   ['variant_2', 'branch_isolation', [CONTAMINATION, CONSTRAINTS, LESSONS, SANITISED, NEGATIVE]],
   ['variant_2', 'workspace_isolation', [WORKSPACES]],
@@ -44,7 +44,7 @@ const ROWS: readonly (readonly [StrategyName, part: Part, missed: readonly strin
   ['long_context', 'recall', [BLOAT]],
 ];
 
-/** Parts that no criterion stands for; their own tests do. */
+/** Parts that no criterion needs; their own tests cover them. */
 const WITHOUT_CRITERION: readonly Part[] = ['state_match'];
 
 function missedBy(loser?: StrategyName, part?: Part): readonly string[] {
@@ -56,8 +56,8 @@ function missedBy(loser?: StrategyName, part?: Part): readonly string[] {
   return criteria.filter(({ passed }) => !passed).map(({ id }) => id);
 }
 
-describe('a strategy', () => {
-  it('with all of its parts misses no criterion', () => {
+describe('runCases with a part removed', () => {
+  it('misses no criterion if no part is removed', () => {
     expect(missedBy()).toEqual([]);
   });
 
@@ -65,18 +65,18 @@ describe('a strategy', () => {
     expect([...missedBy(strategy, part)].sort()).toEqual([...missed].sort());
   });
 
-  it.each(WITHOUT_CRITERION)('variant_2 without %s misses none', (part) => {
+  it.each(WITHOUT_CRITERION)('variant_2 without %s misses no criterion', (part) => {
     expect(missedBy('variant_2', part)).toEqual([]);
   });
 });
 
-describe('the table', () => {
-  it('has every criterion', () => {
+describe('the rows above', () => {
+  it('contain every criterion', () => {
     const ids = runCases().acceptance.criteria.map(({ id }) => id);
     expect([...new Set(ROWS.flatMap(([, , missed]) => missed))].sort()).toEqual([...ids].sort());
   });
 
-  it('has every part, but for those that no criterion stands for', () => {
+  it('contain every part, except those that no criterion needs', () => {
     const parts = STRATEGIES.flatMap((strategy) => [...strategy.parts]);
     expect(new Set([...ROWS.map(([, part]) => part), ...WITHOUT_CRITERION])).toEqual(new Set(parts));
   });

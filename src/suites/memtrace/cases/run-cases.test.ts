@@ -25,8 +25,8 @@ const FAILED_BRANCHES = ['case_2_failed_branch', 'case_10_avoid_repeating_failed
 const OVERFLOWS = 'case_9_over_budget_compaction';
 const LESSON_OVERFLOWS = 'case_13_compaction_retains_negative_lesson';
 
-describe('the sixteen cases', () => {
-  it('are in the order of their ids', () => {
+describe('runCases and CASES', () => {
+  it('CASES are in the order of their ids', () => {
     expect(CASES.map(({ id }) => id)).toEqual(CASE_IDS);
   });
 
@@ -37,7 +37,7 @@ describe('the sixteen cases', () => {
     ['variant_1', but(...FAILED_BRANCHES, OVERFLOWS)],
     ['variant_2', but()],
     ['variant_3', but()],
-  ] as const)('%s succeeds in these', (strategy, cases) => {
+  ] as const)('%s succeeds in the expected cases', (strategy, cases) => {
     expect(those(strategy, 'task_success')).toEqual(cases);
   });
 
@@ -46,11 +46,11 @@ describe('the sixteen cases', () => {
     ['baseline_1', FAILED_BRANCHES],
     ['variant_1', FAILED_BRANCHES],
     ['variant_2', []],
-  ] as const)('%s is contaminated in these', (strategy, cases) => {
+  ] as const)('%s is contaminated in the expected cases', (strategy, cases) => {
     expect(those(strategy, 'failed_branch_contamination')).toEqual(cases);
   });
 
-  it('look for nothing that stands nowhere in their story', () => {
+  it('CASES look only for texts that occur in their logs', () => {
     for (const { log, looks } of CASES) {
       const told = JSON.stringify(log).toLowerCase();
       const { recorded, valuable, constraints = [] } = looks;
@@ -61,7 +61,7 @@ describe('the sixteen cases', () => {
     }
   });
 
-  it('keep to their budgets under every strategy that has one', () => {
+  it('runCases keeps every strategy but long_context to the budget of each case', () => {
     const budgets = new Map(CASES.map(({ id, query }) => [id, query.budget]));
     for (const { case: id, strategy, context } of report.results) {
       const spent = context.blocks.reduce((sum, { tokens }) => sum + tokens, 0);
@@ -70,18 +70,18 @@ describe('the sixteen cases', () => {
     }
   });
 
-  it('are judged only where all strategies ran on them', () => {
+  it('runCases and accept throw if a strategy did not run', () => {
     expect(() => accept([], [])).toThrow(RangeError);
     expect(() => runCases(STRATEGIES.slice(1))).toThrow('baseline_0 did not run');
   });
 
-  it('have a mean over those that a measure can be taken of', () => {
+  it('runCases averages a measure over the cases in which it can be taken', () => {
     const means = report.summary.find(({ strategy }) => strategy === 'variant_2')?.means;
     expect(means).toMatchObject({
       task_success: { n: 16 },
       positive_contamination: { value: 0, n: 2 },
       cross_workspace_leakage: { value: 0, n: 1 },
-      // Case 11's command is of a dead branch, so that the gate has another reason.
+      // The command of case 11 is on a dead branch, so that the gate rejects it for another reason.
       tool_sensitive_blocked: { value: 1, n: 2 },
     });
     const none = report.summary.find(({ strategy }) => strategy === 'baseline_0')?.means;
@@ -91,12 +91,12 @@ describe('the sixteen cases', () => {
   });
 });
 
-describe('what is observed', () => {
+describe('observe', () => {
   const observed = observe(report);
   const one = (strategy: string, id: CaseId) =>
     observed.find((row) => row.strategy === strategy && row.case_id === id) as (typeof observed)[number];
 
-  it('is a row a strategy and case, which add up', () => {
+  it('returns a row for each strategy and case, whose counts add up', () => {
     expect(observed).toHaveLength(STRATEGY_NAMES.length * CASE_IDS.length);
     for (const row of observed) {
       expect(row.accepted_count + row.rejected_count).toBe(row.candidate_count);
@@ -104,7 +104,7 @@ describe('what is observed', () => {
     }
   });
 
-  it('says why a candidate was kept out, and shows nothing unsafe', () => {
+  it('says why a candidate was rejected, and shows nothing unsafe', () => {
     const { candidates, blocks, warnings } = one('variant_2', 'case_11_sanitized_failed_destructive_attempt');
     expect(candidates.flatMap((row) => ('reason' in row ? row.reason : []))).toEqual(['rolled_back']);
     expect(blocks.at(-1)).toMatchObject({ type: 'avoided_attempts', content: expect.stringMatching(/^Withheld: /) });
@@ -112,7 +112,7 @@ describe('what is observed', () => {
     expect(JSON.stringify(observed)).not.toMatch(/rm -rf|--force|k-live/);
   });
 
-  it('says what the budget left out, and what stays on record of it', () => {
+  it('lists what the budget dropped, and what stays on record', () => {
     const lesson = one('variant_2', LESSON_OVERFLOWS);
     expect(lesson.dropped).toHaveLength(11);
     expect(lesson.retained_negative_evidence).toHaveLength(1);

@@ -5,11 +5,11 @@ import { datasetBench } from './bench.ts';
 import { generateRecord } from './generate.ts';
 import type { Fact } from './record.ts';
 
-/** The mix of 3,000 records in 20: recall, leakage and clean rate follow from which kinds a strategy gets wrong. */
+/** The rates over any 20 records, which have the mix of 3,000: recall, leakage and clean rate. */
 const LEAKY = [1, 11 / 14, 9 / 20];
 const GATED = [17 / 20, 0, 17 / 20];
 
-describe.each(['memtrace-public-1', 'another seed', ''])('records of the seed "%s"', (seed) => {
+describe.each(['memtrace-public-1', 'another seed', ''])('datasetBench on records of the seed "%s"', (seed) => {
   const bench = datasetBench(STRATEGIES);
   for (let index = 0; index < 200; index += 1) bench.add(generateRecord(seed, index));
   const results = new Map(bench.results().map((result) => [result.strategy, result]));
@@ -21,12 +21,12 @@ describe.each(['memtrace-public-1', 'another seed', ''])('records of the seed "%
     ['variant_1', LEAKY],
     ['variant_2', GATED],
     ['variant_3', GATED],
-  ] as const)('%s has its rates', (strategy, rates) => {
+  ] as const)('gives %s the expected rates', (strategy, rates) => {
     const { recall, leakage, clean } = results.get(strategy)?.overall ?? {};
     expect([recall, leakage, clean]).toEqual(rates.map((rate) => expect.closeTo(rate, 12)));
   });
 
-  it('isolation costs recall where a right fact stands on a failed branch, and nowhere else', () => {
+  it('lowers recall by isolation only if a right fact is on a failed branch', () => {
     const byCategory = (name: 'recall' | 'leakage') =>
       Object.fromEntries(
         [...(results.get('variant_2')?.categories ?? [])].map(([category, rates]) => [category, rates[name]]),
@@ -60,7 +60,7 @@ function ratesOf(fact: Partial<Fact>, probe: Partial<Probe> = {}, strategy: Stra
   return bench.results().find((result) => result.strategy === strategy)?.overall;
 }
 
-describe('a fact', () => {
+describe('datasetBench: a fact', () => {
   it.each([
     ['active', 1],
     ['pinned', 1],
@@ -70,15 +70,15 @@ describe('a fact', () => {
     ['dormant', 0],
     ['deleted', 0],
     ['quarantined', 0],
-  ] as const)('that is %s is recalled: %d', (status, recall) => {
+  ] as const)('that is %s has a recall of %d', (status, recall) => {
     expect(ratesOf({ status })?.recall).toBe(recall);
   });
 
-  it('of a branch that still runs is recalled', () => {
+  it('of an open branch is recalled', () => {
     expect(ratesOf({ branch_status: 'active' })?.recall).toBe(1);
   });
 
-  it('of the project is shown up to its 80th character, others as they are', () => {
+  it('of the project is cut to 80 characters, and of another type is not', () => {
     const content = `The door of the house is ${'very '.repeat(12)}green.`;
     expect(ratesOf({ content })?.recall).toBe(0);
     expect(ratesOf({ content, memory_type: 'episodic' })?.recall).toBe(1);
@@ -86,7 +86,7 @@ describe('a fact', () => {
     expect(ratesOf({ content: `${'𠀀'.repeat(75)}green` })?.recall).toBe(1);
   });
 
-  it('that is no project fact is found by a word, or a CJK character, of the question', () => {
+  it('of another type is found by a word, or a CJK character, of the question', () => {
     const episodic = { memory_type: 'episodic' } as const;
     expect(ratesOf({ ...episodic, content: 'All green.' })?.recall).toBe(0);
     expect(ratesOf({ ...episodic, content: 'Door: green.' })?.recall).toBe(1);
@@ -95,12 +95,12 @@ describe('a fact', () => {
     expect(ratesOf({ ...episodic, content: '绿' }, cjk)?.recall).toBe(0);
   });
 
-  it('that names what the project runs on is told in a sentence with the rest', () => {
+  it('with the key project.runtime is told in a sentence', () => {
     const fact = { key: 'project.runtime', value: 'DENO', content: 'It says nothing.' };
     expect(ratesOf(fact, { recall_markers: ['uses Deno'] })?.recall).toBe(1);
   });
 
-  it('that is a secret is not shown, to any strategy', () => {
+  it('that is a secret is redacted for every strategy', () => {
     const content = 'The door opens with the api_key=green now.';
     for (const strategy of ['long_context', 'variant_2'] as const) {
       expect(ratesOf({ content }, {}, strategy)?.recall).toBe(0);
@@ -109,7 +109,7 @@ describe('a fact', () => {
   });
 });
 
-it('finds the ten nearest, but for long_context', () => {
+it('datasetBench retrieves the ten nearest facts, except for long_context', () => {
   const near = Array.from({ length: 10 }, (_, nth) => ({ ...VISIBLE, content: `Which colour is the door? ${nth}` }));
   const facts = [...near, { ...VISIBLE, content: 'The door: green.' }];
   const bench = datasetBench(STRATEGIES);
@@ -118,7 +118,7 @@ it('finds the ten nearest, but for long_context', () => {
   expect(bench.results().map(({ overall }) => overall.recall)).toEqual([0, 1, 0.5, 0.5, 0.5, 0.5]);
 });
 
-it('of a probe that asks for nothing leakage alone is scored', () => {
+it('datasetBench scores only leakage for a probe without recall markers', () => {
   expect(ratesOf({}, { recall_markers: [], distractor_markers: ['green'] })).toMatchObject({
     probes: 1,
     with_recall: 0,

@@ -12,8 +12,8 @@ const record = fc
 const holding = ({ facts }: MemoryRecord, marker: string) =>
   facts.filter(({ content }) => content.toLowerCase().includes(marker.toLowerCase()));
 
-describe('the built-in dataset', () => {
-  it('is a pure function of seed and place', () => {
+describe('generateRecord', () => {
+  it('is a pure function of seed and index', () => {
     fc.assert(
       fc.property(record, ({ seed, index, made }) => {
         expect(generateRecord(seed, index)).toEqual(made);
@@ -22,7 +22,7 @@ describe('the built-in dataset', () => {
     );
   });
 
-  it('is in the schema', () => {
+  it('returns records of the schema', () => {
     fc.assert(
       fc.property(record, ({ made }) => {
         expect(MemoryRecordSchema.parse(made)).toEqual(made);
@@ -30,7 +30,7 @@ describe('the built-in dataset', () => {
     );
   });
 
-  it('holds the kinds in their proportions in any twenty records', () => {
+  it('returns the kinds in their proportions in any twenty records', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (from) => {
         const kinds = Array.from({ length: 20 }, (_, i) => categoryOf(generateRecord('s', from + i).id));
@@ -40,7 +40,7 @@ describe('the built-in dataset', () => {
     );
   });
 
-  it('has each marker in one fact: the right one in what holds, a wrong one in what does not', () => {
+  it('puts the right marker into one valid fact, and each wrong marker into one invalid fact', () => {
     fc.assert(
       fc.property(record, ({ made }) => {
         const { recall_markers, distractor_markers } = made.probes[0] as MemoryRecord['probes'][number];
@@ -60,7 +60,7 @@ describe('the built-in dataset', () => {
     expect(new Set(records.map(({ probes }) => probes[0]?.question)).size).toBeGreaterThan(100);
   });
 
-  it('has no value that stands inside another', () => {
+  it('uses no value that is part of another', () => {
     const values = wording.topics.flatMap((topic) => topic.values.map((value) => value.toLowerCase()));
     expect(values.filter((one) => values.some((other) => other !== one && other.includes(one)))).toEqual([]);
     expect(new Set(values).size).toBe(values.length);

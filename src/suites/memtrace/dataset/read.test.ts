@@ -17,8 +17,8 @@ async function read(...lines: string[]) {
 const LINE =
   '{"id":"a_1","facts":[{"content":"It is blue."}],"probes":[{"question":"Colour?","recall_markers":["blue"]}]}';
 
-describe('a dataset’s lines', () => {
-  it('leave out what a project fact of a completed branch need not say', async () => {
+describe('recordsOf', () => {
+  it('fills in the defaults of a project fact on a completed branch', async () => {
     expect(await read(LINE)).toEqual([
       {
         id: 'a_1',
@@ -29,7 +29,7 @@ describe('a dataset’s lines', () => {
   });
 
   it.each([
-    ['a field nobody knows', LINE.replace('"id"', '"name":"x","id"')],
+    ['an unknown field', LINE.replace('"id"', '"name":"x","id"')],
     ['no key', LINE.replace('"It is blue."', '"It is blue.","key":null,"value":null')],
     ['no facts and no probes', '{"id":"a_2","facts":[],"probes":[]}'],
     ['nothing to recall', LINE.replace('["blue"]', '[]')],
@@ -41,30 +41,30 @@ describe('a dataset’s lines', () => {
       `the status ${status}`,
       LINE.replace('"It is blue."', `"It is blue.","status":"${status}"`),
     ]),
-  ] as [string, string][])('may have %s', async (_, line) => {
+  ] as [string, string][])('accepts %s', async (_, line) => {
     expect(await read(line)).toHaveLength(1);
   });
 
-  it('may be empty', async () => {
+  it('skips empty lines', async () => {
     expect(await read('', LINE, '  ')).toHaveLength(1);
   });
 
   it.each([
-    ['is no JSON', '{"id":', 'json.syntax', 'data.jsonl:3: not JSON'],
-    ['has a key twice', '{"id":"a","id":"b"}', 'json.duplicate-key', 'data.jsonl:3: $.id occurs twice'],
-    ['is no record', '[]', 'json.schema', 'data.jsonl:3: $: '],
+    ['is not JSON', '{"id":', 'json.syntax', 'data.jsonl:3: not JSON'],
+    ['has a repeated key', '{"id":"a","id":"b"}', 'json.duplicate-key', 'data.jsonl:3: $.id occurs twice'],
+    ['is not a record', '[]', 'json.schema', 'data.jsonl:3: $: '],
     ['has no facts', LINE.replace('"facts"', '"fact"'), 'json.schema', 'data.jsonl:3: $.facts: '],
     ['has an unknown status', LINE.replace('"It is blue."', '"x","status":"odd"'), 'json.schema', '$.facts[0].status'],
     ['has an unknown type', LINE.replace('"It is blue."', '"x","memory_type":"odd"'), 'json.schema', 'memory_type'],
-  ])('that one of them %s is said with its number', async (_, line, code, message) => {
+  ])('reports the number of a line that %s', async (_, line, code, message) => {
     await expect(read(LINE, '', line)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  it('that there is none is said', async () => {
+  it('rejects a file without records', async () => {
     await expect(read('', ' ')).rejects.toMatchObject({ code: 'dataset.invalid' });
   });
 
-  it('are read one at a time', async () => {
+  it('reads one line at a time', async () => {
     let read = 0;
     function* lines() {
       for (; ; read += 1) yield LINE;

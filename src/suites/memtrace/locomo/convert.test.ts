@@ -33,11 +33,11 @@ const SAMPLE = {
 
 const convert = (...samples: unknown[]) => recordsOfLocomo(LocomoSchema.parse(samples));
 
-describe('a LoCoMo conversation', () => {
+describe('recordsOfLocomo', () => {
   const { records, skipped } = convert(SAMPLE);
   const [record] = records;
 
-  it('becomes a record, with its turns in the order of the sessions’ numbers', () => {
+  it('makes a record of a conversation, with its turns in the order of the session numbers', () => {
     expect(records.map(({ id }) => id)).toEqual(['locomo_conv-7']);
     expect(record?.facts.map(({ content }) => content)).toEqual([
       '[D2:1] 6:40 pm on 11 January, 2021, Tove: I adopted a parrot named Basil. (shows a grey parrot)',
@@ -47,11 +47,11 @@ describe('a LoCoMo conversation', () => {
     expect(MemoryRecordSchema.parse(record)).toEqual(record);
   });
 
-  it('asks for the turns that are its evidence', () => {
+  it('makes probes for the turns that are evidence', () => {
     expect(record?.probes.map((probe) => probe.recall_markers)).toEqual([['[D2:1]'], ['[D2:2]', '[D10:1]']]);
   });
 
-  it('says which questions it leaves out, and why', () => {
+  it('lists the questions that it skips, with the reasons', () => {
     expect(skipped.map(({ because }) => because)).toEqual([
       'adversarial',
       'no_evidence',
@@ -60,7 +60,7 @@ describe('a LoCoMo conversation', () => {
     ]);
   });
 
-  it('can be measured', () => {
+  it('makes records that datasetBench measures', () => {
     const bench = datasetBench(STRATEGIES);
     for (const one of records) bench.add(one);
     const recall = Object.fromEntries(bench.results().map(({ strategy, overall }) => [strategy, overall.recall]));
@@ -68,28 +68,28 @@ describe('a LoCoMo conversation', () => {
   });
 });
 
-describe('a LoCoMo file', () => {
+describe('LocomoSchema and recordsOfLocomo', () => {
   it.each([
-    ['without turns gives no record', { ...SAMPLE, conversation: {} }, 0],
-    ['without questions gives no record', { ...SAMPLE, qa: [] }, 0],
-    ['without names gives records all the same', { conversation: SAMPLE.conversation, qa: SAMPLE.qa }, 1],
-  ])('%s', (_, sample, records) => {
+    ['without turns to no record', { ...SAMPLE, conversation: {} }, 0],
+    ['without questions to no record', { ...SAMPLE, qa: [] }, 0],
+    ['without names to a record', { conversation: SAMPLE.conversation, qa: SAMPLE.qa }, 1],
+  ])('convert a sample %s', (_, sample, records) => {
     expect(convert(sample).records).toHaveLength(records);
   });
 
   it.each([
-    ['is no list', {}],
+    ['is not a list', {}],
     ['is empty', []],
     ['has no conversation', [{ qa: [] }]],
-    ['has a question of no kind', [{ ...SAMPLE, qa: [{ question: 'x', evidence: [] }] }]],
-  ])('that %s is refused', (_, value) => {
+    ['has a question without a category', [{ ...SAMPLE, qa: [{ question: 'x', evidence: [] }] }]],
+  ])('reject a file that %s', (_, value) => {
     expect(LocomoSchema.safeParse(value).success).toBe(false);
   });
 
   it.each([
-    ['session is no list of turns', 'x', '$[0].conversation.session_1: '],
+    ['session is not a list of turns', 'x', '$[0].conversation.session_1: '],
     ['turn has no text', [{ speaker: 'a', dia_id: 'D1:1' }], '$[0].conversation.session_1[0].text: '],
-  ])('whose %s is refused, with its place', (_, session_1, place) => {
+  ])('reject a sample whose %s, and name the place', (_, session_1, place) => {
     const value = [{ ...SAMPLE, conversation: { session_1 } }];
     expect(() => checkSchema(LocomoSchema, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
   });

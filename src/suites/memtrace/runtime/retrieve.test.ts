@@ -30,8 +30,8 @@ function ask(log: readonly LogEntry[], { parts = GATED, budget = 512, day = 0 } 
 
 const told = ({ blocks }: Context) => blocks.map(({ content }) => content);
 
-describe('a context', () => {
-  it('says what the run is at, what it came to, what memory knows, and what failed, in this order', () => {
+describe('retrieve', () => {
+  it('returns goal, progress, project facts, failures and other memories, in this order', () => {
     const log: readonly LogEntry[] = [
       put('A pump was blue once.'),
       step('a'),
@@ -53,11 +53,11 @@ describe('a context', () => {
       'The pump is blue.',
       'A pump was blue once.',
     ]);
-    // What failed is one step, told once, by what its tool returned.
+    // The failed step is one block, with what its tool returned.
     expect(outcomes.filter(({ reason }) => reason === 'rolled_back')).toHaveLength(2);
   });
 
-  it('ranks what stands on the living path of the run above what does not', () => {
+  it('ranks memories on the current path of the run above others', () => {
     const log = [
       step('a'),
       put('The pump is blue, said the log.', { trust: 0.9 }),
@@ -69,7 +69,7 @@ describe('a context', () => {
     expect(order(without('state_match'))).toEqual(['episodic', 'tool_evidence']);
   });
 
-  it('finds by terms and by vectors in equal parts, and ranks by its weights', () => {
+  it('averages the relevance by terms and by vectors, and weights it into the score', () => {
     // Of the question's three terms two are there, of four altogether; three terms have a vector of length √3.
     const lexical = 0.4 * (2 / 4) + 0.6 * (2 / 3);
     const cosine = 2 / 3;
@@ -83,27 +83,27 @@ describe('a context', () => {
     expect(ask(log, { parts: partsOf('variant_3') }).outcomes[0]?.score).toBeCloseTo(kept, 6);
   });
 
-  it('has nothing that expired before the day', () => {
+  it('omits what expired before the day', () => {
     const log = [put('The pump is blue.', { expires: 3 })];
     expect([3, 4].map((day) => told(ask(log, { day })).length)).toEqual([1, 0]);
   });
 
-  it('has nothing of a result that holds a secret', () => {
+  it('omits a result that contains a secret', () => {
     expect(ask([step('a'), result('a', 'The pump is blue, password: hunter2')]).outcomes).toEqual([]);
   });
 
-  it('warns of three failures at most', () => {
+  it('returns at most three failures', () => {
     const log = Array.from({ length: 5 }, (_, nth) => put(`blue pump ${nth}`, { branch: 'failed' }));
     expect(ask(log).blocks.map(({ type }) => type)).toEqual(Array(3).fill('avoided_attempts'));
   });
 
-  it('is refused of a run or a step that the log does not open', () => {
+  it('is refused by write for a run or a step that the log does not open', () => {
     expect(() => write([put('x')], GATED)).toThrow('opens no run run');
     expect(() => write([OPENED, result('z', 'x')], GATED)).toThrow('opens no step z');
   });
 });
 
-describe('what a person says', () => {
+describe('write: what a person says', () => {
   const says = (value: string, key = 'endpoint.current'): LogEntry => ({
     kind: 'said',
     step: 'a',
@@ -116,15 +116,15 @@ describe('what a person says', () => {
       .items.filter(({ status }) => status === 'active')
       .map(({ value }) => value);
 
-  it('replaces what was said before, once, where the key holds one value', () => {
+  it('replaces the former value of a key that holds one value', () => {
     expect(active([says('/v1'), says('/v2'), says('/v2')])).toEqual(['/v2']);
     expect(active([says('/v1'), { ...says('/v2'), content: 'password: x' } as LogEntry])).toEqual(['/v1']);
     expect(active([says('/v1', 'project.runtime.excluded'), says('/v2', 'project.runtime.excluded')])).toHaveLength(2);
   });
 });
 
-describe('a run that succeeded', () => {
-  it('leaves what it did, and of what its tools returned what worked and is safe to repeat', () => {
+describe('write: a completed run', () => {
+  it('leaves an episode, and a procedure of the results that succeeded and are safe', () => {
     const log: readonly LogEntry[] = [
       step('a'),
       result('a', 'The pump was painted.'),
@@ -143,7 +143,7 @@ describe('a run that succeeded', () => {
   });
 });
 
-describe('a budget', () => {
+describe('retrieve: budget', () => {
   const memories = fc.array(
     fc.record({
       content: fc.stringMatching(/^blue( [a-z]{1,8}){0,30}$/),
@@ -155,7 +155,7 @@ describe('a budget', () => {
     { maxLength: 12 },
   );
 
-  it('is never broken, and what found no room is told', () => {
+  it('is never exceeded, and a notice counts the dropped blocks', () => {
     fc.assert(
       fc.property(memories, fc.integer({ min: 1, max: 300 }), (some, budget) => {
         const log = [step('a'), ...some.map(({ content, ...about }) => put(content, about as Partial<Written>))];
@@ -176,7 +176,7 @@ describe('a budget', () => {
     [200, 17],
     [40, 2],
     [31, 0],
-  ])('of %d has room for %d blocks of ten tokens, and for what is said of the others', (budget, blocks) => {
+  ])('of %d has room for %d blocks of ten tokens, and for a notice about the others', (budget, blocks) => {
     const filler = Array.from({ length: 50 }, () => put(`blue ${'word '.repeat(9)}`));
     const query = { workspace: 'here', run: 'run', question: 'blue', budget, top: 50 };
     const context = retrieve(write([OPENED, ...filler], GATED), query, GATED);
@@ -184,7 +184,7 @@ describe('a budget', () => {
     expect(told(context)).toContain(`${50 - blocks} blocks left out.`);
   });
 
-  it('keeps keys and values of what it drops', () => {
+  it('keeps the keys and values of dropped facts', () => {
     const filler = Array.from({ length: 6 }, (_, nth) => put(`blue filler ${nth} ${'word '.repeat(12)}`));
     const fact = put('a pump of the project '.repeat(4), { type: 'project', key: 'project.pump', value: 'blue-9' });
     const context = ask([fact, ...filler], { budget: 31 });

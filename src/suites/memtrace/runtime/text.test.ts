@@ -8,7 +8,7 @@ import { containsSecret, redacted } from './secrets.ts';
 import { compared, cosines, DIGITS, lexicalTo } from './similarity.ts';
 import { estimateTokens, truncated } from './tokens.ts';
 
-describe('the tokens of a text', () => {
+describe('estimateTokens and truncated', () => {
   it.each([
     ['', 0],
     ['   ', 1],
@@ -23,7 +23,7 @@ describe('the tokens of a text', () => {
     ['naïve', 3],
     ['𠀀𠀁', 2],
     ['tab\there\u2028on', 3],
-  ])('of %j are %d', (text, tokens) => {
+  ])('estimate %j as %d tokens', (text, tokens) => {
     expect(estimateTokens(text)).toBe(tokens);
   });
 
@@ -32,11 +32,11 @@ describe('the tokens of a text', () => {
     ['one two three four five six', 4, 'one two three four'],
     ['数据库端口部署我们的项目', 8, '数据库端 … (shortened)'],
     ['one two', 0, ''],
-  ])('%j cut to %d are %j', (text, most, cut) => {
+  ])('truncate %j to %d tokens: %j', (text, most, cut) => {
     expect(truncated(text, most)).toBe(cut);
   });
 
-  it('cut are never more than the most', () => {
+  it('never return more tokens than the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(30), (text, most) => {
         expect(estimateTokens(truncated(text, most))).toBeLessThanOrEqual(most);
@@ -45,20 +45,20 @@ describe('the tokens of a text', () => {
   });
 });
 
-describe('nearness', () => {
+describe('lexicalTo and cosines', () => {
   const near = (question: string, content: string) => {
     const [asked, found] = [compared(question), compared(content)];
     return [lexicalTo(asked)(found), round(cosines(asked, [found])[0] ?? 0, DIGITS)];
   };
 
-  it('is of terms, of which some count for nothing', () => {
+  it('compare terms, and ignore function words', () => {
     expect(near('the door is this', 'Door')).toEqual([1, 1]);
     expect(near('which door', 'the green door')).toEqual([0.433333, 0.5]);
     expect(near('门 door pump bell', '门')).toEqual([0.25, 0.5]);
     expect(near('of the', 'of the')).toEqual([0, 0]);
   });
 
-  it('takes terms that share a hashed bucket for one, in the vector alone', () => {
+  it('take terms in one hash bucket for equal only in the vector', () => {
     expect(near('database', 'message')).toEqual([0, 1]);
   });
 
@@ -67,12 +67,12 @@ describe('nearness', () => {
     ['for', '20e9d2c36594823d'],
     ['a'.repeat(128), 'f06643fe9c7e18da'],
     ['b'.repeat(300), 'd47759750ca026af'],
-  ])('hashes %j by BLAKE2b', (text, digest) => {
+  ])('blake2b64 returns the known digest of %j', (text, digest) => {
     expect(blake2b64(text)).toBe(digest);
   });
 });
 
-describe('a secret', () => {
+describe('redacted and containsSecret', () => {
   it.each([
     ['the api_key = 12345 is old', 'the [REDACTED] is old'],
     ['Authorization: Basic xyz\nnext', '[REDACTED]\nnext'],
@@ -90,11 +90,11 @@ describe('a secret', () => {
     ['Token=x', '[REDACTED]'],
     [`Bearer ${'a'.repeat(16)}`, '[REDACTED]'],
     [`basic ${'a'.repeat(16)}`, '[REDACTED]'],
-  ])('in %j is taken out', (text, clean) => {
+  ])('find and redact the secret in %j', (text, clean) => {
     expect([redacted(text), containsSecret(text)]).toEqual([clean, true]);
   });
 
-  it.each(['a token of thanks', 'sk-short', '中文token: x', 'secretary: Ann'])('is not seen in %j', (text) => {
+  it.each(['a token of thanks', 'sk-short', '中文token: x', 'secretary: Ann'])('find no secret in %j', (text) => {
     expect([redacted(text), containsSecret(text)]).toEqual([text, false]);
   });
 });
@@ -104,11 +104,11 @@ it.each([
   ['deploy to production', ['tool_sensitive', 'production_env']],
   ['the secret garden', ['tool_sensitive']],
   ['product and enforce', []],
-])('the risks of %j are %j', (text, risks) => {
+])('risksOf returns for %j: %j', (text, risks) => {
   expect(risksOf(text)).toEqual(risks);
 });
 
-it('text is cut, stripped and capitalised as Python does', () => {
+it('firstCharacters, stripped and capitalised treat text as Python does', () => {
   expect(firstCharacters('𠀀𠀁𠀂', 2)).toBe('𠀀𠀁');
   expect(stripped('\x1c\u2003 a b\x85')).toBe('a b');
   expect(['nodeJS', 'ßeta', ''].map(capitalised)).toEqual(['Nodejs', 'Sseta', '']);

@@ -21,17 +21,17 @@ function held(id: string, rows: Readonly<Record<string, readonly Outcome[]>>): b
 
 const ID = 'variant_2_contamination_below_baseline_1';
 
-it('is undecided where a system was not measured', () => {
+it('leaves a claim undecided if a system was not measured', () => {
   expect(claims(new Map()).map((claim) => claim.held)).toEqual(claims(new Map()).map(() => null));
   expect(held(ID, { variant_2: outcomes('contamination', 'f', NONE) })).toBeNull();
 });
 
 it.each([
-  ['held where one is worse in all tasks', TWELVE, NONE, true],
-  ['not held where both are alike', TWELVE, TWELVE, false],
-  ['not held where it is the other way', NONE, TWELVE, false],
-  ['not held on so few tasks', [1, 1, 0], [0, 0, 0], false],
-])('is %s', (_, plain, gated, expected) => {
+  ['held if one system is worse in all tasks', TWELVE, NONE, true],
+  ['not held if both systems are equal', TWELVE, TWELVE, false],
+  ['not held if the other system is worse', NONE, TWELVE, false],
+  ['not held on too few tasks', [1, 1, 0], [0, 0, 0], false],
+])('decides that a claim is %s', (_, plain, gated, expected) => {
   const rows = {
     baseline_1: outcomes('contamination', 'f', plain),
     variant_2: outcomes('contamination', 'f', gated),
@@ -39,7 +39,7 @@ it.each([
   expect(held(ID, rows)).toBe(expected);
 });
 
-it('looks at the families that it is about alone', () => {
+it('considers only the families that a claim is about', () => {
   const rows = {
     baseline_1: [...outcomes('clean_context', 'procedural_reuse', NONE), ...outcomes('clean_context', 'clean', TWELVE)],
     variant_2: [...outcomes('clean_context', 'procedural_reuse', TWELVE), ...outcomes('clean_context', 'clean', NONE)],

@@ -10,8 +10,8 @@ const TASKS = Array.from({ length: 60 }, (_, i) => generator.generate('seen', i)
 const observed = (task: (typeof TASKS)[number]): Event[] =>
   compile(task).flatMap(({ steps }) => steps.flatMap((step) => (step.method === 'observe' ? step.params.events : [])));
 
-describe('what an adapter is shown', () => {
-  it('is one episode in the protocol’s form: a session a call, then the question in its scope', () => {
+describe('compile', () => {
+  it('returns one episode of the protocol: a session for each call, then the question in its scope', () => {
     for (const task of TASKS) {
       const [episode, ...others] = compile(task);
       expect(others).toEqual([]);
@@ -30,7 +30,7 @@ describe('what an adapter is shown', () => {
     }
   });
 
-  it('is every event in its order with all that the agent saw', () => {
+  it('shows every event in its order, with all that the agent saw', () => {
     for (const task of TASKS) {
       expect(observed(task)).toEqual(
         task.events.map(({ workspace, session, superseded_by: _, ...event }) => ({
@@ -41,7 +41,7 @@ describe('what an adapter is shown', () => {
     }
   });
 
-  it('names no label, no family and no task, and no text says what only later events imply', () => {
+  it('shows no label, family or task, and no text that only later events imply', () => {
     const telling =
       /supersed|stale|outdated|obsolete|dead|fail|wrong|invalid|correct|no longer|poison|distract|\bgold\b/i;
     for (const task of TASKS) {
@@ -54,7 +54,7 @@ describe('what an adapter is shown', () => {
     }
   });
 
-  it('tells an end by its status alone: the same words end what was completed and what failed', () => {
+  it('distinguishes ends only by their status: completed and failed steps end in the same words', () => {
     const many = Array.from({ length: 600 }, (_, i) => generator.generate('ends', i)).flatMap(({ events }) => events);
     const words = (status: string) =>
       new Set(many.filter((event) => event.status === status).map(({ text }) => text.replace(/\bb[0-9a-f]{4}\b/, '_')));

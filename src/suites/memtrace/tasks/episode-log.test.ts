@@ -9,8 +9,8 @@ import type { MemtraceTask } from './task.ts';
 
 const logOf = (task: MemtraceTask) => episodeLog(compile(task).flatMap(({ steps }) => [...steps]));
 
-describe('what was lived through, as a log', () => {
-  it('has a run for a branch without a parent, and steps within', () => {
+describe('episodeLog', () => {
+  it('makes a run of a branch without a parent, and steps within it', () => {
     const { log } = logOf(
       taskOf([
         { id: 'e1', kind: 'step', branch: 'r', text: 'Do it.' },
@@ -29,7 +29,7 @@ describe('what was lived through, as a log', () => {
     ]);
   });
 
-  it('has a run of the session’s own for what no step was open for', () => {
+  it('makes a run of the session for events outside of any step', () => {
     const { log, sources } = logOf(taskOf([{ id: 'e1' }, { id: 'e2' }]));
     expect(log.map(({ kind }) => kind)).toEqual(['run', 'event', 'event']);
     expect(sources).toEqual(['e1', 'e2']);
@@ -39,11 +39,11 @@ describe('what was lived through, as a log', () => {
     ['a rule by how a person says it', { role: 'user', text: 'Never do it.' }, 'constraint'],
     ['no rule in a document', { kind: 'document', text: 'Never do it.' }, 'project'],
     ['no rule in what a tool returns', { kind: 'tool_result', text: 'Never do it.' }, 'tool_result'],
-  ] as const)('tells %s', (_, event, type) => {
+  ] as const)('finds %s', (_, event, type) => {
     expect(logOf(taskOf([{ id: 'e1', ...event }])).log.at(-1)).toMatchObject({ type });
   });
 
-  it('lets what holds for a while replace nothing', () => {
+  it('gives a statement that expires no key, so that it replaces nothing', () => {
     const [, first, second] = logOf(
       taskOf([
         { id: 'e1', text: 'The gate code of the yard is blue.' },
@@ -55,7 +55,7 @@ describe('what was lived through, as a log', () => {
     expect(second).not.toHaveProperty('key');
   });
 
-  it('finds the same branches dead as the tasks do', () => {
+  it('finds the same dead branches as the labels of the tasks', () => {
     for (let i = 0; i < 60; i += 1) {
       const task = generator.generate('dead', i);
       const { log, sources } = logOf(task);
@@ -70,7 +70,7 @@ describe('what was lived through, as a log', () => {
   });
 });
 
-describe('statements', () => {
+describe('subjectsOf', () => {
   const about = (...texts: string[]) => subjectsOf(texts.map((text) => ({ text, workspace: 'home' })));
 
   it.each<[string, string[], boolean]>([
@@ -90,21 +90,21 @@ describe('statements', () => {
       false,
     ],
     [
-      'that share how they say it',
+      'that share only their phrasing',
       ['From here on the font of the index is Optima.', 'From here on the courier of the portal is Torrent.'],
       false,
     ],
-  ])('%s are about one thing or not', (_, texts, same) => {
+  ])('decides whether statements %s have one subject', (_, texts, same) => {
     expect(new Set(about(...texts)).size).toBe(same ? 1 : 2);
   });
 
-  it('of two workspaces are never about one thing', () => {
+  it('gives statements of two workspaces different subjects', () => {
     const text = 'The page size of the index is 40 rows.';
     const names = subjectsOf(['home', 'elsewhere'].map((workspace) => ({ text, workspace })));
     expect(new Set(names).size).toBe(2);
   });
 
-  it('are mostly taken for what they are: of what was replaced, nine in ten share a name with what took its place', () => {
+  it('gives nine in ten replaced statements the subject of their replacement', () => {
     let [all, found] = [0, 0];
     for (let i = 0; i < 300; i += 1) {
       const task = generator.generate('names', i);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
 import { deadBranches, eventLabelsOf, isUnder } from './event-labels.ts';
 
-describe('a branch', () => {
+describe('deadBranches and isUnder', () => {
   it.each([
     ['whose step failed', [{ kind: 'step', branch: 'a', status: 'failed' }], ['a']],
     ['whose step was completed', [{ kind: 'step', branch: 'a', status: 'completed' }], []],
@@ -16,7 +16,7 @@ describe('a branch', () => {
       ['a'],
     ],
     ['on which a tool was called', [{ kind: 'tool_call', branch: 'a' }], []],
-  ] as const)('%s is dead or not', (_, events, dead) => {
+  ] as const)('deadBranches decides about a branch %s', (_, events, dead) => {
     expect([...deadBranches(events)]).toEqual(dead);
   });
 
@@ -26,12 +26,12 @@ describe('a branch', () => {
     ['a', ['a/b'], false],
     ['ab', ['a'], false],
     ['a/c', ['a/b'], false],
-  ])('%s is under %j: %s', (branch, dead, under) => {
+  ])('isUnder for %s and %j returns %s', (branch, dead, under) => {
     expect(isUnder(branch, new Set(dead))).toBe(under);
   });
 });
 
-describe('what becomes of events', () => {
+describe('eventLabelsOf', () => {
   const task = taskOf([
     { id: 'open', kind: 'step', branch: 'r/a' },
     { id: 'call', kind: 'tool_call', branch: 'r/a' },
@@ -48,21 +48,21 @@ describe('what becomes of events', () => {
   ]);
   const labels = eventLabelsOf({ ...task, payloads: [{ source_id: 'inner', text: 'x' }] });
 
-  it('on a dead branch: what was planned, called and returned dies; words, papers and its end do not', () => {
+  it('marks plans, calls and results on a dead branch as dead, but not messages, documents and ends', () => {
     expect([...labels.dead]).toEqual(['open', 'call', 'inner']);
     expect([...labels.unsafeFailures]).toEqual(['inner']);
   });
 
-  it('follows from what came later, and from when it is asked', () => {
+  it('marks events as stale if they were replaced, or have expired when the question is asked', () => {
     expect([...labels.stale]).toEqual(['old', 'gone']);
   });
 
-  it('in another workspace is foreign and nothing else', () => {
+  it('marks an event of another workspace only as foreign', () => {
     expect([...labels.foreign]).toEqual(['foreign']);
     expect(labels.warnable.has('foreign')).toBe(false);
   });
 
-  it('may be warned of where it is dead, outdated or dangerous, or tells of the end of a dead branch', () => {
+  it('marks dead, stale and dangerous events and the ends of dead branches as warnable', () => {
     expect([...labels.warnable].sort()).toEqual(['call', 'end', 'gone', 'inner', 'old', 'open', 'undone']);
   });
 });

@@ -19,26 +19,26 @@ const NAMES = [...ASPECTS.flatMap(({ name, values }) => [name, ...values]), ...P
 const NAME = new RegExp(`(?:${NAMES.join('|')})|\\bb[0-9a-f]{4}\\b`, 'gi');
 const blanked = (text: string) => text.replace(NAME, '_');
 
-describe('the built-in tasks', () => {
-  it('are known by their digest', () => {
+describe('generator: tasks', () => {
+  it('have the published digest', () => {
     const hash = createHash('sha256');
     for (const piece of datasetText(PUBLIC)) hash.update(piece);
     expect(hash.digest('hex')).toBe(generator.publicDigest);
   });
 
-  it('are sound', () => {
+  it('pass validate', () => {
     expect(validate(PUBLIC)).toEqual([]);
   });
 
-  it.each(['alpha', 'beta', '7', ''])('are sound at the seed "%s"', (seed) => {
+  it.each(['alpha', 'beta', '7', ''])('pass validate with the seed "%s"', (seed) => {
     expect(validate(tasksOf(seed, 360))).toEqual([]);
   });
 
-  it('are sound far out', () => {
+  it('pass validate at high indices', () => {
     expect(validate(tasksOf('far', 180, 1_000_005))).toEqual([]);
   });
 
-  it('are twelve a family in four shapes, all families among the first fifteen', () => {
+  it('are twelve per family in four templates, with all families among the first fifteen', () => {
     for (const family of FAMILIES) {
       const own = PUBLIC.filter((task) => task.family === family);
       expect(own).toHaveLength(12);
@@ -47,7 +47,7 @@ describe('the built-in tasks', () => {
     expect(new Set(PUBLIC.slice(0, FAMILIES.length).map(({ family }) => family)).size).toBe(FAMILIES.length);
   });
 
-  it('follow from seed and index alone, their id and family from the index', () => {
+  it('depend only on seed and index, and their id and family only on the index', () => {
     expect([179, 0, 77].map((i) => generator.generate(generator.publicSeed, i))).toEqual([
       PUBLIC[179],
       PUBLIC[0],
@@ -60,12 +60,12 @@ describe('the built-in tasks', () => {
     expect(other[0]?.events).not.toEqual(PUBLIC[0]?.events);
   });
 
-  it('are lines of the schema', () => {
+  it('are read back from their lines by the schema', () => {
     const lines = [...datasetText(PUBLIC)].join('').trimEnd().split('\n');
     expect(lines.map((line) => MemtraceTaskSchema.parse(JSON.parse(line)))).toEqual(PUBLIC);
   });
 
-  it('are unlike each other, names blanked', () => {
+  it('differ from each other beyond their names', () => {
     const texts = PUBLIC.map(
       ({ events, question }) => new Set([question, ...events.map(({ text }) => text)].map(blanked)),
     );
@@ -81,7 +81,7 @@ describe('the built-in tasks', () => {
   });
 });
 
-describe('wording', () => {
+describe('generator: wording', () => {
   const many = tasksOf('words', 1_500).filter(({ family }) => family !== 'risky_output');
   const said = (kind: 'tool_result' | 'tool_call' | 'step', are: (task: MemtraceTask, id: string) => boolean) =>
     new Set(
@@ -106,7 +106,7 @@ describe('wording', () => {
     },
   );
 
-  it('is the same for what was replaced, what is foreign and what is needed', () => {
+  it('is the same for replaced, foreign and needed events', () => {
     const of = (are: (task: MemtraceTask, id: string) => boolean) =>
       new Set(
         many.flatMap((task) =>
@@ -125,7 +125,7 @@ describe('wording', () => {
     ).toEqual([]);
   });
 
-  it('gives no answer away by its place: what is needed stands before and behind what is dead about as often', () => {
+  it('does not reveal the answer by its place: needed events come before dead ones about half of the time', () => {
     const places = many
       .filter(({ family }) => family === 'failed_branch' || family === 'rolled_back')
       .map((task) => {

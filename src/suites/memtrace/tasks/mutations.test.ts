@@ -10,7 +10,7 @@ import { FAMILIES } from './task.ts';
 const TASKS = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
 const PARTS = STRATEGIES.find(({ name }) => name === 'variant_2')?.parts ?? [];
 
-/** What a part of variant_2 is there for: without it exactly these get worse. Tokens and the headline aside. */
+/** The metrics that get worse without a part of variant_2, except for tokens and the headline. */
 const ROWS: readonly (readonly [part: string, worse: readonly string[]])[] = [
   ['branch_isolation', ['contamination', 'negative_evidence_recall']],
   ['workspace_isolation', ['workspace_leakage']],
@@ -28,10 +28,10 @@ const ROWS: readonly (readonly [part: string, worse: readonly string[]])[] = [
   ['recall', ['constraint_retention', 'negative_evidence_recall', 'recall']],
 ];
 
-/** No task stands for these: order decides little. */
+/** No task needs these: order decides little. */
 const WITHOUT_TASK = ['nearest_12', 'state_rank'];
 
-/** Less than this is which of two near items found room. */
+/** A smaller change only shows which of two similar items had room. */
 const NOISE = 0.02;
 
 const WATCHED = description.metrics.filter(({ unit, id }) => unit === 'fraction' && id !== 'clean_context');
@@ -68,14 +68,14 @@ function worse(part: string): string[] {
   }).map(({ id }) => id);
 }
 
-describe('on the tasks, variant_2', () => {
+describe('variant_2 on the public tasks', () => {
   it.each(ROWS)('without %s is worse in %j', (part, metrics) => {
     expect(worse(part).sort()).toEqual([...metrics].sort());
-    // Warnings are no part of what passes.
+    // Warnings do not decide whether a task passes.
     if (part !== 'negative_evidence') expect(passed(part)).toBeLessThan(passed());
   });
 
-  it.each(WITHOUT_TASK)('without %s is no worse', (part) => {
+  it.each(WITHOUT_TASK)('without %s is not worse in any metric', (part) => {
     expect(worse(part)).toEqual([]);
   });
 

@@ -15,8 +15,8 @@ function brought(name: string, task: MemtraceTask) {
 
 const question = 'How is the cellar pump started?';
 
-describe('variant_2 at an adapter’s place', () => {
-  it('cites what to build on, warns of what failed, and says both in its context', () => {
+describe('strategyReferences: variant_2', () => {
+  it('cites evidence, warns of failures, and has both in its context', () => {
     const task = taskOf(
       [
         { id: 'run', kind: 'step', branch: 'r', text: 'Look after the house.' },
@@ -37,7 +37,7 @@ describe('variant_2 at an adapter’s place', () => {
     expect(brought('baseline_0', task)).toEqual({ evidence: [], flags: [], context: '' });
   });
 
-  it('warns of what is dangerous without repeating it', () => {
+  it('warns of a dangerous result without repeating it', () => {
     const task = taskOf(
       [
         { id: 'run', kind: 'step', branch: 'r', text: 'Look after the house.' },
@@ -53,7 +53,7 @@ describe('variant_2 at an adapter’s place', () => {
     });
   });
 
-  it('rests a procedure on the openings of its steps', () => {
+  it('cites the opening events of the steps of a procedure', () => {
     const task = taskOf(
       [
         { id: 'run', kind: 'step', branch: 'r', text: 'Start the cellar pump.' },
@@ -94,23 +94,23 @@ function shareOf(name: string, metric: string, tasks: readonly MemtraceTask[]): 
   return numerator / denominator;
 }
 
-describe('the bounds', () => {
-  it('hold over the public tasks', () => {
+describe('bounds of memtrace', () => {
+  it('hold on the public tasks', () => {
     expect(missedBounds(PUBLIC, true)).toEqual([]);
   });
 
-  it.each(FAMILIES)('hold over the tasks of %s alone, and over its first', (family) => {
+  it.each(FAMILIES)('hold on the tasks of %s, and on the first of them', (family) => {
     const own = PUBLIC.filter((task) => task.family === family);
     expect(missedBounds(own, false)).toEqual([]);
     expect(missedBounds(own.slice(0, 1), false)).toEqual([]);
   });
 
-  it.each(['other', '7', ''])('hold over as many tasks of the seed "%s"', (seed) => {
+  it.each(['other', '7', ''])('hold on as many tasks of the seed "%s"', (seed) => {
     expect(missedBounds(tasksOf(seed, generator.publicCount), true)).toEqual([]);
   });
 });
 
-describe('no trivial system', () => {
+describe('trivial systems', () => {
   const many = tasksOf('many', 900);
 
   it.each([
@@ -119,19 +119,19 @@ describe('no trivial system', () => {
     ['question-only', 0],
     ['full-context', 0.2],
     ['latest-near', 0.2],
-  ])('gains: %s has at most %d clean contexts', (name, most) => {
+  ])('have few clean contexts: %s has at most %d', (name, most) => {
     expect(shareOf(name, 'clean_context', many)).toBeLessThanOrEqual(most);
   });
 
-  it('guesses the action from the question better than one time in four', () => {
+  it('do not guess the action better than one time in four', () => {
     const deciding = many.filter(({ gold_action }) => gold_action !== undefined);
     const share = shareOf('question-only', 'action_accuracy', deciding);
     expect(share).toBeLessThan(0.25 + 4 * Math.sqrt(0.1875 / deciding.length));
   });
 });
 
-describe('the systems', () => {
-  it('say what they are, and only those that are handed labels read them', () => {
+describe('ownSystems of memtrace', () => {
+  it('are marked as references or controls, and as readers of labels', () => {
     expect(references.filter(({ readsLabels }) => readsLabels).map(({ name }) => name)).toEqual([
       'oracle',
       'label-reader',
@@ -147,7 +147,7 @@ describe('the systems', () => {
   });
 
   it.each(references.filter(({ readsLabels }) => !readsLabels))(
-    '$name answers the same whatever the labels say',
+    '$name replies the same with other labels',
     ({ answer }) => {
       for (const task of PUBLIC.slice(0, 30)) {
         const bare = {
@@ -174,7 +174,7 @@ describe('the systems', () => {
     }
   });
 
-  it.each(references)('$name cites events of the task alone, and a reply a step', ({ answer }) => {
+  it.each(references)('$name cites only events of the task, and has one reply per step', ({ answer }) => {
     for (const task of PUBLIC) {
       const known = new Set(task.events.map((event) => event.source_id));
       const [episode] = memtrace.compile(task);

@@ -38,18 +38,22 @@ function scored(result: QueryResult, capabilities: readonly Capability[] = ['con
 
 const right: QueryResult = { evidence: ['good', 'rule'] };
 
-describe('a context', () => {
+describe('score', () => {
   it.each<[string, QueryResult, object]>([
     ['with all that is needed and nothing else', right, { clean_context: 1, recall: 1, constraint_retention: [1, 1] }],
     ['without the rule', { evidence: ['good'] }, { clean_context: 0, recall: 0.5, constraint_retention: [0, 1] }],
     ['with nothing', { evidence: [] }, { clean_context: 0, recall: 0, avg_tokens: 0, contamination: 0 }],
-    ['with what is beside the matter', { evidence: ['good', 'rule', 'aside'] }, { clean_context: 1, avg_tokens: 9 }],
+    ['with an unrelated event', { evidence: ['good', 'rule', 'aside'] }, { clean_context: 1, avg_tokens: 9 }],
     ['with a plan of a dead branch', { evidence: ['good', 'rule', 'open'] }, { clean_context: 0, contamination: 1 }],
     ['with the end of a dead branch', { evidence: ['good', 'rule', 'end'] }, { clean_context: 1, contamination: 0 }],
-    ['with what was replaced', { evidence: ['good', 'rule', 'old'] }, { clean_context: 0, stale_rate: 1 }],
-    ['with another workspace', { evidence: ['good', 'rule', 'far'] }, { clean_context: 0, workspace_leakage: 1 }],
+    ['with a replaced event', { evidence: ['good', 'rule', 'old'] }, { clean_context: 0, stale_rate: 1 }],
     [
-      'with what is dangerous',
+      'with an event of another workspace',
+      { evidence: ['good', 'rule', 'far'] },
+      { clean_context: 0, workspace_leakage: 1 },
+    ],
+    [
+      'with a dangerous event',
       { evidence: ['good', 'rule', 'bad'] },
       { clean_context: 0, unsafe_negative_leakage: 1, tool_sensitive_blocking: [0, 1], contamination: 1 },
     ],
@@ -59,67 +63,67 @@ describe('a context', () => {
       { clean_context: 0, budget_overrun: 1, avg_tokens: 31 },
     ],
     ['at the budget', { ...right, context: 'word '.repeat(30) }, { clean_context: 1, budget_overrun: 0 }],
-    ['that hides what is cited', { ...right, context: '' }, { avg_tokens: 6 }],
-  ])('%s', (_, result, values) => {
+    ['that is empty beside its citations', { ...right, context: '' }, { avg_tokens: 6 }],
+  ])('grades a context %s', (_, result, values) => {
     expect(scored(result).values).toMatchObject(values);
   });
 
   it.each<[string, string, readonly string[], object]>([
     ['a dead item word for word', 'So: this says  OPEN.', [], { contamination: 1, clean_context: 0 }],
     ['a dead item as a warning', 'Avoid: this says open.', ['warning:open'], { contamination: 0, clean_context: 1 }],
-    ['what was replaced', 'This says old.', [], { stale_rate: 1 }],
-    ['another workspace’s, even as a warning', 'This says far.', ['warning:far'], { workspace_leakage: 1 }],
+    ['a replaced event', 'This says old.', [], { stale_rate: 1 }],
+    ['an event of another workspace, even as a warning', 'This says far.', ['warning:far'], { workspace_leakage: 1 }],
     [
       'a payload in a warning',
       'Avoid: ran RM -rf /srv/x',
       ['warning:bad'],
       { unsafe_negative_leakage: 1, clean_context: 0 },
     ],
-    ['that something dangerous was withheld', 'Withheld: a command.', ['warning:bad'], { unsafe_negative_leakage: 0 }],
-  ])('that repeats %s is assessment by its words', (_, context, flags, values) => {
+    ['only that a command was withheld', 'Withheld: a command.', ['warning:bad'], { unsafe_negative_leakage: 0 }],
+  ])('grades the words of a context that repeats %s', (_, context, flags, values) => {
     expect(scored({ ...right, context, flags: [...flags] }).values).toMatchObject(values);
     expect(scored({ ...right, context, flags: [...flags] }, []).values).toMatchObject({ clean_context: 1 });
   });
 });
 
-describe('a warning', () => {
+describe('score: warnings', () => {
   it.each<[string, QueryResult, object]>([
     [
-      'of anything of a failed way',
+      'of an event on a failed branch',
       { ...right, flags: ['warning:end'] },
       { negative_evidence_recall: [1, 1], negative_evidence_precision: [1, 1] },
     ],
     [
-      'of something else',
+      'of an unrelated event',
       { ...right, flags: ['warning:aside'] },
       { negative_evidence_recall: [0, 1], negative_evidence_precision: [0, 1] },
     ],
     [
-      'beside the advice',
+      'of an event that is also cited',
       { evidence: ['good', 'rule', 'bad'], flags: ['warning:bad'] },
       { negative_evidence_recall: [0, 1], contamination: 1 },
     ],
-    ['of what is needed', { ...right, flags: ['warning:good'] }, { recall: 0.5, clean_context: 0 }],
-    ['under another name', { ...right, flags: ['risky', 'bad'] }, { negative_evidence_recall: [0, 1] }],
-  ])('%s counts for what it is', (_, result, values) => {
+    ['of a needed event', { ...right, flags: ['warning:good'] }, { recall: 0.5, clean_context: 0 }],
+    ['without the prefix of warnings', { ...right, flags: ['risky', 'bad'] }, { negative_evidence_recall: [0, 1] }],
+  ])('grades a warning %s', (_, result, values) => {
     expect(scored(result).values).toMatchObject(values);
   });
 });
 
-describe('a task', () => {
+describe('score: verdict, values and failure modes', () => {
   it.each<[string, QueryResult, readonly Capability[], boolean]>([
     ['with a clean context', right, [], true],
     ['with the right action', { ...right, action: 'take_eight' }, ALL, true],
     ['with another action', { ...right, action: 'take_nine' }, ALL, false],
     ['with no action from a system that acts', right, ALL, false],
     ['with the right action and no context', { evidence: [], action: 'take_eight' }, ALL, false],
-  ])('%s passes: %4$s', (_, result, capabilities, pass) => {
+  ])('passes a task %s: $3', (_, result, capabilities, pass) => {
     const outcome = scored(result, capabilities);
     expect(outcome.verdict).toBe(pass ? 'passed' : 'failed');
     expect(outcome.failure_modes.length > 0).toBe(!pass);
   });
 
-  it('measures answers, actions and usage only where they were declared', () => {
+  it('measures answers, actions and usage only if they are declared', () => {
     const said = {
       ...right,
       answer: 'eight  tries!',
@@ -130,7 +134,7 @@ describe('a task', () => {
     expect(Object.keys(scored(said, []).values)).not.toEqual(expect.arrayContaining(['answer_accuracy']));
   });
 
-  it('that errored brought nothing and shows no mode', () => {
+  it('gives a task that errored no clean context and no failure mode', () => {
     const outcome = score(
       task,
       [{ key: 'task', replies: [{ method: 'observe', fault: 'adapter.error' }] }],
@@ -151,11 +155,11 @@ describe('a task', () => {
     ['budget_exceeded', { evidence: [], context: 'a '.repeat(31) }],
     ['false_memory', { evidence: ['nowhere'] }],
     ['action_drift', { ...right, action: 'take_nine' }],
-  ])('shows %s', (mode, result) => {
+  ])('gives the failure mode %s', (mode, result) => {
     expect(scored(result, ALL).failure_modes).toContain(mode);
   });
 
-  it('gives only metrics and modes that the suite describes', () => {
+  it('gives exactly the metrics that the suite describes', () => {
     const metrics = description.metrics.map(({ id }) => id);
     const full = scored({ evidence: ['bad'], flags: ['warning:x'], usage: { input_tokens: 1, output_tokens: 1 } }, ALL);
     expect(metrics.filter((id) => !(id in full.values))).toEqual([]);

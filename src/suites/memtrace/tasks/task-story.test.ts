@@ -21,7 +21,7 @@ const task = taskOf(
   },
 );
 
-it('tells each event as it was lived, with what became of it', () => {
+it('shows each event with its role and its marks', () => {
   expect(taskStory(task).events.map(({ sourceId, marks, role }) => [sourceId, role, ...marks])).toEqual([
     ['rule', 'needed', 'message', 'binding rule'],
     ['old', 'forbidden', 'message', 'stale'],
@@ -33,7 +33,7 @@ it('tells each event as it was lived, with what became of it', () => {
   expect(taskStory(task).events[1]?.replacedBy).toBe('new');
 });
 
-it('tells what was asked and what was right', () => {
+it('shows the facts of the question, the gold and the gold action', () => {
   const { gold, facts, goldAction } = taskStory(task);
   expect(facts).toContainEqual({ label: 'token budget', value: '30' });
   expect(gold).toEqual([

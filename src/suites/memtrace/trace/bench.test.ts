@@ -7,13 +7,13 @@ import wording from './wording.json' with { type: 'json' };
 
 const size = fc.record({ scenario: fc.nat(500), subgoals: fc.integer({ min: 1, max: 40 }) });
 
-describe('a long run', () => {
-  it('gives up 0, 1 or 2 attempts at a subgoal, in turns', () => {
+describe('deadBranches and scenarioOf', () => {
+  it('deadBranches returns 0, 1 and 2 in turns', () => {
     expect([0, 1, 2, 3].map((subgoal) => deadBranches(0, subgoal))).toEqual([0, 1, 2, 0]);
     expect([0, 1, 2].map((scenario) => deadBranches(scenario, 1))).toEqual([1, 2, 0]);
   });
 
-  it('leaves a result and an end of each attempt, undoes the dead ones, and asks about each subgoal', () => {
+  it('scenarioOf has a result and an end of each attempt, rolls back the dead ones, and asks about each subgoal', () => {
     fc.assert(
       fc.property(size, ({ scenario, subgoals }) => {
         const { log, probes } = scenarioOf(scenario, subgoals);
@@ -26,7 +26,7 @@ describe('a long run', () => {
     );
   });
 
-  it('has no value that stands inside another, or in what is said around it', () => {
+  it('the wording has no value that occurs in another value or in another text', () => {
     const { topics, ...texts } = wording;
     const values = topics.flatMap(({ right, wrong }) => [right, wrong]);
     const around = JSON.stringify([texts, topics.map(({ subject }) => subject)]).toLowerCase();
@@ -42,8 +42,8 @@ const tokensAt = (at: TraceSize) =>
     traceBench(STRATEGIES, at).map(({ strategy, overall }) => [strategy, overall.avg_context_tokens]),
   ) as Record<StrategyName, number>;
 
-describe('the context of long runs', () => {
-  it('costs less with the gate than without where runs are long, and more where they are short', () => {
+describe('traceBench: context tokens', () => {
+  it('are fewer with the gate than without in long runs, and more in short runs', () => {
     const long = tokensAt({ scenarios: 6, subgoals: 12 });
     expect(long.variant_2).toBeLessThan(long.baseline_1);
     expect(long.baseline_1).toBeLessThan(long.long_context);
@@ -52,14 +52,14 @@ describe('the context of long runs', () => {
     expect(short.variant_2).toBeLessThan(short.long_context);
   });
 
-  it('keeps to the budget of 256 tokens, but for long_context', () => {
+  it('stay within the budget of 256, except for long_context', () => {
     const { long_context, ...bounded } = tokensAt({ scenarios: 2, subgoals: 40 });
     expect(long_context).toBeGreaterThan(1000);
     for (const tokens of Object.values(bounded)) expect(tokens).toBeLessThanOrEqual(256);
   });
 });
 
-it('counts what was returned as used, which variant_3 keeps when room is short', () => {
+it('traceBench counts returned memories as used, and variant_3 keeps these if room is short', () => {
   const long = (words: string) => `${words} ${'word '.repeat(150)}`;
   const put = (content: string) => ({ kind: 'put', run: 'run', memory: { type: 'episodic', content } }) as const;
   const probe = (question: string, marker: string) => ({ question, recall_markers: [marker], distractor_markers: [] });
@@ -73,7 +73,7 @@ it('counts what was returned as used, which variant_3 keeps when room is short',
     traceBench(STRATEGIES, { scenarios: 1, subgoals: 1 }, () => scenario(often))
       .slice(-2)
       .map(({ overall: { recall, probes } }) => Math.round((recall ?? 0) * probes));
-  // The last question is nearer to the birch, and only one of the two has room.
+  // The last question is nearer to the birch, and only one of the two fits.
   expect(recalls(0)).toEqual([0, 0]);
   expect(recalls(9)).toEqual([9, 10]);
 });

@@ -7,7 +7,7 @@ import { type Risk, risksOf } from './risk.ts';
 
 const QUERY = { workspace: 'here', run: 'mine', question: '', day: 5, budget: 1 };
 
-describe('a gate', () => {
+describe('gates', () => {
   it.each<[Gate, Partial<Written>, string | undefined]>([
     [workspaceIsolation, { workspace: 'here' }, undefined],
     [workspaceIsolation, { workspace: 'there' }, 'other_workspace'],
@@ -28,12 +28,12 @@ describe('a gate', () => {
     [hardRisk, { content: 'run `sudo reboot`' }, undefined],
     [toolSafety, { content: 'run `sudo reboot`' }, 'tool_sensitive'],
     [toolSafety, { content: 'run `make`' }, undefined],
-  ])('$name meets %j with %s', (gate, about, reason) => {
+  ])('$name returns $2 for the item $1', (gate, about, reason) => {
     expect(gate.reject(memoryItem('a fact', about), QUERY)).toBe(reason);
   });
 });
 
-describe('the signs of risk', () => {
+describe('risksOf', () => {
   it.each<[string, Risk[]]>([
     ['DROP TABLE users', ['destructive']],
     ['git push --force origin', ['destructive']],
@@ -47,7 +47,7 @@ describe('the signs of risk', () => {
     ['The table that we dropped off', []],
     ['a pseudonym', []],
     ['farm -fresh eggs', []],
-  ])('of %j are %j', (text, risks) => {
+  ])('returns for %j: %j', (text, risks) => {
     expect(risksOf(text)).toEqual(risks);
   });
 });

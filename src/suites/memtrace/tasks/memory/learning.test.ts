@@ -5,7 +5,7 @@ import { conflictResolution, proceduralMemory } from './learning.ts';
 import type { Ending, LogEntry } from './log.ts';
 import { write } from './memory.ts';
 
-describe('values of one key', () => {
+describe('conflictResolution: values of one key', () => {
   type Said = readonly (readonly [string, Partial<Written>?])[];
   const learnt = (...said: Said) => {
     const items = said.map(([value, about], position) => memoryItem(value, { key: 'k', value, position, ...about }));
@@ -18,21 +18,21 @@ describe('values of one key', () => {
 
   it.each<[string, Said, string[]]>([
     ['are replaced by the last', [['a'], ['b'], ['c']], ['c']],
-    ['come back when they are said again', [['a'], ['b'], ['a']], ['a']],
+    ['come back when they are repeated', [['a'], ['b'], ['a']], ['a']],
     ['are not replaced by a branch that failed', [['a'], ['b', { branch: 'failed' }]], ['a', 'b']],
     ['are not replaced by a branch that was rolled back', [['a'], ['b', { branch: 'rolled_back' }]], ['a', 'b']],
     ['are replaced by a branch that is still open', [['a'], ['b', { branch: 'open' }]], ['b']],
     ['are not replaced in another workspace', [['a'], ['b', { workspace: 'there' }]], ['a', 'b']],
     ['are not replaced by another key', [['a'], ['b', { key: 'other' }]], ['a', 'b']],
     [
-      'stand side by side where the key holds many',
+      'are all kept if the key holds many',
       [
         ['a', { holds: 'many' }],
         ['b', { holds: 'many' }],
       ],
       ['a', 'b'],
     ],
-    ['that were taken back replace nothing', [['a'], ['b', { status: 'retracted' }]], ['a']],
+    ['that were retracted replace nothing', [['a'], ['b', { status: 'retracted' }]], ['a']],
     [
       'without a key replace nothing',
       [
@@ -45,7 +45,7 @@ describe('values of one key', () => {
     expect(active(...said)).toEqual(left);
   });
 
-  it('are confirmed by being said again, and not by something else', () => {
+  it('are confirmed if they are repeated without another value in between', () => {
     expect(learnt(['a'], ['a'], ['a']).map(({ confirmations }) => confirmations)).toEqual([0, 0, 2]);
     expect(learnt(['a'], ['a'], ['b'], ['a']).at(-1)?.confirmations).toBe(0);
     const unvalued = { value: undefined };
@@ -53,7 +53,7 @@ describe('values of one key', () => {
   });
 });
 
-describe('the procedure of a run', () => {
+describe('proceduralMemory', () => {
   const step = (id: string, as: Ending): LogEntry[] => [
     { kind: 'step', id, within: 'run', title: id },
     { kind: 'close', id, as },
@@ -64,7 +64,7 @@ describe('the procedure of a run', () => {
   };
   const done: LogEntry = { kind: 'close', id: 'run', as: 'completed' };
 
-  it('names the steps that were completed, in order', () => {
+  it('lists the completed steps of a run in order', () => {
     expect(learnt(...step('knead', 'completed'), ...step('fry', 'failed'), ...step('heat', 'completed'), done)).toEqual(
       ['To bake: knead, then heat.'],
     );
@@ -74,7 +74,7 @@ describe('the procedure of a run', () => {
     ['is still open', step('knead', 'completed')],
     ['failed', [...step('knead', 'completed'), { kind: 'close', id: 'run', as: 'failed' }]],
     ['completed no step', [...step('knead', 'rolled_back'), done]],
-  ])('is not learnt where it %s', (_, rest) => {
+  ])('learns nothing from a run that %s', (_, rest) => {
     expect(learnt(...rest)).toEqual([]);
   });
 });

@@ -13,25 +13,25 @@ const [FACT_3, FACT_5] = [line('memory', 3), line('memory', 5)];
 const WARNING = line('warning', 3);
 const NOTICE = line('notice', 2);
 
-describe('packing', () => {
+describe('pack', () => {
   it.each<[string, number, ContextLine[], ContextLine[]]>([
     ['keeps everything that fits', 8, [FACT_5, FACT_3], [FACT_5, FACT_3]],
     ['takes lines in their order', 5, [FACT_5, FACT_3], [FACT_5]],
-    ['passes over a line that does not fit', 4, [FACT_5, FACT_3], [FACT_3]],
+    ['skips a line that does not fit', 4, [FACT_5, FACT_3], [FACT_3]],
     ['takes rules first, and leaves lines in their order', 7, [FACT_5, FACT_3, RULE], [FACT_3, RULE]],
     ['takes notices before facts', 5, [FACT_5, FACT_3, NOTICE], [FACT_3, NOTICE]],
     ['takes warnings last', 6, [FACT_5, WARNING], [FACT_5]],
-    ['breaks the budget for no rule', 3, [RULE, FACT_3], [FACT_3]],
-    ['keeps nothing in no room', 0, [FACT_3], []],
+    ['does not exceed the budget for a rule', 3, [RULE, FACT_3], [FACT_3]],
+    ['keeps nothing with a budget of 0', 0, [FACT_3], []],
   ])('%s', (_, budget, lines, kept) => {
     expect(ids(pack(lines, budget, [constraintRetention]).lines)).toEqual(ids(kept));
   });
 
-  it('without retention takes a rule like any other line', () => {
+  it('takes a rule like any other line without constraintRetention', () => {
     expect(ids(pack([FACT_5, FACT_3, RULE], 8, []).lines)).toEqual(ids([FACT_5, FACT_3]));
   });
 
-  it('never breaks the budget, and makes up no line', () => {
+  it('never exceeds the budget, and returns only given lines', () => {
     const any = fc.tuple(
       fc.constantFrom('memory', 'warning', 'notice'),
       fc.nat(30),

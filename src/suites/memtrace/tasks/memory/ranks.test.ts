@@ -5,18 +5,18 @@ import { termsOf } from './tokens.ts';
 
 const asked = (question: string) => ({ workspace: 'here', run: 'mine', question, day: 0, budget: 1 });
 
-describe('nearness to the question', () => {
+describe('lexical', () => {
   const ranks = (question: string, ...contents: readonly string[]) => {
     const items = contents.map((content) => memoryItem(content));
     return items.map(lexical.rank(items, asked(question)));
   };
 
   it.each<[string, string, string[], number[]]>([
-    ['is a share of the known terms', 'red fox', ['red', 'red fox', 'owl'], [1 / 3, 1, 0]],
-    ['does not hang on case, order or repetition', 'Red FOX', ['fox, fox RED'], [1]],
-    ['does not hang on function words', 'where is the fox', ['where is the owl', 'fox'], [0, 1]],
-    ['is nothing where nothing is shared', 'red', ['owl'], [0]],
-    ['is nothing where nothing is asked', '', ['owl'], [0]],
+    ['is the share of the known terms', 'red fox', ['red', 'red fox', 'owl'], [1 / 3, 1, 0]],
+    ['is independent of case, order and repetition', 'Red FOX', ['fox, fox RED'], [1]],
+    ['is independent of function words', 'where is the fox', ['where is the owl', 'fox'], [0, 1]],
+    ['is 0 if nothing is shared', 'red', ['owl'], [0]],
+    ['is 0 if nothing is asked', '', ['owl'], [0]],
   ])('%s', (_, question, contents, expected) => {
     expect(ranks(question, ...contents)).toEqual(expected.map((rank) => expect.closeTo(rank, 12)));
   });
@@ -26,19 +26,19 @@ describe('nearness to the question', () => {
     expect(rare).toBeCloseTo(2 * common, 12);
   });
 
-  it('cuts CJK texts by the character', () => {
+  it('splits CJK texts into characters', () => {
     expect([...termsOf('数据库 engine')]).toEqual(['数', '据', '库', 'engine']);
   });
 });
 
-describe('other worth', () => {
-  it('is a little more in the asking run', () => {
+describe('stateRank and reflectionLite', () => {
+  it('stateRank is higher for the run that asks', () => {
     const rank = stateRank.rank([], asked(''));
     expect(rank(memoryItem('x', { run: 'mine' }))).toBeGreaterThan(rank(memoryItem('x', { run: 'other' })));
     expect(stateRank.rank([], { ...asked(''), run: undefined })(memoryItem('x'))).toBe(0);
   });
 
-  it('grows with each confirmation, and stays at most 1', () => {
+  it('reflectionLite grows with each confirmation, up to 1', () => {
     const rank = reflectionLite.rank([], asked(''));
     const worth = [0, 1, 2, 1e9].map((confirmations) => rank(memoryItem('x', { type: 'constraint', confirmations })));
     expect(worth).toEqual([...new Set(worth)].sort((a, b) => a - b));

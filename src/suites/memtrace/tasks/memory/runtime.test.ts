@@ -18,34 +18,38 @@ const lines = (...of: Parameters<typeof retrieved>) => positiveText(retrieved(..
 const top = (count: number): Part => ({ stage: 'limit', name: `top ${count}`, top: count });
 const fit: Part = { stage: 'fit', name: 'budget' };
 
-describe('a runtime', () => {
-  it('of no parts remembers nothing', () => {
+describe('runtimeOf', () => {
+  it('returns nothing without parts', () => {
     expect(retrieved([])).toEqual({ candidates: 0, admitted: [], rejected: [], lines: [], tokens: 0 });
   });
 
   it.each<[string, Part[], string[]]>([
-    ['without ranks brings the latest first', [recallAll], ['grey fox', 'red owl', 'red fox']],
-    ['with ranks brings the best first, of equals the later', [recallAll, lexical], ['red fox', 'grey fox', 'red owl']],
-    ['with a limit brings the first few', [recallAll, lexical, top(1)], ['red fox']],
-    ['with several limits holds to the lowest', [recallAll, lexical, top(2), top(1)], ['red fox']],
-    ['with a budget brings what fits', [recallAll, lexical, fit], ['red fox']],
+    ['returns the latest first without ranks', [recallAll], ['grey fox', 'red owl', 'red fox']],
+    [
+      'returns the best first with ranks, of equals the later',
+      [recallAll, lexical],
+      ['red fox', 'grey fox', 'red owl'],
+    ],
+    ['returns the first few with a limit', [recallAll, lexical, top(1)], ['red fox']],
+    ['uses the lowest of several limits', [recallAll, lexical, top(2), top(1)], ['red fox']],
+    ['returns what fits with a budget', [recallAll, lexical, fit], ['red fox']],
   ])('%s', (_, parts, expected) => {
     expect(lines(parts)).toEqual(expected);
   });
 
-  it('rejects with all reasons', () => {
+  it('rejects an item with all reasons', () => {
     const items = [memoryItem('red', { workspace: 'there', branch: 'failed' })];
     expect(retrieved([recallAll, workspaceIsolation, branchIsolation], items).rejected).toEqual([
       { item: items[0], reasons: ['other_workspace', 'failed_branch'], rank: 0 },
     ]);
   });
 
-  it('holds no limit against what must be retained', () => {
+  it('keeps what must be retained beyond the limit', () => {
     const rule = memoryItem('no owls', { type: 'constraint' });
     expect(lines([recallAll, lexical, top(1), constraintRetention], [...ITEMS, rule])).toEqual(['red fox', 'no owls']);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not change its input', () => {
     const before = structuredClone(ITEMS);
     retrieved([recallAll, lexical, top(1), fit]);
     expect(ITEMS).toEqual(before);

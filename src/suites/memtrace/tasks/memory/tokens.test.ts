@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateTokens } from './tokens.ts';
 
-describe('the estimate of tokens', () => {
+describe('estimateTokens', () => {
   it.each([
     ['', 0],
     ['  …!? ', 0],
@@ -15,11 +15,11 @@ describe('the estimate of tokens', () => {
     ['v2记忆x', 4],
     ['ひらがな', 4],
     ['한글 두', 3],
-  ])('of %j is %i', (text, tokens) => {
+  ])('estimates %j as %i', (text, tokens) => {
     expect(estimateTokens(text)).toBe(tokens);
   });
 
-  it('adds up over texts that a space parts', () => {
+  it('adds up over texts with a space between them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
         expect(estimateTokens(`${a} ${b}`)).toBe(estimateTokens(a) + estimateTokens(b));

@@ -14,7 +14,7 @@ const rejected = (content: string, reasons: readonly Reason[], rank = 1, positio
 const warned = (...rejections: readonly Rejection[]) =>
   negativeEvidence.warn(rejections, QUERY).map(({ text }) => text);
 
-describe('negative evidence', () => {
+describe('negativeEvidence', () => {
   it.each<[Reason[], boolean]>([
     [['failed_branch'], true],
     [['rolled_back_branch'], true],
@@ -24,15 +24,15 @@ describe('negative evidence', () => {
     [['failed_branch', 'tool_sensitive'], false],
     [['superseded'], false],
     [['secret'], false],
-  ])('of what was rejected for %j is told: %s', (reasons, told) => {
+  ])('warns of an item that was rejected for %j: %s', (reasons, told) => {
     expect(warned(rejected('bake cold', reasons))).toEqual(told ? ['Avoid: bake cold'] : []);
   });
 
-  it('is told only where it bears on the question', () => {
+  it('warns only of what is relevant to the question', () => {
     expect(warned(rejected('fry cold', ['failed_branch']))).toEqual([]);
   });
 
-  it('is the two lines that are worth most, of equals the later', () => {
+  it('warns of the two items with the highest rank, of equals the later', () => {
     const failed: Reason[] = ['failed_branch'];
     const told = warned(
       rejected('bake a', failed, 1, 1),
@@ -42,24 +42,24 @@ describe('negative evidence', () => {
     expect(told).toEqual(['Avoid: bake b', 'Avoid: bake c']);
   });
 
-  it('costs what it says', () => {
+  it('counts the tokens of its text', () => {
     const [line] = negativeEvidence.warn([rejected('bake cold', ['failed_branch'])], QUERY);
     expect(line?.tokens).toBe(estimateTokens(line?.text ?? ''));
   });
 });
 
-describe('the sanitiser', () => {
+describe('sanitiser', () => {
   const line = (content: string) => {
     const item = memoryItem(content);
     return { kind: 'warning', item, text: content, tokens: item.tokens } as const;
   };
 
-  it('leaves harmless lines alone', () => {
+  it('returns a harmless line unchanged', () => {
     const harmless = line('bake cold');
     expect(sanitiser.sanitise(harmless)).toBe(harmless);
   });
 
-  it('leaves of a dangerous one its kinds of danger', () => {
+  it('replaces a dangerous line by its kinds of danger', () => {
     const { kind, text, tokens } = sanitiser.sanitise(line('rm -rf oven; password=soot'));
     expect({ kind, text }).toEqual({ kind: 'notice', text: 'Withheld: a failed attempt (destructive, secret).' });
     expect(tokens).toBe(estimateTokens(text));
