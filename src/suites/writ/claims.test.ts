@@ -29,14 +29,14 @@ const decide = (a: typeof log, b: typeof store) =>
     ({ id, held }) => [id, held] as const,
   );
 
-describe('the claims', () => {
-  it('hold of the two stores, each of the five and the profile', () => {
+describe('claims', () => {
+  it('are all held for the log and the store', () => {
     const held = decide(log, store);
     expect(held).toHaveLength(6);
     expect(held.filter(([, one]) => one !== true)).toEqual([]);
   });
 
-  it('do not hold of a log against itself, nor where the log is the worse one', () => {
+  it('are not held for a log against itself, nor for a log that is worse than the store', () => {
     expect(decide(log, log).every(([, held]) => held === false)).toBe(true);
     expect(
       decide(none, store)
@@ -45,7 +45,7 @@ describe('the claims', () => {
     ).toBe(true);
   });
 
-  it('are undecided where a system was not measured', () => {
+  it('are undecided if a system was not measured', () => {
     expect(claims(new Map()).map(({ held }) => held)).toEqual([null, null, null, null, null, null]);
   });
 });

@@ -16,8 +16,8 @@ const eventsOf = (task: WritTask, arm: string) =>
 const methodsOf = (task: WritTask, arm: string) => stepsOf(task, arm).map(({ method }) => method);
 const asking = (wanted: (task: WritTask) => boolean) => tasks.find(wanted) as WritTask;
 
-describe('the arms', () => {
-  it('come in order, without distractors only where there are some', () => {
+describe('compile: arms', () => {
+  it('are in order, with undistracted only if there are distractors', () => {
     for (const task of tasks) {
       const arms = compile(task).map(({ arm }) => arm);
       const some = withoutDistractors(task) !== task;
@@ -25,14 +25,14 @@ describe('the arms', () => {
     }
   });
 
-  it('show nothing but the question without memory, and documents alone to the oracle', () => {
+  it('show only the question without memory, and only documents to the oracle', () => {
     for (const task of tasks) {
       expect(methodsOf(task, 'none')).toEqual(['query']);
       expect(eventsOf(task, 'oracle').every(({ kind }) => kind === 'document')).toBe(true);
     }
   });
 
-  it('observe a message fewer for each distractor that is left out', () => {
+  it('observe one message less in undistracted for each distractor', () => {
     const task = asking((one) => withoutDistractors(one) !== one && one.probe.again === undefined);
     const left = new Set(eventsOf(task, 'undistracted').map(({ text }) => text));
     const out = eventsOf(task, 'native').filter(({ text }) => !left.has(text));
@@ -41,8 +41,8 @@ describe('the arms', () => {
   });
 });
 
-describe('the episode with its own memory', () => {
-  it('observes a session a call, a minute a message, and never the question', () => {
+describe('compile: the native arm', () => {
+  it('observes one session per call and one message per minute, and not the question', () => {
     const task = asking((one) => one.probe.again === undefined);
     const observed = stepsOf(task, 'native').filter(({ method }) => method === 'observe');
     expect(observed).toHaveLength(task.probe.session - 1);
@@ -51,14 +51,14 @@ describe('the episode with its own memory', () => {
     expect(eventsOf(task, 'native').map(({ text }) => text)).not.toContain(task.probe.prompt);
   });
 
-  it('asks again behind the sessions in between', () => {
+  it('asks again after the sessions in between', () => {
     const task = asking((one) => one.probe.again !== undefined && one.probe.asks === undefined);
     const methods = methodsOf(task, 'native');
     expect(methods.filter((method) => method === 'query')).toHaveLength(2);
     expect(methods.slice(-2)).toEqual(['observe', 'query']);
   });
 
-  it('looks a fact up by its words, on a past date only where there is one', () => {
+  it('inspects the fact by its words, on a past date only if there is one', () => {
     for (const task of tasks) {
       const { inspectable, past } = truthOf(task);
       const looks = stepsOf(task, 'native').flatMap((step) => ('fact' in step.params ? [step] : []));
@@ -68,7 +68,7 @@ describe('the episode with its own memory', () => {
     }
   });
 
-  it('observes what stands before a question of others, and no answer behind it', () => {
+  it('observes the messages before the question in its session, and no answer after it', () => {
     const said = (role: 'user' | 'assistant', content: string) => ({ role, content });
     const [task] = tasks as [WritTask];
     const sessions = [
@@ -87,8 +87,8 @@ describe('the episode with its own memory', () => {
   });
 });
 
-describe('what crosses', () => {
-  it('is no label', () => {
+describe('compile: what an adapter sees', () => {
+  it('contains no label', () => {
     const allowed = new Set(
       'events,source_id,timestamp,kind,role,text,scope,session,question,allowed_actions,as_of,fact'.split(','),
     );
@@ -105,7 +105,7 @@ describe('what crosses', () => {
     }
   });
 
-  it('is no right answer in the oracle’s memory where nothing is known', () => {
+  it('contains no answer in the oracle arm if nothing is known', () => {
     const unknown = tasks.filter(({ probe }) => probe.should_abstain && !probe.temporal_query);
     expect(unknown.length).toBeGreaterThan(0);
     for (const task of unknown) {
@@ -115,7 +115,7 @@ describe('what crosses', () => {
   });
 });
 
-describe('a published scenario whose values are in no words', () => {
+describe('compile of a published scenario whose messages do not contain its values', () => {
   const published = (event: string, probe: object = {}) =>
     WritTaskSchema.parse({
       scenario_id: 'one',
@@ -140,7 +140,7 @@ describe('a published scenario whose values are in no words', () => {
     [true, 'mutable', {}],
     [true, 'entity', { required_capabilities: ['provenance_tracing'] }],
     [true, 'entity', { temporal_query: { as_of: '2025-01-20', expect_current: false } }],
-  ])('is inspected where version 0.2 measures it: %s for %s with %j', (inspected, event, probe) => {
+  ])('inspects as version 0.2 does: %s for %s with %j', (inspected, event, probe) => {
     const task = published(event, probe);
     expect(methodsOf(task, 'native').includes('history')).toBe(inspected);
     const replies = compile(task).map(({ key, steps }) => ({
@@ -150,7 +150,7 @@ describe('a published scenario whose values are in no words', () => {
         return method === 'observe' ? { method, result: {} } : { method, result: { values: [{ value: 'Kim' }] } };
       }),
     }));
-    // Nothing tells whether the store is right, so that looking into it measures nothing more.
+    // The messages do not tell whether the store is right, so that inspections measure nothing more.
     const measured = (...declared: Capability[]) => score(task, replies, new Set(declared)).values;
     expect(measured('answer', ...INSPECTIONS, 'provenance_chain')).toEqual(measured('answer'));
   });

@@ -56,7 +56,7 @@ const CERTIFIED = { asks: ['pre_delivery_certification'], truth: { expected_inte
 const CLEAN = { asks: ['pre_delivery_certification'], truth: { expected_integrity_flag: false } };
 const FLAG = { flags: ['integrity:stale'] };
 
-describe('the capabilities of version 0.2', () => {
+describe('score: metrics of version 0.2', () => {
   it.each<[string, Changes, number, Partial<QueryResult>, string | undefined]>([
     ['source_authority_integrity', AUTHORITY, 0, { answer: DRAFT }, 'authority_violation'],
     ['source_authority_integrity', AUTHORITY, 1, { answer: RIGHT }, undefined],
@@ -81,7 +81,7 @@ describe('the capabilities of version 0.2', () => {
     else expect([modes.includes(mode), verdict]).toEqual([true, 'failed']);
   });
 
-  it('are not measured where a scenario does not ask for them', () => {
+  it('are not measured if a scenario does not ask for them', () => {
     const { values } = scored({ asks: ['retrieval'] }, { answer: RIGHT, ...FLAG });
     for (const id of [
       'source_authority_integrity',
@@ -95,12 +95,12 @@ describe('the capabilities of version 0.2', () => {
   });
 });
 
-describe('something that was settled', () => {
+describe('score: a settled matter', () => {
   it.each([
     ['false_closure', DRAFT],
     ['resolution_blindness', WRONG],
     [undefined, RIGHT],
-  ])('is %s where the answer is %s', (mode, answer) => {
+  ])('has the failure mode %s for the answer %s', (mode, answer) => {
     const settled = ['false_closure', 'resolution_blindness'];
     const { failure_modes: modes } = scored({ asks: ['resolution_awareness'] }, { answer });
     expect(modes.filter((one) => settled.includes(one))).toEqual(mode === undefined ? [] : [mode]);

@@ -8,7 +8,7 @@ import { inOrder } from './timeline.ts';
 const PUBLIC = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
 const OTHER = Array.from({ length: 1_500 }, (_, i) => generator.generate('guessed', i));
 
-/** The values that the question could be about, as they come up in the conversation before it. */
+/** The values that the question could be about, in the order in which the conversation before it mentions them. */
 function mentioned(task: WritTask, role?: string): string[] {
   const { current_value: right, rejected = [] } = task.ground_truth;
   const stated = task.memory_events.flatMap((event) => event.statements ?? []).map((said) => said.value ?? '');
@@ -42,7 +42,7 @@ const byCount = (values: readonly string[], sign: number): string[] =>
   distinct(values).sort((a, b) => sign * (count(values, b) - count(values, a)));
 const count = (values: readonly string[], value: string): number => values.filter((one) => one === value).length;
 
-/** Rules that need no understanding. Undefined abstains. */
+/** Rules that need no understanding; undefined abstains. */
 const GUESSERS: Readonly<Record<string, (values: readonly string[]) => Guess>> = {
   'the first mentioned': (values) => values[0],
   'the second mentioned': (values) => distinct(values)[1],
@@ -60,7 +60,7 @@ const GUESSERS: Readonly<Record<string, (values: readonly string[]) => Guess>> =
   'nothing': () => undefined,
 };
 
-/** By the choices themselves, for whoever understands them but not whose they are, when, and why. */
+/** Rules that see only the choices, not whose they are, when and why. */
 const CHOOSERS: Readonly<Record<string, (choices: readonly string[]) => string | undefined>> = {
   'the first choice': (choices) => choices[0],
   'the last choice': (choices) => choices.at(-1),
@@ -91,8 +91,8 @@ const MOST = 0.6;
 describe.each([
   ['the public scenarios', PUBLIC],
   ['those of another seed', OTHER],
-] as const)('in %s', (_, tasks) => {
-  describe.each(CATEGORIES)('of %s', (category) => {
+] as const)('guessing in %s', (_, tasks) => {
+  describe.each(CATEGORIES)('category %s', (category) => {
     const ours = tasks.filter((task) => task.family === category);
 
     it.each(Object.entries(GUESSERS))('%s is seldom right', (_name, guess) => {
@@ -107,7 +107,7 @@ describe.each([
     expect(share(ours, (task) => choose(task, rule) === task.ground_truth.current_value)).toBeLessThanOrEqual(MOST);
   });
 
-  it('no place among the options is the right one', () => {
+  it('no place among the options is right more often than by chance', () => {
     const ours = tasks.filter((task) => task.ground_truth.action !== undefined);
     for (const place of [0, 1, 2, 3]) {
       const right = share(ours, (task) => task.probe.allowed_actions?.[place] === task.ground_truth.action);
@@ -116,16 +116,16 @@ describe.each([
   });
 });
 
-it('the guessers are right where the rule holds', () => {
+it('a rule is always right for a design that follows it', () => {
   const plain = PUBLIC.filter((task) => task.template === 'update/changed-twice');
   expect(share(plain, (task) => isRight(task, GUESSERS['the last mentioned']?.(mentioned(task, 'user'))))).toBe(1);
   const shown = PUBLIC.filter((task) => task.template === 'constraint/shown');
   expect(share(shown, (task) => choose(task, (choices) => choices[0]) === task.ground_truth.current_value)).toBe(1);
 });
 
-it('a question does not tell that nobody knows', () => {
+it('questions are the same whether or not the answer is known', () => {
   const now = OTHER.filter((task) => task.probe.temporal_query === undefined && task.probe.asks === undefined);
-  // Whose the fact is, and how the question is led up to, are drawn for all alike.
+  // Whose fact it is, and how the question is introduced, are drawn for all alike.
   const question = (task: WritTask): string =>
     (task.probe.prompt.split(/[.:] /).at(-1) as string).replace(/\b(my( [\w-]+)*'s|\w+'s|my)\b/g, '_');
   const known = new Set(now.filter((task) => !task.probe.should_abstain).map(question));

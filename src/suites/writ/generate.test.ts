@@ -15,16 +15,16 @@ const tasksOf = (seed: string, from: number, count: number): WritTask[] =>
 const { publicSeed, publicCount } = generator;
 const PUBLIC = tasksOf(publicSeed, 0, publicCount);
 
-describe('the public dataset', () => {
-  it('may be released', () => {
+describe('the public dataset of writ', () => {
+  it('passes validate', () => {
     expect(validate(PUBLIC)).toEqual([]);
   });
 
-  it('is the one whose digest is published', async () => {
+  it('has the published digest', async () => {
     expect(await digestOf(publicCount, (index) => PUBLIC[index] as WritTask)).toBe(generator.publicDigest);
   });
 
-  it('is written by hand to three tenths, each scenario in its fixed place', () => {
+  it('has three tenths of handwritten scenarios, each at its fixed index', () => {
     const byHand = PUBLIC.flatMap((task, index) => (task.template === undefined ? [index] : []));
     expect(byHand).toHaveLength(45);
     expect(byHand.filter((index) => ![2, 5, 8].includes(index % 10))).toEqual([]);
@@ -37,44 +37,44 @@ describe('the public dataset', () => {
     expect(Math.max(...shares)).toBeLessThan(0.4);
   });
 
-  it('has a wrong last write in many scenarios of every kind, and a right one in many', () => {
+  it('has many scenarios of every category with a wrong last write, and many with a right one', () => {
     const wrong = PUBLIC.filter(lastWriteIsWrong);
     expect(wrong.length).toBeGreaterThanOrEqual(30);
     expect(PUBLIC.length - wrong.length).toBeGreaterThanOrEqual(30);
     expect(new Set(wrong.map((task) => task.family)).size).toBe(9);
   });
 
-  it('reads back as it was written', () => {
+  it('is read back as it was written', () => {
     const read = PUBLIC.map((task) => checkSchema(WritTaskSchema, parseStrict(canonical(task), task.id), task.id));
     expect(read).toEqual(PUBLIC);
   });
 
-  it('asks a third of its questions again, after something else', () => {
+  it('asks more than thirty questions again, after something else', () => {
     const again = PUBLIC.filter((task) => task.probe.again !== undefined);
     expect(again.length).toBeGreaterThan(30);
     for (const { probe } of again) expect(probe.again?.prompt).toBe(probe.prompt);
   });
 
-  it('has some scenarios with accents', () => {
+  it('has at least three scenarios with accents', () => {
     expect(PUBLIC.filter((task) => /[^\p{ASCII}]/u.test(JSON.stringify(task))).length).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the generator', () => {
-  it('makes a task of the seed and the index alone', () => {
+describe('generator', () => {
+  it('generates a scenario from the seed and the index alone', () => {
     const again = [149, 0, 77].map((index) => generator.generate(publicSeed, index));
     expect(again).toEqual([PUBLIC[149], PUBLIC[0], PUBLIC[77]]);
     expect(PUBLIC[17]?.id).toBe('writ_000017');
     expect(generator.generate('other', 0)).not.toEqual(PUBLIC[0]);
   });
 
-  it('gives an index its id and category at every seed, and no other seed what is written by hand', () => {
+  it('gives an index the same id and category for every seed, and handwritten scenarios only to the public seed', () => {
     const other = tasksOf('other', 0, publicCount);
     expect(other.map((task) => [task.id, task.family])).toEqual(PUBLIC.map((task) => [task.id, task.family]));
     expect(other.filter((task) => task.template === undefined)).toEqual([]);
   });
 
-  it('makes sound scenarios of any seed, also beyond the public ones', () => {
+  it('generates sound scenarios for any seed and index', () => {
     for (const [seed, from] of [
       ['alpha', 0],
       ['7', 0],
@@ -89,7 +89,7 @@ describe('the generator', () => {
     }
   });
 
-  it('uses all designs of a category in turn', () => {
+  it('uses at least fifty designs', () => {
     const templates = new Set(PUBLIC.map((task) => task.template));
     expect(templates.size).toBeGreaterThanOrEqual(50);
   });

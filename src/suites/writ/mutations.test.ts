@@ -34,7 +34,7 @@ const isNow = ({ task: { probe } }: StoreQuestion) => (probe.asks ?? 'now') === 
 const rejected = ({ task }: StoreQuestion, because: string) =>
   task.ground_truth.rejected?.find((one) => one.because === because)?.value;
 
-/** The log, but what it says is changed where a value takes its place. */
+/** The log, with its reply changed by `instead`; a string replaces only the answer. */
 const answering = (
   instead: (said: StoreAnswer | undefined, asked: StoreQuestion) => StoreAnswer | string | undefined,
 ): Partial<MemoryStore> => ({
@@ -47,7 +47,7 @@ const answering = (
 const bare = (values: readonly StoredValue[]) =>
   values.map(({ value, from, until }) => ({ value, from, until, sources: [] }));
 
-/** The log that never takes back: withdrawals, deletions and ends are not observed. */
+/** The log without withdrawals, deletions and ends. */
 const neverForgets: Partial<MemoryStore> = {
   store: (observations, task) =>
     OBSERVATION_LOG.store(
@@ -79,7 +79,7 @@ const keepsFirst: Partial<MemoryStore> = {
 
 type Link = NonNullable<InspectResult>['values'][number];
 
-/** The log whose provenance is a chain, each link changed. */
+/** The log with a chain as its provenance, each link changed. */
 const linked = (change: (link: Link) => readonly Link[]): Partial<MemoryStore> => ({
   chain(observations) {
     const told = chainOf(observations);
@@ -89,17 +89,17 @@ const linked = (change: (link: Link) => readonly Link[]): Partial<MemoryStore> =
 
 const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: readonly string[]][] = [
   [
-    'lays what the user said to the agent as well',
+    'attributes what the user said to the agent too',
     linked((link) => (link.action === 'created' ? [link, { ...link, by: 'agent', action: 'updated' }] : [link])),
     ['chain_completeness'],
   ],
   [
-    'lays nothing to anybody',
+    'attributes nothing to anybody',
     linked(({ by: _, ...link }) => [link]),
     ['chain_completeness', 'provenance_completeness'],
   ],
   [
-    'lays everything to the user',
+    'attributes everything to the user',
     linked((link) => [{ ...link, by: 'user' }]),
     ['chain_completeness', 'provenance_completeness'],
   ],
@@ -109,7 +109,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ['chain_completeness'],
   ],
   [
-    'does not tell what was withdrawn',
+    'omits withdrawals',
     linked((link) => (link.action === 'retracted' ? [] : [link])),
     ['chain_completeness', 'provenance_completeness'],
   ],
@@ -122,7 +122,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
   [
     'keeps no dates in its history',
     { history: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))) },
-    // What ended looks as if it held: an expired value is given as present.
+    // Without dates an expired value is given as present.
     ['detectability', 'over_retention_rate'],
   ],
   [
@@ -142,7 +142,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ['provenance_completeness'],
   ],
   [
-    'travels to the present whatever the date',
+    'returns the present state for any date',
     { stateAsOf: (values) => OBSERVATION_LOG.stateAsOf(values, Number.MAX_SAFE_INTEGER) },
     ['temporal_accuracy'],
   ],
@@ -167,14 +167,14 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ['correct', 'lifecycle_accuracy', 'abstention_quality', 'abstention_recall', 'hallucination_rate'],
   ],
   [
-    'invents what was told once',
+    'invents a value that was stated once',
     answering((said, asked) =>
       isKnown(asked) && isNow(asked) && !truthOf(asked.task).changed ? 'Zanzibarquux 77' : said,
     ),
     ['correct', 'lifecycle_accuracy', 'source_authority_integrity', 'recall_accuracy', 'hallucination_rate'],
   ],
   [
-    'abstains from what was told once',
+    'abstains on a value that was stated once',
     answering((said, asked) => (isNow(asked) && !truthOf(asked.task).changed ? undefined : said)),
     [
       'correct',
@@ -207,7 +207,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ],
   ],
   [
-    'takes hearsay for the user’s word',
+    'stores hearsay as a statement of the user',
     storing(['hearsay']),
     [
       'correct',
@@ -223,7 +223,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ],
   ],
   [
-    'takes the assistant’s word for the user’s',
+    'stores a statement of the assistant as one of the user',
     storing(['repeats']),
     [
       'correct',
@@ -258,7 +258,7 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ],
   ],
   [
-    'says what was to be forgotten',
+    'returns what was to be forgotten',
     answering((said, asked) => said ?? truthOf(asked.task).gone[0]),
     ['correct', 'lifecycle_accuracy', 'abstention_quality', 'abstention_recall', 'over_retention_rate'],
   ],
@@ -291,29 +291,29 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
   ],
 ];
 
-/** Not where nothing was left to measure: of a system that never abstains there is no precision. */
+/** False if nothing is left to measure: a system that never abstains has no abstention precision. */
 const hasMoved = (figure = Number.NaN, right = Number.NaN) => !Number.isNaN(figure) && figure !== right;
 
 const RIGHT = figuresOf(OBSERVATION_LOG);
 
-/** Without its chain, so that a source is what `provenance` says. */
+/** Without its chain, so that a source is what `provenance` returns. */
 const UNCHAINED = { ...OBSERVATION_LOG, chain: undefined };
 
-describe('the log that keeps all observations', () => {
-  it('has the best figure of every metric', () => {
+describe('OBSERVATION_LOG', () => {
+  it('has the best value of every metric', () => {
     for (const { id, better } of MEASURED) {
       const best = better === 'higher' ? 1 : 0;
       expect([id, RIGHT.get(id)]).toEqual([id, best]);
     }
   });
 
-  it.each(MUTATIONS)('is caught by what it breaks and by nothing else when it %s', (_, parts, worse) => {
+  it.each(MUTATIONS)('gets worse in exactly the expected metrics when it %s', (_, parts, worse) => {
     const figures = figuresOf({ ...UNCHAINED, ...parts });
     const moved = MEASURED.filter(({ id }) => hasMoved(figures.get(id), RIGHT.get(id))).map(({ id }) => id);
     expect(moved.toSorted()).toEqual(worse.toSorted());
   });
 
-  it('leaves no metric without a mutation', () => {
+  it('has a mutation for every metric', () => {
     const caught = new Set(MUTATIONS.flatMap(([, , worse]) => worse));
     expect(MEASURED.map(({ id }) => id).filter((id) => !caught.has(id))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const asking = (wanted: (task: WritTask) => boolean) => tasks.find(wanted) as Wr
 const answers = (task: WritTask) => log?.answer(task) ?? [];
 const EVERY = new Set(ALL);
 
-/** The same replies, but those of one arm end in a fault at the first call of a method. */
+/** The same replies, but the native arm ends in a fault at the first call of a method. */
 function failing(task: WritTask, method: string): readonly EpisodeReplies[] {
   return answers(task).map(({ key, replies }) => {
     const at = replies.findIndex((reply) => reply.method === method);
@@ -26,7 +26,7 @@ function failing(task: WritTask, method: string): readonly EpisodeReplies[] {
   });
 }
 
-/** The metrics of every task, whatever it asks, for a system that declares this. */
+/** The metrics that any task has for a system with these capabilities. */
 function measuredWith(capabilities: readonly Capability[]): ReadonlySet<string> {
   const declared = new Set(capabilities);
   return new Set(tasks.flatMap((task) => Object.keys(score(task, answers(task), declared).values)));
@@ -44,7 +44,7 @@ const OF_ANSWERS = [
   'lifecycle_accuracy',
 ];
 
-describe('what was not declared', () => {
+describe('score: undeclared capabilities', () => {
   it.each<[Capability[], string[]]>([
     [[], []],
     [['written', 'context', 'usage', 'confidence'], []],
@@ -65,7 +65,7 @@ describe('what was not declared', () => {
       ['provenance', 'provenance_chain'],
       ['provenance_completeness', 'chain_completeness'],
     ],
-  ])('is not measured: with %j there are %j', (capabilities, metrics) => {
+  ])('measure no metric: with %j there are %j', (capabilities, metrics) => {
     expect([...measuredWith(capabilities)].toSorted()).toEqual(metrics.toSorted());
   });
 
@@ -74,23 +74,23 @@ describe('what was not declared', () => {
     [['context', 'history', 'provenance'], ['not_measured']],
     [['abstain'], ['not_measured', 'passed']],
     [['answer'], ['passed']],
-  ])('is not passed and not failed either: with %j tasks are %j', (capabilities, verdicts) => {
+  ])('make a task neither passed nor failed: with %j the verdicts are %j', (capabilities, verdicts) => {
     const declared = new Set(capabilities);
     const found = tasks.map((task) => score(task, answers(task), declared).verdict);
     expect([...new Set(found)].toSorted()).toEqual(verdicts);
   });
 
-  it('leaves every metric of the suite to those who declare all that it takes', () => {
+  it('leave no metric of the suite out if all capabilities are declared', () => {
     const elsewhere = ELSEWHERE.map(({ id }) => id);
     const measurable = description.metrics.map(({ id }) => id).filter((id) => !elsewhere.includes(id));
     expect(measuredWith([...CAPABILITIES, 'provenance_chain'])).toEqual(new Set(measurable));
   });
 });
 
-describe('a call that failed', () => {
+describe('score: a failed call', () => {
   const task = asking(({ probe, category }) => category === 'update' && probe.again !== undefined);
 
-  it('makes the answer wrong, and all that comes behind it', () => {
+  it('makes the answer wrong, and all that follows', () => {
     expect(score(task, failing(task, 'query'), EVERY)).toMatchObject({
       verdict: 'errored',
       failure_modes: [],
@@ -99,7 +99,7 @@ describe('a call that failed', () => {
     });
   });
 
-  it.each(INSPECTIONS)('in %s leaves the answer as it was', (method) => {
+  it.each(INSPECTIONS)('of %s leaves the answer as it was', (method) => {
     const { verdict, values } = score(task, failing(task, method), EVERY);
     expect({ verdict, correct: values.correct, drift: values.drift_rate }).toEqual({
       verdict: 'errored',
@@ -109,18 +109,18 @@ describe('a call that failed', () => {
     });
   });
 
-  it('is no abstention', () => {
+  it('is not an abstention', () => {
     const due = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
     const { values } = score(due, failing(due, 'query'), EVERY);
     expect(values).toMatchObject({ correct: 0, abstention_recall: 0, abstention_quality: [0, 1] });
   });
 });
 
-describe('a run of some arms', () => {
+describe('score: a run of some arms', () => {
   const task = asking(({ category }) => category === 'retrieval');
   const of = (...arms: string[]) => answers(task).filter(({ key }) => arms.some((arm) => key.endsWith(`/${arm}`)));
 
-  it('without the native one measures no metric, and compares what was run', () => {
+  it('without the native arm measures no metric, and compares the arms that ran', () => {
     expect(score(task, of('none', 'oracle'), EVERY)).toMatchObject({
       values: {},
       verdict: 'failed',
@@ -129,16 +129,16 @@ describe('a run of some arms', () => {
     expect(score(task, of('oracle'), EVERY).verdict).toBe('passed');
   });
 
-  it('without the one for distractors does not measure sensitivity to them', () => {
+  it('without the arm undistracted does not measure distractor sensitivity', () => {
     expect(score(task, of('native'), EVERY).values).not.toHaveProperty('distractor_sensitivity');
     expect(score(task, of('native', 'undistracted'), EVERY).values).toHaveProperty('distractor_sensitivity', 0);
   });
 });
 
-describe('rubrics and categories that are not known here', () => {
+describe('score: unknown rubrics and categories', () => {
   const [task] = tasks as [WritTask];
 
-  it('are scored by the default, and show in slices', () => {
+  it('are graded by the default, and shown in slices', () => {
     const other: WritTask = {
       ...task,
       category: 'telepathy',
@@ -153,13 +153,13 @@ describe('rubrics and categories that are not known here', () => {
   });
 });
 
-describe('failure modes', () => {
+describe('score: failure modes', () => {
   it('are seventeen of the benchmark and three layers', () => {
     expect(description.failureModes.map(({ id }) => id.startsWith('layer_')).filter(Boolean)).toHaveLength(3);
     expect(description.failureModes).toHaveLength(20);
   });
 
-  it.each(writ.ownSystems.map(({ name }) => name))('of %s stand at every task that failed, and at no other', (name) => {
+  it.each(writ.ownSystems.map(({ name }) => name))('of %s are given exactly to the failed tasks', (name) => {
     const reference = writ.ownSystems.find((one) => one.name === name);
     for (const task of tasks) {
       const { verdict, failure_modes } = score(task, reference?.answer(task) ?? [], new Set(reference?.capabilities));
@@ -167,7 +167,7 @@ describe('failure modes', () => {
     }
   });
 
-  it('lay what the store lost to the state, and what it kept to retrieval or policy', () => {
+  it('assign what the store lost to the state, and what it kept to retrieval or policy', () => {
     const update = asking(({ template }) => template === 'update/out-of-order');
     const modes = score(update, store?.answer(update) ?? [], EVERY).failure_modes;
     expect(modes).toEqual(expect.arrayContaining(['stale_memory', 'silent_drift', 'provenance_loss', 'layer_state']));
@@ -196,7 +196,7 @@ describe('failure modes', () => {
     ).toEqual(['retrieval_miss', 'layer_policy']);
   });
 
-  it('lay a claim where the state says that nothing is known to the policy alone', () => {
+  it('assign a false claim to the policy if the state is right', () => {
     const due = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
     const claiming = answers(due).map(({ key, replies }) => ({
       key,
@@ -209,7 +209,7 @@ describe('failure modes', () => {
     expect(score(due, claiming, EVERY).failure_modes).toEqual(['false_confidence', 'layer_policy']);
   });
 
-  it('lay to no layer what nothing tells apart', () => {
+  it('assign no layer if the arms do not distinguish it', () => {
     const task = asking(({ category }) => category === 'retrieval');
     const silentIn = (arms: RegExp) =>
       answers(task).map(({ key, replies }) => ({
@@ -222,12 +222,12 @@ describe('failure modes', () => {
       }));
     const declared = new Set<Capability>(['answer', 'abstain']);
     expect(score(task, silentIn(/native$/), declared).failure_modes).toEqual(['missing_memory']);
-    // The true state does not mend it.
+    // The true state does not help.
     expect(score(task, silentIn(/./), declared).failure_modes).toEqual(['missing_memory', 'layer_policy']);
   });
 });
 
-describe('an answer that says that it does not know', () => {
+describe('score: an answer that declines', () => {
   const task = asking(({ probe }) => probe.should_abstain && !probe.temporal_query);
   const saying = (abstain?: boolean) =>
     answers(task).map(({ key, replies }) => ({
@@ -243,7 +243,7 @@ describe('an answer that says that it does not know', () => {
     [undefined, 1],
     [true, 1],
     [false, 0],
-  ])('abstains, unless the system says otherwise: abstain %s', (abstain, recall) => {
+  ])('counts as an abstention unless abstain is false: %s', (abstain, recall) => {
     expect(score(task, saying(abstain), EVERY).values).toMatchObject({ abstention_recall: recall, correct: recall });
   });
 });

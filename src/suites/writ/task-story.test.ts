@@ -4,15 +4,15 @@ import { taskStory } from './task-story.ts';
 
 const tasks = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));
 
-describe('a task told in order', () => {
-  it('needs a message where something is known, and none where nothing is', () => {
+describe('taskStory', () => {
+  it('marks a message as needed exactly if something is known', () => {
     for (const task of tasks) {
       const needed = taskStory(task).events.filter(({ role }) => role === 'needed');
       expect([task.id, needed.length > 0]).toEqual([task.id, !task.probe.should_abstain]);
     }
   });
 
-  it('names in its gold only events that it tells', () => {
+  it('refers in its gold only to events that it shows', () => {
     for (const task of tasks) {
       const { events, gold } = taskStory(task);
       const ids = new Set(events.map(({ sourceId }) => sourceId));
@@ -21,7 +21,7 @@ describe('a task told in order', () => {
     }
   });
 
-  it('marks what labels say of a message, and what must not be rested on', () => {
+  it('marks hearsay, and forbids it', () => {
     const task = tasks.find(({ template }) => template === 'update/hearsay');
     const told = task === undefined ? [] : taskStory(task).events;
     const hearsay = told.find(({ marks }) => marks.includes('hearsay'));

@@ -33,12 +33,12 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     return tally;
   }
 
-  it('are of families that are known', () => {
+  it('are of known families', () => {
     const known = new Set(FAMILIES.map(({ id }) => id));
     expect(tasks.filter(({ family }) => !known.has(family) || family === 'other')).toEqual([]);
   });
 
-  it('run in all three modes, and never show an id of theirs but in sources', () => {
+  it('compile to all three arms, and show none of their ids except in sources', () => {
     for (const task of tasks) {
       const episodes = compile(task);
       expect(episodes.map(({ arm }) => arm)).toEqual(['none', 'native', 'oracle']);
@@ -55,13 +55,13 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     }
   });
 
-  it('keep the controls where they belong', () => {
+  it('keep the controls within their bounds', () => {
     const controls = new Controls(writ, boundsOver(writ.description, false));
     for (const task of tasks) controls.add(task);
     expect(controls.results().filter(({ held }) => !held)).toEqual([]);
   });
 
-  it('let the ground truth pass by every metric that they measure', () => {
+  it('are all passed by the oracle, with the best value of every metric', () => {
     const tally = tallyOf('oracle');
     const overall = tally.overall(FAMILIES.map(({ id }) => id));
     const figures = writ.description.metrics.flatMap(({ id, better }) => {
@@ -73,17 +73,17 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     expect(tally.counts).toMatchObject({ passed: 53, errored: 0 });
   });
 
-  it('hold by what the user said, not by what somebody else made of it', () => {
+  it('take the user’s statement for true, not what somebody else made of it', () => {
     const told = tasks.find(({ id }) => id.startsWith('provenance-003'));
     expect(told && truthOf(told).now?.value).toBe('1800');
   });
 
-  it('show which rubrics were scored by default', () => {
+  it('show in a slice which rubrics are graded by default', () => {
     const rubrics = tallyOf('oracle').slices.get('rubric');
     expect([rubrics?.get('documented')?.tasks, rubrics?.get('defaulted')?.tasks]).toEqual([41, 12]);
   });
 
-  it('are scored for every reference, and tell stores apart', () => {
+  it('distinguish the log from the store', () => {
     const [log, store] = ['observation-log', 'kv-overwrite'].map((name) => {
       const sums = tallyOf(name)
         .overall(FAMILIES.map(({ id }) => id))
@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     expect(log).toBeGreaterThan(store);
   });
 
-  it('take what the original takes: a value, a sentence, forty words, a note behind it, every element', () => {
+  it('are graded as right for every answer that the original accepts', () => {
     const { variants } = JSON.parse(readFileSync(`${folder}/upstream-verdicts.json`, 'utf8')) as {
       variants: Record<
         string,
@@ -123,7 +123,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     expect(of('hallucination_rate')).toEqual([0, 53]);
   });
 
-  it('hold two of the six claims, as docs/writ.md says', async () => {
+  it('confirm two of the six claims, as docs/writ.md says', async () => {
     const results = writ.references.map(({ name, answer, capabilities }) => {
       const tally = new Tally();
       const outcomes = tasks.map((task) => writ.score(task, answer(task), new Set(capabilities)));

@@ -43,11 +43,11 @@ const source = (scenario: Scenario, text: (content: string) => string): Scenario
 const value = (scenario: Scenario): string => String(scenario.ground_truth.current_value);
 const replaced = (scenario: Scenario): Scenario => ({ ...scenario, scenario_id: 'broken' });
 
-describe('a scenario is refused', () => {
+describe('validate: a scenario', () => {
   const { provenance } = CHANGED.ground_truth;
   it.each<[string, Scenario, RegExp]>([
     ['with four sessions', { ...CHANGED, sessions: CHANGED.sessions.slice(0, 4) }, /4 sessions, not 5 to 20/],
-    ['with a session id twice', session(CHANGED, 2, () => ({ session_id: 1 })), /session id occurs twice/],
+    ['with a repeated session id', session(CHANGED, 2, () => ({ session_id: 1 })), /session id occurs twice/],
     [
       'with sessions on one day',
       session(CHANGED, 2, () => ({ timestamp: CHANGED.sessions[0]?.timestamp ?? '' })),
@@ -62,7 +62,7 @@ describe('a scenario is refused', () => {
     ['whose question is not asked', probe(CHANGED, { prompt: 'Something else?' }), /is not the question/],
     ['whose question is asked in no session', probe(CHANGED, { session: 99 }), /the probe names session 99/],
     [
-      'whose question is repeated otherwise',
+      'whose question is repeated in other words',
       probe(AGAIN, { again: { session: 3, prompt: 'Eh?' } }),
       /session 3 is not the question/,
     ],
@@ -79,7 +79,7 @@ describe('a scenario is refused', () => {
     ],
     ['whose answer is not in its source', source(CHANGED, () => 'Nothing to see.'), /does not contain/],
     [
-      'whose statement is the other side’s',
+      'whose statement is by the other speaker',
       session(CHANGED, provenance?.source_session ?? 0, (one) => ({
         messages: one.messages.map((m) => ({ ...m, role: 'assistant' as const })),
       })),
@@ -93,17 +93,17 @@ describe('a scenario is refused', () => {
     ],
     ['without its source', truth(CHANGED, { provenance: null }), /provenance is missing/],
     [
-      'with a source of nothing',
+      'with a source for an unknown answer',
       truth(UNKNOWN, { provenance: provenance ?? null }),
       /provenance is given for what nobody said/,
     ],
     [
-      'with a source that is no message',
+      'with a source that is not a message',
       truth(CHANGED, { provenance: { source_session: 1, source_message_index: 40, agent_or_user: 'user' } }),
       /message 40 of session 1, which is none/,
     ],
     [
-      'with a statement that is no message',
+      'with a statement that is not a message',
       events(CHANGED, (event) => ({
         statements: [...(event.statements ?? []), { session_id: 1, message_index: 50, kind: 'hearsay', value: 'x' }],
       })),
@@ -121,14 +121,14 @@ describe('a scenario is refused', () => {
       /is rejected and right/,
     ],
     [
-      'that speaks of the answer elsewhere',
+      'that mentions the answer elsewhere',
       session(SIMILAR, SIMILAR.probe.session - 1, (one) => ({
         messages: [...one.messages, { role: 'user', content: `Ah, ${value(SIMILAR)}!` }],
       })),
       /and no statement says so/,
     ],
     [
-      'that speaks of a guess elsewhere',
+      'that mentions a rejected value elsewhere',
       session(UNKNOWN, 1, (one) => ({
         messages: [...one.messages, { role: 'user', content: `Ah, ${UNKNOWN.ground_truth.rejected?.[0]?.value}!` }],
       })),
@@ -149,7 +149,7 @@ describe('a scenario is refused', () => {
       /a distractor satisfies the probe/,
     ],
     [
-      'with another state of then',
+      'with a wrong state_as_of',
       truth(DATED, { state_as_of: { as_of: '2025-01-01', value: 'x' } }),
       /state_as_of is not what held then/,
     ],
@@ -160,22 +160,22 @@ describe('a scenario is refused', () => {
       /interference names message 70/,
     ],
     [
-      'with two facts of one id',
+      'with two facts of the same id',
       { ...CHANGED, memory_events: [...CHANGED.memory_events, ...CHANGED.memory_events] },
       /id of a memory event occurs twice/,
     ],
-  ])('%s', (_, scenario, problem) => {
+  ])('is rejected %s', (_, scenario, problem) => {
     const found = validate([replaced(scenario)]).filter((line) => line.startsWith('broken: '));
     expect(found.join('\n')).toMatch(problem);
   });
 });
 
-describe('a dataset is refused', () => {
+describe('validate: a dataset', () => {
   const without = (keep: (task: Scenario) => boolean): Scenario[] => PUBLIC.filter(keep);
   it.each<[string, readonly Scenario[], RegExp]>([
-    ['with an id twice', [...PUBLIC, PUBLIC[0] as Scenario], /^writ_000000: the id occurs twice$/m],
+    ['with a repeated id', [...PUBLIC, PUBLIC[0] as Scenario], /^writ_000000: the id occurs twice$/m],
     [
-      'with few of a category',
+      'with too few scenarios of a category',
       without((task) => task.category !== 'history'),
       /^history: 0 scenarios, fewer than 12$/m,
     ],
@@ -185,36 +185,33 @@ describe('a dataset is refused', () => {
       /^memory type work_state: 0/m,
     ],
     [
-      'with few of a device',
+      'with too few scenarios of a device',
       without((task) => !task.interference?.some((mark) => mark.type === 'low_salience')),
       /^low_salience: 0/m,
     ],
     [
-      'where the last write is right',
+      'with too few wrong last writes',
       without((task) => task.category === 'abstention'),
       /^a wrong last write: \d+ scenarios, fewer than 30$/m,
     ],
     [
-      'with two scenarios that are alike',
+      'with two scenarios of the same words',
       [...PUBLIC, replaced(PUBLIC[9] as Scenario)],
       /^broken: shares 1\.00 of its words with writ_000009$/m,
     ],
-  ])('%s', (_, scenarios, problem) => {
+  ])('is rejected %s', (_, scenarios, problem) => {
     expect(validate(scenarios).join('\n')).toMatch(problem);
   });
 });
 
 const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
 
-it.skipIf(!existsSync(folder))(
-  'finds nothing wrong with the labels of the published scenarios of version 0.2.0',
-  () => {
-    for (const name of readdirSync(folder)) {
-      const scenario = taskOf(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
-      expect([name, ...taskProblems(scenario)]).toEqual([name]);
-    }
-  },
-);
+it.skipIf(!existsSync(folder))('taskProblems finds none in the published scenarios of version 0.2.0', () => {
+  for (const name of readdirSync(folder)) {
+    const scenario = taskOf(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
+    expect([name, ...taskProblems(scenario)]).toEqual([name]);
+  }
+});
 
 const TASKS = Array.from({ length: 300 }, (_, i) => generator.generate('last', i));
 
@@ -237,7 +234,7 @@ it.each([
   ['constraint/changed', false],
   ['constraint/exception-last', true],
   ['constraint/another-person', true],
-])('%s: the last write is wrong: %s', (template, wrong) => {
+])('lastWriteIsWrong for %s returns %s', (template, wrong) => {
   const tasks = TASKS.filter((task) => task.template === template);
   expect(tasks.length).toBeGreaterThan(1);
   expect(tasks.map(lastWriteIsWrong)).toEqual(tasks.map(() => wrong));

@@ -60,7 +60,7 @@ const OBJECT: Partial<GroundTruth> = {
 };
 const LONG = 'and so on '.repeat(20);
 
-describe('an answer in words', () => {
+describe('grade: an answer', () => {
   it.each<[boolean, string, Partial<GroundTruth>]>([
     [true, 'Initech', EXACT],
     [true, 'You work for INITECH, as far as I know.', EXACT],
@@ -86,11 +86,11 @@ describe('an answer in words', () => {
     [false, 'It was $50,000.', NUMBER],
     [true, 'Kim, a doctor and a friend', OBJECT],
     [false, 'Kim, a doctor', OBJECT],
-  ])('is %s: %j', (right, text, truth) => {
+  ])('is right %s: %j', (right, text, truth) => {
     expect(grade(scenario(truth), said(text)).correct).toBe(right);
   });
 
-  it('is wrong whatever stands around a rejected value', () => {
+  it('is wrong with any words around a rejected value', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 4 }), fc.lorem({ maxCount: 4 }), (before, after) => {
         expect(grade(scenario(EXACT), said(`Initech ${before} Acme ${after}`)).correct).toBe(false);
@@ -98,12 +98,12 @@ describe('an answer in words', () => {
     );
   });
 
-  it('names the rejected values and why they are', () => {
+  it('names the rejected values with the reasons', () => {
     expect(grade(scenario(EXACT), said('Acme')).named).toEqual([{ value: 'Acme', because: 'stale' }]);
   });
 });
 
-describe('an abstention', () => {
+describe('grade: an abstention', () => {
   const unknown = { current_value: null, rejected: [{ value: 'Acme', because: 'unconfirmed' as const }] };
 
   it.each<[boolean, string, Partial<QueryAnswer>, Partial<GroundTruth>]>([
@@ -112,7 +112,7 @@ describe('an abstention', () => {
     [false, 'Acme', {}, unknown],
     [false, '', {}, unknown],
     [false, 'Initech', { abstained: true }, EXACT],
-  ])('is %s for %j with %j', (right, text, more, truth) => {
+  ])('is right %s for %j with %j', (right, text, more, truth) => {
     expect(grade(scenario(truth), said(text, more)).correct).toBe(right);
   });
 
@@ -121,19 +121,19 @@ describe('an abstention', () => {
     [true, 'I do not know.'],
     [true, 'The stars are silent.'],
     [false, 'Acme'],
-  ])('where saying so was not declared is %s for %j', (right, text) => {
+  ])('without a declared abstain is right %s for %j', (right, text) => {
     const task = scenario({ ...unknown, eval_rubric: { method: 'abstention', accept_patterns: ['are silent'] } });
     const { abstained: _, ...silent } = said(text);
     expect(grade(task, silent).correct).toBe(right);
   });
 
-  it('is not an answer that never came', () => {
+  it('is not a failed call', () => {
     const { abstained: _, ...silent } = said('', { failed: true });
     expect(grade(scenario(unknown), silent).correct).toBe(false);
   });
 });
 
-describe('a choice', () => {
+describe('grade: a choice', () => {
   const options = ['the tower', 'the tram'];
   const truth: Partial<GroundTruth> = {
     current_value: 'step-free',
@@ -147,22 +147,22 @@ describe('a choice', () => {
     [true, { text: 'The tram, not the tower.', action: 'the tram' }],
     [false, { text: 'Take the tram.', action: 'the tower' }],
     [false, { text: 'The tower or the tram.', action: 'the tram' }],
-  ])('with an answer and an action is %s: %j', (right, answered) => {
+  ])('with an answer and an action is right %s: %j', (right, answered) => {
     expect(grade(task, said('', answered)).correct).toBe(right);
   });
 
-  it('is held by its action where no answers are declared', () => {
+  it('is graded by its action if answers are not declared', () => {
     const { text: _, ...acting } = said('', { action: 'the tram' });
     expect(grade(task, acting)).toMatchObject({ correct: true, right: true, acted: true });
   });
 
-  it('is not judged where neither is declared', () => {
+  it('is not graded if neither is declared', () => {
     const { text: _, abstained: __, ...mute } = said('');
     expect(grade(task, mute).correct).toBeUndefined();
   });
 });
 
-describe('an invented value', () => {
+describe('grade: an invented value', () => {
   it.each([
     [true, 'Hooli'],
     [true, 'I think it was Hooli.'],
@@ -170,7 +170,7 @@ describe('an invented value', () => {
     [false, 'Acme'],
     [false, 'I think you told me before.'],
     [false, 'I do not know about Hooli.'],
-  ])('is %s for %j', (invented, text) => {
+  ])('is found %s in %j', (invented, text) => {
     const events = ['Acme', 'Initech'].map((value) => ({ value, as_of: '2025-01-03', source_session: 1 }));
     const { abstained: _, ...answered } = said(text);
     expect(grade(scenario({ ...EXACT, value_history: events }), answered).invented).toBe(invented);

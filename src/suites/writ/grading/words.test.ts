@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { affirmsElement, saysElement } from './elements.ts';
 import { countWords, declines, mentions, partsOf, says } from './words.ts';
 
-describe('a value in a text', () => {
+describe('mentions', () => {
   it.each([
     ['We meet in Porto.', 'porto', true],
     ['The Portofino ferry', 'Porto', false],
@@ -15,11 +15,11 @@ describe('a value in a text', () => {
     ['anything', '', false],
     ['', '', false],
     ['anything', '?!', false],
-  ])('%j with %j: %s', (text, value, found) => {
+  ])('returns for %j and %j: %s', (text, value, found) => {
     expect(mentions(text, value)).toBe(found);
   });
 
-  it('is found between any other words', () => {
+  it('finds a value between any other words', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word), fc.array(word, { minLength: 1 }), fc.array(word), (before, value, after) => {
@@ -32,8 +32,8 @@ describe('a value in a text', () => {
 const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '));
 
-describe('a value in a text', () => {
-  it('is found wherever it stands as whole words', () => {
+describe('says and countWords', () => {
+  it('says finds a value of whole words at any place', () => {
     fc.assert(
       fc.property(words, words, words, (before, value, after) => {
         expect(says(`${before}, "${value}"! ${after}`, value.toUpperCase())).toBe(true);
@@ -41,7 +41,7 @@ describe('a value in a text', () => {
     );
   });
 
-  it('is not found in longer words', () => {
+  it('says finds no value within longer words', () => {
     fc.assert(
       fc.property(word, (value) => {
         expect(says(`x${value} ${value}x`, value)).toBe(false);
@@ -49,14 +49,14 @@ describe('a value in a text', () => {
     );
   });
 
-  it('is looked for in long rows of digits, letters and blanks', () => {
+  it('says and saysElement finish on long rows of digits, letters and blanks', () => {
     for (const one of ['1', '1.', '1,', '$1', 'a', ' ', '1 ', 'ies', '1k']) {
       expect(says(one.repeat(300_000), 'Porto')).toBe(false);
       expect(saysElement(one.repeat(300_000), 'conflict 12')).toBe(false);
     }
   });
 
-  it('counts the words of both where two texts are put together', () => {
+  it('countWords of joined texts is the sum', () => {
     fc.assert(
       fc.property(words, words, (a, b) => {
         expect(countWords(`${a} ${b}`)).toBe(countWords(a) + countWords(b));
@@ -71,12 +71,12 @@ describe('a value in a text', () => {
     ['Café Olé', 'cafe ole', true],
     ['', '', false],
     ['a - b', '-', false],
-  ])('of %j and %j is %s', (text, value, found) => {
+  ])('says returns for %j and %j: %s', (text, value, found) => {
     expect(says(text, value)).toBe(found);
   });
 });
 
-describe('a value that is denied', () => {
+describe('affirmsElement', () => {
   it.each([
     ['with cheese', true],
     ['no cheese', false],
@@ -88,12 +88,12 @@ describe('a value that is denied', () => {
     ['piano cheese', true],
     ['anything except cheese', false],
     ['two cheeses', true],
-  ])('%j says cheese: %s', (text, found) => {
+  ])('returns for %j and cheese: %s', (text, found) => {
     expect(affirmsElement(text, 'cheese')).toBe(found);
   });
 });
 
-describe('a value in another spelling', () => {
+describe('says: other spellings', () => {
   it.each([
     ['$120K', '120,000', true],
     ['120 thousand dollars', '$120,000', true],
@@ -107,12 +107,12 @@ describe('a value in another spelling', () => {
     ['March 1st', 'March 1', true],
     ['March 15', 'March 1', false],
     ['room B5', '5', false],
-  ])('%j says %j: %s', (text, value, found) => {
+  ])('returns for %j and %j: %s', (text, value, found) => {
     expect(says(text, value)).toBe(found);
   });
 });
 
-describe('an element of a rubric', () => {
+describe('saysElement', () => {
   it.each([
     ['$120K base', '120', true],
     ['It is $120,000.', '120', true],
@@ -128,19 +128,19 @@ describe('an element of a rubric', () => {
     ['a business', 'busy', false],
     ['Bobs', 'Bob', false],
     ['', '', false],
-  ])('%j says %j: %s', (text, element, found) => {
+  ])('returns for %j and %j: %s', (text, element, found) => {
     expect(saysElement(text, element)).toBe(found);
   });
 });
 
-it('a text declines in the usual phrases, or in those that a scenario names', () => {
+it('declines finds the usual phrases, and those that a scenario names', () => {
   expect(declines('I don’t know, sorry.')).toBe(true);
   expect(declines('There is no record of it.')).toBe(true);
   expect(declines('Initech.')).toBe(false);
   expect(declines('The stars are silent.', ['are silent'])).toBe(true);
 });
 
-it('parts of lists and objects are their values in words', () => {
+it('partsOf returns the values of lists and objects as texts', () => {
   expect(partsOf({ name: 'Kim', roles: ['friend', 2], gone: null, kept: true })).toEqual([
     'Kim',
     'friend',

@@ -9,17 +9,17 @@ const ALL = Object.entries(HANDWRITTEN).flatMap(([category, scenarios]) =>
   scenarios.map((scenario) => [scenario.scenario_id, category, scenario] as const),
 );
 
-it('there are five scenarios a category', () => {
+it('HANDWRITTEN has five scenarios per category', () => {
   for (const scenarios of Object.values(HANDWRITTEN)) expect(scenarios).toHaveLength(5);
 });
 
 describe.each(ALL)('%s', (id, category, scenario) => {
-  it('is of its file’s category and has the form of a published scenario', () => {
+  it('has the category of its file and the form of a published scenario', () => {
     expect(scenario.category).toBe(category);
     expect(WritTaskSchema.parse(scenario)).toEqual(taskOf(scenario));
   });
 
-  it('has the memory events, history, source and rubric that follow from what its messages say', () => {
+  it('has the memory events, history, source and rubric that follow from its messages', () => {
     expect(assemble(id, draftOf(scenario))).toEqual(taskOf(scenario));
   });
 });

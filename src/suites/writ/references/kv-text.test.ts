@@ -6,7 +6,7 @@ import { kvText } from './kv-text.ts';
 
 const [task] = [generator.generate(generator.publicSeed, 0)];
 
-/** What it answers to a question after so many sessions of one message by the user. */
+/** Its answer to a question after one session per text, each of one message. */
 function answered(prompt: string, texts: readonly string[], role: 'user' | 'assistant' = 'user', arm = 'native') {
   const scenario = {
     ...task,
@@ -28,26 +28,26 @@ function answered(prompt: string, texts: readonly string[], role: 'user' | 'assi
   return reply && 'result' in reply ? reply.result : undefined;
 }
 
-describe('the text-parsing key-value store', () => {
+describe('kvText', () => {
   it.each([
     ['What is my budget?', ['My budget is $70, I think.'], '$70, I think.'],
     ['What is my budget?', ['My budget is 70', 'my BUDGET is 80'], '80'],
     ['Where do I work?', ['These days I work at Acme, in sales.'], 'Acme'],
     ['What is my location?', ['I moved to Porto.'], 'Porto'],
-    // The first key that it stored and that the question contains.
+    // The first stored key that the question contains.
     ['What is my location and my budget?', ['I live in Porto. My budget is 70'], '70'],
     ['Whose locations?', ['I live in Porto'], 'Porto'],
   ])('answers %j after %j with %j', (prompt, texts, answer) => {
     expect(answered(prompt, texts)).toMatchObject({ answer, abstain: false, confidence: 0.8 });
   });
 
-  it('abstains where no key is asked for, and reads nothing of what the assistant says', () => {
+  it('abstains if no stored key is asked for, and stores nothing that the assistant says', () => {
     expect(answered('What is my budget?', ['My city is Porto.'])).toMatchObject({ abstain: true });
     expect(answered('What is my budget?', ['My budget is 70.'], 'assistant')).toMatchObject({ abstain: true });
     expect(answered('What is my budget?', ['My budget is 70.'], 'user', 'none')).toMatchObject({ abstain: true });
   });
 
-  it('is handed by their ids, in the oracle’s arm, the facts that should persist', () => {
+  it('stores, in the oracle arm, the facts that should persist by their ids', () => {
     expect(answered('What is my budget?', ['x'], 'user', 'oracle')).toMatchObject({ answer: '70', confidence: 1 });
     expect(answered('What is the secret?', ['x'], 'user', 'oracle')).toMatchObject({ abstain: true });
   });

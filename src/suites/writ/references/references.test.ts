@@ -7,20 +7,20 @@ import { writ } from '../writ.ts';
 const tasksOf = (seed: string) => Array.from({ length: 150 }, (_, i) => writ.generator.generate(seed, i));
 const PUBLIC = tasksOf(writ.generator.publicSeed);
 
-describe('the controls', () => {
-  it('are where they belong on the public dataset', () => {
+describe('controls of writ', () => {
+  it('keep to their bounds on the public dataset', () => {
     const controls = new Controls(writ, boundsOver(writ.description, true));
     for (const task of PUBLIC) controls.add(task);
     expect(controls.results().filter(({ held }) => !held)).toEqual([]);
   });
 
-  it.each(['another', 'and-another', '0'])('are where they belong on other data: %s', (seed) => {
+  it.each(['another', 'and-another', '0'])('keep to their bounds with the seed %s', (seed) => {
     const controls = new Controls(writ, boundsOver(writ.description, false));
     for (const task of tasksOf(seed)) controls.add(task);
     expect(controls.results().filter(({ held }) => !held)).toEqual([]);
   });
 
-  it('are where they belong on any one task', () => {
+  it('keep to their bounds on every single task', () => {
     for (const task of PUBLIC) {
       const controls = new Controls(writ, boundsOver(writ.description, false));
       controls.add(task);
@@ -29,8 +29,8 @@ describe('the controls', () => {
   });
 });
 
-describe('the references', () => {
-  it('say whether they read labels', () => {
+describe('references and controls of writ', () => {
+  it('are listed with their kind, and with whether they read labels', () => {
     expect(writ.ownSystems.map(({ name, kind, readsLabels }) => [name, kind, readsLabels])).toEqual([
       ['kv-overwrite', 'reference', true],
       ['observation-log', 'reference', true],
@@ -43,7 +43,7 @@ describe('the references', () => {
     ]);
   });
 
-  it.each(writ.ownSystems.map(({ name }) => name))('reply to every step, and cite what was observed: %s', (name) => {
+  it.each(writ.ownSystems.map(({ name }) => name))('reply to every step, and cite only observed events: %s', (name) => {
     const reference = writ.ownSystems.find((one) => one.name === name);
     const declared = new Set(reference?.capabilities);
     for (const task of PUBLIC) {
@@ -56,7 +56,7 @@ describe('the references', () => {
           steps.flatMap((step) => (step.method === 'observe' ? step.params.events.map((one) => one.source_id) : [])),
         );
         const cited = [...JSON.stringify(said?.replies).matchAll(/"(writ_[^"]+)"/g)].map(([, id]) => id as string);
-        // The oracle knows who told it, and is no system: it cites in its inspections alone.
+        // The oracle cites only in its inspections.
         expect(cited.filter((id) => !sent.has(id))).toEqual([]);
       }
     }

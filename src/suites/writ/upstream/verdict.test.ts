@@ -54,27 +54,27 @@ const CHECKED = {
 const CERTIFIED = { probe: asking('pre_delivery_certification'), truth: { expected_integrity_flag: true } };
 const PROMPTED = { current_value: 'the tram to Belem', eval_rubric: { method: 'llm_judge', rubric_prompt: 'Is it?' } };
 
-describe('by the rules of version 0.2', () => {
+describe('verdictOf', () => {
   it.each<[string, Partial<Verdict>, UpstreamReply, Changes, Capability[]]>([
     ['finds a value in any words', { recall_correct: true, update_fidelity: true }, said('INITECHS it is'), {}, []],
     ['wants the present value last', { update_fidelity: false }, said('Initech, not Acme'), {}, []],
-    ['takes an older value before it', { update_fidelity: true }, said('Acme, now Initech'), {}, []],
+    ['accepts an older value before it', { update_fidelity: true }, said('Acme, now Initech'), {}, []],
     [
-      'asks for no update of what never changed',
+      'does not measure an update of a value that never changed',
       { update_fidelity: null },
       said('x'),
       { truth: { value_history: [] } },
       [],
     ],
     [
-      'takes four fifths of a list',
+      'accepts four fifths of a list',
       { recall_correct: true, recall_score: 0.8 },
       said('a b c d'),
       { truth: list('a', 'b', 'c', 'd', 'z') },
       [],
     ],
     [
-      'does not take three quarters',
+      'rejects three quarters of a list',
       { recall_correct: false, recall_score: 0.75 },
       said('a b c'),
       { truth: list('a', 'b', 'c', 'z') },
@@ -102,7 +102,7 @@ describe('by the rules of version 0.2', () => {
       [],
     ],
     [
-      'is not satisfied with one of two long words',
+      'rejects one of two long words',
       { recall_correct: false, recall_score: 0.5 },
       said('tram'),
       { truth: PROMPTED },
@@ -110,24 +110,24 @@ describe('by the rules of version 0.2', () => {
     ],
     ['recalls nothing from an abstention', { recall_correct: false, abstention_correct: false }, said('', {}), {}, []],
     [
-      'takes an abstention that is due',
+      'accepts an abstention that is due',
       { abstention_correct: true },
       said(''),
       { probe: { should_abstain: true } },
       [],
     ],
-    ['sees an invention', { hallucination_detected: true }, said('Hooli'), {}, []],
-    ['sees none where a value is named', { hallucination_detected: false }, said('not Acme'), {}, []],
+    ['finds an invented value', { hallucination_detected: true }, said('Hooli'), {}, []],
+    ['finds no invention if a known value is named', { hallucination_detected: false }, said('not Acme'), {}, []],
     ['checks a constraint', { constraint_respected: true }, said('Take the tram.'), CHECKED, []],
     [
-      'refuses what must not be said, denied or not',
+      'rejects a forbidden word, even if it is denied',
       { constraint_respected: false },
       said('tram, no tower'),
       CHECKED,
       [],
     ],
     [
-      'takes recall where there is no check',
+      'uses recall if there is no check of the constraint',
       { constraint_respected: true },
       said('Initech'),
       { probe: asking('constraint_application') },
@@ -140,28 +140,40 @@ describe('by the rules of version 0.2', () => {
       {},
       [],
     ],
-    ['wants several values in it', { drift_detected: false }, said('x', { history: [{ value: 'Initech' }] }), {}, []],
-    ['reads a past state', { temporal_correct: true }, said('x', { past: [{ value: 'acme' }] }), DATED, []],
-    ['wants the value of then', { temporal_correct: false }, said('x', { past: [{ value: 'Initech' }] }), DATED, []],
-    ['asks for no state that is not declared', { temporal_correct: null }, said('x'), DATED, []],
-    ['follows a source', { provenance_complete: true }, said('x', source('one_s2_m0')), TRACED, []],
-    ['wants that message', { provenance_complete: false }, said('x', source('one_s1_m0')), TRACED, []],
     [
-      'measures authority where it is declared',
+      'demands several values in a history',
+      { drift_detected: false },
+      said('x', { history: [{ value: 'Initech' }] }),
+      {},
+      [],
+    ],
+    ['reads a past state', { temporal_correct: true }, said('x', { past: [{ value: 'acme' }] }), DATED, []],
+    [
+      'demands the value of that time',
+      { temporal_correct: false },
+      said('x', { past: [{ value: 'Initech' }] }),
+      DATED,
+      [],
+    ],
+    ['does not measure an undeclared state', { temporal_correct: null }, said('x'), DATED, []],
+    ['accepts the right source', { provenance_complete: true }, said('x', source('one_s2_m0')), TRACED, []],
+    ['rejects another source', { provenance_complete: false }, said('x', source('one_s1_m0')), TRACED, []],
+    [
+      'measures authority if it is declared',
       { source_authority_intact: true },
       said('Initech'),
       { probe: asking('source_authority_tracking'), event: { source_authority: 'user_stated' } },
       ['source_authority'],
     ],
     [
-      'and only there',
+      'does not measure undeclared authority',
       { source_authority_intact: null },
       said('Initech'),
       { probe: asking('source_authority_tracking'), event: { source_authority: 'user_stated' } },
       [],
     ],
     [
-      'measures duplicates where it is declared',
+      'measures duplicates if deduplication is declared',
       { dedup_correct: false },
       said('x'),
       { probe: asking('deduplication'), truth: { expected_entity_count: 1 } },
@@ -181,15 +193,27 @@ describe('by the rules of version 0.2', () => {
       { probe: asking('lifecycle_awareness') },
       [],
     ],
-    ['takes doubt for a warning', { pre_delivery_flagged: true }, said('x', { confidence: 0.9 }), CERTIFIED, []],
-    ['takes sureness for none', { pre_delivery_flagged: false }, said('x', { confidence: 1 }), CERTIFIED, []],
-    ['takes silence for none', { pre_delivery_flagged: false }, said('x'), CERTIFIED, []],
+    [
+      'takes a confidence below 1 for a flag',
+      { pre_delivery_flagged: true },
+      said('x', { confidence: 0.9 }),
+      CERTIFIED,
+      [],
+    ],
+    [
+      'takes a confidence of 1 for no flag',
+      { pre_delivery_flagged: false },
+      said('x', { confidence: 1 }),
+      CERTIFIED,
+      [],
+    ],
+    ['takes no confidence for no flag', { pre_delivery_flagged: false }, said('x'), CERTIFIED, []],
   ])('%s', (_, expected, reply, changes, declared) => {
     expect(verdictOf(scenario(changes), reply, new Set(declared))).toMatchObject(expected);
   });
 });
 
-describe('what went wrong', () => {
+describe('UPSTREAM_MODES', () => {
   const modesOf = (reply: UpstreamReply, changes: Changes = {}) => {
     const task = scenario(changes);
     const verdict = verdictOf(task, reply, new Set());
@@ -210,21 +234,21 @@ describe('what went wrong', () => {
       { category: 'failure_injection' },
     ],
     [['certification_miss', 'layer_policy'], said('Initech'), CERTIFIED],
-  ])('is %j', (modes, reply, changes) => {
+  ])('are %j for the reply %j', (modes, reply, changes) => {
     expect(modesOf(reply, changes)).toEqual(modes);
   });
 });
 
 const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0`;
 
-describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('the original’s own verdicts', () => {
+describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('verdictOf and the original', () => {
   const read = (path: string) => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8'));
   const files = ['scenarios', 'scenarios-2'].flatMap((name) =>
     readdirSync(`${folder}/${name}`).map((path) => `${name}/${path}`),
   );
   const tasks = files.map((path) => WritTaskSchema.parse(read(path)));
 
-  it('are given for seven answers to each of the 53 scenarios, in every field', () => {
+  it('give the same verdict on seven answers to each of the 53 scenarios, in every field', () => {
     const { variants } = read('upstream-verdicts.json') as {
       variants: Record<string, Record<string, { answer: string }>>;
     };

@@ -43,18 +43,18 @@ const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   TURNS,
 };
 
-describe('the wording', () => {
-  it.each(Object.entries(LISTS))('has at least eight different ways for %s', (_, list) => {
+describe('the built-in wording of writ', () => {
+  it.each(Object.entries(LISTS))('has at least eight different forms of %s', (_, list) => {
     expect(new Set(list.map((one) => JSON.stringify(one))).size).toBe(list.length);
     expect(list.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('has at least sixty exchanges about other matters, no two the same', () => {
+  it('has at least sixty different exchanges about other matters', () => {
     expect(new Set(FILLERS.map(([user]) => user)).size).toBe(FILLERS.length);
     expect(FILLERS.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('lets the user say at least two sentences of other matters, so that something fits in between', () => {
+  it('has at least two sentences of the user in each of these exchanges', () => {
     expect(FILLERS.filter(([user]) => !/[.!?] \S/.test(user))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the wording', () => {
     expect(nested).toEqual([]);
   });
 
-  it('speaks of no value but where it is told', () => {
+  it('has no value in its fixed texts', () => {
     const values: readonly string[] = Object.values(VALUES).flat();
     const fixed = [
       ...FILLERS.flat(),
@@ -85,7 +85,7 @@ describe('the wording', () => {
     }
   });
 
-  it('names nobody twice, and gives habits enough situations', () => {
+  it('has no repeated name or role, and enough choices for each habit', () => {
     for (const list of [NAMES, ROLES]) expect(new Set<string>(list).size).toBe(list.length);
     for (const { choices } of HABITS) expect(new Set(choices.flat()).size).toBe(15);
   });
