@@ -6,8 +6,8 @@ const called = (more: Partial<Installation>) =>
 const PACKAGE = '/usr/lib/node_modules/context-integrity';
 const ADDRESS = 'https://github.com/context-integrity/context-integrity/blob/v1.2.3/';
 
-describe('how this program is called', () => {
-  it('is a path in a clone, seen from where the user is', () => {
+describe('invocationOf', () => {
+  it('returns a path in a clone, relative to the folder of the user', () => {
     expect(called({})).toMatchObject({ command: 'node dist/cli.js', pages: '' });
     expect(called({ cwd: '/home/ada/mine' })).toMatchObject({
       command: 'node ../clone/dist/cli.js',
@@ -15,13 +15,13 @@ describe('how this program is called', () => {
     });
   });
 
-  it('is npx where npm executes the package, and the command where it is installed', () => {
+  it('returns npx if npm executes the package, and cib if it is installed', () => {
     expect(called({ root: PACKAGE, env: { npm_command: 'exec' } }).command).toBe('npx context-integrity');
     expect(called({ root: PACKAGE })).toEqual({ command: 'cib', pages: ADDRESS, published: ADDRESS });
   });
 });
 
-describe('a hint', () => {
+describe('forReader', () => {
   it.each([
     ['Finish it with `cib run … --resume`.', 'Finish it with `npx context-integrity run … --resume`.'],
     ['cib --help lists the commands', 'npx context-integrity --help lists the commands'],
@@ -30,7 +30,7 @@ describe('a hint', () => {
     ['run --suite cib --adapter x', 'run --suite cib --adapter x'],
     ['It needs leaderboard/entries.', 'It needs leaderboard/entries.'],
     ['see /mine/docs/other.md', 'see /mine/docs/other.md'],
-  ])('names commands and pages as its reader can use them: %s', (text, shown) => {
+  ])('replaces commands and pages by what the reader can use: %s', (text, shown) => {
     expect(forReader(text, called({ root: PACKAGE, env: { npm_command: 'exec' } }))).toBe(shown);
   });
 });
