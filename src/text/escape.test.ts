@@ -15,7 +15,7 @@ describe('escapeMarkdown', () => {
     },
   );
 
-  it('leaves figures as they are in the source too', () => {
+  it('leaves figures unchanged in the source too', () => {
     expect(escapeMarkdown('76.0% (10.3)')).toBe('76.0% (10.3)');
   });
 
@@ -33,7 +33,7 @@ describe('escapeMarkdown', () => {
     ['- item', '&#45; item'],
     ['1. item', '1&#46; item'],
     ['=====', '&#61;===='],
-  ])('takes the syntax out of %j', (text, expected) => {
+  ])('escapes the Markdown in %j', (text, expected) => {
     expect(escapeMarkdown(text)).toBe(expected);
   });
 
@@ -50,16 +50,16 @@ describe('escapeMarkdown', () => {
     expect(shown(escapeMarkdown(text))).toMatch(expected);
   });
 
-  it('leaves no run of hexadecimal digits that could be a commit', () => {
+  it('leaves at most six hexadecimal digits in a row', () => {
     const longest = shown(escapeMarkdown('0123456789abcdef'.repeat(4))).split('\u200b');
     expect(Math.max(...longest.map((run) => run.length))).toBe(6);
   });
 
-  it('holds to one line and shows what cannot be seen', () => {
+  it('stays on one line and escapes invisible characters', () => {
     expect(shown(escapeMarkdown('a\r\nb\u2028c\u202ed\u0000'))).toBe('a\\u000d\\u000ab\\u2028c\\u202ed\\u0000');
   });
 
-  it('lets no text through that Markdown, HTML or GitHub would read', () => {
+  it('leaves no character that Markdown, HTML or GitHub would interpret', () => {
     const piece = fc.constantFrom(
       '@',
       '#',
@@ -90,7 +90,7 @@ describe('escapeMarkdown', () => {
   });
 });
 
-it('escapeAll reaches every string and leaves the rest', () => {
+it('escapeAll escapes every string and leaves other values unchanged', () => {
   const view = { name: '<', rows: [{ cells: ['@', '|'] }], count: 3, on: true, none: undefined };
   expect(escapeAll(view)).toEqual({
     name: '&#60;',
@@ -101,7 +101,7 @@ it('escapeAll reaches every string and leaves the rest', () => {
   });
 });
 
-it('escapeAll leaves what is Markdown already', () => {
+it('escapeAll leaves Markdown objects unchanged', () => {
   expect(escapeAll({ cells: [new Markdown('**All**'), '**'] })).toEqual({ cells: ['**All**', '&#42;&#42;'] });
 });
 
@@ -111,15 +111,15 @@ it.each([
   [['```', '~~~'], '````text\n```\n~~~\n````'],
   [['', '  ', 'a\n```\nb'], '````text\na\\u000a```\\u000ab\n````'],
   [['<!-- x -->'], '```text\n\\u003c!-- x -->\n```'],
-])('fences %j whole [C3]', (lines, expected) => {
+])('fence quotes the lines %j in a fence that they cannot close [C3]', (lines, expected) => {
   expect(fence(lines).text).toBe(expected);
 });
 
-it('leaves plain paths alone', () => {
+it('shellWord leaves plain paths unchanged', () => {
   expect(shellWord('leaderboard/entries/a-b/cib')).toBe('leaderboard/entries/a-b/cib');
 });
 
-it('is one word to a shell, whatever it holds', () => {
+it('shellWord makes any text one word of a shell', () => {
   const text = fc.string({ minLength: 1, unit: fc.constantFrom(...'a\'"$`\\ \n*~;|&<>(){}#!') });
   fc.assert(
     fc.property(text, (word) => {

@@ -9,14 +9,14 @@ it.each([
   ['a a a', 'a (this line 3 times)'],
   ['start a b c a b c end', 'start a b c (these 3 lines 2 times) end'],
   ['a b a b x x', 'a b (these 2 lines 2 times) x (this line 2 times)'],
-  // The beginning was cut off in the middle of a block.
+  // The beginning was cut off within a block.
   ['c a b c a b c', 'a b c (these 3 lines 2 times)'],
   ['x c a b c a b c', 'x c a b c (these 3 lines 2 times)'],
 ])('folds %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-it('leaves what does not repeat as it is, and is never longer by more than a line a block', () => {
+it('leaves lines without repeats unchanged, and adds at most one line per block', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), (lines) => {
       expect(foldRepeats(lines)).toEqual(lines);

@@ -13,16 +13,16 @@ it.each([
   ['baseline', undefined],
   ['x', undefined],
   ['', undefined],
-])('%j is meant to be %j', (wrong, meant) => {
+])('nearest to %j is %j', (wrong, meant) => {
   expect(nearest(wrong, NAMES)).toBe(meant);
 });
 
-it('finds nothing among no names, and no part that two names have', () => {
+it('nearest returns undefined without names, and for a part that two names share', () => {
   expect(nearest('a', [])).toBeUndefined();
   expect(nearest('gateway', ['gateway-model', 'gateway-budget'])).toBeUndefined();
 });
 
-it('names the one that was meant, otherwise all', () => {
+it('namesHint suggests the nearest name, or lists all names', () => {
   expect(namesHint('oot', ['out', 'in'])).toBe('Did you mean "out"?');
   expect(namesHint('nothing', ['out', 'in'])).toBe('There are out, in.');
 });

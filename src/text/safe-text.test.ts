@@ -17,12 +17,12 @@ describe('safeText', () => {
     'ok\r::error::x',
     '\u001b[2J\u001b]8;;http://e\u0007x',
     '\u202eevil',
-  ])('leaves nothing to obey in %j', (text) => {
+  ])('leaves no command in %j', (text) => {
     expect(safeText(text)).not.toMatch(OBEYED);
     expect(safeText(text)).not.toContain('\u202e');
   });
 
-  it('does so for any text', () => {
+  it('leaves no command in any text', () => {
     const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('::', ':', '##[', '#', '\r', '\n', '\u0085'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => !OBEYED.test(safeText(pieces.join(''), 1000))),
@@ -30,13 +30,13 @@ describe('safeText', () => {
     );
   });
 
-  it('leaves ordinary text alone, and cuts what is long', () => {
+  it('leaves ordinary text unchanged, and truncates long text', () => {
     expect(safeText('Käse: 5 × 3 [#1] – “ok”')).toBe('Käse: 5 × 3 [#1] – “ok”');
     expect(safeText('x'.repeat(50), 10)).toBe(`${'x'.repeat(10)}…`);
   });
 });
 
-it('says the same as the value, with nothing in it that is obeyed [B2, B5]', () => {
+it('safeJsonLine and safeJson keep the value and contain no command [B2, B5]', () => {
   const text = fc.string({ unit: fc.constantFrom('#', '[', ':', '\n', '\r', '"', '\\', '\u0085', '\u202e', 'x') });
   fc.assert(
     fc.property(fc.dictionary(text, fc.array(text)), (value) => {
@@ -50,7 +50,7 @@ it('says the same as the value, with nothing in it that is obeyed [B2, B5]', () 
   );
 });
 
-it('texts of several lines keep their breaks, or have a space for each, and are otherwise as safe', () => {
+it('safeLines keeps line breaks, safeLine replaces them by spaces, and both escape the rest', () => {
   const text = 'one\r\ntwo \n\nthree\u202e\u0085 ::x';
   expect(safeLines(text)).toBe('one\ntwo \n\nthree\\u202e\\u0085 : :x');
   expect(safeLine(text)).toBe('one two three\\u202e\\u0085 : :x');
