@@ -6,7 +6,7 @@ import { type SharedTasks, scoredTogether } from './score-apart.ts';
 
 const { files } = nodePorts();
 
-/** A thread that scores so many tasks and ends. */
+/** A thread that scores `most` tasks and then fails. */
 function endingAfter(most: number) {
   const asked: SharedTasks[] = [];
   const helpers: Helpers = {
@@ -28,8 +28,8 @@ function endingAfter(most: number) {
   return { helpers, asked };
 }
 
-describe('much data', () => {
-  it('is scored with another thread, to the same figures, also where that ends before its work', async () => {
+describe('scoreReferences with many tasks', () => {
+  it('gives the same figures with another thread, even if that fails early', async () => {
     const alone = await scoreReferences({ files }, 'worlds', { count: 28 });
     const { helpers, asked } = endingAfter(4);
     expect(await scoreReferences({ files, helpers }, 'worlds', { count: 28 })).toEqual(alone);
@@ -37,8 +37,8 @@ describe('much data', () => {
   });
 });
 
-describe('little data', () => {
-  it('is scored by one', async () => {
+describe('scoreReferences with few tasks', () => {
+  it('asks no other thread', async () => {
     const { helpers, asked } = endingAfter(0);
     await scoreReferences({ files, helpers }, 'cib', { count: 20 });
     expect(asked).toEqual([]);

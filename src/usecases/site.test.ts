@@ -17,10 +17,10 @@ let folder: string;
 let work: string;
 let entries: string;
 
-/** One that ranks and one that does not: more would only be slower. */
+/** A suite that ranks and one that does not: more would only be slower. */
 const SUITES = ['cib', 'writ'];
 
-/** Some of each kind and suite, for what verifies: own-board.test.ts verifies all. */
+/** Some of each kind and suite, for tests that verify: own-board.test.ts verifies all. */
 const VARIED = [
   'example',
   'control-full-context',
@@ -41,7 +41,7 @@ const request = (out = join(work, 'site')) => ({
   templates: join(root, 'leaderboard'),
   scripts: join(root, 'dist/browser'),
 });
-/** Without verifying: most of what is tested here is in every site, and some of it is of entries that do not hold. */
+/** Does not verify: most of what is tested here is in every site, and some of it needs entries that do not verify. */
 const build = (out?: string) => buildUnverifiedSite(ports.files, request(out));
 const page = (name: string) => readFile(join(work, 'site', name), 'utf8');
 
@@ -50,7 +50,7 @@ async function change(slug: string, change: Partial<Record<keyof Entry, unknown>
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...change }));
 }
 
-/** Fewer entries are built faster. */
+/** Removes the other entries, to build faster. */
 async function keepOnly(...slugs: string[]): Promise<void> {
   for (const slug of await readdir(entries))
     if (!slugs.includes(slug)) await rm(join(entries, slug), { recursive: true });
@@ -75,15 +75,15 @@ beforeEach(async () => {
   await cp(join(folder, 'entries'), entries, { recursive: true });
 });
 
-describe('the site', () => {
-  it('is the same bytes twice, of entries that all verify', async () => {
+describe('buildSite and buildUnverifiedSite', () => {
+  it('write the same bytes each time, with every entry verified', async () => {
     await keepOnly(...VARIED);
     const [first, second] = [join(work, 'site'), join(work, 'again')];
     for (const out of [first, second]) expect(await buildSite(ports, request(out))).toMatchObject({ withheld: [] });
     expect(await snapshot(first)).toEqual(await snapshot(second));
   });
 
-  it('is the same bytes however many threads verify, also where they end before their work', async () => {
+  it('write the same bytes for any number of threads, even if these fail early', async () => {
     await keepOnly(...VARIED);
     await writeFile(join(entries, 'control-null/cib/outcomes.jsonl'), '{}\n');
     const { helpers } = ports;
@@ -123,7 +123,7 @@ describe('the site', () => {
     expect(sites[2]).toEqual(sites[0]);
   });
 
-  it('has a page an entry, and drops those of entries that went', async () => {
+  it('write a page for each entry, and remove the pages of entries that were removed', async () => {
     const { pages } = await build();
     const suites = await Promise.all(SUITES.map(loadSuite));
     const tasks = suites.reduce((sum, { generator }) => sum + generator.publicCount + 1, 0);
@@ -133,7 +133,7 @@ describe('the site', () => {
     expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');
   });
 
-  it('ranks systems, and nothing that is not one', async () => {
+  it('rank only systems', async () => {
     await cp(join(entries, 'example'), join(entries, 'twin'), { recursive: true });
     await change('twin', { slug: 'twin', kind: 'system' });
     await cp(join(entries, 'example'), join(entries, 'other'), { recursive: true });
@@ -144,7 +144,7 @@ describe('the site', () => {
     expect(ranks).toEqual(ranked.flatMap(() => ['rank 1', 'rank 1']));
   });
 
-  it('has a page a suite with every run of it, and no link from there leads nowhere', async () => {
+  it('write a page for each suite with every run, whose links all exist', async () => {
     await change('example', { name: '<svg onload=alert(1)>' });
     await build();
     for (const id of SUITES) {
@@ -161,14 +161,14 @@ describe('the site', () => {
     }
   });
 
-  it('names the bundle in the command that verifies it', async () => {
+  it('name the bundle in the command that verifies it', async () => {
     await keepOnly('example', 'reference-scopedhybrid3');
     await build();
     const html = await page('systems/example.html');
     for (const id of SUITES) expect(html).toContain(`npx context-integrity verify ${entries}/example/${id}`);
   });
 
-  it('says who chose in place of an adapter, and how to have the same chosen again', async () => {
+  it('show who chose the actions, and the option that has the same chosen again', async () => {
     await keepOnly('example', 'reference-scopedhybrid3');
     for (const id of SUITES) {
       const path = join(entries, 'example', id, 'manifest.json');
@@ -181,7 +181,7 @@ describe('the site', () => {
     expect(await page('systems/reference-scopedhybrid3.html')).not.toContain('Chosen by');
   });
 
-  it('shows hostile names as text', async () => {
+  it('show hostile names as text', async () => {
     await keepOnly('example', 'reference-scopedhybrid3');
     const name = '<script>alert(1)</script>';
     const version = '"><svg onload=alert(1)>\u202e{{constructor}}';
@@ -196,15 +196,15 @@ describe('the site', () => {
   });
 
   it.each<[string, Partial<Record<keyof Entry, unknown>>, RegExp]>([
-    ['a link that runs', { homepage: 'javascript:alert(1)' }, /entry\.json: \$\.homepage/],
+    ['a link that runs a script', { homepage: 'javascript:alert(1)' }, /entry\.json: \$\.homepage/],
     ['plain http', { homepage: 'http://a.b' }, /entry\.json: \$\.homepage/],
     ['another slug', { slug: 'elsewhere' }, /entry\.json: \$\.slug/],
     ['a path as slug', { slug: '../up' }, /entry\.json: \$\.slug/],
     ['a path as bundle', { suites: { cib: '../example/cib' } }, /entry\.json: \$\.suites\.cib/],
-    ['a bundle that is not there', { suites: { cib: 'nowhere' } }, /nowhere/],
-    ['a suite that is not there', { suites: { none: 'cib' } }, /\$\.suites: there is no suite "none"/],
+    ['a missing bundle', { suites: { cib: 'nowhere' } }, /nowhere/],
+    ['an unknown suite', { suites: { none: 'cib' } }, /\$\.suites: there is no suite "none"/],
     ['an object for a name', { name: {} }, /\$\.name/],
-  ])('leaves out an entry with %s, and shows the others', async (_, wrong, message) => {
+  ])('withhold an entry with %s, and show the others', async (_, wrong, message) => {
     await keepOnly('example', 'reference-lexical3');
     await change('example', wrong);
     const fault = { code: 'entry.invalid', message: expect.stringMatching(message) };
@@ -212,7 +212,7 @@ describe('the site', () => {
     expect(await readdir(join(work, 'site/systems'))).toEqual(['reference-lexical3.html']);
   });
 
-  it('refuses a reference that passes for a system, and labels that nobody admits', async () => {
+  it('withhold a reference that is entered as a system, or does not declare that it reads labels', async () => {
     const slug = 'reference-scopedhybrid3';
     const left = (says: RegExp) => ({
       withheld: [
@@ -227,7 +227,7 @@ describe('the site', () => {
     expect(await readdir(join(work, 'site/systems'))).toEqual(['reference-lexical3.html']);
   });
 
-  it('names the file and the path of a broken bundle', async () => {
+  it('name the file and the path of a broken bundle', async () => {
     await keepOnly('example', 'reference-scopedhybrid3');
     const path = join(entries, 'example/cib/scorecard.json');
     const card = JSON.parse(await readFile(path, 'utf8'));
@@ -236,7 +236,7 @@ describe('the site', () => {
     expect((await build()).withheld).toEqual([{ slug: 'example', fault: expect.objectContaining(fault) }]);
   });
 
-  it('replaces no folder that is not a site', async () => {
+  it('replace no folder that is not a site', async () => {
     await expect(build(work)).rejects.toMatchObject({ code: 'out.exists' });
     expect(await readdir(work)).toEqual(['entries']);
   });

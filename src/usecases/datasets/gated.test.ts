@@ -18,12 +18,12 @@ const report: GatesReport = {
 };
 
 it.each<[string, Partial<GatesReport>, problems: RegExp[], notes: RegExp[]]>([
-  ['its results, as they are', {}, [], [/^gates\.json is what the release gates say/]],
+  ['unchanged results', {}, [], [/^gates\.json is what the release gates say/]],
   ['another figure', { held: ['null passes 0.1 % of pairs (limit 3.0 %)'] }, [/^gates\.json: is not what/], []],
   ['a gate that failed', { held: [], failed: report.held as string[] }, [/^gates\.json: is not what/], []],
   ['other data', { dataset: 'c'.repeat(64) }, [/^gates\.json: is not what/], []],
-  ['other runs, which it does not compare', { systems: [] }, [], [/counts runs of no system: give these with --with/]],
-])('a release publishes %s', async (_, changed, problems, notes) => {
+  ['runs that it does not compare', { systems: [] }, [], [/counts runs of no system: give these with --with/]],
+])('publishedGates reports the problems and notes of %s', async (_, changed, problems, notes) => {
   const folder = await mkdtemp(join(tmpdir(), 'gates-'));
   await writeFile(join(folder, 'gates.json'), gatesText({ ...report, ...changed }));
   const found = await publishedGates(files, folder, report);
