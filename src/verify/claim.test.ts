@@ -34,12 +34,12 @@ interface Ran {
   /** Of other metrics; undefined where a task does not measure it. */
   readonly values?: (task: number) => Readonly<Record<string, number | undefined>>;
   readonly cluster?: (task: number) => string;
-  /** Tasks that are answered otherwise than in a run without any. */
+  /** Tasks whose replies differ from those of a run without such tasks. */
   readonly otherwise?: (task: number) => boolean;
   readonly declared?: Partial<Declared>;
 }
 
-/** A run of a system that is right in every task, each of a template of its own, unless it is given otherwise. */
+/** A run of a system that is right in every task, each in its own cluster, unless other values are given. */
 function run({ n = 200, right = () => 1, values = () => ({}), ...ran }: Ran = {}): ClaimRun {
   const outcomes = Array.from({ length: n }, (_, i): Outcome => {
     const measured = Object.entries({ right: right(i), ...values(i) }).filter(([, value]) => value !== undefined);
@@ -58,13 +58,13 @@ function run({ n = 200, right = () => 1, values = () => ({}), ...ran }: Ran = {}
 
 const first = (count: number) => (task: number) => Number(task < count);
 const always = () => true;
-/** A claim that is answered otherwise than the board's runs in its first task, so that three of these decide. */
+/** A claim whose first reply differs from that of the board's runs, so that three of these decide. */
 const claimed = (ran: Ran = {}) => run({ otherwise: (task) => task === 0, ...ran });
 const judged = (claim: ClaimRun, board: ClaimRun, description = SUITE) =>
   judgeClaim(claim, [board, board, board], description);
 
-describe('a claim whose every reply is that of the board’s run', () => {
-  it('is confirmed by one run, whatever the figures', () => {
+describe('judgeClaim and needsMoreRuns: equal replies', () => {
+  it('confirm a claim after one run, whatever the figures', () => {
     const [claim, board] = [run(), run({ right: () => 0 })];
     expect(needsMoreRuns(claim, board)).toBe(false);
     expect(judgeClaim(claim, [board], SUITE)).toEqual({
@@ -75,7 +75,7 @@ describe('a claim whose every reply is that of the board’s run', () => {
     });
   });
 
-  it('needs two more runs as soon as one reply differs, wherever it is', () => {
+  it('need two more runs if one reply differs, at any task', () => {
     for (const at of [0, 100, 199])
       expect(needsMoreRuns(run({ otherwise: (task) => task === at }), run()), `task ${at}`).toBe(true);
     for (const runs of [[run()], [run(), run()]])
@@ -85,8 +85,8 @@ describe('a claim whose every reply is that of the board’s run', () => {
   });
 });
 
-describe('a claim by its headline', () => {
-  it('is contradicted by what the board’s three runs come to', () => {
+describe('judgeClaim: the headline', () => {
+  it('contradicts a claim by the board’s three runs', () => {
     const found = judged(claimed(), run({ right: first(152) }));
     expect(found).toMatchObject({ verdict: 'contradicted', claimed: 1, measured: 0.76, differing: 1 });
     expect(found.reason).toMatch(
@@ -94,7 +94,7 @@ describe('a claim by its headline', () => {
     );
   });
 
-  it('is compared with the mean of the three, not with the best or the last', () => {
+  it('compares a claim with the mean of the three runs, in any order', () => {
     const runs = [140, 152, 164].map((count) => run({ right: first(count) }));
     for (const all of [runs, runs.toReversed()]) {
       const found = judgeClaim(claimed(), all, SUITE);
@@ -107,14 +107,14 @@ describe('a claim by its headline', () => {
   it.each([
     [20, 'confirmed', 'exactly 2 points'],
     [21, 'contradicted', 'more than 2 points, though within 3'],
-  ] as const)('that is %i of 1,000 tasks better is %s: %s', (more, verdict, _why) => {
+  ] as const)('judges a claim that is better in %i of 1,000 tasks as %s: %s', (more, verdict, _why) => {
     const found = judged(claimed({ n: 1000, right: first(700 + more) }), run({ n: 1000, right: first(700) }));
     expect(found.verdict).toBe(verdict);
     expect(found.ci90?.[0]).toBeGreaterThan(0);
     expect(found.ci90?.[1]).toBeLessThan(0.03);
   });
 
-  it('that is exactly 2 points better is not contradicted by how thirds of runs are rounded', () => {
+  it('does not contradict a claim that is exactly 2 points better because of rounded thirds', () => {
     // Each run is right in 700 of 1,000; which these are differs, so that the mean is a sum of thirds.
     for (let shift = 0; shift < 60; shift += 1) {
       const runs = [0, shift, 2 * shift].map((from) =>
@@ -130,7 +130,7 @@ describe('a claim by its headline', () => {
     [165, 'confirmed'],
     [166, 'unconfirmed'],
   ] as const)(
-    'whose interval is that of %i tasks either way is %s: it ends by 3 points or does not',
+    'judges a claim that is better in %i tasks and worse in as many as %s, by the end of its interval',
     (each, verdict) => {
       const swapped = (i: number) => Number(i < 500 - each || (i >= 500 && i < 500 + each));
       const found = judged(claimed({ n: 1000, right: swapped }), run({ n: 1000, right: first(500) }));
@@ -142,7 +142,7 @@ describe('a claim by its headline', () => {
     },
   );
 
-  it('is unconfirmed where it may be better, though not significantly: that is no agreement', () => {
+  it('leaves a claim unconfirmed that may be better, though not significantly', () => {
     const found = judged(claimed({ n: 60, right: first(32) }), run({ n: 60, right: first(30) }));
     expect(found.verdict).toBe('unconfirmed');
     expect(found.ci90?.[0]).toBeLessThan(0);
@@ -151,27 +151,27 @@ describe('a claim by its headline', () => {
     );
   });
 
-  it('is never contradicted for being worse than the board’s runs', () => {
+  it('never contradicts a claim that is worse than the board’s runs', () => {
     const found = judged(claimed({ right: first(100) }), run());
     expect(found).toMatchObject({ verdict: 'confirmed', claimed: 0.5, measured: 1 });
     expect(found.ci90?.[1]).toBeLessThan(0);
   });
 
-  it('counts what the claim did not measure as nothing, so that leaving failed tasks out gains nothing', () => {
+  it('counts tasks that the claim did not measure as 0', () => {
     const only = (i: number) => (i < 152 ? 1 : undefined) as number;
     expect(judged(claimed({ right: only }), run({ right: first(152) }))).toMatchObject({
       ...{ claimed: 0.76, measured: 0.76, verdict: 'confirmed', tasks: 200 },
     });
   });
 
-  it('has no interval where all tasks are of one template, and is unconfirmed, however large the difference', () => {
+  it('leaves a claim unconfirmed, without an interval, if all tasks are in one cluster', () => {
     const cluster = () => 'one';
     const found = judged(claimed({ cluster }), run({ cluster, right: () => 0 }));
     expect(found).toMatchObject({ verdict: 'unconfirmed', ci90: null, claimed: 1, measured: 0 });
     expect(found.reason).toMatch(/^All tasks come from one template, so that no interval can be computed\./);
   });
 
-  it('in which lower is better is contradicted where it is lower', () => {
+  it('contradicts the lower figure if lower is better', () => {
     const description = { ...SUITE, metrics: [metric('right', { better: 'lower' })] };
     const [low, high] = [{ right: first(20) }, { right: first(60) }];
     const found = judged(claimed(low), run(high), description);
@@ -181,7 +181,7 @@ describe('a claim by its headline', () => {
     expect(judged(claimed(high), run(low), description).verdict).toBe('confirmed');
   });
 
-  it('is that of the suite’s own comparison where the suite has no headline', () => {
+  it('uses the metric of the suite’s tables if the suite has no headline', () => {
     const { headline: _, ...plain } = suiteOf(metric('kept'));
     const description = { ...plain, tables: { ...plain.tables, byFamily: 'kept' } };
     const kept = (count: number): Ran => ({ values: (task) => ({ kept: Number(task < count) }) });
@@ -191,11 +191,11 @@ describe('a claim by its headline', () => {
   });
 });
 
-describe('a claim by another metric than the headline', () => {
+describe('judgeClaim: other metrics', () => {
   const kept = (count: number): Ran => ({ values: (task) => ({ kept: Number(task < count) }) });
   const KEPT = suiteOf(metric('kept'));
 
-  it('is contradicted where it is significantly better, and the reason gives both figures', () => {
+  it('contradicts a claim that is significantly better, with both figures in the reason', () => {
     const found = judged(claimed(kept(150)), run(kept(100)), KEPT);
     expect(found).toMatchObject({ verdict: 'contradicted', metric: 'right', claimed: 1, measured: 1 });
     expect(found.reason).toMatch(
@@ -203,11 +203,11 @@ describe('a claim by another metric than the headline', () => {
     );
   });
 
-  it('is not where it is significantly worse', () => {
+  it('does not contradict a claim that is significantly worse', () => {
     expect(judged(claimed(kept(100)), run(kept(150)), KEPT).verdict).toBe('confirmed');
   });
 
-  it('is, where lower is better, by the lower figure', () => {
+  it('contradicts the lower figure if lower is better', () => {
     const description = suiteOf(metric('kept', { better: 'lower', unit: 'tokens' }));
     expect(judged(claimed(kept(100)), run(kept(150)), description)).toMatchObject({
       verdict: 'contradicted',
@@ -217,25 +217,25 @@ describe('a claim by another metric than the headline', () => {
   });
 
   // Four of 200 tasks: p = .046, which two metrics double.
-  it('is judged together with all others: what is significant alone need not be', () => {
+  it('corrects for the number of metrics', () => {
     const few = claimed(kept(104));
     expect(judged(few, run(kept(100)), KEPT).verdict).toBe('contradicted');
     const also = (ran: Ran): Ran => ({ values: (task) => ({ ...ran.values?.(task), found: Number(task % 2) }) });
     const [claim, board] = [claimed(also(kept(104))), run(also(kept(100)))];
     expect(judged(claim, board, suiteOf(metric('kept'), metric('found'))).verdict).toBe('confirmed');
-    // The headline is not one of them, nor is what nobody measured.
+    // Neither the headline nor an unmeasured metric counts.
     expect(judged(few, run(kept(100)), suiteOf(metric('kept'), metric('nothing'))).verdict).toBe('contradicted');
   });
 
   it.each([
     [19, 'confirmed'],
     [20, 'contradicted'],
-  ] as const)('measured in %i tasks leaves it %s: fewer than 20 say too little', (tasks, verdict) => {
+  ] as const)('needs at least 20 measured tasks: %i leave the claim %s', (tasks, verdict) => {
     const some = (value: number): Ran => ({ values: (task) => ({ kept: task < tasks ? value : undefined }) });
     expect(judged(claimed(some(1)), run(some(0)), KEPT).verdict).toBe(verdict);
   });
 
-  it('counts those tasks alone that both measured', () => {
+  it('counts only tasks that both measured', () => {
     const half = (from: number): Ran => ({
       values: (task) => ({ kept: task >= from && task < from + 110 ? from : undefined }),
     });
@@ -245,16 +245,16 @@ describe('a claim by another metric than the headline', () => {
   });
 });
 
-describe('what a claim declares', () => {
+describe('judgeClaim: declarations', () => {
   it.each<[string, Partial<Declared>, Partial<Declared>, string]>([
     [
-      'a capability left out',
+      'a missing capability',
       { capabilities: ['written'] },
       {},
       'The claim leaves out what the image declares: action.',
     ],
     [
-      'a capability made up',
+      'an additional capability',
       { capabilities: ['written', 'action', 'usage'] },
       {},
       'The claim declares what the image does not: usage.',
@@ -264,7 +264,7 @@ describe('what a claim declares', () => {
     ['a model', { model: MODEL() }, {}, 'The claim names another model than the image.'],
     ['no model', {}, { model: MODEL() }, 'The claim names another model than the image.'],
     ['another model', { model: MODEL('large') }, { model: MODEL() }, 'The claim names another model than the image.'],
-  ])('contradicts it with %s, after one run, whatever was answered', (_, mine, theirs, says) => {
+  ])('contradicts a claim with %s after one run, whatever the replies', (_, mine, theirs, says) => {
     for (const claim of [run({ declared: mine }), claimed({ declared: mine })]) {
       const board = run({ declared: theirs });
       expect(needsMoreRuns(claim, board)).toBe(false);
@@ -277,14 +277,14 @@ describe('what a claim declares', () => {
   it.each<[string, Partial<Declared>, Partial<Declared>]>([
     ['capabilities in another order', { capabilities: ['action', 'written'] }, {}],
     ['the same model on another day', { model: MODEL('m', '2020-01-01') }, { model: MODEL() }],
-  ])('does not with %s', (_, mine, theirs) => {
+  ])('does not contradict a claim with %s', (_, mine, theirs) => {
     expect(judgeClaim(run({ declared: mine }), [run({ declared: theirs })], SUITE).verdict).toBe('confirmed');
   });
 
   const sure = { deterministic: true };
   it.each<[string, ClaimRun, readonly ClaimRun[], string]>([
     ['not declared', run(), [run()], 'not declared'],
-    ['declared, and borne out', run({ declared: sure }), [run({ declared: sure })], 'declared'],
+    ['declared, and all replies are equal', run({ declared: sure }), [run({ declared: sure })], 'declared'],
     ['declared, and the claim differs', claimed({ declared: sure }), [run(), run(), run()], 'lost'],
     ['declared to the board alone, and the claim differs', claimed(), Array(3).fill(run({ declared: sure })), 'lost'],
     [
@@ -299,26 +299,26 @@ describe('what a claim declares', () => {
       [run(), run(), claimed()],
       'lost',
     ],
-  ])('as deterministic is %s', (_, claim, runs, deterministic) => {
+  ])('judges determinism: %s', (_, claim, runs, deterministic) => {
     const found = judgeClaim(claim, runs, SUITE);
     expect(found.deterministic).toBe(deterministic);
     expect(found.reason.includes('It declares itself deterministic, and two of its runs differ.')).toBe(
       deterministic === 'lost',
     );
-    // It is judged by its figures all the same.
+    // The verdict still follows from the figures.
     expect(found.verdict).toBe('confirmed');
   });
 });
 
-describe('a system whose own runs differ', () => {
-  /** Wrong in `each` tasks of 200 that the other two get right, so that each pair differs in twice as many. */
+describe('judgeClaim: unsteady systems', () => {
+  /** Each run is wrong in `each` of 200 tasks that the others get right, so that each pair differs in twice as many. */
   const apart = (each: number) =>
     [0, 50, 100].map((from) => run({ right: (task) => Number(task < from || task >= from + each) }));
 
   it.each([
     [5, 0.05, false],
     [6, 0.06, true],
-  ])('each in %i of 200 tasks of its own, by pairs on a share of %d: unsteady %s', (each, share, unsteady) => {
+  ])('for %i wrong tasks in each run the discordance is %d, and unsteady is %s', (each, share, unsteady) => {
     const found = judgeClaim(claimed(), apart(each), SUITE);
     expect(found.discordance).toBeCloseTo(share, 12);
     expect(found.unsteady).toBe(unsteady);
@@ -327,23 +327,23 @@ describe('a system whose own runs differ', () => {
     ).toBe(unsteady);
   });
 
-  it('is compared by its results: other words with the same result are no discordance', () => {
+  it('compares results: other replies with the same result are no discordance', () => {
     const runs = [run(), run({ otherwise: always }), run({ otherwise: (task) => task > 9 })];
     expect(judgeClaim(claimed(), runs, SUITE)).toMatchObject({ discordance: 0, unsteady: false });
   });
 
-  it('is compared by the headline’s value, not by whether a task passed', () => {
+  it('compares the values of the headline, not whether a task passed', () => {
     const halves = [0.4, 0.5, 0.5].map((value) => run({ right: (task) => (task < 60 ? value : 1) }));
     expect(judgeClaim(claimed(), halves, SUITE).discordance).toBeCloseTo(0.2, 12);
   });
 
-  it('is told by one pair that differs as by all', () => {
+  it('takes the mean discordance of all pairs of runs', () => {
     const runs = [run(), run(), run({ right: first(170) })];
     expect(judgeClaim(claimed(), runs, SUITE)).toMatchObject({ discordance: expect.closeTo(0.1, 12), unsteady: true });
   });
 });
 
-it('is judged on the same tasks alone, by at least one run', () => {
+it('judgeClaim throws without a run of the board, and for runs of different tasks', () => {
   expect(() => judgeClaim(run(), [], SUITE)).toThrow(RangeError);
   expect(() => judgeClaim(run({ n: 99 }), [run({ n: 100 })], SUITE)).toThrow(RangeError);
   const renamed = { ...run(), outcomes: run().outcomes.map((one) => ({ ...one, id: `${one.id}b` })) };

@@ -13,7 +13,7 @@ import { validityOf } from './validity.ts';
 const publicTasks = ({ generator }: Suite) =>
   Array.from({ length: generator.publicCount }, (_, index) => generator.generate(generator.publicSeed, index));
 
-/** A suite that answers and scores as it does, each task once: many runs here differ in nothing but what becomes of a score. */
+/** The suite with each answer and score computed once: many runs here differ only in what is changed in a score. */
 function remembering(suite: Suite): Suite {
   const scored = new WeakMap<readonly EpisodeReplies[], Outcome>();
   const ownSystems = suite.ownSystems.map((system) => {
@@ -35,7 +35,7 @@ function remembering(suite: Suite): Suite {
 
 const suites = (await Promise.all(SUITE_IDS.map(loadSuite))).map(remembering);
 
-/** How a run over these tasks ends in which nothing but the controls can be wrong. */
+/** The state of a run over these tasks in which only the controls can be wrong. */
 function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite.description, true)) {
   const { id, version } = suite.description;
   const controls = new Controls(suite, bounds);
@@ -61,7 +61,7 @@ function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite
   return { state, missed: results.flatMap(({ name, metric, held }) => (held ? [] : [`${name} ${metric}`])) };
 }
 
-/** The suite with a score that puts one metric of one control where it must not be. */
+/** The suite with a score that puts one metric of one control out of its bounds. */
 function broken(suite: Suite, { control, metric, min }: ControlBound): Suite {
   const its = suite.ownSystems.find((reference) => reference.name === control);
   const value = min > 0 ? 0 : 1;
@@ -76,7 +76,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
   const { bounds } = suite.description;
   const tasks = publicTasks(suite);
 
-  it('are where they belong on the public data, and on any part of it', () => {
+  it('keep to their bounds on the public data, and on each part of it', () => {
     expect(stateOf(suite, tasks)).toEqual({ state: 'valid', missed: [] });
     const parts = boundsOver(suite.description, false);
     for (const { id } of suite.description.families) {
@@ -89,7 +89,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
   });
 
   it.each(bounds.map((bound) => [bound.control, bound.metric, bound] as const))(
-    'fail a run in which %s has another %s [G4]',
+    'fail a run in which %s is out of its bounds of %s [G4]',
     (control, metric, bound) => {
       const { state, missed } = stateOf(broken(suite, bound), tasks, [bound]);
       expect(missed).toContain(`${control} ${metric}`);
@@ -97,7 +97,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
     },
   );
 
-  it('fail a run that scores nothing, everything or at random', () => {
+  it('fail a run whose score is constant or absent', () => {
     const constant = (value: number): Suite => ({
       ...suite,
       score: (...given) => {

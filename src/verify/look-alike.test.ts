@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookAlike } from './look-alike.ts';
 
-describe('a name beside a taken one', () => {
+describe('lookAlike', () => {
   it.each([
     ['a Cyrillic а', 'L\u0430ttice', 'Lattice', /look alike/],
     ['nothing but Cyrillic letters', '\u0441\u043e\u0441\u043e\u0430', 'Cocoa', /look alike/],
@@ -19,7 +19,7 @@ describe('a name beside a taken one', () => {
     ['a one', 'reca1l', 'recall', /look alike/],
     ['r and n', 'rnemory', 'memory', /look alike/],
     ['nothing', 'Lattice', 'Lattice', /the same/],
-  ])('is found to look alike when it differs by %s [E9]', (_, name, taken, how) => {
+  ])('finds names that differ by %s [E9]', (_, name, taken, how) => {
     expect(lookAlike(name, taken)).toMatch(how);
     expect(lookAlike(taken, name)).toMatch(how);
   });
@@ -30,9 +30,9 @@ describe('a name beside a taken one', () => {
     ['Память', 'Memory store'],
     ['记忆', '記録'],
     ['Мир', 'Мыс'],
-  ])('is its own: %s and %s', (name, taken) => expect(lookAlike(name, taken)).toBeUndefined());
+  ])('accepts %s beside %s', (name, taken) => expect(lookAlike(name, taken)).toBeUndefined());
 
-  it('is found whatever is put between its letters that cannot be seen', () => {
+  it('finds names that differ by an invisible character at any place', () => {
     const hidden = fc.constantFrom('\u200b', '\u200d', '\u2060', '\u202e', '\u00ad', '\ufe0f');
     const spread = fc.tuple(fc.stringMatching(/^[a-z]{2,12}$/), hidden, fc.nat(12));
     fc.assert(

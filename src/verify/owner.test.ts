@@ -23,33 +23,33 @@ const receipt = (day: number, submitter: Receipt['submitter'], rest: Partial<Rec
     ...rest,
   });
 
-describe('the owner of a slug', () => {
-  it('is the submitter of its oldest receipt', () => {
+describe('ownerOf', () => {
+  it('returns the submitter of the oldest receipt', () => {
     expect(ownerOf([receipt(2, EVE), receipt(1, ADA), receipt(3, EVE)], 'memory')).toEqual(ADA);
   });
 
-  it('is nobody without a receipt, or with those of another slug', () => {
+  it('returns undefined without a receipt of the slug', () => {
     expect(ownerOf([], 'memory')).toBeUndefined();
     expect(ownerOf([receipt(1, ADA, { slug: 'memory-2' })], 'memory')).toBeUndefined();
   });
 
-  it('is not changed by a decision of a maintainer', () => {
+  it('ignores the decision of a maintainer', () => {
     expect(ownerOf([receipt(1, null)], 'memory')).toBeUndefined();
     expect(ownerOf([receipt(1, null), receipt(2, ADA)], 'memory')).toEqual(ADA);
   });
 
-  it('is not who was allowed to change it once', () => {
+  it('ignores a submitter who was only allowed to change the entry once', () => {
     const approved = receipt(1, EVE, { approved: true });
     expect(ownerOf([approved], 'memory')).toBeUndefined();
     expect(ownerOf([approved, receipt(2, ADA)], 'memory')).toEqual(ADA);
   });
 
-  it('keeps the login that the account had then', () => {
+  it('returns the login of the oldest receipt', () => {
     const renamed = { login: 'lovelace', id: ADA.id };
     expect(ownerOf([receipt(2, renamed), receipt(1, ADA)], 'memory')).toEqual(ADA);
   });
 
-  it('does not depend on the order in which receipts are read', () => {
+  it('is independent of the order of the receipts', () => {
     const one = fc.record({ day: fc.integer({ min: 1, max: 3 }), who: fc.constantFrom(ADA, EVE, null) });
     const some = fc.array(one, { minLength: 1, maxLength: 6 });
     const shuffled = some.chain((all) =>

@@ -12,14 +12,14 @@ const [MINE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
 
 interface Given {
   readonly nonce?: string;
-  /** Of each episode, with the dataset's own ids. */
+  /** The replies of each episode, with the dataset's own ids. */
   readonly change?: (replies: readonly Reply[], task: number) => readonly Reply[];
-  /** The same as the transcript has it: ids within texts are the run's. */
+  /** The replies as the transcript has them, with the run's ids. */
   readonly closed?: (reply: Reply, ids: readonly string[]) => Reply;
   readonly lines?: (lines: TranscriptLine[]) => TranscriptLine[];
 }
 
-/** What an adapter that answers everything with the same words and the first sources left under a nonce, by task. */
+/** The digests, by task, of an adapter that answers everything with the same words and the first sources. */
 function digests({ nonce = MINE, change = (all) => all, closed = (one) => one, lines = (all) => all }: Given = {}) {
   const written = TASKS.flatMap((task, t) =>
     SUITE.compile(task).map((episode): TranscriptLine => {
@@ -57,14 +57,14 @@ function sealedId(sealed: ReturnType<typeof seal>, id: string): string {
 type Query = Extract<Reply, { readonly method: 'query'; readonly result: object }>;
 const isQuery = (reply: Reply): reply is Query => reply.method === 'query' && 'result' in reply;
 
-/** Changes what is said to the question of the second task alone. */
+/** Changes the reply to the question of the second task. */
 const said = (change: (result: Query['result']) => Query['result']): Given => ({
   change: (replies, task) =>
     replies.map((reply) => (task === 1 && isQuery(reply) ? { ...reply, result: change(reply.result) } : reply)),
 });
 
 describe('replyDigests', () => {
-  it('is a digest a task, the same under every nonce', async () => {
+  it('returns a digest per task, the same under every nonce', async () => {
     const mine = await digests();
     expect(mine).toHaveLength(3);
     expect(new Set(mine).size).toBe(3);
@@ -73,7 +73,7 @@ describe('replyDigests', () => {
 
   it.each<[string, Given]>([
     ['the order of evidence', said((one) => ({ ...one, evidence: one.evidence.toReversed() }))],
-    ['a source more', said((one) => ({ ...one, evidence: [...one.evidence, one.evidence[0] ?? ''] }))],
+    ['an additional source', said((one) => ({ ...one, evidence: [...one.evidence, one.evidence[0] ?? ''] }))],
     ['the context', said((one) => ({ ...one, context: 'the first 2' }))],
     ['the action', said((one) => ({ ...one, action: 'act' }))],
     ['the answer', said((one) => ({ ...one, answer: 'It' }))],
@@ -99,12 +99,12 @@ describe('replyDigests', () => {
           all.map((one) => (task === 1 && isQuery(one) ? { ...one, acted: { retrieved: one.result.evidence } } : one)),
       },
     ],
-  ])('tells of %s, and of that task alone', async (_, given) => {
+  ])('changes with %s, and only for that task', async (_, given) => {
     const [plain, changed] = [await digests(), await digests({ ...given, nonce: OTHER })];
     expect(changed?.map((one, i) => one === plain?.[i])).toEqual([true, false, true]);
   });
 
-  it('opens the ids that texts repeat, which are others in every run', async () => {
+  it('opens ids within texts, which differ between runs', async () => {
     const naming = (at: number): Given => ({
       closed: (reply, ids) =>
         isQuery(reply)
@@ -116,13 +116,13 @@ describe('replyDigests', () => {
     expect(await digests({ ...naming(1), nonce: OTHER })).not.toEqual(mine);
   });
 
-  it('opens the ids that flags name', async () => {
+  it('opens ids within flags', async () => {
     const warned = (at: number): Given => said((one) => ({ ...one, flags: [`stale:${one.evidence[at]}`] }));
     expect(await digests({ ...warned(0), nonce: OTHER })).toEqual(await digests(warned(0)));
     expect(await digests(warned(1))).not.toEqual(await digests(warned(0)));
   });
 
-  it('tells two sources that no episode sent apart', async () => {
+  it('distinguishes two sources that no episode sent', async () => {
     const foreign = (id: string): Given => ({
       closed: (reply) => (isQuery(reply) ? { ...reply, result: { ...reply.result, evidence: [id] } } : reply),
     });
@@ -131,11 +131,11 @@ describe('replyDigests', () => {
 
   it.each<[string, Given['lines']]>([
     ['ends early', (all) => all.slice(0, -1)],
-    ['goes on', (all) => [...all, ...all.slice(0, 1)]],
+    ['has more lines', (all) => [...all, ...all.slice(0, 1)]],
     ['has another order', (all) => all.toReversed()],
     ['is empty', () => []],
     ['is of another nonce', (all) => all.map((line) => ({ ...line, id: '0'.repeat(32) }))],
-  ])('is undefined where the transcript %s', async (_, lines) => {
+  ])('returns undefined if the transcript %s', async (_, lines) => {
     expect(await digests(lines ? { lines } : {})).toBeUndefined();
   });
 });

@@ -8,29 +8,29 @@ const on = (event: ReceiptEvent, day: number, more: Partial<Receipt> = {}) =>
   receiptOf({ event, date: `2026-01-0${day}T00:00:00.000Z`, ...more });
 const of = (...receipts: Receipt[]) => standing(receipts, 'mine', TREE);
 
-describe('what stands against an entry', () => {
+describe('standing', () => {
   it.each<[string, Receipt[], ReceiptEvent | undefined]>([
-    ['nothing without a word', [], undefined],
+    ['nothing without a receipt', [], undefined],
     [
-      'nothing that only praises',
+      'nothing in receipts of verifications and runs',
       [on('verified', 1), on('board-run', 2), on('contradicted', 2), on('unusable', 2)],
       undefined,
     ],
     ['a dispute', [on('disputed', 1)], 'disputed'],
-    ['a dispute, whatever was found since', [on('disputed', 1), on('board-run', 2)], 'disputed'],
-    ['nothing once it is settled', [on('disputed', 1), on('settled', 2)], undefined],
-    ['a removal, though a dispute came later', [on('removed', 1), on('disputed', 2)], 'removed'],
+    ['a dispute before a later run', [on('disputed', 1), on('board-run', 2)], 'disputed'],
+    ['nothing once the dispute is settled', [on('disputed', 1), on('settled', 2)], undefined],
+    ['a removal before a later dispute', [on('removed', 1), on('disputed', 2)], 'removed'],
     ['nothing once a removal is settled', [on('removed', 1), on('settled', 2)], undefined],
-    ['what came after the settlement', [on('removed', 1), on('settled', 2), on('disputed', 3)], 'disputed'],
-    ['what is of the settlement’s own moment', [on('settled', 2), on('removed', 2)], 'removed'],
-    ['nothing said of other files', [on('removed', 1, { tree: '2'.repeat(40) })], undefined],
-    ['nothing said of another entry', [on('removed', 1, { slug: 'other' })], undefined],
-  ])('is %s, in whichever order the receipts are read', (_what, receipts, event) => {
+    ['a dispute after the settlement', [on('removed', 1), on('settled', 2), on('disputed', 3)], 'disputed'],
+    ['a removal at the moment of the settlement', [on('settled', 2), on('removed', 2)], 'removed'],
+    ['nothing for other files', [on('removed', 1, { tree: '2'.repeat(40) })], undefined],
+    ['nothing for another entry', [on('removed', 1, { slug: 'other' })], undefined],
+  ])('finds %s, in any order of the receipts', (_what, receipts, event) => {
     expect(of(...receipts).against?.event).toBe(event);
     expect(of(...receipts.toReversed()).against).toEqual(of(...receipts).against);
   });
 
-  it('leaves the order to the dates, and to the content at the same moment', () => {
+  it('sorts receipts by date, and by content within a date', () => {
     const all = [on('verified', 2, { reason: 'b' }), on('verified', 2, { reason: 'a' }), on('verified', 3)];
     const counting = of(...all).counting;
     expect(counting.map(({ date }) => date.slice(8, 10))).toEqual(['03', '02', '02']);
@@ -38,7 +38,7 @@ describe('what stands against an entry', () => {
   });
 });
 
-describe('what is recorded of a bundle', () => {
+describe('recordedOf', () => {
   const suites = (more: Partial<Receipt['suites'][string]> = {}) => ({
     cib: { manifest: MANIFEST, state: 'valid' as const, runs: [], claim: null, ...more },
   });
@@ -47,20 +47,16 @@ describe('what is recorded of a bundle', () => {
 
   it.each<[string, Receipt[], number | undefined]>([
     ['nothing without a receipt', [], undefined],
-    ['that it was scored', [on('verified', 1, { suites: suites() })], 0],
-    [
-      'the newest of what it says',
-      [on('verified', 1, { suites: suites() }), on('rescored', 3, { suites: suites() })],
-      1,
-    ],
+    ['a verification', [on('verified', 1, { suites: suites() })], 0],
+    ['the newest receipt', [on('verified', 1, { suites: suites() }), on('rescored', 3, { suites: suites() })], 1],
     ['the board’s run', [on('board-run', 1, { suites: suites(ran) })], 0],
     [
-      'the board’s run, though it was scored later',
+      'the board’s run before a later verification',
       [on('board-run', 1, { suites: suites(ran) }), on('verified', 2, { suites: suites() })],
       0,
     ],
     [
-      'the run that counted, though a later one did not',
+      'a run that counted before one that did not',
       [on('contradicted', 1, { suites: suites(ran) }), on('unusable', 2, { suites: suites() })],
       0,
     ],
@@ -70,14 +66,14 @@ describe('what is recorded of a bundle', () => {
       0,
     ],
     [
-      'nothing of another bundle',
+      'nothing for another bundle',
       [on('board-run', 1, { suites: suites({ ...ran, manifest: '9'.repeat(64) }) })],
       undefined,
     ],
-    ['nothing of another suite', [on('board-run', 1, { suites: { writ: suites(ran).cib } })], undefined],
-    ['nothing of other files', [on('board-run', 1, { suites: suites(ran), tree: '2'.repeat(40) })], undefined],
-    ['nothing of another entry', [on('board-run', 1, { suites: suites(ran), slug: 'other' })], undefined],
-  ])('is %s, in whichever order the receipts are read', (_what, receipts, at) => {
+    ['nothing for another suite', [on('board-run', 1, { suites: { writ: suites(ran).cib } })], undefined],
+    ['nothing for other files', [on('board-run', 1, { suites: suites(ran), tree: '2'.repeat(40) })], undefined],
+    ['nothing for another entry', [on('board-run', 1, { suites: suites(ran), slug: 'other' })], undefined],
+  ])('finds %s, in any order of the receipts', (_what, receipts, at) => {
     const wanted = at === undefined ? undefined : receipts[at];
     for (const all of [receipts, receipts.toReversed()])
       expect(found(...all)).toEqual({ receipt: wanted, found: wanted?.suites.cib });

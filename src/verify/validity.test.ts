@@ -15,7 +15,7 @@ interface Ran {
   readonly foreign?: string;
 }
 
-/** How a run ends in which nothing else can be wrong. */
+/** The validity of a run in which nothing else can be wrong. */
 function ended({ tasks, errored, selection = {}, controls = [], foreign }: Ran): Validity {
   const observed = new Observations();
   if (foreign !== undefined) observed.foreignSources.add(foreign);
@@ -41,7 +41,7 @@ function ended({ tasks, errored, selection = {}, controls = [], foreign }: Ran):
 
 const OUT = { name: 'oracle', metric: 'm', value: 0, min: 1, max: 1, held: false };
 
-describe('a run in which tasks errored', () => {
+describe('validityOf: errored tasks', () => {
   it.each([
     [250, 0, 'valid'],
     [250, 12, 'valid'],
@@ -51,7 +51,7 @@ describe('a run in which tasks errored', () => {
     [59, 3, 'failed'],
     [3, 3, 'failed'],
     [2, 2, 'valid'],
-  ])('of %i tasks %i: %s [G8]', (tasks, errored, state) => {
+  ])('judges %i tasks of which %i errored as %s [G8]', (tasks, errored, state) => {
     const validity = ended({ tasks, errored });
     expect(validity.state).toBe(state);
     expect(failedByErrors(validity)).toBe(state === 'failed');
@@ -59,14 +59,14 @@ describe('a run in which tasks errored', () => {
     expect(validity.rules.at(-1)).toEqual({ id: 'errored-tasks', held: state !== 'failed', ...detail });
   });
 
-  it('is judged where only a part was run, but not where that part is a shard: what all shards come to is', () => {
+  it('fail a part of the tasks, but not a shard, which is judged when all shards are merged', () => {
     const errors = { tasks: 10, errored: 10 };
     expect(ended({ ...errors, selection: { limit: 10 } }).state).toBe('failed');
     expect(ended({ ...errors, selection: { families: ['x'] } }).state).toBe('failed');
     expect(ended({ ...errors, selection: { shard: { index: 1, count: 25 } } }).state).toBe('partial');
   });
 
-  it('is failed, whatever else a rule says; by a control first, which speaks against the harness', () => {
+  it('fail a run whatever other rules say, but a failed control counts first', () => {
     const errors = { tasks: 10, errored: 10, foreign: 'an id' };
     expect(ended(errors).state).toBe('failed');
     expect(ended({ ...errors, errored: 0 }).state).toBe('invalid');

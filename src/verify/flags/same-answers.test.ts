@@ -15,7 +15,7 @@ function run(slug: string, said: Said): Run {
   return { slug, name: slug, manifest, results, outcomePrints: prints, answers: { ids, prints } } as unknown as Run;
 }
 
-/** The comparison of the answers themselves: of the tasks that at least one answered, the share that is the same. */
+/** The expected result, from the replies themselves: of the tasks that at least one run answered, the share with equal ones. */
 function plainly(ours: Said, theirs: Said): string | undefined {
   const both = [...ours].filter(([task, said]) => theirs.has(task) && (said ?? theirs.get(task)) !== null);
   const same = both.filter(([task, said]) => said === theirs.get(task)).length;
@@ -23,7 +23,7 @@ function plainly(ours: Said, theirs: Said): string | undefined {
   return `${((100 * same) / both.length).toFixed(1)} % of ${both.length} answered tasks`;
 }
 
-/** Runs of up to 60 tasks that mostly say the same, some of them nothing, and do not hold all the same tasks. */
+/** Runs of up to 60 tasks with mostly equal replies, some of them empty, and some tasks in only one of them. */
 const pairs = fc.array(
   fc.record({
     said: fc.option(fc.constantFrom('a', 'b'), { freq: 8 }),
@@ -34,8 +34,8 @@ const pairs = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
-describe('likeness by fingerprints', () => {
-  it('is what a comparison of the answers themselves says', () => {
+describe('sameAnswers', () => {
+  it('finds the same share by fingerprints as by the replies themselves', () => {
     fc.assert(
       fc.property(pairs, (tasks) => {
         const ours: Said = new Map(tasks.map(({ said }, i) => [`t${i}`, said]));
