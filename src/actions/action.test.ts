@@ -17,14 +17,14 @@ function said(fault: Fault): string[] {
   return lines;
 }
 
-it('writes the code, message and hint of a fault', () => {
+it('annotate writes the code, message and hint of a fault', () => {
   expect(said(new Fault('gate.missed', 'Too low.', { hint: 'Do better.' }))).toEqual([
     'gate.missed|Too low.\n→ Do better.',
   ]);
   expect(said(new Fault('gate.missed', 'Too low.'))).toEqual(['gate.missed|Too low.']);
 });
 
-it('replaces the path of a page in docs by its web address, in a hint and in a note', () => {
+it('annotate and logPorts replace the path of a page in docs by its web address', () => {
   const address = `https://github.com/${PROJECT}/blob/${RELEASE}/docs/protocol.md`;
   const [line] = said(new Fault('protocol.result', 'No.', { hint: 'docs/protocol.md lists the fields.' }));
   expect(line).toBe(`protocol.result|No.\n→ ${address} lists the fields.`);
@@ -34,19 +34,19 @@ it('replaces the path of a page in docs by its web address, in a hint and in a n
   expect(notes).toEqual([`${address} says it.`]);
 });
 
-it('escapes text that the runner would read as a command', () => {
+it('annotate escapes text that the runner would read as a command', () => {
   const [line] = said(
     new Fault('adapter.error', 'said\n::set-env name=A::b ##[add-path]/x', { hint: '\u001b[2J::error::' }),
   );
   expect(line).toBe('adapter.error|said\\u000a: :set-env name=A: :b ## [add-path]/x\n→ \\u001b[2J: :error: :');
 });
 
-it('keeps an annotation shorter than the runner’s limit of 4096 characters', () => {
+it('annotate stays below the runner’s limit of 4096 characters', () => {
   const [line] = said(new Fault('adapter.error', 'x'.repeat(9_000), { hint: 'y'.repeat(9_000) }));
   expect(line?.length).toBeLessThan(4096);
 });
 
-it('logs the stack of an internal fault line by line', () => {
+it('annotate logs the stack of an internal fault line by line', () => {
   const lines = said(asFault(new TypeError('oops\n::error::x')));
   expect(lines[0]).toMatch(/^internal\|oops/);
   expect(lines.length).toBeGreaterThan(3);

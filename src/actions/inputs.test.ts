@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { checkInputs } from './inputs.ts';
 
-it('reads inputs by their names in action.yml, trims them and omits empty ones', () => {
+it('checkInputs reads inputs by their names in action.yml, trims them and omits empty ones', () => {
   const env = { 'INPUT_FAIL-BELOW': ' a=1\n', INPUT_SUITES: '', INPUT_OUT: '  ', INPUT_JOBS: undefined, PATH: '/bin' };
   const inputs = z.object({ 'fail-below': z.string() });
   expect(checkInputs({ inputs }, env)).toEqual({ inputs: { 'fail-below': 'a=1' } });

@@ -10,7 +10,7 @@ function textOf(...chunks: readonly (string | Uint8Array)[]): string {
   return output.text();
 }
 
-it('keeps short output whole and the end of long output, however it is chunked', () => {
+it('LastOutput keeps short output whole and the end of long output, however it is chunked', () => {
   expect(textOf()).toBe('');
   expect(textOf('one\n', 'two\n')).toBe('one\ntwo\n');
   expect(textOf('one\n', 'two\n', 'three\n')).toBe('three\n');
@@ -19,13 +19,13 @@ it('keeps short output whole and the end of long output, however it is chunked',
   expect(textOf('012345678\n')).toBe('2345678\n');
 });
 
-it('does not begin inside a character, and replaces invalid UTF-8', () => {
+it('LastOutput does not begin inside a character, and replaces invalid UTF-8', () => {
   expect(textOf('ééééé')).toBe('éééé');
   expect(textOf('xééééy')).toBe('éééy');
   expect(textOf(Uint8Array.of(0xff, 0x41))).toBe('\ufffdA');
 });
 
-it('returns the last LIMIT characters for any chunks', () => {
+it('LastOutput returns the last LIMIT characters for any chunks', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 20 });
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

@@ -16,7 +16,7 @@ const piece = fc.oneof(
 
 type Heard = readonly ['line', string] | readonly ['fault', string];
 
-/** The expected result: splits the whole input at line feeds and decodes each line, up to the first that is too long. */
+/** The expected result: splits all bytes at line feeds and decodes each line, up to the first that is too long. */
 function slowCut(bytes: Uint8Array): { heard: Heard[]; tooLong: boolean } {
   const heard: Heard[] = [];
   let from = 0;

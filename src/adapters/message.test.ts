@@ -31,7 +31,7 @@ describe('readAnswer', () => {
   });
 });
 
-it('quotes a line that is not JSON, truncated and with control characters escaped', () => {
+it('readAnswer quotes a line that is not JSON, truncated and with control characters escaped', () => {
   expect(readAnswer(`\u001b[2J${'x'.repeat(500)}`)).toMatchObject({
     code: 'protocol.json',
     message: `A line on standard output is not JSON: "\\u001b[2J${'x'.repeat(116)}…"`,

@@ -13,7 +13,7 @@ const wins = (won: readonly number[], of?: readonly number[]) => ({
 const half = Array.from({ length: 60 }, (_, i) => Number(i < 30));
 const none = half.map(() => 0);
 
-it('contains the difference, changes its sign with the sides, and has a width if nothing differs', () => {
+it('differenceInterval contains the difference, is mirrored with the sides, and always has a width', () => {
   const [low, high] = differenceInterval(wins(half), wins(none)) ?? [0, 0];
   expect(low).toBeGreaterThan(0.2);
   expect(low).toBeLessThan(0.5);
@@ -25,7 +25,7 @@ it('contains the difference, changes its sign with the sides, and has a width if
   expect(to).toBeGreaterThan(0);
 });
 
-it('sums the shares of tasks and omits unmeasured tasks', () => {
+it('differenceInterval sums the shares of tasks and omits unmeasured tasks', () => {
   const of = half.map((_, i) => (i < 50 ? 4 : 0));
   const graded = differenceInterval(
     wins(
@@ -39,7 +39,7 @@ it('sums the shares of tasks and omits unmeasured tasks', () => {
   expect(graded[1]).toBeGreaterThan(0.3);
 });
 
-it('is undefined if all tasks are in one cluster or nothing was measured', () => {
+it('differenceInterval is undefined if all tasks are in one cluster or nothing was measured', () => {
   const alike = { ...wins([1, 0]), tasks: { ids: ['a', 'b'], families: ['f', 'f'], clusters: ['c', 'c'] } };
   expect(differenceInterval(alike, alike)).toBeUndefined();
   expect(differenceInterval(wins([0, 0], [0, 0]), wins([0, 0], [0, 0]))).toBeUndefined();

@@ -85,7 +85,7 @@ describe('readerAgreement', () => {
   });
 });
 
-it('computes the digest of a questionnaire from what it shows, not from its gold', () => {
+it('questionnaireDigest depends on what a questionnaire shows, not on its gold', () => {
   const [first, ...others] = QUESTIONS as [ReadQuestion, ...ReadQuestion[]];
   const digest = questionnaireDigest(QUESTIONS);
   expect(questionnaireDigest([{ ...first, gold: [[2]], family: 'code' }, ...others])).toBe(digest);

@@ -10,6 +10,6 @@ it.each([
   ['a chain in which not every pair differs', 'abc', ['ab', 'bc'], ['a', 'b', 'c']],
   ['a tie that leads and a tie that follows', 'abcd', ['ac', 'bd', 'ad'], ['ab', 'cd']],
   ['a cycle and the system ahead of it', 'abcd', ['ab', 'bc', 'cd', 'db'], ['a', 'bcd']],
-])('puts %s into tiers', (_, systems, pairs, tiers) => {
+])('paretoTiers puts %s into tiers', (_, systems, pairs, tiers) => {
   expect(tiersOf(systems, pairs)).toEqual(tiers);
 });

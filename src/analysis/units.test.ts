@@ -6,7 +6,7 @@ import type { SuiteDescription } from '../suite/description.ts';
 import { comparePairs } from './comparison.ts';
 import { unitsOf } from './units.ts';
 
-/** A task of two pairs, `p1` of the first family and `p2` of the second; `verdicts` has a letter an item: `x` failed, `?` errored. */
+/** A task of a pair in each family; `verdicts` has a letter for each item: `x` failed, `?` errored. */
 const outcome = (id: string, family: string, verdicts: string): Outcome => {
   const items = [...verdicts].map(
     (mark, i): Item => ({

@@ -16,7 +16,7 @@ function manifest(selection: Partial<Selection>, nonce = '00'): Manifest {
   return { dataset: { id, sha256, tasks }, selection: { ...EVERYTHING, ...selection }, nonce } as Manifest;
 }
 
-it('returns the answers of each of the suite’s own systems to exactly the tasks of a run', async () => {
+it('AnswerReader returns the answers of each of the suite’s own systems to exactly the tasks of a run', async () => {
   const reader = new AnswerReader(files, {});
   const shard = { index: 1, count: 3 };
   const runs = [manifest({}), manifest({ limit: 12 }), manifest({ limit: 30 }), manifest({ families: ['abstention'] })];
@@ -31,18 +31,18 @@ it('returns the answers of each of the suite’s own systems to exactly the task
   }
 });
 
-it('computes the answers once for all runs on the same tasks', async () => {
+it('AnswerReader computes the answers once for all runs on the same tasks', async () => {
   const reader = new AnswerReader(files, {});
   expect(await reader.references(cib, manifest({}, '01'))).toBe(await reader.references(cib, manifest({}, '02')));
 });
 
-it('generates the tasks of the public data once per process', async () => {
+it('openDataset generates the tasks of the public data once per process', async () => {
   const again = await openDataset(files, cib, {});
   expect(again.taskAt(0)).toBe(dataset.taskAt(0));
   expect((await openDataset(files, cib, { count: 5 })).taskAt(0)).toEqual(dataset.taskAt(0));
 });
 
-it('knows an answer by the digest that another thread computed', async () => {
+it('isKnownAnswer knows an answer by the digest that another thread computed', async () => {
   const [other, reader] = [new AnswerReader(files, {}), new AnswerReader(files, {})];
   const run = manifest({ limit: 3 });
   const answers = await other.references(cib, run);

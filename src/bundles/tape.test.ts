@@ -33,7 +33,7 @@ async function read() {
   return all;
 }
 
-it('stores a repeated prompt once, and reads the same exchanges from the packed tape', async () => {
+it('packedTape stores a repeated prompt once, and tapeExchanges reads the same exchanges from it', async () => {
   writeFileSync(`${folder}/exchanges.jsonl`, text);
   const plain = await digestTape(nodeFiles, folder);
   const bytes = await packedTape(nodeFiles, folder);
@@ -55,12 +55,12 @@ it.each<[string, () => Uint8Array, string]>([
     'bundle.size',
   ],
   ['a line that is not an exchange', () => brotliCompressSync('{}\n'), 'json.schema'],
-])('rejects %s [E2]', async (_, bytes, code) => {
+])('digestTape and tapeExchanges reject %s [E2]', async (_, bytes, code) => {
   packed(bytes());
   await expect(digestTape(nodeFiles, folder).then(read)).rejects.toMatchObject({ code });
 });
 
-it('rejects a folder with both a plain and a packed tape', async () => {
+it('tapeExchanges rejects a folder with both a plain and a packed tape', async () => {
   packed(brotliCompressSync(text));
   writeFileSync(`${folder}/exchanges.jsonl`, text);
   await expect(read()).rejects.toMatchObject({ code: 'bundle.duplicate' });

@@ -118,7 +118,7 @@ describe('isEvidenceFault and unlessEvidenceFault', () => {
     ).toEqual([false, false, false, false]);
   });
 
-  it('unlessEvidenceFault returns undefined for such a fault, and throws any other', async () => {
+  it('unlessEvidenceFault returns undefined for a fault of the given kinds, and throws any other', async () => {
     const failing = (code: Code) => Promise.reject<number>(new Fault(code, 'x'));
     expect(await unlessEvidenceFault(Promise.resolve(1))).toBe(1);
     expect(await unlessEvidenceFault(failing('dataset.needed'))).toBeUndefined();

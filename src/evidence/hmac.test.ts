@@ -5,7 +5,7 @@ import { hmacWith } from './hmac.ts';
 
 const expected = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
-it('computes the HMAC-SHA-256 of any text with any key', () => {
+it('hmacWith computes the HMAC-SHA-256 of any text with any key', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ maxLength: 70 }), fc.string({ maxLength: 70, unit: 'binary' })),
@@ -21,7 +21,7 @@ it('computes the HMAC-SHA-256 of any text with any key', () => {
   );
 });
 
-it.each([0, 63, 64, 65])('accepts a key of %i bytes', (length) => {
+it.each([0, 63, 64, 65])('hmacWith accepts a key of %i bytes', (length) => {
   const key = 'k'.repeat(length);
   expect(hmacWith(key)('text')).toBe(expected(key, 'text'));
 });

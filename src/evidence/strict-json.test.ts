@@ -41,7 +41,7 @@ describe('parseStrict', () => {
     ['depth', '['.repeat(1_000_000), /deep/],
     ['depth', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, /deep/],
     ['size', `{"a":[${'1,'.repeat(5_000_000)}1]}`, /\$\.a has more than 16384 entries/],
-  ])('throws json.%s for %.40s [E5, E6, E7, E8]', (code, text, what) => refused(text, code, what));
+  ])('throws json.%s (case %#) [E5, E6, E7, E8]', (code, text, what) => refused(text, code, what));
 
   it('accepts colons in names and strings', () => {
     expect(parseStrict('{"a:b":"c:\\"d:e","f":[":"]}', 'f')).toEqual({ 'a:b': 'c:"d:e', f: [':'] });

@@ -6,7 +6,7 @@ import { gitRepository } from '../../test/support/git.ts';
 import { nodeFiles } from '../system/files.ts';
 import { folderTree } from './object.ts';
 
-it('returns the id that Git gives a folder with unusual names and empty folders', async () => {
+it('folderTree returns the id that Git gives a folder with unusual names and empty folders', async () => {
   const { folder, commit } = gitRepository();
   const names = ['a', 'a.b', 'a-/x', 'a0', 'a/b', 'ä', '\u{1F600}', '\uFFEE', 'Z', 'deep/er/still', 'a b\n"c'];
   for (const name of names.filter((one) => one !== 'a')) {

@@ -7,12 +7,12 @@ const link = { value: 'Porto', source_ids: ['a'], by: 'user' as const, action: '
 it.each<[Capability[], object]>([
   [['provenance', 'provenance_chain'], link],
   [['provenance'], { value: 'Porto', source_ids: ['a'] }],
-])('keeps only the declared members of a source: %j', (capabilities, kept) => {
+])('onlyDeclared keeps only the declared members of a source: %j', (capabilities, kept) => {
   const reply: Reply = { method: 'provenance', result: { values: [link] } };
   expect(onlyDeclared(reply, new Set(capabilities))).toEqual({ method: 'provenance', result: { values: [kept] } });
 });
 
-it('keeps the null result for an unknown fact', () => {
+it('onlyDeclared keeps the null result for an unknown fact', () => {
   const reply: Reply = { method: 'history', result: null };
   expect(onlyDeclared(reply, new Set(['history']))).toEqual(reply);
 });

@@ -17,7 +17,7 @@ async function warned(id: string, ...declared: Capability[]) {
   return { notes, unmeasured: verdicts.filter((verdict) => verdict === 'not_measured').length, tasks };
 }
 
-it('says how many tasks cannot be measured, and what to declare', async () => {
+it('warnUnmeasured says how many tasks cannot be measured, and what to declare', async () => {
   const { notes, unmeasured, tasks } = await warned('writ', 'context', 'abstain');
   expect(unmeasured).toBeGreaterThan(0);
   expect(notes).toEqual([
@@ -28,12 +28,12 @@ it('says how many tasks cannot be measured, and what to declare', async () => {
 it.each([
   ['writ', ['answer', 'action', 'abstain']],
   ['cib', []],
-] as const)('says nothing if all tasks of %s can be measured', async (id, declared) => {
+] as const)('warnUnmeasured says nothing if all tasks of %s can be measured', async (id, declared) => {
   const { notes, unmeasured } = await warned(id, ...declared);
   expect({ notes, unmeasured }).toEqual({ notes: [], unmeasured: 0 });
 });
 
-it('lists the families and metrics that need each capability', async () => {
+it('capabilityUses lists the families and metrics that need each capability', async () => {
   const suite = await loadSuite('cib');
   const { generate, publicSeed } = suite.generator;
   const tasks = Array.from({ length: 60 }, (_, index) => generate(publicSeed, index));

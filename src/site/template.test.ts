@@ -25,7 +25,7 @@ describe('compileTemplates', () => {
   });
 
   it.each([{}, [], null, undefined, true, Number.NaN, () => 'text', { toHTML: () => '<b>' }])(
-    'throws if %o is in place of text [D4]',
+    'throws if %o is in place of text (case %#) [D4]',
     (value) => {
       expect(() => render('{{value}}', { value })).toThrow(/where text is due|not defined/);
     },

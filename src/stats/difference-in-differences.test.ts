@@ -67,7 +67,7 @@ describe('differenceInDifferences', () => {
     const uniform = () => draw() / 2 ** 32;
     // Twelve uniforms less six: nearly a normal of variance 1.
     const normal = () => Array.from({ length: 12 }, uniform).reduce((sum, one) => sum + one, -6);
-    // Each of five strata has the same number of tasks in every sample, and a mean of its own; a cluster's effect is drawn.
+    // Five strata, each with its own mean and the same number of tasks in every sample; a cluster's effect is drawn.
     const sample = (clusters: number, mean: number, spread: number): Difference[] =>
       Array.from({ length: clusters }, (_, c) => {
         const shared = mean + spread * normal() + 3 * (c % 5) - 6;

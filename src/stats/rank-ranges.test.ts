@@ -45,7 +45,7 @@ function statistics(a: Float64Array, b: Float64Array): { readonly drawn: readonl
   };
 }
 
-/** The step-down test by its definition: rejects a pair if at most 49 of the 1,000 largest T are as large as its own. */
+/** The step-down test by definition: rejects a pair if at most 49 of the 1,000 largest T are as large as its own. */
 function slowRejections(systems: readonly Float64Array[], family: readonly (readonly [number, number])[]) {
   let left = family.map(([i, j]) => ({
     pair: [i, j] as const,

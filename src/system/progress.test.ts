@@ -12,7 +12,7 @@ function told(live: boolean, seconds: readonly number[]): string {
   return text;
 }
 
-it('shows an estimate of the time left once enough work is done', () => {
+it('progressOn shows an estimate of the time left once enough work is done', () => {
   const text = told(true, [1, 1, 1, 1]);
   expect(text).toContain('2/4\r');
   expect(text).toContain('3/4 · about 1 s left');
@@ -23,11 +23,11 @@ it.each([
   [[100, 0, 0, 0], '1 of 4 · about 5 min left'],
   [[20, 0, 0, 0], '1 of 4 · about 60 s left'],
   [[9_000, 0, 0, 0], '1 of 4 · about 8 h left'],
-])('writes the estimate into a log: %j', (seconds, line) => {
+])('progressOn writes the estimate into a log: %j', (seconds, line) => {
   expect(told(false, seconds)).toContain(`work: ${line}\n`);
 });
 
-it('estimates a resumed run only from the work of this process', () => {
+it('progressOn estimates a resumed run only from the work of this process', () => {
   let [text, now] = ['', 0];
   const progress = progressOn({ write: (more) => (text += more) }, false, () => now);
   progress.begin('work', 100);

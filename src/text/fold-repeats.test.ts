@@ -12,11 +12,11 @@ it.each([
   // The beginning was cut off within a block.
   ['c a b c a b c', 'a b c (these 3 lines 2 times)'],
   ['x c a b c a b c', 'x c a b c (these 3 lines 2 times)'],
-])('folds %j', (text, folded) => {
+])('foldRepeats folds %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-it('leaves lines without repeats unchanged, and adds at most one line per block', () => {
+it('foldRepeats leaves lines without repeats unchanged, and adds at most one line per block', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), (lines) => {
       expect(foldRepeats(lines)).toEqual(lines);

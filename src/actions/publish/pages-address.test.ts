@@ -9,6 +9,6 @@ it.each([
   ['a/b/c', undefined],
   ['', undefined],
   [undefined, undefined],
-])('returns the GitHub Pages address of %s: %s', (repository, address) => {
+])('pagesAddress returns for %s: %s', (repository, address) => {
   expect(pagesAddress(repository)).toBe(address);
 });

@@ -41,7 +41,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
   return { status, told };
 }
 
-it('sets each output to its default, then to its result, then writes the summary', async () => {
+it('the Action sets each output to its default, then to its result, then writes the summary', async () => {
   const { status, told } = await act({});
   expect(status).toBe(0);
   expect(told.map((line) => line.split('=')[0])).toEqual([
@@ -52,26 +52,26 @@ it('sets each output to its default, then to its result, then writes the summary
   expect(told.slice(0, 5)).toEqual(['bundle=', 'valid=false', 'scorecard=', 'headline=', 'results=[]']);
 });
 
-it('writes the summary before it reports a missed gate', async () => {
+it('the Action writes the summary before it reports a missed gate', async () => {
   const { status, told } = await act({ 'FAIL-BELOW': 'avg_tokens=0' });
   expect(status).toBe(1);
   expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error gate\.missed: /)]);
 });
 
-it('warns and succeeds if the summary cannot be written', async () => {
+it('the Action warns and succeeds if the summary cannot be written', async () => {
   const summary = async () => Promise.reject(new Error('disk full ::error::x'));
   const { status, told } = await act({}, { summary });
   expect(status).toBe(0);
   expect(told.at(-1)).toBe('warning No job summary: disk full : :error: :x');
 });
 
-it('warns and succeeds if the template of the summary is missing', async () => {
+it('the Action warns and succeeds if the template of the summary is missing', async () => {
   const { status, told } = await act({}, { root: folder });
   expect(status).toBe(0);
   expect(told.at(-1)).toMatch(/^warning No job summary: There is no .*summary\.md\.hbs/);
 });
 
-it('exits with status 4 after an internal error', async () => {
+it('the Action exits with status 4 after an internal error', async () => {
   const harness = () => {
     throw new TypeError('oops');
   };
@@ -80,13 +80,13 @@ it('exits with status 4 after an internal error', async () => {
   expect(told.slice(5)).toEqual([expect.stringMatching(/^error internal: oops\n/)]);
 });
 
-it('says to run a cancelled run again', async () => {
+it('the Action says to run a cancelled run again', async () => {
   const { status, told } = await act({}, { signal: AbortSignal.abort() });
   expect(status).toBe(2);
   expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error usage: .*run it again/s)]);
 });
 
-it('gives the adapter a model, and gets the same scorecard when it replays the tape', async () => {
+it('the Action gives the adapter a model, and gets the same scorecard when it replays the tape', async () => {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
   const ADAPTER = `cmd:python3 -u ${resolve('test/adapters/modelled.py')}`;

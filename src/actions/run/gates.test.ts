@@ -49,7 +49,7 @@ describe('parseGate', () => {
     'recall>0.9',
     'a:b:c=1',
     'recall=0.9 x',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseGate(text)).toBeUndefined();
   });
 });

@@ -73,7 +73,7 @@ describe('hitsIn', () => {
   });
 });
 
-it('extracts each content word of a question once', () => {
+it('contentWords returns each content word of a question once', () => {
   expect(contentWords("What's the VEGA-0042 price at 02:00, and whose v2/orders price is Ana's?")).toEqual([
     ...['vega-0042', 'price', '02:00', 'v2/orders', 'ana'],
   ]);

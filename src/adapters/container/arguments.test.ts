@@ -10,7 +10,7 @@ const request = {
   limits: { memory_mb: 512, cpus: 1.5, pids: 64 },
 };
 
-it('runs an image with exactly these restrictions [F1]', () => {
+it('runArguments gives a container exactly these restrictions [F1]', () => {
   expect(runArguments(request)).toMatchInlineSnapshot(`
     [
       "run",
@@ -72,7 +72,7 @@ it('runs an image with exactly these restrictions [F1]', () => {
   `);
 });
 
-it('gives Podman the same arguments, without name servers and with --read-only-tmpfs=false [F1]', () => {
+it('runArguments gives Podman the same arguments, without name servers and with --read-only-tmpfs=false [F1]', () => {
   const docker = runArguments(request);
   const podman = runArguments({ ...request, engine: 'podman' });
   const names = ['--dns', '192.0.2.1', '--dns-search', '.', '--dns-option', 'ndots:0'];
@@ -83,7 +83,7 @@ it('gives Podman the same arguments, without name servers and with --read-only-t
   expect(podman).toContain('--read-only-tmpfs=false');
 });
 
-it('joins an adapter with a gateway to its sidecar’s network and passes only the gateway’s address [F9]', () => {
+it('runArguments joins an adapter to its sidecar’s network and passes only the gateway’s address [F9]', () => {
   const without = runArguments(request);
   const joined = runArguments({ ...request, sidecar: 'cib-4567' });
   expect(joined.filter((word) => !without.includes(word))).toEqual([
@@ -105,7 +105,7 @@ it('joins an adapter with a gateway to its sidecar’s network and passes only t
 
 const sidecar = { ...request, limits: undefined, image: 'sha256:def', folder: '/tmp/y/gw' };
 
-it('gives a sidecar the restrictions of an adapter and mounts the socket’s folder read-only [F9]', () => {
+it('sidecarArguments restricts a sidecar like an adapter and mounts the socket’s folder read-only [F9]', () => {
   expect(sidecarArguments(sidecar)).toMatchInlineSnapshot(`
     [
       "run",
@@ -166,20 +166,20 @@ it('gives a sidecar the restrictions of an adapter and mounts the socket’s fol
   `);
 });
 
-it('gives the probe the arguments of the sidecar and a command that only connects', () => {
+it('probeArguments gives the probe the arguments of the sidecar and a command that only connects', () => {
   const [probe, serving] = [probeArguments(sidecar), sidecarArguments(sidecar)];
   const image = serving.indexOf('sha256:def') + 1;
   expect(probe.slice(0, image)).toEqual(serving.slice(0, image));
   expect(probe.slice(image)).toEqual(['-u', '/dev/null', 'UNIX-CONNECT:/gw/s']);
 });
 
-it('gives the container no mount, environment variable, privilege or socket [F1]', () => {
+it('runArguments gives the container no mount, environment variable, privilege or socket [F1]', () => {
   const line = runArguments(request).join(' ');
   expect(line).not.toMatch(/(^| )(-v|--volume|--mount|-e|--env|--env-file|--privileged|--device|--cap-add)( |=)/);
   expect(line).not.toMatch(/docker\.sock|[= ]host( |$)/);
 });
 
-it('limits the memory and the processors of a build [F8]', () => {
+it('buildArguments limits the memory and the processors of a build [F8]', () => {
   expect(buildArguments('a/b', '/tmp/id').join(' ')).toBe(
     'build --force-rm --iidfile /tmp/id --memory 4096m --memory-swap 4096m --cpu-period 100000 --cpu-quota 200000 --ulimit cpu=1800:1800 a/b',
   );

@@ -10,9 +10,9 @@ const saying = (stdout: string): Engine => ({
   exec: async () => ({ code: 0, signal: null, stdout, stderr: '' }),
 });
 
-// Only the last mebibyte of an engine’s output is kept. Labels can be longer, and then the start of the JSON is missing.
+// Only the last mebibyte of an engine’s output is kept: with long labels the start of the JSON is missing.
 it.each([['xx","Os":"linux"}]'], ['[]'], ['[{"Id":"sha256:00"}]'], ['']])(
-  'rejects an image whose description cannot be parsed: %s [F3]',
+  'resolveImage rejects an image whose description cannot be parsed: %s [F3]',
   async (said) => {
     await expect(resolveImage(saying(said), 'a/b')).rejects.toMatchObject({ code: 'image.unsuitable' });
   },
@@ -22,7 +22,7 @@ it.each([
   ['Docker', ['Sending build context', 'Step 1/2 : FROM a', ' ---> 1', 'Step 2/2 : RUN make', 'made']],
   ['BuildKit', ['#1 [internal] load', '#5 [1/2] FROM a', '#6 [stage-1 2/2] RUN make', '#6 0.3 made']],
   ['Podman', ['STEP 1/2: FROM a', 'STEP 2/2: RUN make', 'made']],
-])('reports the steps of a build with %s as progress', async (_, lines) => {
+])('buildImage reports the steps of a build with %s as progress', async (_, lines) => {
   const notes: string[] = [];
   const ports = nodePorts();
   const progress = { ...ports.progress, step: (line: string) => void notes.push(line) };

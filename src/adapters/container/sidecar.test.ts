@@ -6,7 +6,7 @@ import { type Container, sidecars } from './sidecar.ts';
 const engine: Engine = { name: 'docker', version: '27.0.0', exec: async () => Promise.reject(new Error('not asked')) };
 const image = { id: 'sha256:00', repo_digest: null, platform: 'linux/amd64' };
 
-/** Starts each container as a shell with the next script; `open` has the scripts of the containers that have not ended. */
+/** Starts each container as a shell with the next script; `open` has the scripts that were not ended. */
 function containers(...scripts: readonly string[]) {
   const open = new Set<string>();
   const [...left] = scripts;
@@ -27,7 +27,7 @@ function containers(...scripts: readonly string[]) {
 const REFUSED = 'echo "socat[8] E connect(, AF=1 /gw/s, 7): Connection refused" >&2; exit 1';
 const LISTENS = 'echo "socat[8] N listening on AF=2 127.0.0.1:28657" >&2; sleep 60';
 
-it('throws gateway.unsupported if a container cannot reach a socket of this machine, and leaves none running', async () => {
+it('startSidecar throws gateway.unsupported if a container cannot reach a socket of this machine', async () => {
   const { open, startSidecar } = containers(REFUSED);
   await expect(startSidecar('/tmp/x')).rejects.toMatchObject({
     code: 'gateway.unsupported',
@@ -37,7 +37,7 @@ it('throws gateway.unsupported if a container cannot reach a socket of this mach
   expect([...open]).toEqual([]);
 });
 
-it('probes the socket once and waits until each sidecar listens', async () => {
+it('startSidecar probes the socket once and waits until each sidecar listens', async () => {
   const { open, startSidecar } = containers('exit 0', `sleep 0.2; ${LISTENS}`, LISTENS);
   const both = [await startSidecar('/tmp/x'), await startSidecar('/tmp/y')];
   expect(open.size).toBe(2);
@@ -45,7 +45,7 @@ it('probes the socket once and waits until each sidecar listens', async () => {
   expect(await both[0]?.failed).toMatchObject({ code: 'gateway.sidecar' });
 });
 
-it('ends a sidecar that does not listen and quotes its error output', async () => {
+it('startSidecar ends a sidecar that does not listen and quotes its error output', async () => {
   const { open, startSidecar } = containers('exit 0', 'echo "socat[8] E bind: Address in use" >&2; exit 1');
   await expect(startSidecar('/tmp/x')).rejects.toMatchObject({
     code: 'gateway.sidecar',

@@ -12,7 +12,7 @@ const RESULT = [{ name: 'null', metric: 'm', value: 0, min: 0, max: 0.1, held: t
 /** A copy of the suite, whose controls this process has not run. */
 const fresh = (suite: Suite): Suite => ({ ...suite, score: (...task) => suite.score(...task) });
 
-it('restores the results that a build by the same code kept, and none of other code', async () => {
+it('recallControls restores the results that a build by the same code kept, and none of other code', async () => {
   const cache = { folder: temporaryFolder(), harness: 'a' };
   expect(await recallControls(nodeFiles, cache, [cib, writ])).toBe(false);
   const [before, other] = [fresh(cib), fresh(writ)];

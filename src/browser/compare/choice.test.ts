@@ -13,7 +13,7 @@ const pair = (all: BoardsFile['boards'], search = '') => {
   return [a, b];
 };
 
-it('proposes two systems with different results, if there are any', () => {
+it('completed proposes two systems with different results, if there are any', () => {
   expect(pair(boards(system('ada', 1), system('ben', 1), system('cleo', 2)))).toEqual(['ada', 'cleo']);
   expect(pair(boards(system('ada', 1), system('ben', 1)))).toEqual(['ada', 'ben']);
   expect(pair(boards(system('ada'), system('ben')))).toEqual(['ada', 'ben']);

@@ -67,12 +67,12 @@ describe('abstracted: dates', () => {
   });
 });
 
-it('keeps dates of the data, versions and numbers', () => {
+it('abstracted keeps dates of the data, versions and numbers', () => {
   const text = 'On 8 May 2023 (2023-05-08), v2026.11.2, room 20261, 1234567890, 11/22, at 10:00, in 2026, on Sunday.';
   expect(abstracted(text, DAYS)).toEqual({ text, ids: [] });
 });
 
-it('replaces ids by slots and returns them in order', () => {
+it('abstracted replaces ids by slots and returns them in order', () => {
   const [one, two, three] = [
     '0b0e7a30-1f5e-4c39-9c1e-3f3f2a1b9d10',
     '0b0e7a301f5e4c399c1e3f3f2a1b9d10',
@@ -86,7 +86,7 @@ it('replaces ids by slots and returns them in order', () => {
   expect(withIds(`${one} ${two}`, new Map([[one, 'X']]))).toBe(`X ${two}`);
 });
 
-it('keeps a mark in the text apart from a slot', () => {
+it('abstracted keeps a mark in the text apart from a slot', () => {
   expect(marked('\u0001i')).not.toBe(marked('a1b2c3d4e5f60718'));
   expect(marked('\u0001d')).not.toBe(marked('2026-11-22'));
 });

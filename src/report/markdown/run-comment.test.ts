@@ -29,7 +29,7 @@ const suite = (title: string, text: string): SuiteSummary => ({
   verify: undefined,
 });
 
-it('truncates long texts and still ends with commit, run and harness [C4]', () => {
+it('runComment truncates long texts and still ends with commit, run and harness [C4]', () => {
   for (const text of ['\u{1f600}'.repeat(40_000), 'an error, '.repeat(100_000)]) {
     const comment = runComment(TEMPLATES, [suite('One', 'short'), suite('Two', text)], ENDING);
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(60_000);
@@ -43,7 +43,7 @@ it('truncates long texts and still ends with commit, run and harness [C4]', () =
   }
 });
 
-it('does not link an address that is not of a run', () => {
+it('runComment does not link an address that is not of a run', () => {
   for (const url of ['http://e.test/x', 'https://e.test/a)b', 'javascript:1', 'https://a@e.test/x']) {
     const comment = runComment(TEMPLATES, [], { ...ENDING, run: { ...ENDING.run, url } });
     expect(comment).toContain(' · run 7, attempt 2 · ');

@@ -30,7 +30,7 @@ const board = (having: string) =>
     ],
   }) as unknown as Board;
 
-it('takes the system that a suite names for a mechanism as the reference of that family only', () => {
+it('boundsOf takes the system that a suite names for a mechanism as the reference of that family only', () => {
   expect(boundsOf(board('meaning'), 'find')).toMatchObject({
     cheat: { slug: 'trick', value: 0.1 },
     reference: { slug: 'meaning', value: 0.6 },

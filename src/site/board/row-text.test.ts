@@ -13,7 +13,7 @@ it.each([
   ['of all tasks', 150, ''],
   ['of several items per task', 925, ''],
   ['that was not measured', undefined, ''],
-])('measuredPart of a figure %s', (_, n, part) => {
+])('measuredPart returns how much is covered by a figure %s', (_, n, part) => {
   expect(measuredPart(row(n))).toBe(part);
 });
 

@@ -47,7 +47,7 @@ function view(given: Partial<Record<keyof ShownBundle, unknown>>) {
 }
 
 describe('claimView', () => {
-  it('has a row for each metric: the board’s figure, the claimed one, struck out if it differs, and the difference', () => {
+  it('has a row for each metric: the board’s figure, the claimed one, struck out if wrong, and the difference', () => {
     expect(view({})?.rows).toEqual([
       { label: 'RIGHT', board: '76.0%', claimed: '100.0%', difference: '24.0 points', struck: true },
       { label: 'SPENT', board: '40.0', claimed: '40.0', difference: '0.0', struck: false },

@@ -19,11 +19,11 @@ it.each([
     [MODEL, ORACLE],
     ['Chosen by: model tiny-1, prompt decide/1, in Suite 0; a perfect agent, in Suite 1'],
   ],
-])('returns who chose the answers: %s', (_what, manifests, expected) => {
+])('chosenBy returns who chose the answers: %s', (_what, manifests, expected) => {
   expect(said(...manifests.map((one, i) => bundle(`Suite ${i}`, one)))).toEqual(expected);
 });
 
-it('escapes bidirectional overrides in the name of a model', () => {
+it('chosenBy escapes bidirectional overrides in the name of a model', () => {
   expect(said(bundle('S', { ...MODEL, model: { name: 'a\u202eb' } }))).toEqual([
     'Chosen by: model a\\u202eb, prompt decide/1',
   ]);

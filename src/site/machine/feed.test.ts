@@ -23,7 +23,7 @@ it.each([
     '2026-01-05',
   ],
   ['by the first day of 1970 if it is empty', {}, '1970-01-01'],
-])('dates the feed of a board without decisions, %s', async (_, given, day) => {
+])('feed is dated, on a board without decisions, %s', async (_, given, day) => {
   const pages: Page[] = [];
   for await (const page of feed(site(given), render)) pages.push(page);
   expect(pages.map(({ text }) => text)).toEqual([`${day}T00:00:00.000Z`]);

@@ -9,13 +9,13 @@ const view = (groups: readonly ReturnType<typeof group>[], folded: readonly Retu
 const labelled = (groups: readonly { readonly rows: readonly { readonly href: string }[] }[]) =>
   (groups as readonly ReturnType<typeof group>[]).map(({ label, rows }) => [label, ...rows.map(({ href }) => href)]);
 
-it('returns one part with unchanged groups if all rows fit', () => {
+it('partsOf returns one part with unchanged groups if all rows fit', () => {
   const groups = [group('Tier 1', 'a', 'b'), group('Claims')];
   expect(view(groups)).toMatchObject([{ groups, parts: [] }]);
   expect(view([group('Systems')])).toHaveLength(1);
 });
 
-it('splits the groups in order, and omits groups without a row', () => {
+it('partsOf splits the groups in order, and omits groups without a row', () => {
   const parts = view([group('Tier 1', 'a', 'b', 'c'), group('Tier 2', 'd'), group('Claims'), group('Tier 3', 'e')]);
   expect(parts.map(({ groups }) => labelled(groups))).toEqual([
     [['Tier 1', 'systems/a.html', 'systems/b.html']],
@@ -34,7 +34,7 @@ it('splits the groups in order, and omits groups without a row', () => {
   expect(partPath(2)).toBe('index-3.html');
 });
 
-it('lists a system of a folded table in its own part, and all else in the first part', () => {
+it('partsOf lists a system of a folded table in its own part, and all else in the first part', () => {
   const parts = view(
     [group('Tier 1', 'a', 'b', 'c')],
     [group('Other suites', 'a', 'b', 'c'), group('Controls', 'x', 'y', 'z')],

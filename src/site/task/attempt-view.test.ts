@@ -22,7 +22,7 @@ const view = (...replies: ReplySummary[]) =>
     failureModes: [],
   } as unknown as SuiteDescription).replies;
 
-it('shows written events as ranges, and returned events one by one with their roles', () => {
+it('attemptView shows written events as ranges, and returned events one by one with their roles', () => {
   const [wrote, returned] = view(reply('observe', 0, 1, 2, 4), reply('query', 1, 3));
   expect(wrote?.cited).toEqual([
     { number: 1, text: '1–3', role: '' },
@@ -36,7 +36,7 @@ it('shows written events as ranges, and returned events one by one with their ro
   expect(returned?.missed).toEqual([{ number: 3 }]);
 });
 
-it('shows equal replies of several arms once, and what each arm wrote', () => {
+it('attemptView shows equal replies of several arms once, and what each arm wrote', () => {
   const [wrote, returned, other, again, ...more] = view(
     { ...reply('observe', 0), arm: 'native' },
     { ...reply('query', 1), arm: 'native' },
@@ -54,7 +54,7 @@ it('shows equal replies of several arms once, and what each arm wrote', () => {
   expect(more).toEqual([]);
 });
 
-it('joins the writes of consecutive batches, but not across a query or a fault', () => {
+it('attemptView joins the writes of consecutive batches, but not across a query or a fault', () => {
   const [wrote, returned, later, ...more] = view(
     reply('observe', 0, 1),
     { ...reply('observe', 2), foreign: 1 },

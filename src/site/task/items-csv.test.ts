@@ -10,7 +10,7 @@ const ROWS = [row('ada'), row('ben')];
 const attempt = (...verdicts: string[]) =>
   ({ items: verdicts.map((verdict) => ({ verdict, modes: [] })) }) as unknown as Attempt;
 
-it('has a row for each item with its pair, and a column of verdicts for each system', () => {
+it('itemsCsv has a row for each item with its pair, and a column of verdicts for each system', () => {
   const items = itemsCsv({ board: { id: 'worlds-1', rows: ROWS, ranksClaims: false } } as unknown as TaskBoard);
   expect(items.page()).toBeUndefined();
   items.add({

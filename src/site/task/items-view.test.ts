@@ -33,7 +33,7 @@ const sheet = (...questions: object[]) =>
     ],
   }) as unknown as TaskSheet;
 
-it('lists the questions of a task, each with its own gold and a mark for each system', () => {
+it('itemsView lists the questions of a task, each with its own gold and a mark for each system', () => {
   const view = itemsView(sheet(question('What\nnow?', ['e3']), question('And then?', ['e2'], ['e1'])), description);
   expect(view).toMatchObject({ paired: false, best: '' });
   expect(view?.groups.map(({ pair }) => pair)).toEqual(['']);
@@ -60,7 +60,7 @@ it('lists the questions of a task, each with its own gold and a mark for each sy
   ]);
 });
 
-it('groups questions by pair, with the number of systems that pass both', () => {
+it('itemsView groups questions by pair, with the number of systems that pass both', () => {
   const asked = (pair: string, family: string, text: string, gold: string[][], forbidden: string[] = []) => ({
     ...{ pair, family, text, facts: ['south'], gold, forbidden },
   });
@@ -102,11 +102,11 @@ it('groups questions by pair, with the number of systems that pass both', () => 
   ]);
 });
 
-it('returns null for a task of one question', () => {
+it('itemsView returns null for a task of one question', () => {
   expect(itemsView(sheet(), description)).toBeNull();
 });
 
-it('shows what was returned for each question, once for systems with equal replies', () => {
+it('itemsView shows what was returned for each question, once for systems with equal replies', () => {
   const returning = (slug: string, ...answers: object[]) => {
     const made = attempt(slug, item('passed'), item('failed', 'late'));
     const replies = answers.map((answer) => ({ method: 'query', cited: [], foreign: 0, ...answer }));

@@ -16,7 +16,7 @@ const system = (kind: string, recall: number, causal: number) =>
 
 const fourth = (results: SystemResults) => claims(results).find(({ id }) => id === 'claim-4');
 
-it('counts no control as a system in the fourth claim', () => {
+it('claim-4 counts no control as a system', () => {
   const own: [string, ReturnType<typeof system>][] = [
     ['fullHistory', system('reference', 1, 0)],
     ['scopedHybrid3', system('reference', 1, 1)],

@@ -44,7 +44,7 @@ const held = (changed: Readonly<Record<string, Row>> = {}, lengths?: number[]) =
 
 const ALL = { 'section-4.2': true, 'section-4.3': true, 'section-4.4': true, 'finding-5': false };
 
-it('decides the claims on depth, on the gap and on length, in any order of the lengths', () => {
+it('sectionClaims decides the claims on depth, on the gap and on length, in any order of the lengths', () => {
   expect(held()).toEqual(ALL);
 });
 
@@ -54,15 +54,15 @@ it.each<[string, Record<string, Row>, string, boolean]>([
   ['the sliding window rises', { [SLIDING]: [0.544, 0.72, 0.275] }, 'section-4.4', false],
   ['memory banks fall by half as much', { [BANKS]: [0.76, 0.67, 0.39] }, 'section-4.4', false],
   ['the gap between best and worst widens', { [NAIVE]: [0.2, 0.1, -0.05] }, 'finding-5', true],
-])('changes its decision if %s', (_, changed, id, verdict) => {
+])('sectionClaims changes its decision if %s', (_, changed, id, verdict) => {
   expect(held(changed)).toEqual({ ...ALL, [id]: verdict });
 });
 
-it('leaves the claims on length undecided for a single length', () => {
+it('sectionClaims leaves the claims on length undecided for a single length', () => {
   expect(held({}, [50])).toEqual({ ...ALL, 'section-4.4': null, 'finding-5': null });
 });
 
-it('gives the figures behind its decisions', () => {
+it('sectionClaims gives the figures behind its decisions', () => {
   const because = sectionClaims(experiments(GRID)).map((claim) => claim.because);
   expect(because[1]).toContain('Structured Memory Banks 39.0 points; Sliding Window + Summary 27.5 points');
   expect(because[2]).toContain('0.720, 0.544; from the shortest to the longest it changes by -17.6 points');

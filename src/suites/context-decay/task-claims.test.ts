@@ -39,7 +39,7 @@ function resultsOf(
 
 const held = (results: SystemResults) => taskClaims(results).map((claim) => claim.held);
 
-it('confirms the paper’s claims on what was returned', () => {
+it('taskClaims confirms the paper’s claims on what was returned', () => {
   expect(held(resultsOf(METRICS))).toEqual([true, true, true, true]);
 });
 
@@ -53,16 +53,16 @@ it.each<[string, Metrics, number]>([
     { 'file-backed-state': { ...METRICS['file-backed-state'], information_density: 200 } },
     3,
   ],
-])('rejects a claim if %s', (_, changed, at) => {
+])('taskClaims rejects a claim if %s', (_, changed, at) => {
   expect(held(resultsOf({ ...METRICS, ...changed }))).toEqual([0, 1, 2, 3].map((claim) => claim !== at));
 });
 
-it('rejects the first claim if the two systems do not differ significantly', () => {
+it('taskClaims rejects the first claim if the two systems do not differ significantly', () => {
   expect(held(resultsOf(METRICS, {}))).toEqual([false, true, true, true]);
   // Five clusters that all favour one system occur by chance one time in sixteen.
   expect(held(resultsOf(METRICS, undefined, 5))).toEqual([false, true, true, true]);
 });
 
-it('leaves a claim undecided if it was not measured', () => {
+it('taskClaims leaves a claim undecided if it was not measured', () => {
   expect(held(resultsOf({}))).toEqual([null, null, null, null]);
 });

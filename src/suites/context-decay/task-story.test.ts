@@ -3,7 +3,7 @@ import { generator } from './generate.ts';
 import { sourceOf, targetsOf } from './task.ts';
 import { taskStory } from './task-story.ts';
 
-it.each([0, 4, 25, 34])('shows task %d in at most 200 events, with all of its gold', (index) => {
+it.each([0, 4, 25, 34])('taskStory shows task %d in at most 200 events, with all of its gold', (index) => {
   const task = generator.generate('told', index);
   const { events, gold } = taskStory(task);
   expect(events.length).toBeLessThanOrEqual(200);
@@ -14,7 +14,7 @@ it.each([0, 4, 25, 34])('shows task %d in at most 200 events, with all of its go
   );
 });
 
-it('names the event that replaced an outdated one', () => {
+it('taskStory names the event that replaced an outdated one', () => {
   const task = generator.generate('told', 25);
   const replaced = taskStory(task).events.filter(({ role }) => role === 'forbidden');
   const former = targetsOf(task).flatMap(({ needle, former }) =>

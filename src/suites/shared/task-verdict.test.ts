@@ -17,10 +17,10 @@ it.each<[string, number, number, number, Verdict]>([
   ['not all, and one of twenty errored', 18, 1, 1, 'failed'],
   ['not all, and more than one of twenty errored', 17, 1, 2, 'errored'],
   ['none, since all errored', 0, 0, 20, 'errored'],
-])('grades a task that passes %s', (_, passed, failed, errored, verdict) => {
+])('taskVerdict grades a task that passes %s', (_, passed, failed, errored, verdict) => {
   expect(taskVerdict(items(passed, failed, errored))).toBe(verdict);
 });
 
-it('fails a task that broke a condition on the whole task', () => {
+it('taskVerdict fails a task that broke a condition on the whole task', () => {
   expect(taskVerdict(items(20, 0, 0), false)).toBe('failed');
 });

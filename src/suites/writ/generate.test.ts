@@ -68,7 +68,7 @@ describe('generator', () => {
     expect(generator.generate('other', 0)).not.toEqual(PUBLIC[0]);
   });
 
-  it('gives an index the same id and category for every seed, and handwritten scenarios only to the public seed', () => {
+  it('gives an index one id and category for all seeds, and handwritten scenarios only to the public seed', () => {
     const other = tasksOf('other', 0, publicCount);
     expect(other.map((task) => [task.id, task.family])).toEqual(PUBLIC.map((task) => [task.id, task.family]));
     expect(other.filter((task) => task.template === undefined)).toEqual([]);

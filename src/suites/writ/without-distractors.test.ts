@@ -13,7 +13,7 @@ const texts = (task: WritTask): string[] =>
 const textAt = (task: WritTask, session: number, message: number): string | undefined =>
   task.sessions.find((one) => one.session_id === session)?.messages[message]?.content;
 
-it('removes exactly the messages that a near-duplicate names', () => {
+it('withoutDistractors removes exactly the messages that a near-duplicate names', () => {
   expect(marked.length).toBeGreaterThan(40);
   for (const task of marked) {
     const out = task.interference
@@ -23,7 +23,7 @@ it('removes exactly the messages that a near-duplicate names', () => {
   }
 });
 
-it('changes neither the answer nor the question, and leaves the scenario sound', () => {
+it('withoutDistractors changes neither the answer nor the question, and leaves the scenario sound', () => {
   for (const task of marked) {
     const without = withoutDistractors(task);
     expect(taskProblems(without)).toEqual([]);
@@ -33,7 +33,7 @@ it('changes neither the answer nor the question, and leaves the scenario sound',
   }
 });
 
-it('moves the indices of the messages after the removed ones', () => {
+it('withoutDistractors moves the indices of the messages after the removed ones', () => {
   const [first] = TASKS as [WritTask, ...WritTask[]];
   const told = { session_id: 1, message_index: 2, kind: 'asserts', value: 'x' } as const;
   const without = withoutDistractors({
@@ -60,7 +60,7 @@ const SIMILAR = [
   { role: 'assistant', content: 'I see.' },
 ] as const;
 
-it('returns a scenario without distractors unchanged', () => {
+it('withoutDistractors returns a scenario without distractors unchanged', () => {
   const plain = TASKS.find((task) => !task.interference?.some(isDistractor)) as WritTask;
   expect(withoutDistractors(plain)).toBe(plain);
 });

@@ -15,7 +15,7 @@ function run(slug: string, said: Said): Run {
   return { slug, name: slug, manifest, results, outcomePrints: prints, answers: { ids, prints } } as unknown as Run;
 }
 
-/** The expected result, from the replies themselves: of the tasks that at least one run answered, the share with equal ones. */
+/** The expected result, from the replies themselves: the share of equal ones among answered tasks. */
 function plainly(ours: Said, theirs: Said): string | undefined {
   const both = [...ours].filter(([task, said]) => theirs.has(task) && (said ?? theirs.get(task)) !== null);
   const same = both.filter(([task, said]) => said === theirs.get(task)).length;

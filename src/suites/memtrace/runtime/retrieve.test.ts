@@ -97,7 +97,7 @@ describe('retrieve', () => {
     expect(ask(log).blocks.map(({ type }) => type)).toEqual(Array(3).fill('avoided_attempts'));
   });
 
-  it('is refused by write for a run or a step that the log does not open', () => {
+  it('needs a run and a step that the log opens, or write throws', () => {
     expect(() => write([put('x')], GATED)).toThrow('opens no run run');
     expect(() => write([OPENED, result('z', 'x')], GATED)).toThrow('opens no step z');
   });

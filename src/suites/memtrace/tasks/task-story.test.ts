@@ -21,7 +21,7 @@ const task = taskOf(
   },
 );
 
-it('shows each event with its role and its marks', () => {
+it('taskStory shows each event with its role and its marks', () => {
   expect(taskStory(task).events.map(({ sourceId, marks, role }) => [sourceId, role, ...marks])).toEqual([
     ['rule', 'needed', 'message', 'binding rule'],
     ['old', 'forbidden', 'message', 'stale'],
@@ -33,7 +33,7 @@ it('shows each event with its role and its marks', () => {
   expect(taskStory(task).events[1]?.replacedBy).toBe('new');
 });
 
-it('shows the facts of the question, the gold and the gold action', () => {
+it('taskStory shows the facts of the question, the gold and the gold action', () => {
   const { gold, facts, goldAction } = taskStory(task);
   expect(facts).toContainEqual({ label: 'token budget', value: '30' });
   expect(gold).toEqual([

@@ -13,7 +13,7 @@ describe('deadBranches and scenarioOf', () => {
     expect([0, 1, 2].map((scenario) => deadBranches(scenario, 1))).toEqual([1, 2, 0]);
   });
 
-  it('scenarioOf has a result and an end of each attempt, rolls back the dead ones, and asks about each subgoal', () => {
+  it('scenarioOf has a result and an end of each attempt, rolls back dead ones, and asks about each subgoal', () => {
     fc.assert(
       fc.property(size, ({ scenario, subgoals }) => {
         const { log, probes } = scenarioOf(scenario, subgoals);

@@ -86,7 +86,7 @@ describe('grade: an answer', () => {
     [false, 'It was $50,000.', NUMBER],
     [true, 'Kim, a doctor and a friend', OBJECT],
     [false, 'Kim, a doctor', OBJECT],
-  ])('is right %s: %j', (right, text, truth) => {
+  ])('sets correct to %s for %j', (right, text, truth) => {
     expect(grade(scenario(truth), said(text)).correct).toBe(right);
   });
 
@@ -112,7 +112,7 @@ describe('grade: an abstention', () => {
     [false, 'Acme', {}, unknown],
     [false, '', {}, unknown],
     [false, 'Initech', { abstained: true }, EXACT],
-  ])('is right %s for %j with %j', (right, text, more, truth) => {
+  ])('sets correct to %s for the text %j with %j', (right, text, more, truth) => {
     expect(grade(scenario(truth), said(text, more)).correct).toBe(right);
   });
 
@@ -121,7 +121,7 @@ describe('grade: an abstention', () => {
     [true, 'I do not know.'],
     [true, 'The stars are silent.'],
     [false, 'Acme'],
-  ])('without a declared abstain is right %s for %j', (right, text) => {
+  ])('sets correct to %s for %j if abstain is not declared', (right, text) => {
     const task = scenario({ ...unknown, eval_rubric: { method: 'abstention', accept_patterns: ['are silent'] } });
     const { abstained: _, ...silent } = said(text);
     expect(grade(task, silent).correct).toBe(right);
@@ -147,7 +147,7 @@ describe('grade: a choice', () => {
     [true, { text: 'The tram, not the tower.', action: 'the tram' }],
     [false, { text: 'Take the tram.', action: 'the tower' }],
     [false, { text: 'The tower or the tram.', action: 'the tram' }],
-  ])('with an answer and an action is right %s: %j', (right, answered) => {
+  ])('sets correct to %s for the answer and action %j', (right, answered) => {
     expect(grade(task, said('', answered)).correct).toBe(right);
   });
 
@@ -170,7 +170,7 @@ describe('grade: an invented value', () => {
     [false, 'Acme'],
     [false, 'I think you told me before.'],
     [false, 'I do not know about Hooli.'],
-  ])('is found %s in %j', (invented, text) => {
+  ])('sets invented to %s for %j', (invented, text) => {
     const events = ['Acme', 'Initech'].map((value) => ({ value, as_of: '2025-01-03', source_session: 1 }));
     const { abstained: _, ...answered } = said(text);
     expect(grade(scenario({ ...EXACT, value_history: events }), answered).invented).toBe(invented);

@@ -26,7 +26,7 @@ describe('lexical', () => {
     expect(rare).toBeCloseTo(2 * common, 12);
   });
 
-  it('splits CJK texts into characters', () => {
+  it('termsOf splits CJK texts into characters', () => {
     expect([...termsOf('数据库 engine')]).toEqual(['数', '据', '库', 'engine']);
   });
 });
