@@ -60,14 +60,16 @@ export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Genera
   for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }
 
-/** Data with more tasks is generated as it is needed. Smaller data is kept. */
-const KEPT = 10_000;
+/** Characters of data as JSON. A task of more data is cheaper to generate again than to keep. */
+const KEPT = 32_000_000;
 
 /** Built-in data. Its digest is computed from its tasks; the digest in the suite's description is only compared with it. */
 async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
   const { publicSeed, publicCount } = generator;
   const isPublic = tasks === publicCount;
-  const taskAt = isPublic ? publicTaskAt(generator) : keeping(tasks, (index) => generator.generate(publicSeed, index));
+  const taskAt = isPublic
+    ? publicTaskAt(generator)
+    : keptIfSmall(tasks, (index) => generator.generate(publicSeed, index));
   const sha256 = isPublic ? await publicDigestOf(generator) : await digestOf(tasks, taskAt);
   return builtInWith(generator, { tasks, sha256, taskAt });
 }
@@ -112,13 +114,14 @@ const publicTasks = new WeakMap<Suite['generator'], Dataset['taskAt']>();
 /** The public tasks of a generator. Made once per process, because runs and verifications read the same tasks again and again. */
 function publicTaskAt(generator: Suite['generator']): Dataset['taskAt'] {
   const { publicSeed, publicCount } = generator;
-  const taskAt = publicTasks.get(generator) ?? keeping(publicCount, (index) => generator.generate(publicSeed, index));
+  const taskAt =
+    publicTasks.get(generator) ?? keptIfSmall(publicCount, (index) => generator.generate(publicSeed, index));
   publicTasks.set(generator, taskAt);
   return taskAt;
 }
 
 async function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Promise<Dataset> {
-  const taskAt = keeping(tasks, (index) => generator.generate(seed, index, wording));
+  const taskAt = keptIfSmall(tasks, (index) => generator.generate(seed, index, wording));
   return {
     id: HELD_OUT,
     sha256: await digestOf(tasks, taskAt),
@@ -130,26 +133,28 @@ async function heldOutData({ generator }: Suite, tasks: number, { seed, wording 
   };
 }
 
-/** The same data for work that needs each task several times, at long intervals. */
-export function keptIfSmall(dataset: Dataset): Dataset {
-  const { tasks, taskAt } = dataset;
-  const kept: Task[] = [];
-  if (tasks > KEPT) return dataset;
-  return {
-    ...dataset,
-    taskAt(index) {
-      kept[index] ??= taskAt(index);
-      return kept[index];
-    },
+/**
+ * The tasks of data of which each is needed several times, at long intervals: kept once they are made, until they turn out to
+ * be too large together.
+ */
+export function keptIfSmall(tasks: number, make: Dataset['taskAt']): Dataset['taskAt'] {
+  const latest = keepingLatest(make);
+  if (tasks === 0 || lengthOf(latest(0)) * tasks > KEPT) return latest;
+  let kept: Task[] | undefined = [];
+  let length = 0;
+  return (index) => {
+    const known = kept?.[index];
+    if (known !== undefined) return known;
+    const task = latest(index);
+    if (kept === undefined) return task;
+    length += lengthOf(task);
+    if (length > KEPT) kept = undefined;
+    else kept[index] = task;
+    return task;
   };
 }
 
-/** Keeps small data. A task of large data is cheaper to make again than to keep. */
-function keeping(tasks: number, make: (index: number) => Task): (index: number) => Task {
-  if (tasks > KEPT) return keepingLatest(make);
-  const kept = Array.from({ length: tasks }, (_, index) => make(index));
-  return (index) => kept[index] ?? make(index);
-}
+const lengthOf = (task: Task): number => JSON.stringify(task).length;
 
 /** Unpacking a transcript and scoring it need the same task, one after the other. */
 function keepingLatest(make: (index: number) => Task): (index: number) => Task {

@@ -1,10 +1,10 @@
 import { packageVersion } from '../system/installation.ts';
 import { invocation } from '../system/invocation.ts';
+import { boundMemory } from './bound-memory.ts';
 import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
 import { runProgram } from './program.ts';
 import { INTERRUPTED, stopSignal } from './stop-signal.ts';
-import { boundYoungGeneration } from './young-generation.ts';
 
 /** Runs the command that the process was called with. */
 export async function main(): Promise<void> {
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
     working = true;
     return stopSignal();
   };
-  boundYoungGeneration();
+  boundMemory();
   const host = { argv, env, stdout, stderr, version: packageVersion(), called: invocation(env), stopSignal: stop };
   process.exitCode = await runProgram(host, COMMANDS);
   // Work that a stopped command still waits for, such as a retry, must not keep the process alive.

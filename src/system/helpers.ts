@@ -1,19 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Helper, Helpers } from '../ports/helpers.ts';
 import { runsFromSource } from './harness.ts';
+import { boundHeapGrowth } from './heap-growth.ts';
 import { projectRoot } from './installation.ts';
 
 /** More than two would each hold all data of a suite, and there are few suites. */
 const MOST = 2;
-
-/**
- * By how much of what is in use the heap of a thread grows before V8 collects it again. V8 itself lets it become four times as
- * large where the machine has much memory.
- */
-const GROWTH = 60;
 
 /** What a helper sends: an answer, or that the task is done. */
 export type FromHelper = { readonly answer: unknown } | { readonly done: true };
@@ -22,7 +16,7 @@ export type FromHelper = { readonly answer: unknown } | { readonly done: true };
 export const nodeHelpers: Helpers = {
   most: Math.min(MOST, availableParallelism()),
   start() {
-    setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+    boundHeapGrowth();
     const file = runsFromSource() ? 'src/cli/helper-bin.ts' : 'dist/helper.js';
     return helperOn(new Worker(join(projectRoot(), file)));
   },

@@ -42,9 +42,10 @@ export async function merge(
   const cut = await loadCut(files, folders);
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
-  return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) =>
-    mergeOver(files, cut, { suite, dataset: keptIfSmall(dataset), controls }, out),
-  );
+  return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) => {
+    const taskAt = keptIfSmall(dataset.tasks, (index) => dataset.taskAt(index));
+    return mergeOver(files, cut, { suite, dataset: { ...dataset, taskAt }, controls }, out);
+  });
 }
 
 type Over = Pick<Assessment, 'suite' | 'dataset' | 'controls'>;
