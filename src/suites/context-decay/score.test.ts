@@ -242,6 +242,14 @@ describe('score: an outdated value', () => {
   });
 });
 
+describe('score: a long answer', () => {
+  it('scores a million points and a letter without a search that grows with the square of their number [G10]', () => {
+    const answer = `${'.'.repeat(1_000_000)}x`;
+    const { verdict } = scored(onPort({ ...answered(PORT), answer }, answered), ['answer']);
+    expect(verdict).toBe('failed');
+  });
+});
+
 describe('score: a conversation that errored', () => {
   it.each([
     ['a fault', [{ method: 'query', fault: 'adapter.timeout' }]],
