@@ -119,6 +119,8 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['G6', 'the bundle of a reference system with a changed reply and matching digests'],
       ['G7', 'a suite that states another digest than its data has'],
       ['G8', 'a run in which the adapter, or a rate limit that it ran into, made tasks end in errors'],
+      ['G9', 'an answer with characters that two versions of Node read differently'],
+      ['G10', 'an answer that takes hours to score'],
     ],
   },
   {

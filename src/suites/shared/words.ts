@@ -1,4 +1,5 @@
 import { ofRecentTexts } from './recall.ts';
+import { inUnicode15 } from './unicode-15.ts';
 
 /**
  * The distinct lower-case words of a text: runs of ASCII letters and digits. CIB's lexical baselines rank by the number of
@@ -22,7 +23,7 @@ export function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): 
 
 /** Normalises an answer for comparison: without case, punctuation, white space and compatibility forms. */
 export const normalise: (text: string) => string = ofRecentTexts(64, (text) =>
-  text
+  inUnicode15(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,3 +1,5 @@
+import { inUnicode15 } from '../../shared/unicode-15.ts';
+
 /** Ends of lines and of sentences. A point within a number or a name ends nothing. */
 const END = /\n+|(?<=[.!?])\s+|(?<=[。！？])/;
 
@@ -18,7 +20,7 @@ const parts = (text: string, end: RegExp) =>
  * blank.
  */
 export const normal = (text: string): string =>
-  text
+  inUnicode15(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')

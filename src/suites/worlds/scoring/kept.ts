@@ -1,4 +1,5 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
 import { wordCount } from '../words.ts';
 
@@ -109,7 +110,7 @@ function fitting(costs: readonly number[], budget: number): number {
 }
 
 /** Words with what a value may hold, `14:32:07` or `KX-1234`, and without the punctuation around them. */
-const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
+const tokensOf = (text: string) => inUnicode15(text).match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Every fact that is needed was kept and nothing that is forbidden; where nothing answers, nothing came back or it abstained. */
 export function passes({ gold }: WorldQuestion, kept: Kept): boolean {

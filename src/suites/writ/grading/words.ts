@@ -1,9 +1,10 @@
+import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { Json } from '../scenario.ts';
 import { plainQuantities, plainUnit } from './quantities.ts';
 
 /** The whole words of a text, in lower case and without accents, in which values are searched. */
 export function tokens(text: string): string {
-  const words = text
+  const words = inUnicode15(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
