@@ -176,6 +176,11 @@ describe('verify, where scores were written again after a change', () => {
     ],
     ['a model it never declared', (m) => Object.assign(m, { model: MODEL }), /\$\.model/],
     ['other dates', (m) => Object.assign(m, { dates: { started: 'x', finished: 'y' } }), /\$\.dates/],
+    [
+      'a day that does not exist',
+      (m) => Object.assign(m, { dates: { started: '2026-02-30T00:00:00.000Z', finished: '9999-99-99T99:99:99.999Z' } }),
+      /\$\.dates/,
+    ],
   ])('knows %s', async (_what, change, says) => {
     await broken(await mended(change), says);
   });

@@ -57,4 +57,5 @@ function systemOf({ adapter, actor }: Manifest, suite: Suite): System | null {
   return actor ? systemWith(system, actor, adapter.declared.model) : system;
 }
 
-const isDate = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);
+/** Whether the text is a date as JavaScript writes it. `Date.parse` takes 30 February for 2 March. */
+const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
