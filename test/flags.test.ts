@@ -206,6 +206,11 @@ describe('flags', () => {
       /^no method’s times vary/,
     ],
     [
+      'a median that the counts do not give',
+      ({ latency_ms }) => Object.assign(latency_ms.query, { p50: latency_ms.query.p50 / 1000 }),
+      /^query: a median of [\d.e-]+ ms, or another of its figures, is not that of its counted calls$/,
+    ],
+    [
       'a run shorter than its episodes',
       (timing) => {
         Object.assign(timing.latency_ms.episode, { p50: 9_000, p90: 9_500, p99: 9_900, max: 10_000 });

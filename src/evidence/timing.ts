@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Histogram } from '../stats/histogram.ts';
+import { Histogram, middle } from '../stats/histogram.ts';
 
 const Latency = z.strictObject({
   n: z.int(),
@@ -53,6 +53,23 @@ export function quantileOf({ buckets, max }: Timing['latency_ms'][string], q: nu
   const times = new Histogram();
   times.merge(buckets, max);
   return times.quantile(q);
+}
+
+/** Whether the figures of one method follow from its counts, as far as rounding and the width of a bucket let them. */
+export function followsFromCounts({ buckets, n, max, p50, p90, p99 }: Timing['latency_ms'][string]): boolean {
+  const longest = buckets.at(-1)?.[0];
+  if (longest === undefined) return false;
+  const times = new Histogram();
+  times.merge(buckets, max);
+  const expected = latencyOf(times);
+  const isNear = (value: number, other: number, share: number) => Math.abs(value - other) <= 0.001 + share * other;
+  return (
+    n === expected.n &&
+    isNear(max, middle(longest), 0.01) &&
+    isNear(p50, expected.p50, 0) &&
+    isNear(p90, expected.p90, 0) &&
+    isNear(p99, expected.p99, 0)
+  );
 }
 
 /** The total time of all calls of one method, within 1 %. */

@@ -1,4 +1,5 @@
 import { BUNDLE } from '../../evidence/bundle.ts';
+import { followsFromCounts } from '../../evidence/timing.ts';
 import { type Flag, joinReasons, listedDigest, type Run, runName } from '../flag.ts';
 
 /** Fewer calls may take the same time by chance, given the resolution of the clock. */
@@ -15,7 +16,8 @@ export const noVariation: Flag = {
   check: ({ run, others }) =>
     run.manifest.adapter.spec.startsWith('ref:')
       ? undefined
-      : joinReasons([...constantTimes(run), tooShort(run), ...sameTimes(run, others)]),
+      : (joinReasons([...constantTimes(run), tooShort(run), ...sameTimes(run, others)]) ??
+        joinReasons(contradictions(run))),
 };
 
 function constantTimes({ timing }: Run): readonly string[] {
@@ -43,6 +45,16 @@ function tooShort({ timing, results }: Run): string | undefined {
   const least = n * timedShare * (0.4 * p50 + 0.09 * p90 + 0.01 * p99);
   if (least <= timing.wall_ms * MOST_AT_ONCE) return undefined;
   return `its episodes took at least ${Math.round(least)} ms together and the whole run ${timing.wall_ms} ms: more than ${MOST_AT_ONCE} adapters side by side`;
+}
+
+/** Figures that were written over. A board shows the percentiles, and draws the counts. */
+function contradictions({ timing }: Run): readonly string[] {
+  return Object.entries(timing.latency_ms)
+    .filter(([, figures]) => !followsFromCounts(figures))
+    .map(
+      ([method, { p50 }]) =>
+        `${method}: a median of ${p50} ms, or another of its figures, is not that of its counted calls`,
+    );
 }
 
 function sameTimes(run: Run, others: readonly Run[]): readonly string[] {
