@@ -55,6 +55,14 @@ describe('what a task offered, and what came back', () => {
     expect(one).toMatch(/ {2}query: .* · no action\n/);
   });
 
+  it('says why nothing is explained where nothing was measured', async () => {
+    const out = `${folder}/unmeasured`;
+    await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--limit', '3', '--out', out);
+    const { stdout } = await cib('explain', out);
+    expect(stdout).toContain('3 not measured.');
+    expect(stdout).toContain('A task is not measured if the adapter does not declare what it needs');
+  });
+
   it('calls WRIT’s arms and layers by words', async () => {
     const { stdout } = await cib('explain', ofWrit, '--limit', '1');
     expect(stdout).toMatch(

@@ -42,6 +42,25 @@ describe('the end of a run', () => {
     expect(said.stdout).toContain(`A task passes if ${description.passed}`);
   });
 
+  it('counts the tasks that did not pass only where it shows a part of them', async () => {
+    const first = async (limit: string) => {
+      const { stdout } = await cib(
+        'run',
+        '--suite',
+        'cib',
+        '--adapter',
+        'ref:null',
+        '--out',
+        `${out}-${limit}`,
+        '--limit',
+        limit,
+      );
+      return /^Not passed, .*$/m.exec(stdout)?.[0];
+    };
+    expect(await first('1')).toBe('Not passed, one task:');
+    expect(await first('4')).toBe('Not passed, 4 tasks:');
+  });
+
   it('has every table with --full', async () => {
     const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', `${out}-full`, '--full');
     expect(stdout).toContain((await cib('score', `${out}-full`)).stdout.split('\nlatency')[0]);

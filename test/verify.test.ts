@@ -196,6 +196,8 @@ describe('verify, where scores were written again after a change', () => {
     expect(status).toBe(0);
     const own = 'this very copy of the program, which is not a release: that is usual for a clone.';
     expect(stdout).toContain(own);
+    // Without colours, too, a check's title and its name can be told apart.
+    expect(stdout).toContain('✓ As many outcomes as tasks (sizes)\n');
     const packed = { command: 'cib', pages: 'https://example.org/', published: 'https://example.org/' };
     expect((await cibCalled(packed, 'verify', original)).stdout).toContain(
       'packed from a clone, or before its release.',

@@ -167,7 +167,7 @@ function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly st
   if (reason === undefined) return [];
   const { id, title, remedy } = foretoldAnswers;
   return [
-    `${style.bad('!')} ${title} ${style.dim(id)}`,
+    `${style.bad('!')} ${title} ${style.dim(`(${id})`)}`,
     `    ${safeText(reason, LONGEST_DETAIL)}`,
     `    ${style.dim(remedy)}`,
   ];
@@ -176,7 +176,7 @@ function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly st
 function obstaclesText(obstacles: readonly string[]): string {
   if (obstacles.length === 0) return 'These figures are a claim. A board can run the image itself and publish its own.';
   const because = obstacles.map((reason) => `\n    ${safeText(reason)}`).join('');
-  return `These figures are a claim, and no board can run it itself:${because}`;
+  return `These figures are a claim, and no board can make this run itself:${because}`;
 }
 
 const LONGEST_DETAIL = 1_000;
@@ -185,7 +185,7 @@ const LONGEST_DETAIL = 1_000;
 function checkText({ id, title, held, code, detail, remedy }: Check, style: Style): string {
   const found = code === undefined ? detail : `${code}: ${detail}`;
   return [
-    `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(id)}`,
+    `${held ? style.good('✓') : style.bad('✗')} ${title} ${style.dim(`(${id})`)}`,
     ...(found === undefined ? [] : [`    ${safeText(found, LONGEST_DETAIL)}`]),
     ...(remedy === undefined ? [] : [`    ${style.dim(remedy)}`]),
   ].join('\n');

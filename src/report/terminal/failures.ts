@@ -25,6 +25,9 @@ export interface Failures {
 
 const MOST_QUESTIONS = 3;
 
+const UNMEASURED =
+  'A task is not measured if the adapter does not declare what it needs, such as `answer`. `cib run` names it at its start.';
+
 /**
  * The first tasks that did not pass, each with its questions: the question, the right answer, the reply, the verdict and the
  * reason.
@@ -43,6 +46,7 @@ export function failuresText({ counts, shown, more, errors, command, next, famil
       head,
       ...(ofFamily === undefined ? [] : [ofFamily]),
       `Nothing to explain: no task failed or errored${where}.`,
+      ...(unmeasured > 0 ? [UNMEASURED] : []),
       `Next: ${next}`,
     ].join('\n');
   }
@@ -55,7 +59,15 @@ export function failuresText({ counts, shown, more, errors, command, next, famil
       ...taskLines(explanation, { family: family?.id, error: errors.get(explanation.outcome.id) }, style),
     ]),
     '',
-    ...(more ? [style.dim(`These are the first ${shown.length}; --limit shows more.`)] : []),
+    ...(more
+      ? [
+          style.dim(
+            shown.length === 1
+              ? 'This is the first one; --limit shows more.'
+              : `These are the first ${shown.length}; --limit shows more.`,
+          ),
+        ]
+      : []),
     `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}`,
   ].join('\n');
 }

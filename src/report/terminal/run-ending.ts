@@ -83,13 +83,14 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
   if (failed.length === 0) return [];
   const shown = failed.slice(0, MOST_FAILED);
+  const tasks = failed.length === 1 ? 'one task' : `${failed.length} tasks`;
   const width = Math.max(...shown.map(({ id }) => id.length));
   const family = (id: string) => description.families.find((one) => one.id === id)?.label ?? id;
   const modes = ({ failure_modes }: Outcome) =>
     description.failureModes.filter(({ id }) => failure_modes.includes(id)).map(({ label }) => label);
   return [
     '',
-    `${style.bold('Not passed')}, the first ${shown.length} of ${failed.length} tasks:`,
+    `${style.bold('Not passed')}, ${shown.length < failed.length ? `the first ${shown.length} of ` : ''}${tasks}:`,
     ...shown.map((outcome) =>
       [
         `  ${safeText(outcome.id, 80).padEnd(width)}`,
