@@ -7,6 +7,7 @@ import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { broken, copyOf, forge, forgeManifest, read } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
+import { commandsIn, controlsIn } from './support/runner-commands.ts';
 
 let original: string;
 
@@ -160,6 +161,26 @@ describe('a bundle is plain files', () => {
     const { stdout } = await cib('verify', folder);
     expect(stdout).toMatch(/bundle\.stray/);
     expect(stdout).not.toMatch(/(?!\n)\p{Cc}|\u202e|^::/mu);
+  });
+});
+
+describe('a scorecard that nobody verified', () => {
+  const EVIL = '\u001b[2J\u202e\n::error::x ##[add-mask]e';
+
+  it.each<[string, (card: AnyJson) => void]>([
+    ['the suite’s version', ({ suite }) => Object.assign(suite, { version: EVIL })],
+    ['a rule', ({ validity }) => Object.assign(validity.rules[0], { id: EVIL, held: false })],
+    ['a control', ({ validity }) => Object.assign(validity.controls[0], { name: EVIL, metric: EVIL, held: false })],
+  ])('is shown without being obeyed: %s [B1, B5]', async (_what, change) => {
+    const folder = copy();
+    const card = JSON.parse(read(folder, 'scorecard.json'));
+    card.validity.state = 'failed';
+    change(card);
+    writeFileSync(`${folder}/scorecard.json`, `${canonical(card)}\n`);
+    const { status, stdout } = await cib('score', folder);
+    expect(status).toBe(0);
+    expect(stdout).toContain('u001b[2J');
+    expect([...commandsIn(stdout), ...controlsIn(stdout)]).toEqual([]);
   });
 });
 

@@ -62,7 +62,7 @@ export function scorecardView(
   const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
   const rows = measured.map((metric) => metricRow(metric, card.overall.metrics[metric.id]));
   return {
-    suite: `${description.title} ${card.suite.version}`,
+    suite: `${description.title} ${safeText(card.suite.version, 40)}`,
     system: `${safeText(system.name, 100)} ${safeText(system.version, 100)}`,
     readsLabels: system.reads_labels,
     dataset: `${safeText(dataset.id, 60)}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…`,
@@ -141,11 +141,14 @@ function metricRow(metric: MetricDescription, estimate: Estimate | undefined) {
 
 function reasonsOf({ validity }: Scorecard): string[] {
   return [
-    ...validity.rules.filter(({ held }) => !held).map(({ id, detail }) => `Rule ${id}: ${safeText(detail ?? '')}`),
+    ...validity.rules
+      .filter(({ held }) => !held)
+      .map(({ id, detail }) => `Rule ${safeText(id, 80)}: ${safeText(detail ?? '')}`),
     ...validity.controls
       .filter(({ held }) => !held)
       .map(
-        ({ name, metric, value, min, max }) => `Control ${name}: ${metric} is ${value}, not within ${min} and ${max}`,
+        ({ name, metric, value, min, max }) =>
+          `Control ${safeText(name, 80)}: ${safeText(metric, 80)} is ${value}, not within ${min} and ${max}`,
       ),
   ];
 }

@@ -56,7 +56,7 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     title,
     /** Relative to the system's page. */
     suitePage: `../suites/${scorecard.suite.id}.html`,
-    version: scorecard.suite.version,
+    version: safeText(scorecard.suite.version, 40),
     /** The present version of the suite, where the run is of another one; otherwise empty. */
     presentVersion: isEarlier(bundle) ? suite.description.version : '',
     tier,

@@ -123,5 +123,5 @@ function runText({ board, row }: LocatedRun, { label, claim }: TierView): string
     : 'not measured';
   const rank = rankText(row);
   const words = [value, rank && `rank ${rank}`, state, label, claim && `claim ${claim}`].filter(Boolean);
-  return `${description.title} ${row.bundle.scorecard.suite.version}: ${words.join(', ')}`;
+  return `${description.title} ${safeText(row.bundle.scorecard.suite.version, 40)}: ${words.join(', ')}`;
 }

@@ -33,7 +33,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
   return {
     id: board.id,
     title: description.title,
-    version: suite.version,
+    version: safeText(suite.version, 40),
     /** The present version of the suite, where the board is of another one; otherwise empty. */
     presentVersion: board.earlier ? description.version : '',
     summary: description.summary,
