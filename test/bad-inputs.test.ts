@@ -125,6 +125,20 @@ describe('an option or command that does not exist', () => {
   });
 });
 
+describe('a number', () => {
+  it.each([
+    ['--count', '10000001', 'a whole number from 1 to 10,000,000'],
+    ['--episode-seconds', '1e300', 'a number above 0, at most a billion'],
+  ])(
+    '%s %s, with which no bundle could be written at the end, is refused before the run',
+    async (option, value, what) => {
+      const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), option, value);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`It must be ${what}.`);
+    },
+  );
+});
+
 describe('data', () => {
   it('of another suite: that suite is named', async () => {
     const data = join(temporaryFolder(), 'writ.jsonl');

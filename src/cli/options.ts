@@ -19,7 +19,15 @@ const number = (what: string, holds: (value: number) => boolean) =>
   argument(what, (text) => (holds(Number(text)) ? Number(text) : undefined));
 
 export const positiveInteger = number('a whole number from 1', (value) => Number.isSafeInteger(value) && value >= 1);
-export const positiveNumber = number('a number above 0', (value) => Number.isFinite(value) && value > 0);
+
+/** A limit of a run. A manifest has no numbers beyond those that keep all digits, and is written only after the run. */
+export const positiveNumber = number('a number above 0, at most a billion', (value) => value > 0 && value <= 1e9);
+
+/** A manifest has no larger dataset. */
+export const taskCount = number(
+  'a whole number from 1 to 10,000,000',
+  (value) => Number.isInteger(value) && value >= 1 && value <= 10_000_000,
+);
 
 /** An inherited descriptor. The first three are the standard streams. */
 export const descriptor = argument('a number from 3 to 1023', (text) =>

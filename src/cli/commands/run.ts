@@ -18,6 +18,7 @@ import {
   positiveNumber,
   shard,
   suiteOption,
+  taskCount,
 } from '../options.ts';
 import { pricesOption } from '../prices-option.ts';
 
@@ -56,7 +57,7 @@ export const run: Declare = (program, act) => {
     .addOption(new Option('--split <name>', 'public or held-out data').choices(['public', 'heldout']).default('public'))
     .option('--seed-fd <n>', 'the file descriptor from which the held-out seed is read', descriptor)
     .option('--wording <file>', 'the wording file that was committed with the held-out seed')
-    .option('--count <n>', 'how many tasks to generate', positiveInteger)
+    .option('--count <n>', 'how many tasks to generate', taskCount)
     .option('--family <id>', 'only this family, by its id or label; may be given more than once', collect)
     .option('--arm <id>', 'only this arm, by its id or label; may be given more than once', collect)
     .option('--limit <n>', 'only the first tasks', positiveInteger)
