@@ -1,4 +1,4 @@
-// A real runner that is not ours: each job builds and starts containers, as the fast tests do under our stand-in of GitHub's.
+// Deep: act, a real runner, builds and starts a container for each job. The fast tests use a stand-in of a runner.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '..');
 const WORKFLOWS = '.github/workflows';
 const KIT = `${WORKFLOWS}/memory.yml`;
 
-/** The words by which act has an event of a repository at GitHub's stand-in, and a token for it. */
+/** act's options for an event of a repository on the GitHub double, and for a token. */
 function on({ url }: GitHub, token: string, repository: string, event: unknown): string[] {
   const file = join(temporaryFolder(), 'event.json');
   writeFileSync(file, JSON.stringify(event));
@@ -27,7 +27,7 @@ function on({ url }: GitHub, token: string, repository: string, event: unknown):
   return ['--eventpath', file, '--secret', `GITHUB_TOKEN=${token}`, ...env];
 }
 
-/** The Action's files: what a release's archive has of them. */
+/** Copies the files of the Action that a release's archive contains. */
 function copyAction(to: string): void {
   for (const part of [
     'action.yml',
@@ -41,14 +41,14 @@ function copyAction(to: string): void {
     cpSync(join(ROOT, part), join(to, part), { recursive: true });
 }
 
-/** A folder with them alone, as act takes it in place of the release. */
+/** A folder with these files alone, which act uses in place of the release. */
 function released(home: string): string {
   const folder = join(home, 'released');
   copyAction(folder);
   return folder;
 }
 
-/** A person's repository with what `cib init` writes, in a folder with its history. */
+/** A user's repository with what `cib init` writes, in a folder with its history. */
 async function kit(language = 'python') {
   const home = temporaryFolder();
   const { folder, commit } = gitRepository();
@@ -56,34 +56,37 @@ async function kit(language = 'python') {
   return { folder, home, commit };
 }
 
-describeWithAct('act reads', () => {
-  it.each(readdirSync(join(ROOT, WORKFLOWS)))('our own %s, with every job', async (name) => {
+describeWithAct('act --validate', () => {
+  it.each(readdirSync(join(ROOT, WORKFLOWS)))('accepts our own %s', async (name) => {
     const home = temporaryFolder();
     const file = join(ROOT, WORKFLOWS, name);
     expect(await act(ROOT, home, '--validate', '--strict', '--workflows', file)).toMatchObject({ status: 0 });
   });
 
-  it.each(['python', 'typescript', 'go', 'http', 'mcp'])('the workflows of the kit for %s', async (language) => {
-    const { folder, home, commit } = await kit(language);
-    commit();
-    expect(await act(folder, home, '--validate', '--strict')).toMatchObject({ status: 0 });
-    const { status, log } = await act(folder, home, '--list');
-    for (const line of [
-      /^0 +memory +memory +Memory +memory\.yml +pull_request/m,
-      /^1 +submit +submit +Submit +submit\.yml/m,
-    ])
-      expect([status, log]).toEqual([0, expect.stringMatching(line)]);
-  });
+  it.each(['python', 'typescript', 'go', 'http', 'mcp'])(
+    'accepts and lists the workflows of the kit for %s',
+    async (language) => {
+      const { folder, home, commit } = await kit(language);
+      commit();
+      expect(await act(folder, home, '--validate', '--strict')).toMatchObject({ status: 0 });
+      const { status, log } = await act(folder, home, '--list');
+      for (const line of [
+        /^0 +memory +memory +Memory +memory\.yml +pull_request/m,
+        /^1 +submit +submit +Submit +submit\.yml/m,
+      ])
+        expect([status, log]).toEqual([0, expect.stringMatching(line)]);
+    },
+  );
 
-  it('no workflow with a key that there is not', async () => {
+  it('refuses a workflow with an unknown key', async () => {
     const { folder, home } = await kit();
     writeFileSync(join(folder, KIT), readFileSync(join(folder, KIT), 'utf8').replace('runs-on:', 'runs-at:'));
     expect((await act(folder, home, '--validate', '--strict')).status).not.toBe(0);
   });
 });
 
-describeWithAct('the Action from the commit itself, under act', () => {
-  it('measures the kit’s adapter, and leaves a bundle that verifies', async () => {
+describeWithAct('the Action of the checked-out commit, run by act', () => {
+  it('measures the kit’s adapter, and writes a bundle that verifies', async () => {
     const { folder, home, commit } = await kit();
     copyAction(folder);
     writeFileSync(join(folder, KIT), OWN);
@@ -116,9 +119,9 @@ jobs:
           BUNDLE: \${{ steps.measured.outputs.bundle }}
 `;
 
-describeWithAct('the kit’s workflow, under act', () => {
-  describeWithDocker('with a pull request on a GitHub that answers', () => {
-    it('measures, comments, and brings the comment up to date the next time', async () => {
+describeWithAct('the kit’s workflow Memory, run by act', () => {
+  describeWithDocker('on a pull request', () => {
+    it('measures, comments, and updates the comment at the next run', async () => {
       const { folder, home, commit } = await kit();
       const github = await startGitHub();
       const repository = github.repository(github.user('ada'), 'memory');
@@ -141,7 +144,7 @@ describeWithAct('the kit’s workflow, under act', () => {
       const [comment, ...more] = github.commentsOn(pull);
       expect([more, comment?.user]).toEqual([[], github.bot]);
       expect(comment?.body).toContain('**✅ Valid** · my-memory');
-      // Fewer tasks are enough to see that another text comes into the same comment.
+      // Fewer tasks change the figures, so the updated comment differs from the first.
       const text = readFileSync(join(folder, KIT), 'utf8');
       writeFileSync(
         join(folder, KIT),
@@ -156,15 +159,15 @@ describeWithAct('the kit’s workflow, under act', () => {
   });
 });
 
-describeWithAct('the kit’s workflow Submit, under act', () => {
-  describeWithDocker('with a registry and a GitHub that answer', () => {
+describeWithAct('the kit’s workflow Submit, run by act', () => {
+  describeWithDocker('with a registry', () => {
     it('pushes the image, runs it by its digest, and opens the pull request', async () => {
       const { folder, home, commit } = await kit();
       const { github, board, person, token } = await boardOfTheProject();
       await withRegistry(async (registry) => {
         const path = join(folder, WORKFLOWS, 'submit.yml');
         const text = readFileSync(path, 'utf8');
-        // Our own command line comes from this folder, as no package of this version may be published yet.
+        // The command line is taken from this folder: this version may not be published as a package yet.
         const changed = text
           .replaceAll('ghcr.io', registry)
           .replace(/npx --yes context-integrity@\S+/, `node ${join(ROOT, 'dist/cli.js')}`)
@@ -190,7 +193,7 @@ describeWithAct('the kit’s workflow Submit, under act', () => {
   });
 });
 
-/** The board that the kit submits to, and a person with a token that may do all that is theirs. */
+/** The board that the kit submits to, and a person with a token that may write to their own repositories. */
 async function boardOfTheProject() {
   const github = await startGitHub();
   const [owner = '', name = ''] = PROJECT.split('/');
@@ -200,7 +203,7 @@ async function boardOfTheProject() {
   return { github, board, person, token };
 }
 
-describeWithAct('the workflows of a board and of who submits to it, under act', () => {
+describeWithAct('the workflows of a board and of a submitter, run by act', () => {
   let bundle = '';
   beforeAll(async () => {
     bundle = join(sharedFolder(), 'cib');
@@ -208,7 +211,7 @@ describeWithAct('the workflows of a board and of who submits to it, under act', 
     expect(await cib(...words)).toMatchObject({ status: 0 });
   });
 
-  it('check what a fork’s pull request adds, at its commit', async () => {
+  it('submission.yml checks the entry of a fork’s pull request, at its head commit', async () => {
     const { github, board, pull } = await submitted(entryOf(bundle));
     const home = temporaryFolder();
     const { folder, commit } = gitRepository();
@@ -234,7 +237,7 @@ describeWithAct('the workflows of a board and of who submits to it, under act', 
     expect(log).toContain('The submission is in order.');
   });
 
-  it('submit an entry, by the workflow of the board’s page', async () => {
+  it('the workflow Submit of the board’s page submits an entry', async () => {
     const { github, board, person, token } = await boardOfTheProject();
     const home = temporaryFolder();
     const { folder, commit } = gitRepository();
@@ -261,7 +264,7 @@ describeWithAct('the workflows of a board and of who submits to it, under act', 
   });
 });
 
-/** The folder of an Action that stands in for another one; act takes both attempts from it. */
+/** The folder of an Action that replaces another one when act runs a workflow. */
 function standIn(home: string, name: string, text: string): string {
   const folder = join(home, name);
   mkdirSync(folder, { recursive: true });
@@ -269,7 +272,7 @@ function standIn(home: string, name: string, text: string): string {
   return folder;
 }
 
-/** Of actions/checkout, which act leaves out only where no commit is named: a clone of the repository, at that commit. */
+/** Replaces actions/checkout, which act skips only if no commit is named: clones the repository at that commit. */
 const CHECKOUT = `name: Checkout
 inputs:
   ref: { required: true }
@@ -286,7 +289,7 @@ runs:
         git checkout --quiet "$REF"
 `;
 
-/** Of actions/upload-artifact, for which act has no server: it only asks that the files are there. */
+/** Replaces actions/upload-artifact, for which act has no server: only checks that the files exist. */
 const UPLOAD = `name: Upload
 inputs:
   name: { required: true }

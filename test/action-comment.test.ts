@@ -60,8 +60,8 @@ function act(at: Scene, inputs: Readonly<Record<string, string>> = {}, job: Job 
 const bodies = ({ github, pull }: Scene) => github.commentsOn(pull).map(({ body }) => body ?? '');
 const FEW = { limit: '3' };
 
-describe('on a pull request of its own repository the Action', () => {
-  it('writes one comment, which a second attempt changes in run and attempt alone [C7]', async () => {
+describe('the Action on a pull request of its own repository', () => {
+  it('writes one comment, in which a second attempt changes only the run and the attempt [C7]', async () => {
     const at = await scene();
     const workspace = temporaryFolder();
     const inputs = { 'fail-below': 'retrieval_sufficiency=0.5' };
@@ -88,7 +88,7 @@ describe('on a pull request of its own repository the Action', () => {
     expect(bodies(at)).toEqual([before.replace('attempt 1', 'attempt 2')]);
   });
 
-  it('tells what it measured: headline with intervals, families, gates, and fails where one is missed', async () => {
+  it('shows the headline with intervals, families and gates, and fails if a gate is missed', async () => {
     const at = await scene();
     const step = await act(at, { 'fail-below': 'retrieval_sufficiency=0.5, avg_tokens=0' });
     expect(step.status).toBe(1);
@@ -115,14 +115,14 @@ describe('on a pull request of its own repository the Action', () => {
     expect(body).toContain(`\n… and ${Number(lost) - 50} more.\n`);
   });
 
-  it('tells of a run that did not end, too', async () => {
+  it('comments that a run did not end', async () => {
     const at = await scene();
     const step = await act(at, { adapter: 'cmd:exit 7' });
     expect(step.status).toBe(3);
     expect(bodies(at)).toEqual([expect.stringContaining('**❌ This run did not end**')]);
   });
 
-  it("touches neither another one's comment with its marker nor the board's own [C5]", async () => {
+  it('changes neither another account’s comment with its marker nor the comment of the board [C5]', async () => {
     const at = await scene();
     const { github, pull } = at;
     await act(at, FEW);
@@ -137,7 +137,7 @@ describe('on a pull request of its own repository the Action', () => {
     expect(github.commentsOn(pull)).toHaveLength(3);
   });
 
-  it('has a comment for each job, and for each comment-id', async () => {
+  it('writes one comment for each job, and for each comment-id', async () => {
     const at = await scene();
     for (const job of ['memory', 'other', 'memory']) await act(at, FEW, { env: { GITHUB_JOB: job } });
     expect(bodies(at)).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('on a pull request of its own repository the Action', () => {
     expect(new Set(bodies(at).map((body) => body.split('\n')[0])).size).toBe(4);
   });
 
-  it('lets no adapter mention, link or restyle anything there [C1, C2, C3]', async () => {
+  it('escapes mentions, links and markup in an adapter’s name [C1, C2, C3]', async () => {
     const at = await scene();
     const workspace = temporaryFolder();
     const name = '@org/team #1 GH-3 ![x](https://evil.test/p.png) <!-- </details> ``` | [x](javascript:1)\n## x';
@@ -170,13 +170,13 @@ describe('on a pull request of its own repository the Action', () => {
   });
 });
 
-describe('where it cannot comment', () => {
+describe('the Action if it cannot comment', () => {
   it.each([
     ['a pull request from a fork', { fromFork: true }, { 'contents': 'read', 'pull-requests': 'read' }],
     ['a job without the permission', {}, { 'contents': 'read', 'pull-requests': 'read' }],
     ['a job of a private repository without any for pull requests', { hidden: true }, { contents: 'read' }],
   ] satisfies [string, { fromFork?: boolean; hidden?: boolean }, Permissions][])(
-    '%s gets a warning that names the permission, and the same verdict',
+    'warns and names the permission, with the same verdict, for %s',
     async (_, from, permissions) => {
       const at = await scene(from);
       const gate = { ...FEW, 'fail-below': 'avg_tokens=0' };
@@ -194,7 +194,7 @@ describe('where it cannot comment', () => {
     },
   );
 
-  it('a push in between is told in a notice, and the new head gets no comment of the old one [A6]', async () => {
+  it('writes a notice and no comment if the head moved during the run [A6]', async () => {
     const at = await scene();
     at.github.before('issues/list-comments', () => at.github.push(at.repository, 'better', { more: 'x' }));
     const step = await act(at, FEW);
@@ -203,7 +203,7 @@ describe('where it cannot comment', () => {
     expect(bodies(at)).toEqual([]);
   });
 
-  it('GitHub’s wish for a long wait is no reason to wait', async () => {
+  it('does not wait longer than its limit when GitHub asks it to', async () => {
     const at = await scene();
     const answer = { status: 429, message: 'slow down', headers: { 'retry-after': '600' } };
     at.github.refuse('issues/create-comment', answer, 9);
@@ -215,7 +215,7 @@ describe('where it cannot comment', () => {
     expect(bodies(at)).toEqual([]);
   });
 
-  it('a token that is none changes no result', async () => {
+  it('keeps its result if the token is invalid', async () => {
     const at = await scene();
     const step = await act(at, { ...FEW, 'github-token': 'ghs_nobody' });
     expect(step).toMatchObject({ status: 0, annotations: [['No comment', expect.stringContaining('github-token')]] });
@@ -224,8 +224,8 @@ describe('where it cannot comment', () => {
 
   it.each([
     ['another event', { event: 'push' }, {}],
-    ['no wish for one', {}, { comment: '' }],
-  ])('with %s it asks GitHub for nothing', async (_, job, inputs) => {
+    ['an empty input `comment`', {}, { comment: '' }],
+  ])('sends no request to GitHub with %s', async (_, job, inputs) => {
     const at = await scene();
     const asked = at.github.world.exchanges.length;
     const step = await act(at, { ...FEW, ...inputs }, job);

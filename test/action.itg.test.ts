@@ -12,14 +12,14 @@ const PYTHON = join(import.meta.dirname, '../examples/adapters/python');
 
 const run = (workspace: string, inputs: Record<string, string>) => runAction('run', workspace, inputs);
 const results = ({ outputs }: Step) => JSON.parse(outputs.results ?? '');
-/** Said of a machine's old engine, whatever the Action is given. */
+/** A warning about the container engine of some machines, which no input of the Action changes. */
 const OF_THE_ENGINE = /lets containers open AF_VSOCK sockets/;
 const codes = ({ annotations }: Step) =>
   annotations.filter(([, message]) => !OF_THE_ENGINE.test(message)).map(([title]) => title);
 const messages = ({ annotations }: Step) =>
   annotations.map(([, message]) => message).filter((message) => !OF_THE_ENGINE.test(message));
 
-/** A program that speaks the protocol, and on standard error to whoever listens. */
+/** An adapter that also writes workflow commands to standard error. */
 const adapter = ({ name, evidence }: { name: string; evidence: string[] }) => `
   process.stderr.write('::error::from stderr\\n##[add-path]/x\\n');
   require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
@@ -30,7 +30,7 @@ const adapter = ({ name, evidence }: { name: string; evidence: string[] }) => `
   });`;
 
 describeWithDocker('the Action with a container', () => {
-  /** A repository with the example adapter in it, as a user has it. */
+  /** A repository with the example adapter, as a user would have it. */
   function checkedOut(): string {
     const workspace = temporaryFolder();
     cpSync(PYTHON, join(workspace, 'adapter'), { recursive: true });
@@ -114,7 +114,7 @@ describeWithDocker('the Action with a container', () => {
 });
 
 describe('the Action', () => {
-  it('reports every wrong input at once, and has its outputs all the same', async () => {
+  it('reports all wrong inputs together, and still sets its outputs', async () => {
     const workspace = temporaryFolder();
     const step = await run(workspace, { 'fail_below': 'x=1', 'suites': 'nothing', 'jobs': 'many' });
     expect(step.status).toBe(2);
@@ -124,7 +124,7 @@ describe('the Action', () => {
     expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
   });
 
-  it('finds before the run what would fail behind it', async () => {
+  it('refuses a wrong gate and a missing baseline before the run', async () => {
     const workspace = temporaryFolder();
     const step = await run(workspace, {
       'adapter': 'ref:lexical3',
@@ -136,7 +136,7 @@ describe('the Action', () => {
     expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
   });
 
-  it('fails on a significant regression, not on a difference that says nothing', async () => {
+  it('fails on a significant regression, and not on an insignificant difference', async () => {
     const workspace = temporaryFolder();
     const baseline = join(workspace, 'before/cib');
     await cib('run', '--suite', 'cib', '--adapter', 'ref:scopedHybrid3', '--out', baseline);
@@ -156,7 +156,7 @@ describe('the Action', () => {
     expect(same.summary).toContain('**no significant difference**');
   });
 
-  it('takes no bundle of another suite for a baseline', async () => {
+  it('refuses a bundle of another suite as baseline', async () => {
     const workspace = temporaryFolder();
     const baseline = join(workspace, 'before');
     await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', baseline);
@@ -168,7 +168,7 @@ describe('the Action', () => {
     expect(codes(step)).toEqual(['bundle.incomparable']);
   });
 
-  it('keeps what it measured where the baseline holds other tasks', async () => {
+  it('keeps its bundle if the baseline has other tasks', async () => {
     const workspace = temporaryFolder();
     await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '9', '--out', join(workspace, 'before'));
     const step = await run(workspace, { adapter: 'ref:null', baseline: 'before' });
@@ -177,7 +177,7 @@ describe('the Action', () => {
     expect(step.summary).toContain('**❌ A check could not be made · Valid**');
   });
 
-  it('fails on no partial run, but does not call it valid, and writes over no bundle', async () => {
+  it('passes a partial run without calling it valid, and overwrites no bundle', async () => {
     const workspace = temporaryFolder();
     const partial = await run(workspace, { adapter: 'ref:lexical3', limit: '5' });
     expect(partial).toMatchObject({ status: 0, outputs: { bundle: 'cib-results/cib', valid: 'false' } });
@@ -189,7 +189,7 @@ describe('the Action', () => {
     expect(again.log).not.toContain('::group::');
   });
 
-  it('runs the shares of a matrix under one nonce, each partial, and together they make the whole run', async () => {
+  it('runs the shards of a matrix under one nonce; each is partial, and they merge into the whole run', async () => {
     const workspace = temporaryFolder();
     const nonce = 'c1b0'.repeat(16);
     for (const [i, shard] of ['1/2', '2/2'].entries()) {
@@ -216,14 +216,14 @@ describe('the Action', () => {
     expect(step.outputs).toMatchObject({ valid: 'true' });
   });
 
-  it('says that an adapter does not start, with the exit status of an adapter’s fault', async () => {
+  it('exits with 3 and says why if the adapter does not start', async () => {
     const step = await run(temporaryFolder(), { adapter: 'cmd:exit 7' });
     expect(step.status).toBe(3);
     expect(codes(step)).toEqual([expect.stringMatching(/^adapter\./)]);
     expect(step.summary).toContain('**❌ This run did not end**');
   });
 
-  it('fails where a rule does not hold, and says which', async () => {
+  it('fails if the run breaks a rule, and names the rule', async () => {
     const workspace = temporaryFolder();
     writeFileSync(join(workspace, 'liar.cjs'), adapter({ name: 'liar', evidence: ['made-up'] }));
     const step = await run(workspace, { adapter: `cmd:${process.execPath} liar.cjs`, limit: '3' });
@@ -235,7 +235,7 @@ describe('the Action', () => {
     expect(step.summary).toMatch(/### Why it does not count\n\n- Rule /);
   });
 
-  it('lets no adapter speak to the runner', async () => {
+  it('prints no workflow command of an adapter', async () => {
     const name = '@org/team #1 ##[add-mask]x ::error::y | <b>\n::set-env name=A::b';
     const workspace = temporaryFolder();
     writeFileSync(join(workspace, 'hostile.cjs'), adapter({ name, evidence: [] }));
@@ -247,7 +247,7 @@ describe('the Action', () => {
     expect(step.summary).not.toContain('<b>');
   });
 
-  it('shows what the model of an adapter was asked, and in money by a price file', async () => {
+  it('shows the model calls of an adapter, and their cost by a price file', async () => {
     const model = await startMemoryModel();
     const workspace = temporaryFolder();
     const models = [
@@ -262,7 +262,7 @@ describe('the Action', () => {
     };
     const env = { CIB_GATEWAY_API_KEY: MODEL_KEY };
     const step = await runAction('run', workspace, { ...inputs, prices: 'prices.json' }, env).finally(model.close);
-    // What could be a commit's name for GitHub is broken up.
+    // The comment separates the digits of what GitHub could take for a commit.
     const summary = step.summary.replaceAll('&#8203;', '');
     expect(summary).toContain(
       '| Its model | Calls | Tokens storing | Tokens answering | Tokens a right answer | Cost |',

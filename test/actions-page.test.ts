@@ -58,19 +58,19 @@ it('makes a section of each Action, with the tables that have rows', () => {
   expect(page.slice(page.indexOf('## '))).toBe(SECTIONS);
 });
 
-describe('what the page says of permissions', () => {
+describe('the permissions on the page of Actions', () => {
   const files = filesOf(ROOT);
   const pages = ['README.md', 'docs/guide-action.md', 'leaderboard/README.md'];
   const shown = pages.flatMap((path) => blocksOf(path, read(path)));
 
-  it('is said of every Action', () => {
+  it('cover every Action', () => {
     const folders = files
       .filter(({ kind }) => kind === 'action')
       .map(({ path }) => path.replace(/\/?action\.yml$/, ''));
     expect(Object.keys(PERMISSIONS).sort()).toEqual(folders.sort());
   });
 
-  it.each(Object.entries(PERMISSIONS))('is what the jobs grant that use `%s`', (folder, needed) => {
+  it.each(Object.entries(PERMISSIONS))('are what the jobs grant that use `%s`', (folder, needed) => {
     const uses = new RegExp(`^(?:\\$|context-integrity/context-integrity)/?${folder}(?:@.*)?$`);
     const granted = [...files.filter(({ kind }) => kind === 'workflow'), ...shown]
       .flatMap(({ data }) => Object.values<{ permissions?: object; steps?: { uses?: string }[] }>(data.jobs))

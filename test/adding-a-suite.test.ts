@@ -27,14 +27,14 @@ function addSuite(root: string): void {
 }
 
 describe('the skeleton of a suite', () => {
-  it('keeps to the contract, and its public data is what its digest says', async () => {
+  it('keeps to the contract, and its public data has its digest', async () => {
     const { publicSeed, publicCount, publicDigest, generate } = skeleton.generator;
     expect(suiteProblems(skeleton as Suite)).toEqual([]);
     expect(await digestOf(publicCount, (index) => generate(publicSeed, index))).toBe(publicDigest);
   });
 });
 
-describe('a suite that was added as docs/adding-a-suite.md says', () => {
+describe('a suite added as docs/adding-a-suite.md says', () => {
   let root = '';
   const cib = (...words: string[]) => execFileSync('node', ['dist/cli.js', ...words], { cwd: root, encoding: 'utf8' });
   beforeAll(() => {

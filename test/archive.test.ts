@@ -17,12 +17,12 @@ beforeAll(() => {
   execFileSync('sh', ['-c', 'git archive HEAD | tar --extract --directory "$1"', 'sh', unpacked]);
 });
 
-it('is small: users download it with every `uses:`', () => {
+it('the archive is at most 2 MB: users download it with every `uses:`', () => {
   const bytes = execFileSync('sh', ['-c', 'git archive HEAD | gzip | wc -c'], { encoding: 'utf8' });
   expect(Number(bytes)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-it('holds the Actions with what they read, and nothing else', () => {
+it('the archive contains the Actions with what they read, and nothing else', () => {
   const folders = ['', ...actions().map(({ folder }) => folder)].filter(Boolean);
   expect(readdirSync(unpacked).sort()).toEqual(
     ['LICENSE', 'action.yml', 'dist', 'examples', 'leaderboard', 'package.json', 'schemas', ...folders].sort(),
@@ -42,10 +42,10 @@ function actions() {
     });
 }
 
-/** What every run of an Action loads after its first line: what runs it, and the Action itself. */
+/** What every run of an Action loads after its first line of log: the runner of Actions and the Action itself. */
 const AT_START = /\/(runner|action)\d*\.js$/;
 
-/** A file and all that it imports; of what it loads later, what `lazily` matches. */
+/** A file and all that it imports; of its dynamic imports, those that `lazily` matches. */
 function loadedBy(main: string, lazily: RegExp): readonly string[] {
   const loaded = [main];
   for (const file of loaded) {
@@ -58,18 +58,15 @@ function loadedBy(main: string, lazily: RegExp): readonly string[] {
   return loaded;
 }
 
-describe('from the archive alone', () => {
-  it.each(actions())(
-    'the Action of "$folder" starts, and refuses an input that it does not know',
-    async ({ main, name }) => {
-      expect(existsSync(join(unpacked, main))).toBe(true);
-      const env = { GITHUB_REPOSITORY_ID: '1', GITHUB_API_URL: 'http://127.0.0.1:9' };
-      const step = await runAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
-      expect(step.annotations.map(([code]) => code)).toContain('input.unknown');
-      expect(step.status).toBe(2);
-      expect(step.log).toMatch(new RegExp(`^Context Integrity [\\d.]+, ${name}\n`));
-    },
-  );
+describe('in the archive alone', () => {
+  it.each(actions())('the Action of "$folder" starts, and refuses an unknown input', async ({ main, name }) => {
+    expect(existsSync(join(unpacked, main))).toBe(true);
+    const env = { GITHUB_REPOSITORY_ID: '1', GITHUB_API_URL: 'http://127.0.0.1:9' };
+    const step = await runAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
+    expect(step.annotations.map(([code]) => code)).toContain('input.unknown');
+    expect(step.status).toBe(2);
+    expect(step.log).toMatch(new RegExp(`^Context Integrity [\\d.]+, ${name}\n`));
+  });
 
   it.each(actions())(
     'the Action of "$folder" says that it starts before it loads more than a few files',
@@ -88,7 +85,7 @@ describe('from the archive alone', () => {
     expect(loaded.length).toBeGreaterThan(5);
   });
 
-  it('a suite runs, with its summary', async () => {
+  it('the Action `run` measures a suite and writes a summary', async () => {
     const inputs = { 'adapter': 'cmd:python3 adapter.py', 'suites': 'cib', 'limit': '2' };
     const workspace = temporaryFolder();
     execFileSync('cp', [`${unpacked}/examples/adapters/python/adapter.py`, workspace]);
@@ -109,7 +106,7 @@ describe('from the archive alone', () => {
       cli('pack', `${made}/submitted`);
     });
 
-    it('is checked', async () => {
+    it('is checked by the Action `check`', async () => {
       const { folder, commit } = gitRepository();
       const base = commit();
       const head = plant(`${folder}/.git`, base, entryOf(`${made}/submitted`));
@@ -117,7 +114,7 @@ describe('from the archive alone', () => {
       expect(step).toMatchObject({ status: 0, annotations: [], outputs: { slug: 'mine' } });
     });
 
-    it('is run by the board, and its scorecard recorded', async () => {
+    it('is run by the board, which records its scorecard', async () => {
       const scene = await submission(entryFiles(`${made}/submitted`), WRITES, { root: unpacked });
       execFileSync('mkdir', ['-p', `${scene.rerun}/1/0`]);
       execFileSync('cp', ['-r', `${made}/again`, `${scene.rerun}/1/0/cib`]);
@@ -127,7 +124,7 @@ describe('from the archive alone', () => {
       expect(scene.receipts()[0]).toMatchObject({ suites: { cib: { claim: { verdict: 'confirmed' } } } });
     });
 
-    it('is proposed to a board', async () => {
+    it('is opened as a pull request on a board', async () => {
       const github = await startGitHub();
       const board = github.repository(github.user('board-org', 'Organization'), 'board');
       github.push(board, 'main', { 'README.md': 'A board' });
@@ -146,7 +143,7 @@ describe('from the archive alone', () => {
     });
   });
 
-  it('the runs above are of every Action', () => {
+  it('the tests above cover every Action', () => {
     const run = ['check', 'comment', 'more-runs', 'plan-reruns', 'publish', 'run', 'scorecard', 'submit'];
     expect(
       actions()
@@ -155,7 +152,7 @@ describe('from the archive alone', () => {
     ).toEqual(run);
   });
 
-  it('a board is published', async () => {
+  it('the Action `publish` publishes a board', async () => {
     const board = temporaryFolder();
     const git = (...words: string[]) => execFileSync('git', ['-C', board, ...words]);
     execFileSync('mkdir', ['-p', `${board}/leaderboard/entries`]);

@@ -6,14 +6,14 @@ import { buildDist } from '../scripts/build.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
-// What a newcomer types wrong, or what goes wrong for them: what was wrong, where, and what to do.
+// Mistakes of new users: each message has to say what was wrong, where, and what to do.
 
 const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
 const out = () => join(temporaryFolder(), 'results');
 const TWO = ['--limit', '2'];
 
-describe('an adapter', () => {
-  it('that prints something else than the protocol: shown is what it printed', async () => {
+describe('cib with an adapter that does not work', () => {
+  it('shows what the adapter printed that is not the protocol', async () => {
     const { status, stderr } = await run(
       '--adapter',
       'cmd:echo Loading the model...; sleep 30',
@@ -27,7 +27,7 @@ describe('an adapter', () => {
     expect(stderr).not.toContain('Raise the time limit');
   });
 
-  it('that crashes in some tasks: how it ended, and its last words, are shown and kept', async () => {
+  it('shows and keeps how an adapter that crashes in some tasks exited, and its last output', async () => {
     const folder = out();
     const crash = `import json,sys
 n=0
@@ -56,7 +56,7 @@ for line in sys.stdin:
     expect((await cib('explain', folder)).stdout).toMatch(/why {8}adapter\.exit in query: /);
   });
 
-  it('that crashes each time: its traceback is shown as lines, once, with how often', async () => {
+  it('shows a repeated traceback once, as lines, with how often it occurred', async () => {
     const program = join(temporaryFolder(), 'traceback.py');
     const crash = (times: number) => `import json,sys
 n=0
@@ -86,27 +86,27 @@ for line in sys.stdin:
     expect(checked.stdout.split(last)).toHaveLength(2);
   });
 
-  it('given as two words: they belong in quotes', async () => {
+  it('asks for quotes around an adapter given as two words', async () => {
     const { status, stderr } = await cib('check', 'python3', 'x.py');
     expect(status).toBe(2);
     expect(stderr).toContain('"cmd:python3 x.py"');
   });
 
-  it('without its kind: the kinds are named', async () => {
+  it('names the kinds of adapters if the kind is missing', async () => {
     const { status, stderr } = await run('--adapter', 'python3', '--out', out());
     expect(status).toBe(2);
     expect(stderr).toContain('it does not name its kind');
     expect(stderr).toContain('cmd:COMMAND LINE');
   });
 
-  it('that is no program', async () => {
+  it('names a program that does not exist', async () => {
     const { status, stdout } = await cib('check', 'cmd:no-such-program-here');
     expect(status).toBe(1);
     expect(stdout).toContain('no-such-program-here: not found');
   });
 });
 
-describe('an option or command that does not exist', () => {
+describe('cib with an unknown option or command', () => {
   it.each([
     [['run', '--job', '2'], "unknown option '--job'", 'Did you mean --jobs?'],
     [
@@ -116,7 +116,7 @@ describe('an option or command that does not exist', () => {
     ],
     [['run', '--suit=cib', '--adapter', 'ref:null', '--out', 'x'], "unknown option '--suit'", 'Did you mean --suite?'],
     [['rnu'], "unknown command 'rnu'", 'Did you mean run?'],
-  ])('%j: the nearest one is named, on a line of its own', async (words, what, near) => {
+  ])('%j: suggests the nearest one, on a line of its own', async (words, what, near) => {
     const all = words[1] === '--job' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;
     const { status, stderr } = await cib(...all);
     expect(status).toBe(2);
@@ -125,22 +125,19 @@ describe('an option or command that does not exist', () => {
   });
 });
 
-describe('a number', () => {
+describe('cib run with a number that no bundle could hold', () => {
   it.each([
     ['--count', '10000001', 'a whole number from 1 to 10,000,000'],
     ['--episode-seconds', '1e300', 'a number above 0, at most a billion'],
-  ])(
-    '%s %s, with which no bundle could be written at the end, is refused before the run',
-    async (option, value, what) => {
-      const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), option, value);
-      expect(status).toBe(2);
-      expect(stderr).toContain(`It must be ${what}.`);
-    },
-  );
+  ])('refuses %s %s before the run', async (option, value, what) => {
+    const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), option, value);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`It must be ${what}.`);
+  });
 });
 
-describe('data', () => {
-  it('of another suite: that suite is named', async () => {
+describe('cib with wrong data', () => {
+  it('names the suite of data of another suite', async () => {
     const data = join(temporaryFolder(), 'writ.jsonl');
     await cib('generate', '--suite', 'writ', '--count', '2', '--out', data);
     for (const words of [
@@ -154,7 +151,7 @@ describe('data', () => {
     }
   });
 
-  it('in no suite’s form: what is missing, and how to get some', async () => {
+  it('names the missing field of data in an unknown form, and how to generate data', async () => {
     const data = join(temporaryFolder(), 'bad.jsonl');
     writeFileSync(data, '{"a":1}\n');
     const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), '--dataset', data);
@@ -164,14 +161,14 @@ describe('data', () => {
   });
 });
 
-describe('a folder for results', () => {
+describe('cib run with an unusable --out', () => {
   const refused = async (path: string) => {
     const { status, stderr } = await run('--adapter', 'ref:null', '--out', path, ...TWO);
     expect(status).toBe(2);
     return stderr;
   };
 
-  it('that is a file', async () => {
+  it('refuses a path that is a file or below one', async () => {
     const path = join(temporaryFolder(), 'file');
     writeFileSync(path, '');
     expect(await refused(path)).toMatch(
@@ -180,11 +177,11 @@ describe('a folder for results', () => {
     expect(await refused(`${path}/below`)).toContain('a part of the path is a file');
   });
 
-  it('that may not be written to', () => {
+  it('refuses a folder that may not be written to', () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o555);
     const [program = '', ...words] = [
-      // Root may write everywhere, unless it gives that right up.
+      // Root may write everywhere, unless it drops these capabilities.
       ...(process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []),
       ...[process.execPath, 'src/cli/bin.ts', 'run', '--suite', 'cib', '--adapter', 'ref:null'],
       ...['--out', `${folder}/results`, ...TWO],
@@ -194,8 +191,8 @@ describe('a folder for results', () => {
     expect(status).toBe(2);
   });
 
-  // A version of Node tries again without end there; the process would hear no signal.
-  it.skipIf(!existsSync('/proc/self'))('on a file system that takes none: it ends', () => {
+  // A version of Node retries without end there, and does not react to signals.
+  it.skipIf(!existsSync('/proc/self'))('exits on a file system that allows no new files', () => {
     const words = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', '/proc/results'];
     const { status, stderr } = spawnSync(process.execPath, ['src/cli/bin.ts', ...words], {
       encoding: 'utf8',
@@ -207,7 +204,7 @@ describe('a folder for results', () => {
   });
 });
 
-it.each(['score', 'explain', 'verify'])('%s of an unfinished run: how to finish it', async (command) => {
+it.each(['score', 'explain', 'verify'])('cib %s of an unfinished run says how to finish it', async (command) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'run.json'), '{}');
   const { status, stderr } = await cib(command, folder);
@@ -215,7 +212,7 @@ it.each(['score', 'explain', 'verify'])('%s of an unfinished run: how to finish 
   expect(stderr).toContain('an unfinished run: finish it with `cib run … --resume`');
 });
 
-it('more jobs than there is work for: no warning of Node', () => {
+it('cib run with more jobs than tasks causes no warning of Node', () => {
   const words = ['--suite', 'cib', '--adapter', 'cmd:python3 -u examples/adapters/python/adapter.py', '--limit', '20'];
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -226,7 +223,7 @@ it('more jobs than there is work for: no warning of Node', () => {
   expect(stderr).not.toMatch(/warning/i);
 });
 
-it('claims outside a clone of a board: where entries are given', async () => {
+it('cib claims outside a board’s repository names the option --entries', async () => {
   const built = sharedFolder();
   await buildDist(join(built, 'dist'));
   writeFileSync(join(built, 'package.json'), '{"version":"0.1.0","type":"module"}');

@@ -41,11 +41,11 @@ const report: BenchReport = {
 };
 const benches = [{ bench: { id: 'part', label: 'A part', summary: 'It measures.' }, report }];
 
-describe('what a part of a suite came to', () => {
+describe('the report of a bench', () => {
   const write = (out: string) =>
     writeReport(nodePorts().files, { title: 'Suite', benches, out, looks: join(projectRoot(), 'leaderboard') });
 
-  it('is written as Markdown, a page, JSON and a chart, with every text as text', async () => {
+  it('is written as Markdown, a page, JSON and a chart, in which texts are escaped', async () => {
     const out = temporaryFolder();
     await write(out);
     expect(readdirSync(out).sort()).toEqual(['charts', 'report.html', 'report.json', 'report.md', 'style.css']);
@@ -58,20 +58,20 @@ describe('what a part of a suite came to', () => {
     await write(out);
   });
 
-  it('is never written among what is not its own', async () => {
+  it('is not written into a folder with other files', async () => {
     const out = temporaryFolder();
     writeFileSync(join(out, 'mine.txt'), '');
     await expect(write(out)).rejects.toMatchObject({ code: 'out.exists' });
     expect(readdirSync(out)).toEqual(['mine.txt']);
   });
 
-  it('stands on a terminal with its tables, its claims and whether all of it holds', () => {
+  it('is printed on a terminal with its tables, its claims and whether all claims hold', () => {
     const text = benchText({ bench: { label: 'A part', summary: 'It measures.' }, report }, plain);
     for (const part of ['A part', '50.0%', 'not held  c1: It holds.', 'passed: false']) expect(text).toContain(part);
     expect(text).not.toContain('Each case');
   });
 
-  it('is asked for by a name that the suite has', async () => {
+  it('cib baselines refuses a part and raw measurements that the suite does not have', async () => {
     const said = await cib('baselines', '--suite', 'writ', '--part', 'x');
     expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/part\.unknown.*"x"[\s\S]*It has tasks\./) });
     const none = await cib('baselines', '--suite', 'writ', '--raw', join(temporaryFolder(), 'x'));

@@ -16,8 +16,8 @@ const ratio = (more: object = {}) => ({
   ...more,
 });
 
-describe('a ratio', () => {
-  it('is the median of the rounds, the first of which does not count', async () => {
+describe('the ratio of a benchmark', () => {
+  it('is the median of the rounds without the first', async () => {
     const [subject, measure] = [
       [900, 2, 4, 6],
       [1, 1, 2, 2],
@@ -35,19 +35,19 @@ describe('a ratio', () => {
   });
 });
 
-describe('the regression gate', () => {
-  it('lets noise pass, and tells what is slower by more', () => {
+describe('the regression gate of the benchmarks', () => {
+  it('passes noise, and names what is slower by more', () => {
     const committed = [ratio()];
     expect(regressions([ratio({ ratio: 1.09 })], committed)).toEqual([]);
     expect(regressions([ratio({ ratio: 1.2 })], committed)).toEqual([expect.stringContaining('a: 1.20 times')]);
     expect(regressions([ratio({ ratio: 1.2 })], [ratio({ spread: 0.05 })])).toEqual([]);
   });
 
-  it('tells what the committed results have and nobody measured', () => {
+  it('names a committed benchmark that was not measured', () => {
     expect(unmeasured([ratio()], [ratio(), ratio({ name: 'c' })])).toEqual(['c']);
   });
 
-  it('holds a new benchmark against its target alone', () => {
+  it('compares a new benchmark with its target alone', () => {
     expect(regressions([ratio({ ratio: 1.9 })], [])).toEqual([]);
     expect(regressions([ratio({ ratio: 2.1 })], [])).toEqual([expect.stringContaining('above the target of 2')]);
   });
@@ -65,7 +65,7 @@ describe('the simulation of a matrix', () => {
     lost: () => false,
   };
 
-  it('comes to what can be reckoned by hand', () => {
+  it('gives the figures of a calculation by hand', () => {
     const { wall, longestJob, mergeJob, minutes, artifact } = simulate({ tasks: 1_000, shards: 4, runners: 2 }, costs);
     // 60 + 1,000 · 0.001 + 250 · 0.11, two rounds of it, then the merge.
     expect(longestJob).toBeCloseTo(88.5);

@@ -9,7 +9,7 @@ import type { WorkflowEvent } from './support/workflow/occasion.ts';
 import type { WorkflowResult } from './support/workflow/results.ts';
 import { runWorkflow } from './support/workflow/run-workflow.ts';
 
-/** A board of which nothing is known but what the page says. */
+/** A board made only from what the page says. */
 async function board() {
   const github = await startGitHub();
   const { repository, folders } = boardFromReadme(github);
@@ -38,13 +38,13 @@ function entryFiles(slug: string): Changes {
 const stepsOf = ({ jobs }: WorkflowResult) => jobs.publish?.jobs?.publish?.steps ?? [];
 const logOf = (result: WorkflowResult) => result.jobs.publish?.log;
 
-it('the page shows four workflows, by their paths', () => {
+it('the page shows four workflows, with their paths', () => {
   expect(Object.keys(filesInReadme())).toEqual(
     ['submission', 'verify', 'publish', 'rerun'].map((name) => `.github/workflows/${name}.yml`),
   );
 });
 
-it('a board made from the page alone is published by the push that made it, without an entry', async () => {
+it('a board made from the page publishes without an entry, by the push that made it', async () => {
   const { github, lastPush, publish } = await board();
   const result = await publish(lastPush());
   expect(logOf(result)).not.toContain('##[error]');
@@ -59,7 +59,7 @@ it('a board made from the page alone is published by the push that made it, with
   });
 });
 
-it('it is published every day, and by hand from the default branch alone [K9]', async () => {
+it('the board is published every day, and by hand from the default branch only [K9]', async () => {
   const { byHand, publish, push } = await board();
   expect((await publish(scheduleEvent('17 4 * * *'))).conclusion).toBe('success');
   expect((await publish(byHand('main'))).conclusion).toBe('success');
@@ -68,7 +68,7 @@ it('it is published every day, and by hand from the default branch alone [K9]', 
   expect([draft.conclusion, stepsOf(draft)]).toEqual(['skipped', []]);
 });
 
-it('a run for an older push that comes late publishes the tip all the same [H2]', async () => {
+it('a late run for an older push publishes the tip [H2]', async () => {
   const { lastPush, publish, push, tip } = await board();
   const older = { event: lastPush(), sha: tip() };
   push('main', { 'NEWS.md': 'Something else.\n' });
@@ -77,7 +77,7 @@ it('a run for an older push that comes late publishes the tip all the same [H2]'
   expect(tip()).not.toBe(older.sha);
 });
 
-it('an entry that does not hold fails the publication, and the former site stays', async () => {
+it('an invalid entry fails the publication, and the former site stays', async () => {
   const { lastPush, publish, push } = await board();
   const before = await publish(lastPush());
   const index = readFileSync(`${before.pages}/index.html`, 'utf8');
@@ -89,7 +89,7 @@ it('an entry that does not hold fails the publication, and the former site stays
   expect(readFileSync(`${after.pages}/index.html`, 'utf8')).toBe(index);
 });
 
-it('with the settings that the page shows it has a name and a domain of its own, and two suites', async () => {
+it('the settings that the page shows give the board a title, a domain and two suites', async () => {
   const { lastPush, publish, push } = await board();
   const file = '.github/workflows/publish.yml';
   push('main', {
@@ -112,7 +112,7 @@ it('with the settings that the page shows it has a name and a domain of its own,
   expect(names.filter((path) => path.startsWith('systems/'))).toEqual(['systems/control-null.html']);
 });
 
-it('of a setting that does not hold the publication says which, and publishes nothing', async () => {
+it('the publication fails and names the setting if a setting is wrong', async () => {
   const { lastPush, publish, push } = await board();
   const file = '.github/workflows/publish.yml';
   push('main', { [file]: `${filesInReadme()[file]}${settingsInReadme().replace('cib,writ', 'cib,write')}` });

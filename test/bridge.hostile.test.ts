@@ -8,22 +8,22 @@ import { serveLoopback, serveMcp } from './support/memory-endpoint.ts';
 const ASK: Call = ['query', QUESTIONS[0][0]];
 const LIFE: readonly Call[] = [['reset'], ['observe', { events: HISTORY }], ASK, ['reset'], ASK, ['shutdown']];
 
-describe('a hostile MCP server', () => {
+describe('cib bridge mcp with a hostile server', () => {
   it.each([
     ['error', /the disk is \\"full\\"\\u001b\[31m/],
     ['silent', /timed out/i],
     ['huge', /exceeded maximum size/],
     ['exits', /Connection closed/],
     ['shape', /expected array/],
-  ])('that is bad in one way (%s) costs the episode, with a reason, and the next one begins', async (bad, words) => {
+  ])('(%s) fails the episode with a reason, and goes on with the next one', async (bad, words) => {
     const { answers, status } = await speak('mcp', { ...notes(bad), seconds: bad === 'silent' ? 3 : 120 }, LIFE);
     expect(answers[2]).toMatchObject({ error: { code: -32000, message: expect.stringMatching(words) } });
-    // Nothing is known in the next life; the same server is as bad as before.
+    // The next episode starts without memories; the server is as hostile as before.
     expect(answers.map((answer) => 'result' in answer)).toEqual([true, true, false, true, false, true]);
     expect(status).toBe(0);
   });
 
-  it('gets no id through that was not observed, nor a line that is no message', async () => {
+  it('passes on no id that was not observed, and no line that is not a message', async () => {
     for (const bad of ['invented', 'garbage']) {
       const { answers } = await speak('mcp', notes(bad), LIFE);
       expect(answers[2]?.result).toMatchObject({ evidence: ['old', 'new'] });
@@ -31,7 +31,7 @@ describe('a hostile MCP server', () => {
   });
 });
 
-describe('a hostile REST interface', () => {
+describe('cib bridge http with a hostile server', () => {
   const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
   const search = async (hostile: (response: ServerResponse) => void, seconds: number) => {
     const url = await serveLoopback((request, response) =>
@@ -55,20 +55,25 @@ describe('a hostile REST interface', () => {
     ['never ends its answer', (response) => void response.write('{'), /timeout/i, 3],
     ['answers without end', (response) => void response.end('x'.repeat(20_000_000)), /longer than/, 20],
     [
-      'leads elsewhere',
+      'redirects to another host',
       (response) => void response.writeHead(302, { location: 'http://example.invalid/' }).end(),
       /redirect/,
       20,
     ],
-    ['breaks off', (response) => void response.destroy(), /POST \/search/, 20],
-    ['gives more than an answer holds', json({ results: [hit('old', 'x'.repeat(11_000_000))] }), /too long/, 20],
-  ])('that %s costs the episode, with a reason', async (_, hostile, words, seconds) => {
+    ['closes the connection', (response) => void response.destroy(), /POST \/search/, 20],
+    [
+      'sends more text than an answer of an adapter may have',
+      json({ results: [hit('old', 'x'.repeat(11_000_000))] }),
+      /too long/,
+      20,
+    ],
+  ])('fails the episode with a reason if the server %s', async (_, hostile, words, seconds) => {
     expect(await search(hostile, seconds)).toMatchObject({
       error: { code: -32000, message: expect.stringMatching(words) },
     });
   });
 
-  it('gets no id through that was not observed, and none twice', async () => {
+  it('passes on no id that was not observed, and no id twice', async () => {
     const results = [
       hit('never', 'a lie'),
       hit('old', 'kept'),
@@ -82,8 +87,8 @@ describe('a hostile REST interface', () => {
   });
 });
 
-describe('a server behind a rate limit', () => {
-  /** Refuses the first calls of /search with 429 and this Retry-After; says when each call came. */
+describe('cib bridge with a server behind a rate limit', () => {
+  /** Refuses the first calls of /search with 429 and this Retry-After; returns the time of each call. */
   const limited = async (refusals: number, retryAfter: string | undefined, seconds = 20) => {
     const came: number[] = [];
     const url = await serveLoopback((request, response) => {
@@ -97,7 +102,7 @@ describe('a server behind a rate limit', () => {
     return { came, mapping: { ...ready('add-search'), seconds, server: { url } } };
   };
 
-  it('is asked again after the time that it names, though one call takes less', async () => {
+  it('calls again after the time that the server names, even if it is longer than one call may take', async () => {
     const { came, mapping } = await limited(2, '2', 3);
     const { answers } = await speak('http', mapping, LIFE);
     expect(answers[2]).toMatchObject({ result: { evidence: ['old'] } });
@@ -111,7 +116,7 @@ describe('a server behind a rate limit', () => {
     ['soon', /Retry-After is "soon"/],
     [undefined, /does not say how long to wait/],
   ])(
-    'that asks for more time than there is (%s) costs the episode: what it said, and what to do',
+    'fails the episode if the server asks for too much time (%s), and says what the server said and what to do',
     async (after, words) => {
       const { came, mapping } = await limited(1, after);
       const { answers } = await speak('http', mapping, LIFE);
@@ -125,7 +130,7 @@ describe('a server behind a rate limit', () => {
     },
   );
 
-  it('waits no longer than the harness gives an episode', async () => {
+  it('waits no longer than an episode may take', async () => {
     const { came, mapping } = await limited(1, '30', 3);
     const short: Call = [
       'initialize',
@@ -139,21 +144,18 @@ describe('a server behind a rate limit', () => {
   it.each([
     ['1', 2, { result: { evidence: ['old', 'new'] } }],
     ['20', 1, { error: { message: expect.stringMatching(/POST \/mcp was refused by the rate limit .*"20"/) } }],
-  ])(
-    'with an MCP server is waited for within the time of a call, too (Retry-After: %s)',
-    async (after, at, expected) => {
-      let calls = 0;
-      const { url } = await serveMcp(() => {
-        calls += 1;
-        return calls === 2 ? after : undefined;
-      });
-      const mapping = { ...notes(), seconds: 15, server: { url }, reset: { calls: [{ tool: 'forget' }] } };
-      const { answers } = await speak('mcp', mapping, LIFE.slice(0, 3));
-      expect(answers[at]).toMatchObject(expected);
-    },
-  );
+  ])('waits for an MCP server within the time of a call, too (Retry-After: %s)', async (after, at, expected) => {
+    let calls = 0;
+    const { url } = await serveMcp(() => {
+      calls += 1;
+      return calls === 2 ? after : undefined;
+    });
+    const mapping = { ...notes(), seconds: 15, server: { url }, reset: { calls: [{ tool: 'forget' }] } };
+    const { answers } = await speak('mcp', mapping, LIFE.slice(0, 3));
+    expect(answers[at]).toMatchObject(expected);
+  });
 
-  it('is named in the run that it makes fail', async () => {
+  it('names the rate limit in the message of the failed run', async () => {
     const { mapping } = await limited(1_000, undefined);
     const out = `${temporaryFolder()}/b`;
     const { status, stderr } = await cib(

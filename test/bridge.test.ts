@@ -8,7 +8,7 @@ import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { serveMcp, serveMemory } from './support/memory-endpoint.ts';
 
-/** One life of a bridge: what is written of the history, what its questions bring, and that it forgets. */
+/** One session of a bridge: it stores the history, answers its questions, and forgets both. */
 async function life(kind: string, mapping: object) {
   const asked = QUESTIONS.map(([query]) => ['query', query] as const);
   const again = QUESTIONS[0][0];
@@ -61,12 +61,12 @@ describe('cib bridge mcp', () => {
     expect(tokens()).toEqual(new Set(['Bearer k-1']));
   });
 
-  it('keeps to the protocol', async () => {
+  it('passes cib check', async () => {
     const checked = await cib('check', bridgeSpec('mcp', ready('server-memory')));
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('It keeps to the protocol.') });
   });
 
-  it('is measured, and its evidence verified', async () => {
+  it('gets through a run, and the bundle verifies', async () => {
     const out = `${temporaryFolder()}/b`;
     await cib(
       'run',
@@ -196,13 +196,13 @@ describe('cib bridge mcp', () => {
     const { deterministic: _, ...mapping } = notes(starts);
     expect(await cib('check', bridgeSpec('mcp', mapping))).toMatchObject({ status: 0 });
     expect(startsIn(starts)).toBe(3);
-    // Once more to answer the same again, if it says that it would.
+    // A fourth start answers the same again, if the mapping says that the server is deterministic.
     const again = `${temporaryFolder()}/starts`;
     expect(await cib('check', bridgeSpec('mcp', notes(again)))).toMatchObject({ status: 0 });
     expect(startsIn(again)).toBe(4);
   });
 
-  it('is not started again for a question that it answers with an error', async () => {
+  it('does not start its server again for a question that the server answers with an error', async () => {
     const starts = `${temporaryFolder()}/starts`;
     const { deterministic: _, ...mapping } = notes(starts);
     const wrong = { ...mapping, search: { ...mapping.search, hits: { at: '/results', text: '/note', id: '/id' } } };
@@ -243,7 +243,7 @@ describe('cib bridge http', () => {
   });
 });
 
-it('the image of examples/adapters/server-memory has the ready mapping', () => {
+it('the image of examples/adapters/server-memory has the mapping of examples/bridges', () => {
   const { $schema: _, ...mapping } = ready('server-memory');
   expect(JSON.parse(readFileSync('examples/adapters/server-memory/mapping.json', 'utf8'))).toEqual(mapping);
 });

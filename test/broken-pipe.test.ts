@@ -11,7 +11,7 @@ interface Ended {
 
 const exitOf = (child: ReturnType<typeof spawn>) => new Promise<number | null>((done) => child.once('close', done));
 
-/** A command whose reader is gone before the first byte; `deaf` closes standard error too. */
+/** Runs a command whose reader closed before the first byte; `deaf` closes standard error too. */
 async function unread(words: readonly string[], deaf = false): Promise<Ended> {
   const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
@@ -23,7 +23,7 @@ async function unread(words: readonly string[], deaf = false): Promise<Ended> {
   return { status: await exitOf(child), stderr };
 }
 
-/** A command whose standard output is a file on a full disk. */
+/** Runs a command whose standard output is a file on a full disk. */
 async function fullDisk(words: readonly string[]): Promise<Ended> {
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', full, 'pipe'] });
@@ -48,7 +48,7 @@ it.each([
   expect(await unread(words)).toEqual({ status: 0, stderr: '' });
 });
 
-it('cib verify | true does not pass for a bundle that does not hold', async () => {
+it('cib verify | true exits with 1 for an invalid bundle', async () => {
   const out = `${temporaryFolder()}/b`;
   await cib(...run(out));
   expect(await unread(['verify', out])).toEqual({ status: 0, stderr: '' });
@@ -68,7 +68,7 @@ it.each([false, true])(
 );
 
 it.skipIf(!existsSync('/dev/full'))(
-  'is an error where standard output is a file on a full disk, and the bundle is whole all the same [H2]',
+  'a full disk behind standard output is an error, and the bundle is complete [H2]',
   async () => {
     const out = `${temporaryFolder()}/b`;
     for (const words of [baselines, run(out)]) {

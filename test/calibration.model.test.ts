@@ -5,10 +5,10 @@ import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { describeWithModel } from './support/small-model/describe.ts';
 
-await describeWithModel('a small real model as judge', (model) => {
+await describeWithModel('cib judge with a small real model', (model) => {
   afterAll(() => model.end());
 
-  it('is none: its calibration says so in place of a verdict', async () => {
+  it('does not trust the judge after its calibration, and gives no share', async () => {
     vi.stubEnv('CIB_JUDGE_BASE_URL', model.url);
     vi.stubEnv('CIB_JUDGE', model.name);
     const folder = temporaryFolder();

@@ -13,19 +13,19 @@ const NONCE = '1f'.repeat(32);
 /** The suite whose gap takes the least time; cheats.container.deep.test.ts has those of all. */
 const CHEAPEST = 'cib';
 
-/** Families of which a kernel's files speak in every container: "code: python3", "gap" in a list of drivers. */
+/** Families whose names occur in files of a kernel: "code: python3", "gap" in a list of drivers. */
 const OF_A_KERNEL = new Set(['code', 'gap']);
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
-describeWithDocker('a cheat in a container', () => {
+describeWithDocker('an adapter in a container', () => {
   afterEach(async () => expect(await leftContainers()).toEqual([]));
 
   for (const suite of suites) {
     const { id } = suite.description;
     const tasks = someTasks(suite);
 
-    it(`finds no gold of ${id} in anything it can see: messages, processes, files, names [F6]`, async () => {
+    it(`finds no gold of ${id} in its messages, processes, files and names [F6]`, async () => {
       const folder = temporaryFolder();
       const out = `${folder}/bundle`;
       await ran(suite, cheatImage(folder, 'snoop'), out, '--nonce', NONCE, ...onlyFirst(tasks, suite));
@@ -33,12 +33,12 @@ describeWithDocker('a cheat in a container', () => {
       const messages = told.flatMap((one) => one.messages);
       expect([...new Set(messages.flatMap(fieldsIn))].filter((field) => !FIELDS.has(field))).toEqual([]);
       const { around } = told.find((one) => one.around.argv);
-      // Its own program names what it looks for.
+      // The program itself contains what it searches for.
       const seen = JSON.stringify({ ...around, files: { ...around.files, '/adapter.py': '' } });
       const secrets = [...secretsOf(suite, tasks), NONCE, suite.generator.publicSeed];
       expect(foundIn(JSON.stringify(withoutItsWords(messages)), secrets)).toEqual([]);
       expect(foundIn(seen, secrets).filter((word) => !OF_A_KERNEL.has(word))).toEqual([]);
-      // A name such as "vm" would be found in any list of devices.
+      // A name such as "vm" occurs in any list of devices.
       const places = [process.cwd(), folder, homedir(), hostname(), 'docker.sock'].filter(({ length }) => length > 6);
       expect(places.filter((place) => seen.includes(place))).toEqual([]);
       expect(Object.keys(around.environment).sort()).toEqual(['HOME', 'HOSTNAME', 'PATH']);
@@ -50,13 +50,13 @@ describeWithDocker('a cheat in a container', () => {
 
     if (id !== CHEAPEST) continue;
 
-    it(`that learned the public answers of ${id} by heart shows a contamination gap`, async () => {
+    it(`shows a contamination gap of ${id} if it memorised the public answers`, async () => {
       const gap = await gapOf(suite, 'memorise', publicAnswers(suite));
       expect(gap.system.public).toBeGreaterThan(0.95);
       expect(gap.ci95?.[0]).toBeGreaterThan(0);
     });
 
-    it(`shows none of ${id} if it is honest`, async () => {
+    it(`shows no contamination gap of ${id} if it memorised nothing`, async () => {
       const { ci95 } = await gapOf(suite, 'lexical');
       expect(ci95?.[0]).toBeLessThanOrEqual(0);
       expect(ci95?.[1]).toBeGreaterThanOrEqual(0);

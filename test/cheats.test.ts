@@ -22,7 +22,7 @@ import { sharedFolder } from './support/folder.ts';
 import { eventsOf, goldOf, onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 import { FIELDS, fieldsIn, foundIn, secretsOf, withoutItsWords } from './support/secrets.ts';
 
-/** Nothing here may be less likely than this by chance. Nonces are fixed, so that what depends on them alone repeats. */
+/** A test fails if chance alone would give its result less often than this. Fixed nonces make most results repeat. */
 const LEVEL = 1e-4;
 const NONCES = ['1f', '2e', '3d'].map((byte) => byte.repeat(32));
 const [NONCE] = NONCES as [string, string, string];
@@ -39,7 +39,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     folder = sharedFolder();
   });
 
-  /** A cheat's run on the public data under a nonce, made once. */
+  /** The run of a cheat on the public data under a nonce, made once. */
   const runOf = (name: string, nonce = NONCE): Promise<Ran> => {
     const key = `${name}-${nonce.slice(0, 2)}`;
     const known =
@@ -58,8 +58,8 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   const answers = async (name: string, nonce = NONCE) =>
     answersOf(suite, tasks, (await runOf(name, nonce)).folder, nonce);
 
-  describe('what crosses to an adapter', () => {
-    it('is the task’s own words and nothing of its gold, whoever reads every message [F6]', async () => {
+  describe('what is sent to an adapter', () => {
+    it('contains the texts of the task and nothing of its gold, in all messages [F6]', async () => {
       const secrets = [...secretsOf(suite, tasks), NONCE, suite.generator.publicSeed];
       const told = (await answers('snoop-inside')).map(({ result }) => JSON.parse(result.context ?? ''));
       const messages = told.flatMap((one) => one.messages);
@@ -70,12 +70,12 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       const { around } = told.find((one) => one.around.argv);
       expect(around.argv.slice(1)).toEqual(['snoop-inside']);
       expect(foundIn(JSON.stringify(around), ids)).toEqual([]);
-      // No file of the harness stands open in it, be it data, journal or nonce.
+      // The harness passes on no open file: no data, journal or nonce.
       const open = Object.values<string>(around.open).filter((what) => /^\/(?!dev\/)/.test(what));
       expect(open).toEqual([]);
     });
 
-    it('has ids that tell nothing: the smallest are gold as often as chance has it, and so are the largest [F6]', async () => {
+    it('has random ids: the smallest and the largest are gold as often as by chance [F6]', async () => {
       const smallest = NONCES.map((nonce) => answersById(suite, tasks, 'smallest', nonce));
       for (const [i, nonce] of NONCES.entries()) {
         const largest = answersById(suite, tasks, 'largest', nonce);
@@ -91,14 +91,14 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
           expect(asExtreme(together(chances), hits), `${name} under ${nonce.slice(0, 4)}`).toBeGreaterThan(LEVEL);
         }
       }
-      // Two questions of one episode may be answered by one event.
+      // One event may answer two questions of an episode.
       const sent = smallest.map((all) => [...new Set(all.flatMap((one) => one.sent))]);
       expect(new Set(sent.flat()).size).toBe(sent.flat().length);
-      // A process is sent the same ids as the cheats in here.
+      // An adapter in a process gets the same ids as the cheats in this process.
       expect([...new Set(citedIn((await runOf('smallest')).folder))].sort()).toEqual(sent[0]?.toSorted());
     });
 
-    it('comes in an order that tells nothing: no label is more frequent early, nor where the dataset has it [F6]', async () => {
+    it('comes in a random order: no label is early, or has its place in the dataset, more often than by chance [F6]', async () => {
       const unlikely: string[] = [];
       for (const nonce of NONCES) {
         const order = runOrder(await answers('clock', nonce));
@@ -108,7 +108,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
           if (asExtreme(hypergeometric(N, K, half), early) < LEVEL / 10) unlikely.push(`${label}: ${early} early`);
           for (let shift = 0; shift < N; shift += 1) {
             const hits = order.filter((task, i) => of.has(task.id) && of.has(tasks[(i + shift) % N]?.id ?? '')).length;
-            // Many shifts are tried, so each must be less likely by as much.
+            // The level is divided by the number of shifts that are tried.
             if (atLeast(hypergeometric(N, K, K), hits) < LEVEL / 10 / N) unlikely.push(`${label}: ${hits} at ${shift}`);
           }
         }
@@ -116,10 +116,10 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(unlikely).toEqual([]);
     });
 
-    it('comes at times that tell nothing that the message’s length does not [F6]', async () => {
-      // Clocks differ from run to run: a level that a hundred tests do not reach in ten thousand runs.
+    it('comes at times that depend on the length of a message alone [F6]', async () => {
+      // Times differ from run to run: at this level, chance fails a hundred tests less than once in ten thousand runs.
       let unlikely = slowLabels(await answers('clock'), LEVEL / 100);
-      // A machine that was busy for a while is so once. What tells something tells it of every run.
+      // A busy machine slows one run. Only what shows in every run is information.
       for (const nonce of NONCES.slice(1)) {
         const again = new Set(slowLabels(await answers('clock', nonce), LEVEL));
         unlikely = unlikely.filter((found) => again.has(found));
@@ -127,7 +127,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(unlikely).toEqual([]);
     });
 
-    /** Of which labels the messages came later, or earlier, than chance has it; those of as many events are compared. */
+    /** Labels whose messages came later or earlier than by chance, among tasks with equally many events. */
     function slowLabels(answered: readonly Answered[], level: number): string[] {
       const timed = distinct(answered).map(({ task, episode, result }) => ({
         task,
@@ -151,13 +151,13 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     }
   });
 
-  describe('an adapter that does not forget', () => {
-    it('is invalid once it cites what another episode sent, and scores no more for it', async () => {
+  describe('an adapter that ignores reset', () => {
+    it('is invalid if it cites events of another episode, and scores no more than without', async () => {
       const [honest, cheating] = [await runOf('lexical'), await runOf('remember')];
       expect(cheating.card.validity.state).toBe('invalid');
       expect(brokenRules(cheating.card)).toEqual(['known-sources']);
       expect(headlineOf(suite, cheating.card)).toBeLessThanOrEqual(headlineOf(suite, honest.card));
-      // Where a task is right in part, whether all of a hundred questions went well is luck: by the headline above, then.
+      // The headline counts tasks that are right in part. Whether one passes is luck, so passes are compared in pairs.
       const { headline = '' } = suite.description;
       if (!honest.outcomes.some(({ values }) => typeof values[headline] === 'object')) {
         expect(passRate(cheating.card)).toBeLessThanOrEqual(passRate(honest.card));
@@ -169,7 +169,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(won > lost && exactPaired(won, lost) < LEVEL, `${won} won, ${lost} lost`).toBe(false);
     });
 
-    it('gains nothing from earlier questions either, in pairs', async () => {
+    it('gains nothing from earlier questions, compared in pairs', async () => {
       const [honest, cheating] = [await runOf('lexical'), await runOf('reuse')];
       expect(brokenRules(cheating.card)).toEqual([]);
       for (const { id } of suite.description.metrics.filter(
@@ -181,7 +181,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     });
   });
 
-  describe('an adapter that has learned the public answers by heart', () => {
+  describe('an adapter that memorised the public answers', () => {
     const other = tasksOf(suite.generator, 'another-seed', tasks.length);
     let table: string;
     let elsewhere: readonly string[];
@@ -192,23 +192,23 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       elsewhere = ['--dataset', `${folder}/other.jsonl`];
     });
 
-    it('is at the ceiling on the public data, and at the floor on another seed’s, which is no known data', async () => {
+    it('reaches the ceiling on public data; on another seed’s data it reaches the floor and breaks known-dataset', async () => {
       const known = await runOf(`memorise ${table}`);
       const unknown = await ran(suite, cheat('memorise', table), `${folder}/memorise-other`, ...elsewhere);
       expect(headlineOf(suite, known.card)).toBeGreaterThan(0.95);
-      // Of a task of forty questions a single wrong answer takes the pass.
+      // One wrong answer of forty fails a task.
       expect(passRate(known.card)).toBeGreaterThan(0.9);
       expect(headlineOf(suite, unknown.card)).toBeLessThan(0.1);
       expect(brokenRules(unknown.card)).toEqual(['known-dataset']);
     });
 
-    it('falls as well when it leaves the names out of what it learned', async () => {
+    it('scores less on another seed’s data also if it memorised the answers without names', async () => {
       const known = await runOf(`memorise-blanked ${table}`);
       const unknown = await ran(suite, cheat('memorise-blanked', table), `${folder}/blanked-other`, ...elsewhere);
       expect(headlineOf(suite, known.card) - headlineOf(suite, unknown.card)).toBeGreaterThan(0.2);
     });
 
-    it('is told from an honest one, which scores on another seed’s data what it scores here', async () => {
+    it('differs from an honest adapter, which scores about the same on another seed’s data', async () => {
       const known = await runOf('lexical');
       const unknown = await ran(suite, cheat('lexical'), `${folder}/lexical-other`, ...elsewhere);
       expect(Math.abs(headlineOf(suite, known.card) - headlineOf(suite, unknown.card))).toBeLessThan(0.1);
@@ -216,7 +216,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   });
 });
 
-/** Source ids as they stood in a run's replies: those of its nonce. */
+/** Source ids in the replies of a run, as its nonce makes them. */
 const citedIn = (folder: string) =>
   jsonLines<TranscriptLine>(`${folder}/transcript.jsonl`).flatMap(({ replies }) =>
     replies.flatMap((reply) =>
@@ -224,13 +224,13 @@ const citedIn = (folder: string) =>
     ),
   );
 
-/** The gold evidence of an answered question: an episode asks its task's questions in order. */
+/** The gold evidence of an answered question. An episode asks the questions of its task in order. */
 function evidenceOf({ task, episode }: Answered, golds: ReadonlyMap<string, ReturnType<typeof goldOf>>): Set<string> {
   const here = new Set(eventsOf(episode).map(({ source_id }) => source_id));
   return new Set((golds.get(task.id) ?? []).flatMap(({ evidence }) => evidence).filter((id) => here.has(id)));
 }
 
-/** An answer that comes again in its episode is no draw of its own. */
+/** Leaves out answers that repeat in their episode: they are no independent samples. */
 function distinct(answers: readonly Answered[]): readonly Answered[] {
   const seen = new Set<string>();
   return answers.filter(({ episode, result }) => {
@@ -248,7 +248,7 @@ function runOrder(answers: readonly Answered[]): Task[] {
   return [...before].toSorted(([, a], [, b]) => a - b).map(([task]) => task);
 }
 
-/** What somebody would like to know of a task before reading it, with the tasks that have it. */
+/** What an adapter could try to find out about a task before reading it, with the tasks it is true of. */
 function labelsOf(suite: Suite, tasks: readonly Task[], golds: ReadonlyMap<string, ReturnType<typeof goldOf>>) {
   const labels = new Map<string, Set<string>>();
   for (const task of tasks) {

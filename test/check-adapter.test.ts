@@ -14,7 +14,7 @@ interface Checked {
 
 const defective = (defect: string) => `cmd:${process.execPath} test/adapters/defective.mjs ${defect}`;
 
-/** The checks that fail, with what is said of them. */
+/** The checks that fail. */
 async function failed(spec: string): Promise<readonly Checked[]> {
   const { stdout } = await cib('check', spec, '--json');
   return (JSON.parse(stdout) as Checked[]).filter(({ held }) => !held);
@@ -42,10 +42,10 @@ describe('cib check', () => {
     );
   });
 
-  it('says how long a run would take with an adapter that answers slowly', async () => {
+  it('estimates how long a run would take with a slow adapter', async () => {
     const slow = join(temporaryFolder(), 'slow.py');
     writeFileSync(slow, readFileSync('test/adapters/slow.py', 'utf8').replace('sleep(0.1)', 'sleep(2.6)'));
-    // The rest of what is checked does not hold: this adapter knows nothing.
+    // Its other checks fail, because this adapter stores nothing.
     expect((await cib('check', `cmd:python3 ${slow}`)).stdout).toMatch(
       /Its slowest call was query, 2\.\d s\. A run of cib makes about 250 queries: at that a query it takes 1\d min\. --jobs/,
     );
@@ -64,18 +64,18 @@ describe('cib check', () => {
     ['random', ['deterministic'], /gave two answers/],
     ['stays', ['shutdown', 'end-of-input'], /still running/],
     ['lingers', ['end-of-input'], /still running/],
-  ])('says what is wrong with an adapter (%s), and goes on', async (defect, ids, words) => {
+  ])('says what is wrong with an adapter (%s), and continues', async (defect, ids, words) => {
     const wrong = await failed(defective(defect));
     expect(wrong.map(({ id }) => id)).toEqual(ids);
     expect(wrong[0]?.detail).toMatch(words);
     expect(wrong.every(({ hint }) => hint !== '')).toBe(true);
   });
 
-  it('tells of every call where an adapter chats on standard output', async () => {
+  it('names every call during which an adapter prints other text on standard output', async () => {
     const wrong = await failed(defective('chatty'));
     expect(wrong.length).toBeGreaterThan(5);
     expect(wrong[0]).toMatchObject({ id: 'reset', detail: expect.stringMatching(/^During reset: .*: "thinking"$/) });
-    // Whatever follows, a program that cannot introduce itself is not asked on.
+    // A program that fails in initialize is asked nothing else.
     const [first, ...more] = await failed(defective('banner'));
     expect(first).toMatchObject({
       id: 'initialize',
@@ -90,12 +90,12 @@ describe('cib check', () => {
     expect(stdout).toContain('✗ starts, and says who it is\n    The adapter exited: exit status 7.');
   });
 
-  it('says what to look at where there is no such program', async () => {
+  it('says what to check if there is no such program', async () => {
     const { stdout } = await cib('check', 'cmd:no-such-program');
     expect(stdout).toMatch(/exit status 127\.[\s\S]*the program was not found\. Check its name and path/);
   });
 
-  it('refuses what is no program', async () => {
+  it('refuses a reference, which is no program', async () => {
     expect(await cib('check', 'ref:oracle')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('no program'),

@@ -7,7 +7,7 @@ import { temporaryFolder } from './support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What the check says of a copy of the project whose `dist/` is empty. */
+/** The output of the check in a copy of the project whose `dist/` is empty. */
 async function checked(env: Readonly<Record<string, string>>) {
   const folder = temporaryFolder();
   for (const part of ['package.json', 'scripts', 'src', 'node_modules', 'tsconfig.json'])
@@ -26,13 +26,13 @@ async function checked(env: Readonly<Record<string, string>>) {
   );
 }
 
-it('a dist/ that is not built fails, and says on the page of a pull request what a maintainer does', async () => {
+it('check-dist.ts fails if dist/ is not built, and says in an annotation what a maintainer does', async () => {
   const { code, stdout, stderr } = await checked({ GITHUB_ACTIONS: 'true' });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^dist\/ is not what src\/ builds to: .*actions\/run\.js.*\n→ npm run build/);
   expect(stdout).toMatch(/^::error title=dist is not what src builds::.*`npm ci && npm run build`.*Dependabot/m);
 });
 
-it('elsewhere there is no annotation', async () => {
+it('check-dist.ts writes no annotation outside GitHub Actions', async () => {
   expect((await checked({})).stdout).not.toContain('::error');
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const run = (adapter: string, out: string, ...more: readonly string[]) =>
   cib('run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...more);
 
-/** The Action on two commits of a checkout: an empty one, and one with these files on top. */
+/** Runs the Action on two commits of a checkout: an empty one, and one with these files added. */
 async function checked(files: readonly Planted[], base: readonly Planted[] = []) {
   const { folder, commit } = gitRepository();
   const store = `${folder}/.git`;
@@ -52,7 +52,7 @@ async function saidOf(folder: string, base: string, head: string): Promise<reado
   return annotations.map(([code, message]) => `${code}: ${message.split('\n')[0]}`);
 }
 
-/** A commit of an empty tree on top of others. */
+/** A merge commit with an empty tree. */
 function merge(folder: string, ...parents: readonly string[]): string {
   return writeCommit(folder, writeTree(folder, undefined, []), parents, 'Merge', PERSON);
 }
@@ -63,7 +63,7 @@ const lot = (count: number) => Array.from({ length: count }, (_, i) => ({ path: 
 const large = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ path: mine(`${i}`), content: Buffer.alloc(33_000_000) }));
 
-describe('a file that no entry may hold', () => {
+describe('the Action `check` on a file that an entry may not contain', () => {
   it.each<[string, string, readonly Planted[], number?]>([
     [
       'a link',
@@ -122,8 +122,8 @@ describe('a file that no entry may hold', () => {
       large(1).map((one) => ({ ...one, content: Buffer.alloc(34_000_000) })),
     ],
     ['more bytes than it may have', 'size: The entry contains more than 96 MiB.', large(4)],
-  ])('is refused by name: %s [E3]', async (_, says, files, faults = 1) => {
-    // What stands there already is checked again: the whole folder counts.
+  ])('names the file and refuses it: %s [E3]', async (_, says, files, faults = 1) => {
+    // The base has the valid files already: the check covers the whole folder.
     const { status, outputs, said } = await checked([...entryOf(bundle)], files);
     expect([status, said.length, outputs.slug, outputs.reproducible]).toEqual([1, faults, '', 'false']);
     expect(said[0]).toContain(says.replaceAll('MINE', 'leaderboard/entries/mine'));
@@ -131,7 +131,7 @@ describe('a file that no entry may hold', () => {
   });
 });
 
-describe('an entry of invalid shape', () => {
+describe('the Action `check` on an invalid entry', () => {
   const forged = (change: (folder: string) => void) => {
     const folder = copyOf(bundle);
     change(folder);
@@ -208,7 +208,7 @@ describe('an entry of invalid shape', () => {
       () => [...entryOf(bundle), { path: mine('cib/transcript.jsonl.gz'), content: 'x' }],
     ],
     [
-      'a packed transcript that is none',
+      'a packed transcript that is not gzip',
       'bundle.invalid: leaderboard/entries/mine/cib does not verify: Every file',
       () =>
         entryOf(bundle).map((one) =>
@@ -237,7 +237,7 @@ describe('an entry of invalid shape', () => {
           forgeManifest(folder, ({ dataset }) => Object.assign(dataset, tasks));
         }),
     ],
-  ])('is refused: %s', async (_, says, files) => {
+  ])('refuses %s', async (_, says, files) => {
     const { status, outputs, said, head } = await checked(files());
     expect(said.join('\n')).toContain(says);
     expect(status).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ describe('an entry of invalid shape', () => {
   });
 });
 
-describe('the commits that are compared', () => {
+describe('the commits that the Action `check` compares', () => {
   it('must be available commits, named by their full ids', async () => {
     const { folder, commit } = gitRepository();
     const inputs = { base: commit(), head: '0'.repeat(40) };
@@ -282,7 +282,7 @@ describe('the commits that are compared', () => {
     ]);
   });
 
-  it('need the history, which a shallow checkout does not have', async () => {
+  it('need their history, which a shallow checkout does not have', async () => {
     const origin = gitRepository();
     const root = origin.commit();
     const head = plant(`${origin.folder}/.git`, root, entryOf(bundle));
@@ -297,7 +297,7 @@ describe('the commits that are compared', () => {
     ]);
   });
 
-  it('are refused by the fetch if a tree has the same name twice [E3]', async () => {
+  it('are refused by the fetch if a tree contains a name twice [E3]', async () => {
     const origin = gitRepository();
     const base = origin.commit();
     const store = `${origin.folder}/.git`;
@@ -328,8 +328,8 @@ describe('the commits that are compared', () => {
   });
 });
 
-describeWithDocker('an entry whose adapter is an image', () => {
-  it('is run again by its digest with a new nonce; a run of some tasks is not', async () => {
+describeWithDocker('the Action `check` on an entry whose adapter is an image', () => {
+  it('plans a run by its digest with a new nonce for a whole run, and none for a partial one', async () => {
     await withRegistry(async (registry) => {
       const built = docker('build', '--quiet', 'examples/adapters/python');
       const reference = `${registry}/memory`;
@@ -351,7 +351,7 @@ describeWithDocker('an entry whose adapter is an image', () => {
       const { nonce: theirs } = JSON.parse(readFileSync(`${whole}/manifest.json`, 'utf8'));
       expect(new Set([...nonces, theirs]).size).toBe(3);
 
-      // It ran by a tag, and the digest was recorded.
+      // It was run by a tag, and the manifest recorded the digest.
       const some = await checked(entryOf(part, 'mine', adapter));
       expect(some.outputs).toMatchObject({ image, nonce: '', matrix: '[]', reproducible: 'false' });
       expect(some.summary).toContain('cib: it covers a part of the tasks.');

@@ -35,7 +35,7 @@ describe('a valid submission', () => {
   it.each([
     ['a public', false],
     ['a private', true],
-  ])('passes in its own context, and is bound to one commit behind it, on %s board', async (_, hidden) => {
+  ])('passes its own check, and is bound to one commit in the check after it, on %s board', async (_, hidden) => {
     const scene = await submitted(entryOf(bundle), { private: hidden });
     const { board, pull, github } = scene;
     const tree = gitText(board.folder, 'rev-parse', `${pull.headSha}:leaderboard/entries/mine`);
@@ -51,7 +51,7 @@ describe('a valid submission', () => {
     expect(second.summary).toContain('| Left out | The adapter is no image. |');
   });
 
-  it('may change an existing entry, also if the base has newer commits', async () => {
+  it('may change an existing entry, even if the base has newer commits', async () => {
     const scene = await submitted(entryOf(bundle));
     const { github, board, fork } = scene;
     github.merge(scene.pull);
@@ -63,11 +63,11 @@ describe('a valid submission', () => {
   });
 });
 
-/** No status is set on a commit that no open pull request has. */
+/** No status is set on a commit without an open pull request. */
 const UNBOUND = { ...REFUSED, status: 'none' };
 
-describe('the pull request of a run', () => {
-  it('is the one that started it, whatever its artifact says [A4]', async () => {
+describe('the verification of a pull request’s run', () => {
+  it('uses the pull request that started the run, whatever its artifact says [A4]', async () => {
     const scene = await submitted(entryOf(bundle));
     const { github, board } = scene;
     const fork = github.fork(board, github.user('another'));
@@ -86,7 +86,7 @@ describe('the pull request of a run', () => {
     ['one of two', 'github.pull-request-many: 2 open pull requests come from'],
     ['to another branch', 'github.pull-request-none: The pull request from'],
     ['pushed to since', 'github.head-moved: Pull request #1 moved from'],
-  ])('is nothing where the pull request is %s, for a named reason [A5, A6]', async (what, says) => {
+  ])('stops with a named reason if the pull request is %s [A5, A6]', async (what, says) => {
     const scene = await submitted(entryOf(bundle));
     const { github, board, fork, pull } = scene;
     const payload = runOf(scene);
@@ -100,12 +100,12 @@ describe('the pull request of a run', () => {
       github.pullRequest(board, { from: fork, branch: 'entry', base: 'release' });
     }
     const { result, outputs, errors } = await bound(scene, payload);
-    // Two of them still wait, so that a later job says on the commit that the check could not end.
+    // After two of the errors, a later job still says on the commit that the check could not end.
     const told = what === 'one of two' ? REFUSED : UNBOUND;
     expect([result, outputs, errors]).toEqual(['failure', told, [expect.stringContaining(says)]]);
   });
 
-  it('is not found if somebody pushes during the check [A6]', async () => {
+  it('stops if somebody pushes during the check [A6]', async () => {
     const scene = await submitted(entryOf(bundle));
     scene.github.before('pulls/get', () => scene.github.push(scene.fork, 'entry', { more: 'x' }));
     const { result, outputs, errors } = await bound(scene, runOf(scene));
@@ -117,7 +117,7 @@ describe('the pull request of a run', () => {
     ['a push', { event: 'push' }],
     ['a cancelled check', { conclusion: 'cancelled' }],
     ['a skipped check', { conclusion: 'skipped' }],
-  ])('is not asked after %s [A7]', async (_, fields) => {
+  ])('is skipped after %s [A7]', async (_, fields) => {
     const scene = await submitted(entryOf(bundle));
     expect(await bound(scene, runOf(scene, fields))).toMatchObject({ result: 'skipped', handedOn: {} });
   });
@@ -129,7 +129,7 @@ describe('the pull request of a run', () => {
       'it is of ".github/workflows/ours.yml"',
     ],
     ['a run in another repository', { elsewhere: true }, 'it is of repository 4242'],
-  ])('is nothing of %s [A7]', async (_, { path, elsewhere = false }: { path?: string; elsewhere?: boolean }, says) => {
+  ])('stops at %s [A7]', async (_, { path, elsewhere = false }: { path?: string; elsewhere?: boolean }, says) => {
     const scene = await submitted(entryOf(bundle));
     // biome-ignore lint/suspicious/noExplicitAny: an event's payload is whatever GitHub sends.
     const payload = runOf(scene, path === undefined ? {} : { path }) as any;
@@ -144,7 +144,7 @@ describe('the pull request of a run', () => {
 describe('untrusted text', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a stranger would write.
   it.each(['main', '$(touch$IFS/MARK)`touch$IFS/MARK`;touch$IFS/MARK;{touch,/MARK}${{github.token}}'])(
-    'is no command as the branch %s [A8]',
+    'is not executed in the branch name %s [A8]',
     async (name) => {
       const mark = `${temporaryFolder()}/mark`;
       const branch = name.replaceAll('/MARK', mark);
@@ -219,7 +219,7 @@ jobs:
       expect.stringContaining(`submission.scope: "${SUBMISSION}" is not in an entry's folder`),
     ]);
 
-    // The same lie beside an entry that keeps to its folder: what is in it counts.
+    // The same changed workflow beside a valid entry: only the entry counts.
     plantOn(fork.folder, 'entry', [{ path: SUBMISSION, content: readFileSync(join(ROOT, SUBMISSION)) }]);
     github.pullRequestEvent(scene.pull);
     const run = github.run(scene.pull);

@@ -30,7 +30,7 @@ interface Forged {
   readonly scorecard?: (scorecard: Json) => void;
 }
 
-/** An entry of a system that came to what one of the project's own came to, but for what is changed. */
+/** Adds a copy of a bundle of the project's own board as an entry, with the given changes. */
 function enter(slug: string, approach: Entry['approach'], of: string, forged: Forged = {}): void {
   const folder = join(entries, slug);
   const bundle = join(folder, 'cib');
@@ -75,8 +75,8 @@ const FILTERED = 'reference-writelexical3';
 const manyTemplates: Forged['outcome'] = (outcome) =>
   Object.assign(outcome, { family: 'knowledge_update', cluster: outcome.id });
 
-describe('claims on the project’s own board', () => {
-  it('are decided, each by systems that read no labels where there are any', async () => {
+describe('cib claims on the project’s own board', () => {
+  it('decides every claim, by systems that read no labels if there are any', async () => {
     const { suites } = await cibJson<{ suites: SuiteClaims[] }>('claims', '--suite', 'cib', '--entries', OWN);
     const [found] = suites;
     expect(found?.claims.map(({ id, decidedBy }) => [id, decidedBy !== null])).toEqual(
@@ -90,7 +90,7 @@ describe('claims on the project’s own board', () => {
     expect(compared.filter((slug) => readers.has(slug))).toEqual([]);
   });
 
-  it('hold of the paper’s own systems, as its tables have it', async () => {
+  it('holds every claim for the paper’s own systems, as its tables do', async () => {
     const { suites } = await cibJson<{ suites: SuiteClaims[] }>('claims', '--entries', OWN);
     const own = suites[0]?.claims.map(({ verdicts }) => verdicts.find(({ id }) => id === 'own'));
     expect(own?.map((verdict) => verdict?.held)).toEqual([true, true, true, true]);
@@ -99,7 +99,7 @@ describe('claims on the project’s own board', () => {
     ]);
   });
 
-  it('are printed with who, on what, by how much and what latency does not decide', async () => {
+  it('prints the systems, the tasks, the differences, and that latency decides nothing', async () => {
     for (const slug of [LEXICAL, FULL, 'reference-scopedhybrid3', 'example-python'])
       cpSync(join(OWN, slug), join(entries, slug), { recursive: true });
     const { status, stdout, stderr } = await cib('claims', '--entries', entries);
@@ -114,8 +114,8 @@ describe('claims on the project’s own board', () => {
   });
 });
 
-describe('the second claim', () => {
-  it('holds where scoped memory is significantly ahead', async () => {
+describe('claim 2', () => {
+  it('holds if scoped memory is significantly ahead of relevance', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED);
     const { held, decidedBy, verdicts } = await claim('claim-2');
@@ -123,13 +123,13 @@ describe('the second claim', () => {
     expect(verdicts[0]?.comparisons).toMatchObject([{ a: 'search', b: 'scoped', relation: 'behind', telling: true }]);
   });
 
-  it('falls where relevance alone is ahead', async () => {
+  it('does not hold if relevance is ahead of scoped memory', async () => {
     enter('search', 'relevance', SCOPED);
     enter('scoped', 'scoped', LEXICAL);
     expect(await claim('claim-2')).toMatchObject({ held: false });
   });
 
-  it('is undecided where nothing differs, on too few templates for a match: no difference found is none shown', async () => {
+  it('is undecided if nothing differs, on too few templates to show a match', async () => {
     enter('search', 'relevance', SCOPED);
     enter('scoped', 'scoped', SCOPED);
     const { held, decidedBy, verdicts } = await claim('claim-2');
@@ -142,7 +142,7 @@ describe('the second claim', () => {
     });
   });
 
-  it('falls where nothing differs on templates enough for a match', async () => {
+  it('does not hold if nothing differs, on enough templates to show a match', async () => {
     enter('search', 'relevance', SCOPED, { outcome: manyTemplates });
     enter('scoped', 'scoped', SCOPED, { outcome: manyTemplates });
     const { held, verdicts } = await claim('claim-2');
@@ -150,7 +150,7 @@ describe('the second claim', () => {
     expect(verdicts[0]?.comparisons).toMatchObject([{ relation: 'matches', templates: 250 }]);
   });
 
-  it('is undecided where the difference may be chance', async () => {
+  it('is undecided if the difference may be chance', async () => {
     const miss: Forged['outcome'] = ({ cluster, family, values }) => {
       if (family === 'knowledge_update' && ['t42', 't43'].includes(cluster)) values.retrieval_sufficiency = 0;
     };
@@ -161,7 +161,7 @@ describe('the second claim', () => {
     expect(verdicts[0]?.comparisons[0]?.delta).toBeLessThan(-0.05);
   });
 
-  it('is corrected by Holm for all that decide it', async () => {
+  it('is corrected by Holm’s method for all systems that decide it', async () => {
     const six = new Set<string>();
     const miss: Forged['outcome'] = ({ cluster, family, values }) => {
       if (family !== 'knowledge_update' || (six.size === 6 && !six.has(cluster))) return;
@@ -177,7 +177,7 @@ describe('the second claim', () => {
     expect(both).toMatchObject({ held: null, verdicts: [{ comparisons: [{ p: 2 ** -4 }, { p: 2 ** -4 }] }, {}] });
   });
 
-  it('takes the best of either kind: a poor scoped memory does not make it fall, nor a poor search hold', async () => {
+  it('compares the best of each approach: neither a poor scoped nor a poor relevance system decides it', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED);
     enter('poor', 'scoped', 'control-null');
@@ -191,7 +191,7 @@ describe('the second claim', () => {
     expect(await claim('claim-2')).toMatchObject({ held: null });
   });
 
-  it('is not decided by readers of labels, but by the paper’s own', async () => {
+  it('is decided by the paper’s own systems if all other systems of a side read labels', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED, { entry: { reads_labels: true } });
     expect(await claim('claim-2')).toMatchObject({ held: null, decidedBy: null });
@@ -205,7 +205,7 @@ describe('the second claim', () => {
     });
   });
 
-  it('shows both verdicts where those without labels differ from the paper’s own', async () => {
+  it('shows both verdicts if the systems without labels and the paper’s own differ', async () => {
     for (const slug of [LEXICAL, 'reference-scopedhybrid3'])
       cpSync(join(OWN, slug), join(entries, slug), { recursive: true });
     enter('scoped', 'scoped', LEXICAL);
@@ -221,8 +221,8 @@ describe('the second claim', () => {
   });
 });
 
-describe('the first claim', () => {
-  it('holds where full history is behind on updates, whatever it does elsewhere', async () => {
+describe('claim 1', () => {
+  it('holds if full history is behind on updates, whatever it does elsewhere', async () => {
     enter('all', 'full-history', FULL);
     enter('scoped', 'scoped', SCOPED);
     const { held, verdicts } = await claim('claim-1');
@@ -235,7 +235,7 @@ describe('the first claim', () => {
     ]);
   });
 
-  it('falls where full history keeps up in everything', async () => {
+  it('does not hold if full history keeps up in all comparisons', async () => {
     enter('all', 'full-history', SCOPED);
     enter('scoped', 'scoped', 'reference-recent3', {
       outcome: ({ values }) => Object.assign(values, { retrieval_sufficiency: 0 }),
@@ -243,13 +243,13 @@ describe('the first claim', () => {
     expect(await claim('claim-1')).toMatchObject({ held: false });
   });
 
-  it('is undecided where it is not behind and not shown to keep up', async () => {
+  it('is undecided if full history is neither behind nor shown to keep up', async () => {
     enter('all', 'full-history', SCOPED);
     enter('scoped', 'scoped', SCOPED);
     expect(await claim('claim-1')).toMatchObject({ held: null });
   });
 
-  it('is decided by what a model did once both sides were run with one', async () => {
+  it('is decided by the actions of a model once both sides were run with one', async () => {
     const model = {
       ...{ name: 'm', endpoint_family: 'chat', temperature: 0, max_output_tokens: 512 },
       ...{ date: '2026-01-01', prompt_template: 'answer' },
@@ -273,32 +273,32 @@ describe('the first claim', () => {
   });
 });
 
-describe('the third claim', () => {
+describe('claim 3', () => {
   const others = () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED);
   };
 
-  it('holds where filtering is more precise and still stale', async () => {
+  it('holds if filtering is more precise and behind scoped memory on updates', async () => {
     others();
     enter('filter', 'write-filtered', FILTERED);
     expect(await claim('claim-3')).toMatchObject({ held: true, decidedBy: 'label-free' });
   });
 
-  it('falls where filtering is as good as scoped memory', async () => {
+  it('does not hold if filtering is as good as scoped memory', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', LEXICAL);
     enter('filter', 'write-filtered', SCOPED);
     expect(await claim('claim-3')).toMatchObject({ held: false });
   });
 
-  it('falls where filtering is no more precise', async () => {
+  it('does not hold if filtering is no more precise than relevance', async () => {
     others();
     enter('filter', 'write-filtered', LEXICAL);
     expect(await claim('claim-3')).toMatchObject({ held: false });
   });
 
-  it('is not measured without a system that filters, nor without a scoped one', async () => {
+  it('is undecided without a system that filters, and without a scoped one', async () => {
     others();
     expect(await claim('claim-3')).toMatchObject({ held: null, decidedBy: null });
     enter('filter', 'write-filtered', FILTERED);
@@ -307,39 +307,39 @@ describe('the third claim', () => {
   });
 });
 
-describe('the fourth claim', () => {
-  it('holds where those that recall well fail causal tasks', async () => {
+describe('claim 4', () => {
+  it('holds if systems with good recall fail causal tasks', async () => {
     enter('search', 'relevance', LEXICAL);
     expect(await claim('claim-4')).toMatchObject({ held: true });
   });
 
-  it('holds of what returns the cause and acts on the correlation', async () => {
+  it('holds if a system returns the cause and acts on the correlation', async () => {
     enter('actor', undefined, SCOPED, { outcome: ({ values }) => Object.assign(values, { action_accuracy: 0 }) });
     const { held, verdicts } = await claim('claim-4');
     expect(held).toBe(true);
     expect(verdicts[0]?.because).toContain('0 of them by what they returned and 1 by the action they chose');
   });
 
-  it('falls where each of them passes causal tasks', async () => {
+  it('does not hold if each system passes causal tasks', async () => {
     enter('one', 'scoped', SCOPED);
     enter('other', undefined, SCOPED);
     expect(await claim('claim-4')).toMatchObject({ held: false });
   });
 
-  it('is undecided where one passes and another fails', async () => {
+  it('is undecided if one system passes causal tasks and another fails them', async () => {
     enter('one', 'scoped', SCOPED);
     enter('other', 'relevance', LEXICAL);
     expect(await claim('claim-4')).toMatchObject({ held: null, decidedBy: 'label-free' });
   });
 
-  it('asks nobody who recalls little', async () => {
+  it('leaves out systems with poor recall', async () => {
     enter('recent', undefined, 'reference-recent3');
     expect(await claim('claim-4')).toMatchObject({ held: null, decidedBy: null });
   });
 });
 
-describe('what claims are decided from', () => {
-  it('is valid runs on the same tasks, by entries that can be read, controls aside', async () => {
+describe('cib claims', () => {
+  it('uses valid runs on the same tasks, of readable entries that are not controls', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED);
     enter('part', 'relevance', SCOPED, {
@@ -360,7 +360,7 @@ describe('what claims are decided from', () => {
     expect(claims[1]).toMatchObject({ held: true });
   });
 
-  it('stands on the system’s page', async () => {
+  it('and the site show the approach of a system on its page', async () => {
     enter('scoped', 'scoped', SCOPED);
     enter('other', undefined, LEXICAL);
     const site = join(entries, '../site');
@@ -370,7 +370,7 @@ describe('what claims are decided from', () => {
     expect(page('other')).not.toContain('Approach');
   });
 
-  it('may be nothing', async () => {
+  it('leaves all claims undecided on an empty board', async () => {
     const { dataset, claims } = await report();
     expect(dataset).toBeNull();
     expect(claims.map(({ held, decidedBy }) => [held, decidedBy])).toEqual(Array(4).fill([null, null]));
@@ -378,7 +378,7 @@ describe('what claims are decided from', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('The board has no valid run of this suite.')]);
   });
 
-  it('ends with 2 where there is nothing to ask', async () => {
+  it('exits with 2 if there are no entries, or the suite has no such claims', async () => {
     expect(await cib('claims', '--entries', join(entries, 'none'))).toMatchObject({ status: 2 });
     expect(await cib('claims', '--suite', 'writ', '--entries', entries)).toMatchObject({
       status: 2,

@@ -27,7 +27,7 @@ interface Answer {
   readonly error?: { readonly code: number };
 }
 
-/** Whole lines alone: half a line at the end is an error. */
+/** Yields whole lines; half a line at the end is an error. */
 async function* linesOf(stream: Readable): AsyncGenerator<string, undefined> {
   let rest = '';
   for await (const chunk of stream.setEncoding('utf8')) {
@@ -38,7 +38,7 @@ async function* linesOf(stream: Readable): AsyncGenerator<string, undefined> {
   if (rest !== '') throw new Error(`Half a line: ${rest}`);
 }
 
-/** The least that talks to an adapter: one call at a time. */
+/** A minimal client of an adapter: one call at a time. */
 class Client {
   readonly child: ChildProcess;
   readonly stdin: Writable;
@@ -72,7 +72,7 @@ class Client {
     return answer.error ?? answer.result;
   }
 
-  /** What follows on standard output until the adapter has ended, and its exit code. */
+  /** The rest of standard output until the adapter exits, and its exit code. */
   async ended(): Promise<{ code: number | null; more: string[] }> {
     const exit = this.child.exitCode === null ? once(this.child, 'exit') : [this.child.exitCode];
     const more: string[] = [];
@@ -105,7 +105,7 @@ describe.each([
   { language: 'python', command: PYTHON, missing: pythonMissing },
   { language: 'go', command: GO, missing: goMissing },
 ])('the $language example', ({ language, command, missing }) => {
-  it.skipIf(missing)('remembers, replaces, chooses and abstains as its README says', async () => {
+  it.skipIf(missing)('remembers, replaces values, chooses actions and abstains as its README says', async () => {
     const client = new Client(command);
     const ask = (query: Query) => client.call('query', query);
     const limits = { line_bytes: 10_485_760, episode_seconds: 60 };
@@ -149,7 +149,7 @@ describe.each([
     expect(await client.ended()).toEqual({ code: 0, more: [] });
   });
 
-  it.skipIf(missing)('reads lines however they are cut, and ends with its input', async () => {
+  it.skipIf(missing)('reads lines that arrive in pieces, and exits when its input ends', async () => {
     const client = new Client(command);
     // Only a started adapter reads the pieces one by one.
     await client.call('reset', {});
@@ -170,7 +170,7 @@ describe.each([
     expect(await client.ended()).toEqual({ code: 0, more: [] });
   });
 
-  it.skipIf(missing)('says nothing after shutdown', async () => {
+  it.skipIf(missing)('writes nothing after shutdown', async () => {
     const client = new Client(command);
     client.stdin.write(client.request('shutdown', {}) + client.request('reset', {}));
     expect((await client.answer()).result).toEqual({});
@@ -178,7 +178,7 @@ describe.each([
   });
 });
 
-it('answers the session of docs/protocol.md as the page says', async () => {
+it('the typescript example answers the session of docs/protocol.md as the page says', async () => {
   const page = await readFile(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
   const [requests, answers] = [...page.matchAll(/```json\n(.+?)```/gs)].map(([, block]) => block);
   const client = new Client(TYPESCRIPT);
@@ -200,7 +200,7 @@ describe.each([
     for (const { stdin } of clients) stdin.end();
   });
 
-  // Few words, so that they meet; some on which two languages could differ.
+  // Few words, so that texts share some; and words that two languages may treat differently.
   const word = fc.constantFrom(
     ...'atlas Harbor research the not export exports runs process gas v1 v2/orders 02:00 snake_case'.split(' '),
     ...'ΣΑΣ İstanbul straße naïve e\u0301 日本 ² 🚪 \u2028'.split(' '),
@@ -248,7 +248,7 @@ describe.each([
       }),
       { seed: 20_260_601, numRuns: 500 },
     );
-    // Two adapters that never find anything would agree as well.
+    // Otherwise two adapters that find nothing would agree as well.
     expect(found).toBeGreaterThan(100);
   });
 });

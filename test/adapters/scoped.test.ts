@@ -39,7 +39,7 @@ const results = (folder: string, calls: readonly Call[]): unknown[] =>
 
 const SCOPE = { project: 'puffin', domain: 'events' };
 
-/** Told on the days of March, one after the other; what names the project is of it. */
+/** Events on consecutive days of March; one that names the project is in its scope. */
 const told = (...events: readonly (string | (Partial<Event> & { text: string }))[]): Event[] =>
   events.map((one, i) => ({
     source_id: `e${i + 1}`,
@@ -54,7 +54,7 @@ interface Story {
   readonly events: readonly Event[];
   readonly query: Query;
   readonly expected: Partial<QueryResult>;
-  /** The part that serves it, and what is left without it. */
+  /** The code that does it, and what replaces that code to remove the ability. */
   readonly part: readonly [file: string, code: string, without: string];
 }
 
@@ -265,18 +265,18 @@ const STORIES: readonly Story[] = [
 const ask = (folder: string, { events, query }: Story) =>
   QueryResult.parse(results(folder, [HELLO, ['reset', {}], ['observe', { events }], ['query', query]])[3]);
 
-describe('the scoped memory', () => {
+describe('the adapter scoped', () => {
   let copies: string;
   beforeAll(async () => {
     copies = await mkdtemp(join(tmpdir(), 'scoped-'));
   });
   afterAll(() => rm(copies, { recursive: true }));
 
-  it.each(STORIES)('knows that $idea', (story) => {
+  it.each(STORIES)('follows the rule that $idea', (story) => {
     expect(ask(FOLDER, story)).toMatchObject(story.expected);
   });
 
-  it.each(STORIES)('would not know, but for its part, that $idea', async (story) => {
+  it.each(STORIES)('breaks the rule that $idea, without the code for it', async (story) => {
     const [file, code, without] = story.part;
     const copy = await mkdtemp(join(copies, 'without-'));
     await cp(FOLDER, copy, { recursive: true });
@@ -320,7 +320,7 @@ describe('the scoped memory', () => {
     expect(got[11]).toEqual({});
   });
 
-  it('says the same again, byte for byte', () => {
+  it('answers the same session with the same bytes', () => {
     expect(said(FOLDER, CALLS)).toBe(said(FOLDER, CALLS));
   });
 
