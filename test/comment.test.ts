@@ -21,7 +21,7 @@ const TEMPLATE = readFileSync(new URL('../leaderboard/templates/comment.md.hbs',
 const made = sharedFolder();
 const own = harness();
 
-/** An entry of a folder of entries: one of the runs below under a name of its own. */
+/** Adds one of the runs below to a folder of entries, under the given slug. */
 function enter(entries: string, slug: string, run: string, change: Partial<Entry> = {}): string {
   const folder = `${entries}/${slug}`;
   mkdirSync(folder, { recursive: true });
@@ -47,14 +47,14 @@ function enter(entries: string, slug: string, run: string, change: Partial<Entry
 
 interface Given {
   readonly submission?: { readonly files: ReadFiles; readonly entries: string };
-  /** The board's own runs of CIB; absent where it made none. */
+  /** The board's own runs of CIB; absent if it made none. */
   readonly runs?: readonly BoardRun[];
   readonly notRun?: string;
   readonly attempt?: number;
   readonly board?: string;
 }
 
-/** The comment on entry `new` of a pull request, on a board of two. */
+/** The comment on the entry `new`. */
 async function comment(
   entries: string,
   { submission, runs, notRun, attempt = 1, board = `${made}/board` }: Given = {},
@@ -76,7 +76,7 @@ async function comment(
 const ran = (...names: string[]): readonly BoardRun[] => names.map((name) => ({ folder: `${made}/${name}` }));
 const lines = (text: string, pattern: RegExp) => text.split('\n').filter((line) => pattern.test(line));
 
-/** The verdict, whatever flags are raised beside it. */
+/** The verdicts, without the number of flags after them. */
 const verdictsIn = (text: string) => lines(text, /^## /).map((line) => line.replace(/ · \d+ to look at$/, ''));
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 
 describe('commentFacts', () => {
-  it('says confirmed where the board’s own run got every reply that was claimed', async () => {
+  it('says confirmed if the board’s run gave every claimed reply', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
     const text = await comment(entries, { runs: ran('again') });
@@ -113,7 +113,7 @@ describe('commentFacts', () => {
     expect(text).not.toContain('self-reported');
   });
 
-  it('shows the board’s figures, and what was claimed beside them', async () => {
+  it('shows the board’s figures, and the claimed ones beside them', async () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
     await asImage(entries);
@@ -129,7 +129,7 @@ describe('commentFacts', () => {
     expect(lines(text, /<summary>\d+ tasks? passed as claimed, not in the board’s run</)).toHaveLength(1);
   });
 
-  it('counts what changed since the entry that stands on the board', async () => {
+  it('counts what changed since the entry on the board', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
     const [before, now] = ['recent3', 'lexical3'].map((run) => jsonLines<Outcome>(`${made}/${run}/outcomes.jsonl`));
@@ -180,16 +180,16 @@ describe('commentFacts', () => {
       oneEmpty,
       { runs: [{ folder: `${made}/again` }, BROKEN, { folder: `${made}/again` }] },
     ],
-    ['data that is not at hand', '## ⚠️ Not judged', (b) => forgeManifest(b, (m) => (m.dataset.id = 'mine')), {}],
-    ['an entry that is no JSON', '## ❌ Not readable', (b) => writeFileSync(`${b}/../entry.json`, '{'), {}],
+    ['data that is not available', '## ⚠️ Not judged', (b) => forgeManifest(b, (m) => (m.dataset.id = 'mine')), {}],
+    ['an entry.json that is not JSON', '## ❌ Not readable', (b) => writeFileSync(`${b}/../entry.json`, '{'), {}],
     ['a reference that passes for a system', '## ❌ Not valid', (b) => passOff(b), {}],
-  ])('says what it is worth with %s', async (_, verdict, change, given) => {
+  ])('shows the right verdict for %s', async (_, verdict, change, given) => {
     const entries = temporaryFolder();
     await change(enter(entries, 'new', 'lexical3'));
     expect(verdictsIn(await comment(entries, given))).toEqual([verdict]);
   });
 
-  it('leaves out what cannot be read of the board, and says so', async () => {
+  it('leaves out an unreadable entry of the board, and says so', async () => {
     const [entries, board] = [temporaryFolder(), temporaryFolder()];
     enter(entries, 'new', 'lexical3');
     enter(board, 'rival', 'fullHistory');
@@ -209,7 +209,7 @@ describe('commentFacts', () => {
     expect(await comment(entries, { notRun: 'not run: 5 runs today' })).toContain('not run: 5 runs today');
   });
 
-  it('takes a run of another system for a contradiction: the image is not what the claim says', async () => {
+  it('says contradicted if the image declares another name than the claim', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'fullHistory');
     const text = await comment(entries, { runs: ran('again') });
@@ -219,7 +219,7 @@ describe('commentFacts', () => {
     );
   });
 
-  it('reads the submission at one commit, whatever the work tree holds', async () => {
+  it('reads the submission at one commit, whatever the work tree contains', async () => {
     const repository = gitRepository();
     enter(`${repository.folder}/entries`, 'new', 'lexical3');
     const commit = repository.commit();
@@ -230,7 +230,7 @@ describe('commentFacts', () => {
     expect(text).toContain('cib verify entries/new/bundle --at');
   });
 
-  it('gives the same bytes for the same evidence, but for run and attempt [C7]', async () => {
+  it('gives the same bytes for the same evidence, except for run and attempt [C7]', async () => {
     const entries = temporaryFolder();
     enter(entries, 'new', 'lexical3');
     const [first, second] = [await comment(entries), await comment(entries, { attempt: 2 })];
@@ -239,21 +239,21 @@ describe('commentFacts', () => {
   });
 });
 
-/** What a job of the board's leaves where it found nothing. */
+/** A job of the board that left no bundle. */
 const BROKEN: BoardRun = {
   problems: [
     { title: 'It left a bundle', held: false, code: 'bundle.missing', detail: 'none', remedy: 'Start it again' },
   ],
 };
 
-/** One reply of an image's run without its evidence. */
+/** Removes the evidence of one reply of an image's run. */
 async function oneEmpty(bundle: string): Promise<void> {
   await asImage(`${bundle}/../..`);
   forge(bundle, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[^\]]*\]/, '"evidence":[]'));
   expect(await cib('score', bundle, '--write')).toMatchObject({ status: 0 });
 }
 
-/** The same entry, whose adapter is an image that its registry knows. */
+/** Changes the adapter of the entry to an image. */
 async function asImage(entries: string): Promise<void> {
   const spec = `image:registry.test/memory@sha256:${'1'.repeat(64)}`;
   forgeManifest(`${entries}/new/bundle`, (manifest) => {

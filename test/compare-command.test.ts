@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 
 describe('cib compare', () => {
-  it('compares a suite without a headline by what its families are compared by, and says so', async () => {
+  it('compares a suite without a headline by the metric that its families use, and says so', async () => {
     const { status, stdout } = await cib('compare', before, after);
     expect(status).toBe(0);
     expect(stdout).toContain('· Correct, task by task\nThis suite has no headline');
     expect(stdout).toMatch(/^All tasks +0 +0 +20 +0 +-100\.0%/m);
   });
 
-  it('says in words who is above, by how many points and within which interval, whichever is named first', async () => {
+  it('says which bundle is better, by how many points and within which interval, in either order', async () => {
     const [up, down, same] = [
       (await cib('compare', before, after)).stdout,
       (await cib('compare', after, before)).stdout,
@@ -40,7 +40,7 @@ describe('cib compare', () => {
     expect((await cib('compare', after, after)).stdout).toContain(`\nNext: cib explain ${after}\n`);
   });
 
-  it('compares by another metric, and of one that there is not lists all and suggests the nearest', async () => {
+  it('compares by another metric; for an unknown one it lists all and suggests the nearest', async () => {
     const { metric } = await cibJson<{ metric: string }>('compare', before, after, '--metric', 'recall_accuracy');
     expect(metric).toBe('recall_accuracy');
     const { status, stderr } = await cib('compare', before, after, '--metric', 'recal_accuracy');
@@ -50,7 +50,7 @@ describe('cib compare', () => {
     );
   });
 
-  it('refuses a metric that is of no single task', async () => {
+  it('refuses a metric that single tasks do not have', async () => {
     const { status, stderr } = await cib('compare', before, after, '--metric', 'pre_delivery_detection');
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('They share correct,') });
   });

@@ -34,7 +34,7 @@ const entered = (id: string) =>
     return id in suites;
   }).length;
 
-describe('the board that is compared', () => {
+describe('the board of these tests', () => {
   it('has every reference, every control and the example of every suite', async () => {
     const index = readFileSync(join(made.site, 'index.html'), 'utf8');
     for (const { description, ownSystems } of await Promise.all(SUITE_IDS.map(loadSuite))) {
@@ -45,21 +45,21 @@ describe('the board that is compared', () => {
   });
 });
 
-describe('the files that comparing reads', () => {
+describe('the data files of the page Compare', () => {
   it('are small, and name every system of every board', () => {
     const { boards } = BoardsFile.parse(json('data/boards.json'));
-    // Of each suite the built-in data; of the first one, `elsewhere`'s too, and `partial`.
+    // One board per suite for the built-in data; two more for the entries `elsewhere` and `partial` of the first suite.
     const due = [1, ...SUITE_IDS.map((id) => entered(id) - (id === 'cib' ? 1 : 0))];
     expect(boards.map(({ systems }) => systems.length).sort((a, b) => a - b)).toEqual(due.sort((a, b) => a - b));
     const script = readFileSync(join(made.site, 'assets/compare.js'));
     expect(gzipSync(script, { level: 9 }).length).toBeLessThan(60_000);
   });
 
-  it('give of every system, beside two others, the figures that the command line gives of the bundles', async () => {
+  it('give for each system and two others the figures of `cib compare`', async () => {
     const board = BoardsFile.parse(json('data/boards.json')).boards.find(({ id }) => id === made.board);
     const slugs = (board?.systems ?? []).map(({ slug }) => slug).filter((slug) => slug !== 'partial');
     expect(slugs.length).toBe(13);
-    // Round about: each stands on both sides.
+    // Each system is once on either side.
     for (const [i, a] of slugs.entries()) {
       for (const step of [1, 4]) {
         const b = slugs[(i + step) % slugs.length] ?? '';
@@ -69,7 +69,7 @@ describe('the files that comparing reads', () => {
     }
   });
 
-  it('give the figures of a headline that is a share of each task as well', async () => {
+  it('give the figures of a headline that is a share of each task, too', async () => {
     const { boards } = BoardsFile.parse(json('data/boards.json'));
     const board = boards.find(({ suite }) => suite.id === 'context-decay');
     const about = TasksFile.parse(json(`data/tasks/${board?.id}.json`));
@@ -83,7 +83,7 @@ describe('the files that comparing reads', () => {
     expect([pair.metric.id, pair.compared]).toEqual(['grounded_accuracy', { overall, families }]);
   });
 
-  it('compare no runs of other tasks, no more than the command line does', async () => {
+  it('compare no runs of other tasks, and neither does `cib compare`', async () => {
     const [a, b] = ['partial', 'reference-recent3'] as const;
     expect((await cib('compare', bundle(a), bundle(b))).status).toBe(2);
     expect(() => comparePair(tasks(), outcomes(a), outcomes(b), '')).toThrow('not measured on the same tasks');
@@ -92,7 +92,7 @@ describe('the files that comparing reads', () => {
   });
 });
 
-describe.skipIf(missing)('comparing in a browser', () => {
+describe.skipIf(missing)('the page Compare in a browser', () => {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serveFolder>>;
   const [A, B] = ['example', 'reference-recent3'] as const;
@@ -106,7 +106,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     await server?.stop();
   });
 
-  /** Opens the page and collects what the browser complains of, what its policy stopped included. */
+  /** Opens the page, and collects errors and violations of its content security policy. */
   async function open(search: string, options: Parameters<Browser['newPage']>[0] = {}) {
     const page = await browser.newPage(options);
     page.setDefaultTimeout(PATIENCE_MS);
@@ -118,7 +118,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
       complaints.push(`dialog: ${dialog.message()}`);
       return dialog.dismiss();
     });
-    // A script that catches what the policy forbids it is heard of here alone.
+    // The page sees a violation that its script catches only as this event.
     await page.addInitScript(
       'addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI))',
     );
@@ -127,7 +127,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     return { page, complaints };
   }
 
-  /** Waits for the page to be done with what was chosen; what it then says. */
+  /** Waits until the page has handled the choice, and returns its message. */
   async function settled(page: Page): Promise<string> {
     await page.locator('#compared:not([aria-busy])').waitFor({ state: 'attached' });
     await page
@@ -144,7 +144,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     [A, B],
     ['control-spam', 'reference-lexical3'],
     [A, 'control-label-reader'],
-  ])('shows of %s and %s what the command line says', async (a, b) => {
+  ])('shows for %s and %s what `cib compare` prints', async (a, b) => {
     const { page, complaints } = await open(`?board=${made.board}&a=${a}&b=${b}`);
     const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
     const counts = (one: typeof overall) => [one.both, one.onlyA, one.onlyB, one.neither].map(String);
@@ -168,7 +168,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('follows what is picked, swaps, and keeps all of it in the address', async () => {
+  it('follows each choice, swaps the systems, and keeps the choice in its address', async () => {
     const { page, complaints } = await open('');
     await expect.poll(() => address(page)).toMatchObject({ board: made.board, a: A, metric: 'retrieval_sufficiency' });
     await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
@@ -199,8 +199,8 @@ describe.skipIf(missing)('comparing in a browser', () => {
       '<img src=x onerror=alert(1)> and recent3 were not measured on the same',
     ],
     ['one system twice', `a=${A}&b=${A}`, 'A and B are the same system. Choose another one above.'],
-    ['what is no name', `a=${encodeURIComponent('../../<b>')}&b=${B}`, 'There is no such system as A.'],
-  ])('says so of %s, and lets another be chosen', async (_, search, said) => {
+    ['an invalid name', `a=${encodeURIComponent('../../<b>')}&b=${B}`, 'There is no such system as A.'],
+  ])('explains %s, and offers another choice', async (_, search, said) => {
     const { page, complaints } = await open(`?board=${made.board}&${search}`);
     expect((await settled(page)).startsWith(said)).toBe(true);
     expect(await page.locator('#compared > *').count()).toBe(0);
@@ -213,7 +213,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says so of an unknown board, and of a board with one system', async () => {
+  it('explains an unknown board, and a board with one system', async () => {
     const { page } = await open('?board=none-00000000');
     expect(await settled(page)).toBe('There is no such board. Choose one above.');
     const other = (
@@ -226,7 +226,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     expect(await settled(page)).toBe('This board has no two systems yet.');
   });
 
-  it('refuses a file that is cut off or of another board', async () => {
+  it('refuses a data file that is truncated or of another board', async () => {
     const path = join(made.site, `data/outcomes/${made.board}/${A}.json`);
     const whole = readFileSync(path, 'utf8');
     onTestFinished(() => writeFileSync(path, whole));
@@ -242,7 +242,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     }
   });
 
-  it.each(['light', 'dark'] as const)('fits at every width and can be read, in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('fits every width and has enough contrast, in %s', async (colorScheme) => {
     const { page, complaints } = await open(`?a=${A}&b=reference-scopedhybrid3`, { colorScheme });
     await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
     for (const width of [320, 768, 1280]) expect(await widthAt(page, width)).toBe(width);
@@ -250,7 +250,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     expect(await barriers(page, colorScheme)).toEqual([]);
   });
 
-  it('links the discordant tasks to pages that are there', async () => {
+  it('links the discordant tasks to existing pages', async () => {
     const { page } = await open(`?a=${A}&b=${B}`);
     const links = page.locator('.discordant a');
     const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -258,7 +258,7 @@ describe.skipIf(missing)('comparing in a browser', () => {
     expect(hrefs.filter((href) => !existsSync(join(made.site, href)))).toEqual([]);
   });
 
-  it('without scripts says how else, and lists who can be compared', async () => {
+  it('names the command to use without JavaScript, and lists the systems', async () => {
     const { page, complaints } = await open('', { javaScriptEnabled: false });
     expect(await page.locator('#choose').isVisible()).toBe(false);
     expect(await page.locator('noscript').innerText()).toMatch(/needs JavaScript/);

@@ -14,7 +14,7 @@ import { runForReal } from './support/hostile.ts';
 import { until } from './support/killable.ts';
 import { withRegistry } from './support/registry.ts';
 
-/** BuildKit takes the options that bound a step, and may ignore them. */
+/** BuildKit accepts the options that limit a step, and may ignore them. */
 const buildKit = process.env.DOCKER_BUILDKIT !== '0' && spawnSync('docker', ['buildx', 'version']).status === 0;
 
 interface Scorecard {
@@ -23,7 +23,7 @@ interface Scorecard {
 
 const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
 
-describeWithDocker('a run through a container', () => {
+describeWithDocker('cib run with a container', () => {
   afterEach(async () => expect(await leftContainers()).toEqual([]));
 
   it.each(['python', 'typescript'])('builds and measures examples/adapters/%s', async (language) => {
@@ -38,13 +38,13 @@ describeWithDocker('a run through a container', () => {
   });
 
   it('starts one container for all episodes of a worker, and two for two workers', async () => {
-    // Nobody else's image: its containers are counted.
+    // An image of this test alone, so that its containers can be counted.
     const image = pythonImage('cheat.py', `LABEL counted=${Date.now()}`, 'CMD ["empty"]');
     for (const [jobs, containers] of [
       ['1', 1],
       ['2', 2],
     ] as const) {
-      // Read while they come: the engine keeps the last 256 alone, and other runs have theirs.
+      // The engine keeps only the last 256 events, and other runs cause some, so they are read as they occur.
       const since = (Date.now() / 1000).toFixed(3);
       const filters = ['event=create', 'event=destroy', `image=${image}`].flatMap((one) => ['--filter', one]);
       const words = ['events', '--since', since, ...filters, '--format', '{{.Action}}'];
@@ -56,14 +56,14 @@ describeWithDocker('a run through a container', () => {
       const count = (action: string) => told.split('\n').filter((line) => line === action).length;
       const limits = ['--adapter', `image:${image}`, '--limit', '12', '--jobs', jobs];
       expect(await run(...limits, '--out', `${temporaryFolder()}/b`)).toMatchObject({ status: 0 });
-      // All of them are gone by now, and have been told of once the last end is.
+      // All containers are removed by now; the event of the last one may arrive later.
       await until(() => count('destroy') > 0 && count('destroy') === count('create'));
       events.kill();
       expect(count('create')).toBe(containers);
     }
   });
 
-  it('pulls an image by digest, and records the digest; one that is not there is named [F4]', async () => {
+  it('pulls an image by digest, and records the digest; it names a missing image [F4]', async () => {
     await withRegistry(async (registry) => {
       const reference = `${registry}/probe`;
       docker('tag', pythonImage('probe.py'), reference);
@@ -79,7 +79,7 @@ describeWithDocker('a run through a container', () => {
     });
   });
 
-  // What an image says of its user and its health is overridden.
+  // The harness overrides the user and the health check of an image.
   const SELFISH = [
     'USER 0:0',
     `HEALTHCHECK --interval=100ms CMD ["python3", "-c", "open('/tmp/health', 'w')"]`,
@@ -89,7 +89,7 @@ describeWithDocker('a run through a container', () => {
   it.each([
     ['an image', []],
     ['an image of root’s, with a health check', SELFISH],
-  ])('lets %s reach nothing [F2, F3]', async (_, lines) => {
+  ])('runs %s without network, capabilities or access to the host [F2, F3]', async (_, lines) => {
     const out = `${temporaryFolder()}/b`;
     const adapter = `image:${pythonImage('probe.py', ...lines)}`;
     await run('--adapter', adapter, '--limit', '1', '--memory', '256', '--pids', '64', '--out', out);
@@ -109,9 +109,9 @@ describeWithDocker('a run through a container', () => {
       'name servers': ['192.0.2.1'],
       'environment': ['HOME', 'HOSTNAME', 'PATH'],
       'hostname': 'sandbox',
-      // Its own, and the first that waits for it.
+      // Its own process, and the first one, which waits for it.
       'processes': 2,
-      // The engine's own, made for the container.
+      // Files that the engine creates in every container.
       'mounted': ['/etc/hostname', '/etc/hosts', '/etc/resolv.conf', '/sbin/docker-init'],
       'engine': false,
       'fork': 'BlockingIOError',
@@ -134,7 +134,7 @@ describeWithDocker('a run through a container', () => {
     expect(stderr).not.toContain('hunter2');
   });
 
-  it('says before a run that its engine leaves AF_VSOCK open, and so does `cib doctor` [F7]', async () => {
+  it('warns before a run if the engine leaves AF_VSOCK open, and so does `cib doctor` [F7]', async () => {
     const version = docker('version', '--format', '{{.Server.Version}}');
     const open = Number.parseInt(version, 10) < 23;
     const adapter = `image:${pythonImage('probe.py')}`;
@@ -153,28 +153,25 @@ describeWithDocker('a run through a container', () => {
     return folder;
   };
 
-  it.skipIf(buildKit)(
-    'bounds what a step of a build may take of memory and processors, and shows what it printed [F8]',
-    async () => {
-      const hog = `import glob; [print("limit", *open(p).read().split()) for p in sorted(glob.glob("/sys/fs/cgroup/memory/memory.limit_in_bytes") + glob.glob("/sys/fs/cgroup/memory.max") + glob.glob("/sys/fs/cgroup/cpu/cpu.cfs_quota_us") + glob.glob("/sys/fs/cgroup/cpu.max"))]; print("\\x1b[2Jfarewell"); raise SystemExit(7)`;
-      const folder = folderOf(`RUN ["python3", "-c", ${JSON.stringify(hog)}]`);
-      const { status, stderr } = await run('--adapter', `dir:${folder}`, '--out', `${temporaryFolder()}/b`);
-      expect(status).toBe(2);
-      expect(stderr).toMatch(/error build\.failed: .*\n {2}Last lines of the build output:\n( {2}\| .*\n)*/);
-      expect(stderr).toContain('  | limit 4294967296');
-      expect(stderr).toMatch(/ {2}\| limit 200000/);
-      expect(stderr).toContain('\\u001b[2Jfarewell');
-      expect(stderr).not.toContain('\u001b');
-    },
-  );
+  it.skipIf(buildKit)('limits memory and processors of a build step, and shows what it printed [F8]', async () => {
+    const hog = `import glob; [print("limit", *open(p).read().split()) for p in sorted(glob.glob("/sys/fs/cgroup/memory/memory.limit_in_bytes") + glob.glob("/sys/fs/cgroup/memory.max") + glob.glob("/sys/fs/cgroup/cpu/cpu.cfs_quota_us") + glob.glob("/sys/fs/cgroup/cpu.max"))]; print("\\x1b[2Jfarewell"); raise SystemExit(7)`;
+    const folder = folderOf(`RUN ["python3", "-c", ${JSON.stringify(hog)}]`);
+    const { status, stderr } = await run('--adapter', `dir:${folder}`, '--out', `${temporaryFolder()}/b`);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/error build\.failed: .*\n {2}Last lines of the build output:\n( {2}\| .*\n)*/);
+    expect(stderr).toContain('  | limit 4294967296');
+    expect(stderr).toMatch(/ {2}\| limit 200000/);
+    expect(stderr).toContain('\\u001b[2Jfarewell');
+    expect(stderr).not.toContain('\u001b');
+  });
 
-  it('ends a build that takes too long, and says so; the engine ends the step [F8]', async () => {
+  it('stops a build that takes too long, and says so; the engine ends the step [F8]', async () => {
     const mark = `slow-${Date.now()}`;
     const folder = folderOf(`RUN ["python3", "-c", "import time; time.sleep(300)", "${mark}"]`);
     const engine: Engine = {
       name: 'docker',
       version: '1',
-      // As the harness asks, in seconds instead of minutes.
+      // The harness allows minutes; here they are seconds.
       exec: (args, seconds) => nodeProcesses.exec('docker', args, seconds / 600),
     };
     await expect(buildImage(nodePorts(), engine, folder)).rejects.toMatchObject({
@@ -186,7 +183,7 @@ describeWithDocker('a run through a container', () => {
     expect(left()).toBe(false);
   });
 
-  it('names an image that is nowhere, and an engine that is not there', async () => {
+  it('names a missing image and a missing engine', async () => {
     const out = `${temporaryFolder()}/b`;
     const missing = await run('--adapter', 'image:127.0.0.1:1/no/such@sha256:'.concat('0'.repeat(64)), '--out', out);
     expect(missing).toMatchObject({ status: 2, stderr: expect.stringContaining('image.missing') });
@@ -195,7 +192,7 @@ describeWithDocker('a run through a container', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('is stopped while it works: the container ends, the journal stays, --resume goes on', async () => {
+  it('removes the container on a signal and keeps the journal, from which --resume continues', async () => {
     const out = `${temporaryFolder()}/b`;
     const adapter = `image:${pythonImage('slow.py')}`;
     const words = ['--adapter', adapter, '--limit', '40', '--out', out];

@@ -21,13 +21,13 @@ describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () =>
     experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
   });
 
-  it('writes the original’s raw data, every field of all 100 experiments', () => {
+  it('gives the original’s raw data, every field of all 100 experiments', () => {
     const original = JSON.parse(readFileSync(`${folder}/benchmark_raw_data.json`, 'utf8'));
     expect(original).toHaveLength(100);
     expect(experiments.map(rawRow)).toEqual(original);
   });
 
-  it('writes it through the command line, and prints the tables beside the claims', async () => {
+  it('writes that data from the command line, and prints the tables with the claims', async () => {
     const path = `${temporaryFolder()}/raw.json`;
     const { status, stdout } = await cib('baselines', '--suite', 'context-decay', '--part', 'paper', '--raw', path);
     expect(status).toBe(0);
@@ -38,7 +38,7 @@ describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () =>
     expect(stdout).toMatch(/^File-Backed Persistent State +0\.886 +0\.079 +1\.000 +0\.742 +39\.6x +233\.89$/m);
   });
 
-  it('prints the original’s five tables, every figure', () => {
+  it('gives every figure of the original’s five tables', () => {
     const ours = new Map(
       tables(experiments).map(({ id, figures }) => [
         id,
@@ -51,8 +51,8 @@ describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () =>
   });
 });
 
-describe.runIf(existsSync(script) && hasPython())('a conversation', () => {
-  // Numbers are values of ours as well; of other values and of texts we have our own, of as many words.
+describe.runIf(existsSync(script) && hasPython())('a conversation of Context Decay', () => {
+  // Our numbers are values, too. Other values and texts are our own, of as many words.
   const program = `
 import importlib.util, json, random, sys
 given = json.load(sys.stdin)
@@ -92,7 +92,7 @@ print(json.dumps([told(*c) for c in given['cases']]))`;
   );
 });
 
-describe.runIf(existsSync(script) && hasPython())('other settings', () => {
+describe.runIf(existsSync(script) && hasPython())('Context Decay with other settings', () => {
   const program = `
 import importlib.util, json, os, sys, tempfile
 given = json.load(sys.stdin)
@@ -113,7 +113,7 @@ print(json.dumps({'report': original.aggregate_results(results), 'raw': json.loa
     { seed: 0, lengths: [37, 73, 151], density: 0.2, budget: 0.3, trials: 3, hashSeed: 12345 },
     { seed: 99999999999, lengths: [640, 64], density: 0.33, budget: 0.05, trials: 2, hashSeed: 4294967295 },
     { seed: 42, lengths: [200], density: 1, budget: 1, trials: 1, hashSeed: 1 },
-  ])('give what the original gives: %j', async (settings) => {
+  ])('gives what the original gives: %j', async (settings) => {
     const { hashSeed, ...given } = settings;
     const original = python<{ report: string; raw: unknown[] }>(program, { script, ...given }, hashSeed);
     const path = `${temporaryFolder()}/raw.json`;
@@ -165,7 +165,7 @@ function printedTables(report: string): ReadonlyMap<string, Record<string, strin
     const [[, ...strategies] = [], ...rows] = cells;
     const figures = rows.flatMap(([row, ...printed]) =>
       printed.flatMap((cell, i) => {
-        // A cell of the last table holds two figures.
+        // A cell of the last table has two figures.
         const [figure = '', total] = cell.split(' / ');
         const own = [`${row} | ${(named ?? strategies)[i]}`, figure];
         return total === undefined ? [own] : [own, [`${row} | total`, total]];

@@ -8,13 +8,13 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const validate = (path: string) => cib('validate', path, '--suite', 'cib');
 
-/** A file of a release changed. */
+/** Changes a file of a release. */
 function change(folder: string, name: string, edit: (text: string) => string): void {
   const path = join(folder, name);
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }
 
-describe('a release that is made here', () => {
+describe('a release by cib release', () => {
   const made = join(sharedFolder(), 'release');
   beforeAll(async () => {
     expect(await cib('release', '--suite', 'cib', '--out', made)).toMatchObject({ status: 0, stderr: '' });
@@ -26,7 +26,7 @@ describe('a release that is made here', () => {
     return folder;
   };
 
-  it('holds data, summary, report, page and manifest, which lists every other file and every script', async () => {
+  it('contains data, summary, report, page and manifest; the manifest lists every other file and every script', async () => {
     const files = readdirSync(made, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(made.length + 1));
     const manifest = JSON.parse(readFileSync(join(made, 'manifest.json'), 'utf8'));
@@ -43,7 +43,7 @@ describe('a release that is made here', () => {
     expect(readFileSync(join(made, 'report/report.md'), 'utf8')).toContain('| scopedHybrid3');
   });
 
-  it('passes its own checks', async () => {
+  it('passes cib validate', async () => {
     const { status, stdout } = await validate(made);
     expect(stdout).toMatch(
       /^sound: 250 tasks[\s\S]* files of its manifest are here\nits \d+ scripts are those of this program/,
@@ -51,9 +51,9 @@ describe('a release that is made here', () => {
     expect(status).toBe(0);
   });
 
-  // Of Worlds see test/worlds-gates.deep.test.ts: its gates take a minute, and need runs of systems.
+  // test/worlds-gates.deep.test.ts covers Worlds: its gates take a minute, and need runs of systems.
   it.each(SUITE_IDS.filter((id) => id !== 'cib' && id !== 'worlds'))(
-    'passes its own checks, of %s, too',
+    'of %s passes cib validate, too',
     async (suite) => {
       const out = join(temporaryFolder(), 'release');
       expect(await cib('release', '--suite', suite, '--out', out)).toMatchObject({ status: 0 });
@@ -61,7 +61,7 @@ describe('a release that is made here', () => {
     },
   );
 
-  it('generates what is checked where no file is given, and takes no runs where no gate counts them', async () => {
+  it('is compared with generated data if no file is given; cib validate refuses runs if no gate counts them', async () => {
     const generated = await cib('validate', '--suite', 'cib', '--seed', 'another', '--count', '250');
     expect(generated).toMatchObject({ status: 0, stdout: expect.stringMatching(/^sound: 250 tasks/) });
     const runs = ['--with', 'leaderboard/entries/minilm/cib'];
@@ -72,38 +72,38 @@ describe('a release that is made here', () => {
   });
 
   it.each<[string, string, (text: string) => string, RegExp]>([
-    ['its page is another', 'suite.md', (text) => `${text} `, /suite\.md: is not the file in the manifest/],
+    ['its page was changed', 'suite.md', (text) => `${text} `, /suite\.md: is not the file in the manifest/],
     [
-      'a figure is another',
+      'a figure was changed',
       'summary.json',
       (text) => text.replace('0.76', '0.77'),
       /is not what the reference systems score/,
     ],
     [
-      'a task is another',
+      'a task was changed',
       'dataset.jsonl',
       (text) => text.replace('"abstention"', '"causal_action"'),
       /dataset\.jsonl: is not the file/,
     ],
     [
-      'a script is another',
+      'a script was changed',
       'manifest.json',
       (text) => text.replace(/("scripts":\[.*?"sha256":")[\da-f]{8}/, '$100000000'),
       /its scripts are not those of harness/,
     ],
     [
-      'it lists a foreign file',
+      'its manifest lists a file outside it',
       'manifest.json',
       (text) => text.replace('suite.md', '../x.md'),
       /lists "\.\.\/x\.md", which is no part/,
     ],
     [
-      'it does not list its report',
+      'its manifest does not list its report',
       'manifest.json',
       (text) => text.replace(/\{[^{}]*"report\/report\.md"[^{}]*\},/, ''),
       /does not list report\/report\.md/,
     ],
-  ])('does not where %s', async (_, name, edit, problem) => {
+  ])('fails cib validate if %s', async (_, name, edit, problem) => {
     const folder = copy();
     change(folder, name, edit);
     const { status, stdout } = await validate(folder);
@@ -111,13 +111,13 @@ describe('a release that is made here', () => {
     expect(status).toBe(1);
   });
 
-  it('does not where a file is missing', async () => {
+  it('fails cib validate if a file is missing', async () => {
     const folder = copy();
     rmSync(join(folder, 'report/style.css'));
     expect((await validate(folder)).stdout).toContain('report/style.css: is in the manifest and not here');
   });
 
-  it('says so where another program made it', async () => {
+  it('is reported as made by another program if its scripts are others', async () => {
     const folder = copy();
     const scripts = [{ path: 'dist/cli.js', bytes: 1, lines: 1, sha256: 'a'.repeat(64) }];
     const harness = { version: '9.9.9', sha256: sha256(`${'a'.repeat(64)}  dist/cli.js\n`) };
@@ -128,12 +128,12 @@ describe('a release that is made here', () => {
   });
 });
 
-describe('a release as the authors lay it out', () => {
+describe('a release in the layout of the paper’s authors', () => {
   const REPORTS = 'reports/context-integrity';
   const SUMMARY = `${REPORTS}/cib-v0-summary.json`;
   const OTHERS = ['docs/context-integrity-paper.md', 'scripts/evaluate-context-integrity.mjs', 'public/paper.pdf'];
 
-  /** Some of the summary's figures, taken from what our reference systems come to. */
+  /** A part of the summary, with the figures of our reference systems. */
   async function summaryText(data: string): Promise<string> {
     const { systems } = await cibJson<{
       systems: {
@@ -174,7 +174,7 @@ describe('a release as the authors lay it out', () => {
     return folder;
   };
 
-  it('is read and verified by its own manifest, and its summary by our reference systems', async () => {
+  it('is checked against its manifest, and its summary against our reference systems', async () => {
     const { status, stdout } = await validate(whole);
     expect(stdout).toContain('sound: 250 tasks');
     expect(stdout).toContain(
@@ -184,7 +184,7 @@ describe('a release as the authors lay it out', () => {
     expect(status).toBe(0);
   });
 
-  it('may be part of its files in one folder: then those left out are named', async () => {
+  it('may be checked with some of its files; the files left out are named', async () => {
     const { status, stdout } = await validate(join(copy(), REPORTS));
     expect(stdout).toContain('2 of the 5 files');
     expect(stdout).toContain(`left out: ${OTHERS.join(', ')}`);
@@ -193,13 +193,13 @@ describe('a release as the authors lay it out', () => {
 
   it.each<[string, string, (text: string) => string, RegExp]>([
     [
-      'a script is another',
+      'a script was changed',
       OTHERS[1] ?? '',
       (text) => `${text}x`,
       /evaluate-context-integrity\.mjs: is not the file in the manifest/,
     ],
     [
-      'a figure is another',
+      'a figure was changed',
       SUMMARY,
       (text) => text.replace('"sufficientCount":40', '"sufficientCount":41'),
       /recent3\.sufficientCount is 41, ours 40/,
@@ -217,7 +217,7 @@ describe('a release as the authors lay it out', () => {
       (text) => text.replace(/dataset\.jsonl/, 'data.jsonl'),
       /does not list reports/,
     ],
-  ])('is refused where %s', async (_, name, edit, problem) => {
+  ])('fails cib validate if %s', async (_, name, edit, problem) => {
     const folder = copy();
     change(folder, name, edit);
     const { status, stdout } = await validate(folder);
@@ -225,7 +225,7 @@ describe('a release as the authors lay it out', () => {
     expect(status).toBe(1);
   });
 
-  it('is refused where a file is missing, or where its manifest points outside', async () => {
+  it('fails cib validate if a file is missing, or if its manifest lists a path outside it', async () => {
     const folder = copy();
     rmSync(join(folder, 'public'), { recursive: true });
     expect((await validate(folder)).stdout).toContain('public/paper.pdf: is in the manifest and not here');
@@ -237,7 +237,7 @@ describe('a release as the authors lay it out', () => {
   });
 
   const published = `${process.env.CONFORMANCE_DATA}/cib-v0`;
-  it.runIf(existsSync(published))('is what was published: its data and manifest are sound', async () => {
+  it.runIf(existsSync(published))('is sound as published, with its data and manifest', async () => {
     const { status, stdout } = await validate(published);
     expect(stdout).toMatch(/^sound: 250 tasks[\s\S]*1 of the 13 files of its manifest are here/);
     expect(status).toBe(0);

@@ -26,8 +26,8 @@ beforeAll(async () => {
   expect(said).toMatchObject({ status: 0 });
 });
 
-describe('the demo', () => {
-  it('prints a line for each suite and says what to do next, in 30 lines at most, as the README shows', () => {
+describe('cib demo', () => {
+  it('prints a line for each suite and the next steps, in at most 30 lines, as in the README', () => {
     expect(linesOf(said.stdout).length + linesOf(said.stderr).length).toBeLessThanOrEqual(MOST_LINES);
     const readme = readFileSync('README.md', 'utf8');
     expect(readme).toContain(`$ npm start\n\n${said.stdout.replaceAll(out, 'out/demo')}`);
@@ -35,7 +35,7 @@ describe('the demo', () => {
     expect(said.stdout).toMatch(/node dist\/cli\.js init --lang python/);
   });
 
-  it.each(SUITE_IDS)('gives the figure of %s, and a place only where all tasks ran', async (id) => {
+  it.each(SUITE_IDS)('gives the figure of %s, and a place only if all tasks ran', async (id) => {
     const { description, generator } = await loadSuite(id);
     const metric = mainMetric(description);
     const card = json<Scorecard>(join(bundle(id), 'scorecard.json'));
@@ -61,7 +61,7 @@ describe('the demo', () => {
     }
   });
 
-  it('places one suite at least, and has no more than a share of a long one', async () => {
+  it('gives a place in at least one suite, and runs only a part of a long one', async () => {
     const limits = SUITE_IDS.map((id) => json<Manifest>(join(bundle(id), 'manifest.json')).selection.limit);
     expect(limits).toContain(null);
     expect(limits.some((limit) => limit !== null)).toBe(true);
@@ -86,11 +86,11 @@ describe('the demo', () => {
       expect(sign * value(family.id)).not.toBeLessThan(worst);
   });
 
-  it.each(SUITE_IDS)('leaves a bundle of %s that verifies', async (id) => {
+  it.each(SUITE_IDS)('writes a bundle of %s that verifies', async (id) => {
     expect(await cib('verify', bundle(id))).toMatchObject({ status: 0 });
   });
 
-  it('builds the pages of its runs alone, with no link that leads nowhere', () => {
+  it('builds pages of its own runs alone, without broken links', () => {
     const site = join(out, 'site');
     expect(readdirSync(join(site, 'systems'))).toEqual(['example.html']);
     const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
@@ -104,7 +104,7 @@ describe('the demo', () => {
     }
   });
 
-  it('comes to the same figures again for one suite, and replaces what an earlier demo wrote', async () => {
+  it('gives the same figures again for one suite, and replaces the files of an earlier demo', async () => {
     const again = join(folder, 'again');
     const first = await cib('demo', '--suite', 'cib', '--out', again);
     writeFileSync(join(again, 'entries/stray'), '');
@@ -116,7 +116,7 @@ describe('the demo', () => {
     expect(first.stdout.match(line)?.[0]).toBe(said.stdout.match(line)?.[0].replace(/(?<=\(CIB\)) +/, '  '));
   });
 
-  it('empties no folder that no demo made', async () => {
+  it('empties no folder that another program made', async () => {
     const mine = temporaryFolder();
     writeFileSync(join(mine, 'mine.txt'), 'mine');
     const refused = await cib('demo', '--out', mine);
@@ -126,7 +126,7 @@ describe('the demo', () => {
   });
 });
 
-/** The metric of the systems on this repository's board, read from their bundles. */
+/** The values of a metric of the systems on this repository's board, from their bundles. */
 async function boardValues(suite: string, metric: string): Promise<readonly number[]> {
   return readdirSync(ENTRIES).flatMap((slug) => {
     const { kind, suites } = json<{ kind: string; suites: Record<string, string> }>(join(ENTRIES, slug, 'entry.json'));

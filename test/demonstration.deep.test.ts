@@ -1,4 +1,4 @@
-// Only this finds that a tape of a real model, recorded long ago, no longer replays with the system that it was recorded of.
+// Deep: needs a real image, to show that the recorded tape of a real model still replays with the system that made it.
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cib } from './support/cli.ts';
@@ -11,7 +11,7 @@ const BUNDLE = 'examples/demonstrations/mem0-smollm2/bundle';
 describeWithDocker('the demonstration with a small model', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is replayed without it, on another day and with another nonce', async () => {
+  it('is replayed without the model, on another day and with another nonce', async () => {
     const image = builtImage('examples/adapters/mem0-extraction');
     if (image === undefined) return;
     const again = `${temporaryFolder()}/again`;
@@ -23,7 +23,7 @@ describeWithDocker('the demonstration with a small model', () => {
     for (const name of ['scorecard.json', 'outcomes.jsonl']) expect(read(again, name), name).toBe(read(BUNDLE, name));
     const nonceOf = (folder: string) => JSON.parse(read(folder, 'manifest.json')).nonce;
     expect(nonceOf(again)).not.toBe(nonceOf(BUNDLE));
-    // The very exchanges, byte by byte.
+    // The exchanges are equal byte by byte.
     const tapeOf = (folder: string) =>
       JSON.parse(read(folder, 'manifest.json')).files.find(({ path }: { path: string }) => path === 'exchanges.jsonl');
     expect(tapeOf(again)).toEqual(tapeOf(BUNDLE));

@@ -7,7 +7,7 @@ import type { Settings } from './support/github/settings.ts';
 
 const run = promisify(execFile);
 
-/** The lines that the doctor prints of a repository with these settings, and its exit status. */
+/** What the doctor prints about a repository with these settings, and its exit status. */
 async function examined(
   settings: Settings,
   { name = 'ada/board', words = [name], ...kind }: { name?: string; words?: string[]; private?: boolean } = {},
@@ -36,12 +36,12 @@ const SET: Settings = {
     main: ['pull_request', 'non_fast_forward', 'deletion', 'required_status_checks'],
     receipts: ['non_fast_forward', 'deletion'],
   },
-  // As GitHub Actions is known at GitHub.
+  // The id of the app GitHub Actions.
   requiredChecks: [{ context: 'lint' }, { context: 'context-integrity', integration_id: 15_368 }],
 };
 
-describe('the doctor of a repository', () => {
-  it('finds nothing missing where all is set', async () => {
+describe('scripts/doctor-repository.ts', () => {
+  it('reports nothing if everything is set', async () => {
     const { lines, code } = await examined(SET);
     expect(lines).toHaveLength(8);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
@@ -56,11 +56,11 @@ describe('the doctor of a repository', () => {
     ],
     ['an environment for a pattern', { ...SET, pagesEnvironment: ['release/*', 'm*'] }],
     ['approval for everybody', { ...SET, forkApproval: 'all_external_contributors' }],
-  ])('takes %s', async (_what, settings) => {
+  ])('accepts %s', async (_what, settings) => {
     expect(await examined(settings)).toMatchObject({ code: 0 });
   });
 
-  it('asks for no approval in a private repository, which GitHub does not let strangers fork', async () => {
+  it('asks for no approval in a private repository, which strangers cannot fork', async () => {
     const { forkApproval, ...settings } = SET;
     expect(await examined(settings)).toMatchObject({ code: 1 });
     const { lines, code } = await examined(settings, { private: true });
@@ -71,7 +71,7 @@ describe('the doctor of a repository', () => {
   it.each([
     ['no rule', { ...SET, rules: { ...SET.rules, main: ['pull_request', 'non_fast_forward', 'deletion'] } }],
     ['a rule that requires others', { ...SET, requiredChecks: [{ context: 'lint' }] }],
-  ])('names the required status as a choice where there is %s', async (_what, settings) => {
+  ])('says that requiring the status is optional if there is %s', async (_what, settings) => {
     const { lines, code } = await examined(settings);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([
       expect.stringMatching(
@@ -81,11 +81,11 @@ describe('the doctor of a repository', () => {
     expect(code).toBe(0);
   });
 
-  it('is of the project’s own repository where none is named', async () => {
+  it('examines the project’s own repository if none is named', async () => {
     expect(await examined(SET, { name: PROJECT, words: [] })).toMatchObject({ code: 0 });
   });
 
-  it('says of a new repository what is missing, and where to set it [K5]', async () => {
+  it('lists what a new repository needs, and where to set it [K5]', async () => {
     const { lines, code } = await examined({});
     expect(lines).toEqual([
       expect.stringMatching(/^✗ Pages: Set Settings, Pages/),
@@ -110,7 +110,7 @@ describe('the doctor of a repository', () => {
     ['✗ Required status context-integrity', { ...SET, requiredChecks: [{ context: 'context-integrity' }] }],
     ['✗ Rules for receipts', { ...SET, rules: { main: SET.rules?.main ?? [] } }],
     ['✗ Immutable releases', { ...SET, immutableReleases: false }],
-  ])('names alone what is not set: %s', async (missing, settings) => {
+  ])('names only the setting that is missing: %s', async (missing, settings) => {
     const { lines, code } = await examined(settings);
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([expect.stringContaining(missing)]);
     expect(code).toBe(1);

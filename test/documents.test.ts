@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-it.each(documents)('%s links to files that are there', (path) => {
+it.each(documents)('%s links to existing files', (path) => {
   const links = [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(
     ([, to = '']) => to,
   );

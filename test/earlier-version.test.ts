@@ -6,7 +6,7 @@ import { sharedFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
 import { asVersion } from './support/forgery.ts';
 
-/** A version that the suite does not have any more. */
+/** A version that the suite no longer has. */
 const EARLIER = '0.9.0';
 const { description } = await loadSuite('cib');
 const made = sharedFolder();
@@ -16,7 +16,7 @@ let summary: string;
 
 const entry = { kind: 'system', name: 'example-lexical-python', adapter: `image:${IMAGE}` } as const;
 
-/** What the newest version of a suite leaves of a board: entries whose runs are of the version before, each in another state. */
+/** A board after a new version of a suite: entries with runs of the version before, each in another state. */
 beforeAll(async () => {
   const present = await imageRun(`${made}/present`);
   const earlier = `${made}/earlier`;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const record = (slug: string, ...rest: Parameters<typeof scored>) =>
     mine.receipt(slug, { event: 'verified', submitter, suites: scored(...rest) });
   await record('recorded', earlier, { state: 'valid' });
-  // Of another run than the one that it has.
+  // A receipt of another run than the one that the entry has.
   await record('unrecorded', present, { state: 'valid' });
   const outcomes = mine.path('changed', 'cib/outcomes.jsonl');
   writeFileSync(outcomes, readFileSync(outcomes, 'utf8').replace('"failed"', '"passed"'));
@@ -54,8 +54,8 @@ const boards = (): readonly {
   rows: { slug: string; tier: string; rank: unknown }[];
 }[] => JSON.parse(site['data/leaderboard.json'] ?? '').boards;
 
-describe('a board whose suite has a newer version than some runs', () => {
-  it('shows them apart, below the present version and without a rank', () => {
+describe('a board with runs of an earlier version of a suite', () => {
+  it('shows them separately, below the current version and without a rank', () => {
     expect(
       boards().map(({ suite, ranked, rows }) => [suite.version, ranked, rows.map(({ slug }) => slug).sort()]),
     ).toEqual([
@@ -67,7 +67,7 @@ describe('a board whose suite has a newer version than some runs', () => {
     expect(site['index.html']).toContain(`on version ${EARLIER}`);
   });
 
-  it('says so on the entry’s page, with the release that can verify the run', () => {
+  it('says on the entry’s page which release can verify the run', () => {
     const page = site['systems/recorded.html'] ?? '';
     expect(page).toContain(
       `This run is of version ${EARLIER} of the suite; the present one is ${description.version}.`,
@@ -75,7 +75,7 @@ describe('a board whose suite has a newer version than some runs', () => {
     expect(page).toMatch(/npx context-integrity@\d+\.\d+\.\d+ verify/);
   });
 
-  it('shows the board’s run of the present version in place of an earlier claim, and compares the two in nothing', () => {
+  it('shows the board’s run of the current version in place of an earlier claim, and does not compare the two', () => {
     expect(boards()[0]?.rows.find(({ slug }) => slug === 'run-again')?.tier).toBe('board-run');
     const page = site['systems/run-again.html'] ?? '';
     expect(page).toContain(`is of cib ${EARLIER}. It is not compared`);
@@ -84,7 +84,7 @@ describe('a board whose suite has a newer version than some runs', () => {
   it.each([
     ['unrecorded', /another version of a suite.*no receipt says that the run was valid \(suite\.version\)/],
     ['changed', /Its evidence does not verify \(bundle\.invalid\)/],
-  ])('withholds what nobody recorded or somebody changed: %s', (slug, reason) => {
+  ])('withholds an earlier run without a valid receipt: %s', (slug, reason) => {
     expect(site[`systems/${slug}.html`]).toBeUndefined();
     expect(summary).toContain(slug);
     expect(site['decisions.html']).toMatch(reason);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const written = (out: string, ...bundles: readonly string[]) => cib('entry', ...bundles, '--from', FROM, '--out', out);
 
 describe('cib entry', () => {
-  it('writes what the bundles say beside what they do not, and the files that belong to an entry', async () => {
+  it('writes an entry.json from the bundles and the template, and copies the files that belong to an entry', async () => {
     const out = `${temporaryFolder()}/entry`;
     cpSync(`${made}/cib`, `${made}/with more`, { recursive: true });
     writeFileSync(`${made}/with more/stderr.txt`, 'x');
@@ -41,7 +41,7 @@ describe('cib entry', () => {
       for (const name of readdirSync(`${made}/${suite}`))
         expect(readFileSync(`${out}/${suite}/${name}`)).toEqual(readFileSync(`${made}/${suite}/${name}`));
     expect(readdirSync(`${out}/cib`)).not.toContain('stderr.txt');
-    // The board's rules have nothing against its form.
+    // The entry passes the rules of a board.
     const noImage = 'The board runs images only, and this entry is of ref:null. The entry will be self-reported';
     const dry = await cib('submit', out, '--dry-run');
     expect([dry.status, stderr, dry.stderr]).toEqual([0, ...Array(2).fill(expect.stringContaining(noImage))]);
@@ -76,7 +76,7 @@ describe('cib entry', () => {
     expect(readdirSync(folder)).not.toContain('entry');
   });
 
-  it('says where the board cannot run the image, as it is for another platform', async () => {
+  it('says that the board cannot run an image for another platform', async () => {
     const folder = temporaryFolder();
     cpSync(`${made}/cib`, `${folder}/cib`, { recursive: true });
     const path = `${folder}/cib/manifest.json`;
@@ -90,7 +90,7 @@ describe('cib entry', () => {
     expect(entry).toMatchObject({ adapter: `image:${repo_digest}`, platform: 'linux/arm64' });
   });
 
-  it('says of a run of a part of the tasks that it gets no rank, as the dry run does', async () => {
+  it('says that a partial run gets no rank, as the dry run of cib submit does', async () => {
     const out = `${temporaryFolder()}/entry`;
     const says =
       /^The run of cib is partial: 5 of 250 tasks\. A board shows it, marked as partial and without a rank\./m;
@@ -98,14 +98,14 @@ describe('cib entry', () => {
     expect((await cib('submit', out, '--dry-run')).stderr).toMatch(says);
   });
 
-  it('says where an entry.json comes from, where there is none', async () => {
+  it('says what writes an entry.json if there is none', async () => {
     const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
     const { status, stderr } = await cib('entry', ...words);
     expect(status).toBe(2);
     expect(stderr).toMatch(/There is no .*none\.json\.\n {2}→ `cib init` writes one/);
   });
 
-  it('replaces nothing', async () => {
+  it('replaces no existing entry', async () => {
     const { status, stderr } = await written(made, `${made}/cib`);
     expect([status, stderr]).toEqual([2, expect.stringContaining('out.exists')]);
   });

@@ -42,7 +42,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('Unrecognized key: "elapsed_ms"')]);
   });
 
-  it('says the same as JSON, where standard output is the scorecard alone', async () => {
+  it('also fails the run with --json, whose standard output is the scorecard alone', async () => {
     const out = `${temporaryFolder()}/b`;
     const { status, stdout, stderr } = await run(hostile('extra-field', 1, 'm'), out, '--limit', '3', '--json');
     expect(status).toBe(3);
@@ -52,7 +52,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(stderr).toContain('error run.errored: 3 of 3 tasks errored.');
   });
 
-  it('is no reason to judge a shard: the bundle merged of all is failed, with exit 3', async () => {
+  it('fails no shard: only the merged bundle is failed, with exit 3', async () => {
     const folder = temporaryFolder();
     for (const shard of [1, 2]) {
       const made = await run(hostile('extra-field', 1, 'm'), `${folder}/${shard}`, '--shard', `${shard}/2`);
@@ -64,7 +64,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(merged.stderr).toMatch(/error run\.errored: 250 of 250 tasks errored\.\n {2}→ Run `cib check 'cmd:/);
   });
 
-  it('fails the step of the Action with exit 3, and is no ✅ in its summary', async () => {
+  it('fails the step of the Action with exit 3, without a ✅ in its summary', async () => {
     const out = temporaryFolder();
     const told: string[] = [];
     const reporter: Reporter = {
@@ -102,9 +102,9 @@ describe('an adapter with one unknown field in every reply', () => {
 });
 
 describe('the standard error of an adapter', () => {
-  it('is kept beside the bundle, its end alone, and obeyed by nobody who shows it [B1, B2, B5]', async () => {
+  it('is kept beside the bundle, only its end, and is escaped wherever it is shown [B1, B2, B5]', async () => {
     const out = `${temporaryFolder()}/b`;
-    // Each question has an error, and as much on standard error as 200 of them cannot keep.
+    // Each question fails, and 200 of them write more to standard error than is kept.
     const { status, stdout, stderr } = await run(hostile('extra-field-loudly', 1, 'm'), out, '--limit', '200');
     expect(status).toBe(3);
     expect([...commandsIn(stdout + stderr), ...controlsIn(stdout + stderr)]).toEqual([]);
@@ -117,17 +117,17 @@ describe('the standard error of an adapter', () => {
     const quoted = stderr.split('\n').filter((line) => line.startsWith('  | '));
     expect(quoted.join('\n').length).toBeLessThan(3_000);
     expect(quoted.join('\n')).toContain('loud 200');
-    // The manifest does not know of it.
+    // The manifest does not list it.
     expect(read(`${out}/manifest.json`)).not.toContain('stderr');
   });
 
-  it('is not there where nothing was written, and not where an episode merely errored in silence', async () => {
+  it('is not kept if nothing was written, even if episodes errored', async () => {
     const out = `${temporaryFolder()}/b`;
     await run(hostile('extra-field', 1, 'm'), out, '--limit', '4');
     expect(existsSync(`${out}/stderr.txt`)).toBe(false);
   });
 
-  it('stays when the run is given up, and what a resumed run writes comes behind it', async () => {
+  it('is kept if the run stops, and a resumed run appends to it', async () => {
     const folder = temporaryFolder();
     const script = `${folder}/adapter.py`;
     const program = (word: string, body: string) =>
@@ -169,14 +169,14 @@ for line in sys.stdin:
     expect(refused.stdout).toContain('"stderr.txt"');
     rmSync(`${folder}/entry/cib/stderr.txt`);
     expect(await cib('verify', `${folder}/entry/cib`)).toMatchObject({ status: 0 });
-    // No other file is ignored.
+    // Every other additional file is refused.
     writeFileSync(`${folder}/1/stdout.txt`, '');
     expect((await cib('verify', `${folder}/1`)).stdout).toContain('bundle.stray');
   });
 });
 
-describe('a few errors', () => {
-  it('leave the run as it is, and the first is told all the same', async () => {
+describe('cib run with a few errors', () => {
+  it('keeps the state of the run, and shows the first error', async () => {
     const out = `${temporaryFolder()}/b`;
     const { status, stdout } = await run(hostile('exit-1', 30, 'm'), out, '--limit', '30');
     expect([status, stateOf(out)]).toEqual([0, 'partial']);

@@ -11,10 +11,10 @@ beforeAll(async () => {
   await cib('run', '--suite', 'cib', '--adapter', PYTHON, '--limit', '10', '--out', ofCib);
 });
 
-/** The part of a text from one word to the next blank line. */
+/** The part of a text from a word to the next blank line. */
 const block = (text: string, from: string) => text.slice(text.indexOf(from)).split('\n\n')[0] ?? '';
 
-describe('an answer to Context Decay', () => {
+describe('cib explain of Context Decay', () => {
   const answersWith = async (form: 'sentence' | 'bare') => {
     const out = `${folder}/${form}`;
     const adapter = `cmd:python3 -u test/adapters/sentence.py ${form}`;
@@ -22,7 +22,7 @@ describe('an answer to Context Decay', () => {
     return [await cib('explain', out), await cib('explain', out, '--task', 'decay_000000')].map(({ stdout }) => stdout);
   };
 
-  it('that holds the value in a sentence is told to be the value alone', async () => {
+  it('says of an answer with the value in a sentence that it has to be the value alone', async () => {
     const reason =
       'Value in a sentence: the answer holds “46723” among other words, and counts as another value. Answer with the value alone.';
     const [short = '', one = ''] = await answersWith('sentence');
@@ -36,14 +36,14 @@ describe('an answer to Context Decay', () => {
   });
 });
 
-describe('what a task offered, and what came back', () => {
+describe('cib explain, of offered and chosen actions', () => {
   const ofWrit = `${folder}/writ`;
 
   beforeAll(async () => {
     await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--limit', '60', '--out', ofWrit);
   });
 
-  it('says which actions were offered, and that none came back', async () => {
+  it('shows the offered actions, and that no action came back', async () => {
     const { stdout } = await cib('explain', ofCib);
     const [none, other] = [block(stdout, 'cib_000004 ·'), block(stdout, 'cib_000006 ·')];
     expect(none).toMatch(/offered {4}\S+ · .* · and \d+ more\n/);
@@ -63,7 +63,7 @@ describe('what a task offered, and what came back', () => {
     expect(stdout).toContain('A task is not measured if the adapter does not declare what it needs');
   });
 
-  it('calls WRIT’s arms and layers by words', async () => {
+  it('names WRIT’s arms and layers in words', async () => {
     const { stdout } = await cib('explain', ofWrit, '--limit', '1');
     expect(stdout).toMatch(
       /came back {2}No memory · query: .*\n {13}Native memory · query: .*\n {13}Oracle memory · q/,
@@ -77,15 +77,15 @@ describe('what a task offered, and what came back', () => {
   it.each([
     ['lexical3', /came back .* · `action` is not declared\n/],
     ['spam', /came back .* · action group_by_client .*, which was not offered\n/],
-  ])('says so where an action could not count: %s', async (system, words) => {
+  ])('says that an action could not count: %s', async (system, words) => {
     const out = `${folder}/${system}`;
     await cib('run', '--suite', 'cib', '--adapter', `ref:${system}`, '--limit', '3', '--out', out);
     expect((await cib('explain', out)).stdout).toMatch(words);
   });
 });
 
-describe('what to do next', () => {
-  it('is, after one task, to run again and compare; where nothing failed, the whole suite, an entry or the scorecard', async () => {
+describe('the next step after cib explain', () => {
+  it('is to run again and compare; without failures it is the whole suite or the scorecard', async () => {
     const { stdout } = await cib('explain', ofCib, '--task', 'cib_000004');
     expect(stdout).toContain(
       `\nNext: after a change, run again with --out ${ofCib}-2, and then: cib compare ${ofCib} ${ofCib}-2\n`,
@@ -101,8 +101,8 @@ describe('what to do next', () => {
   });
 });
 
-describe('one family', () => {
-  it('is listed alone, with how much of it passed', async () => {
+describe('cib explain --family', () => {
+  it('lists the tasks of the family, and how many passed', async () => {
     const { stdout } = await cib('explain', ofCib, '--family', 'abstention');
     expect(stdout).toMatch(/^Abstention, passed: \d+ of \d+\.$/m);
     expect([...stdout.matchAll(/^cib_\d+ · ([\w ]+) ·/gm)].map(([, family]) => family)).toEqual(
@@ -111,7 +111,7 @@ describe('one family', () => {
     expect(stdout).not.toMatch(/^cib_\d+ · (?!Abstention)/m);
   });
 
-  it('of a task with questions of several is shown by its questions', async () => {
+  it('shows the family’s questions of a task with several families', async () => {
     const out = `${folder}/worlds`;
     await cib('run', '--suite', 'worlds', '--adapter', 'ref:null', '--limit', '1', '--out', out);
     const { stdout } = await cib('explain', out, '--family', 'hop2');
@@ -119,7 +119,7 @@ describe('one family', () => {
     expect(new Set(stdout.match(/^ {2}family .*$/gm))).toEqual(new Set(['  family     Two steps']));
   });
 
-  it('may be named by its label, as `run` prints it, whatever the case', async () => {
+  it('accepts the label that `cib run` prints, in any case', async () => {
     const { stdout } = await cib('explain', ofCib, '--family', 'abstention');
     for (const name of ['Abstention', 'ABSTENTION'])
       expect(await cib('explain', ofCib, '--family', name)).toMatchObject({ status: 0, stdout });
@@ -137,7 +137,7 @@ describe('one family', () => {
     [['--family', 'abstntion'], 'family.unknown: Suite cib has no family "abstntion".', 'Did you mean "abstention"?'],
     [['--family', 'Knowledge updates'], 'family.unknown', 'Did you mean "knowledge_update"?'],
     [['--family', 'abstention', '--task', 'cib_000004'], 'usage: --family cannot be used with --task', 'Remove one'],
-  ])('%j is refused', async (words, what, hint) => {
+  ])('refuses %j', async (words, what, hint) => {
     const { status, stderr } = await cib('explain', ofCib, ...words);
     expect(status).toBe(2);
     expect(stderr).toContain(what);
@@ -155,7 +155,7 @@ it.each([
     '"abstention"?',
   ],
   [['explain', 'results', 'cib_000004'], 'Name a task by --task'],
-])('%j: a name that there is not, or in another place', async (words, hint) => {
+])('cib refuses an unknown name, or one in the wrong place: %j', async (words, hint) => {
   const { status, stderr } = await cib(...words);
   expect(status).toBe(2);
   expect(stderr).toContain(hint);

@@ -15,7 +15,7 @@ describe('docs/faithfulness.md', () => {
   const folder = sharedFolder();
   const said = new Map<string, Promise<string>>();
 
-  /** What a command says on standard output; each runs once. */
+  /** The standard output of a command; each command runs once. */
   function run(command: string): Promise<string> {
     const [, ...words] = (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
     const known = said.get(command);
@@ -34,7 +34,7 @@ describe('docs/faithfulness.md', () => {
     '$title, $where: $what',
     async ({ command, prints }) => {
       const output = await run(command);
-      // The whole output in a message would bury the line that is missing.
+      // With the whole output in the message, the missing line would be hard to find.
       for (const line of prints) expect(output.includes(spaces(line)) ? line : `not printed: ${line}`).toBe(line);
     },
   );

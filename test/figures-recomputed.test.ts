@@ -5,15 +5,15 @@ import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 
 /**
- * Figures on pages of the project's own entries, computed here a second time from the lines of their bundles. Nothing of the
- * program is used but the command that builds the site: an error that site and scorecards share would show here.
+ * Recomputes figures on the pages of the project's own entries from the lines of their bundles. Only the command that
+ * builds the site is the program's own: an error that site and scorecards share would show here.
  */
 
 const folder = sharedFolder();
 const site = join(folder, 'site');
 const SLUGS = ['minisearch', 'langgraph-store', 'server-memory', 'control-full-context', 'reference-variant-2'];
 
-/** By suite, the value that ranks or is shown first. */
+/** The metric by which each suite ranks, or that it shows first. */
 const HEADLINES = {
   'cib': 'retrieval_sufficiency',
   'writ': 'correct',
@@ -35,7 +35,7 @@ const linesOf = (slug: string, suite: SuiteId): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** A share of what was measured, as pages print it. */
+/** The share of right values among the measured ones, in the format of the pages. */
 function share(lines: readonly Line[], metric: string): string {
   let [right, all] = [0, 0];
   for (const { values } of lines) {
@@ -65,7 +65,7 @@ const textOf = (html: string) =>
 
 const page = (path: string) => readFileSync(join(site, path), 'utf8');
 
-/** The text of the first row of a page's part that begins with a heading. */
+/** The text of the row that begins with a heading, in one part of a page. */
 function rowOf(html: string, part: RegExp, heading: string): string {
   const within = part.exec(html)?.[0] ?? '';
   const rows = [...within.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => textOf(row));
@@ -93,9 +93,9 @@ beforeAll(async () => {
 const suites = Object.keys(HEADLINES) as SuiteId[];
 const systems = SLUGS.slice(0, 3);
 
-describe('a system’s page, recomputed from its bundles', () => {
+describe('the page of a system', () => {
   it.each(systems.flatMap((slug) => suites.map((suite) => [slug, suite] as const)))(
-    'has the value of %s on %s',
+    'shows the value of %s on %s that its bundle gives',
     (slug, suite) => {
       const row = rowOf(page(`systems/${slug}.html`), LINES, TITLES[suite]);
       expect(row).toContain(` ${share(linesOf(slug, suite), HEADLINES[suite])} `);
@@ -107,7 +107,7 @@ describe('a system’s page, recomputed from its bundles', () => {
     ['server-memory', 'memtrace', 'multi_hop', 'Multi-hop'],
     ['langgraph-store', 'context-decay', 'turns-500', '500 turns'],
     ['langgraph-store', 'context-decay', 'turns-50', '50 turns'],
-  ] as const)('has the value of %s on %s in the family %s', (slug, suite, family, label) => {
+  ] as const)('shows the value of %s on %s in the family %s that its bundle gives', (slug, suite, family, label) => {
     const lines = linesOf(slug, suite).filter((line) => line.family === family);
     expect(lines.length).toBeGreaterThan(0);
     expect(rowOf(page(`systems/${slug}.html`), PROFILE, `${label} `)).toContain(` ${share(lines, HEADLINES[suite])} `);
@@ -116,7 +116,7 @@ describe('a system’s page, recomputed from its bundles', () => {
   it.each([
     ['minisearch', 'cib', 'stale_override', 'Stale override'],
     ['langgraph-store', 'context-decay', 'missed_late', 'Missed late'],
-  ] as const)('counts how often %s failed on %s by %s', (slug, suite, mode, label) => {
+  ] as const)('shows how often %s failed on %s by %s', (slug, suite, mode, label) => {
     const count = linesOf(slug, suite).filter(({ failure_modes }) => failure_modes.includes(mode)).length;
     expect(count).toBeGreaterThan(0);
     const html = page(`systems/${slug}.html`);
@@ -128,25 +128,25 @@ describe('a system’s page, recomputed from its bundles', () => {
   it.each([
     ['minisearch', 'context-decay', 'avg_context_tokens'],
     ['langgraph-store', 'memtrace', 'avg_tokens'],
-  ] as const)('has the tokens of %s on %s', (slug, suite, metric) => {
+  ] as const)('shows the tokens of %s on %s that its bundle gives', (slug, suite, metric) => {
     const tokens = mean(linesOf(slug, suite), metric).toFixed(0);
     expect(rowOf(page(`systems/${slug}.html`), LINES, TITLES[suite])).toContain(` ${tokens} `);
   });
 });
 
-describe('the other pages, recomputed from the bundles', () => {
+describe('the other pages', () => {
   it.each([
     ['index.html', 'minisearch', 'memtrace'],
     ['index.html', 'langgraph-store', 'context-decay'],
     ['suites/cib.html', 'control-full-context', 'cib'],
     ['suites/memtrace.html', 'reference-variant-2', 'memtrace'],
-  ] as const)('%s has the value of %s on %s', (path, slug, suite) => {
+  ] as const)('%s shows the value of %s on %s that its bundle gives', (path, slug, suite) => {
     const rows = [...page(path).matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => row);
     const own = rows.filter((row) => row.includes(`systems/${slug}.html`)).map(textOf);
     expect(own.join('\n')).toContain(` ${share(linesOf(slug, suite), HEADLINES[suite])} `);
   });
 
-  it('compares by what every task came to', () => {
+  it('compare by the outcome of every task', () => {
     const { boards } = JSON.parse(page('data/boards.json'));
     const { id } = boards.find(({ suite }: { suite: { id: string } }) => suite.id === 'memtrace');
     const { passed } = JSON.parse(page(`data/outcomes/${id}/server-memory.json`));

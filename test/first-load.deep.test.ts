@@ -1,4 +1,4 @@
-// Only this finds a first page that outgrows its limit as a board grows.
+// Deep: builds a board of a hundred entries, to see whether the first page stays below its limit.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { sha256 } from '../src/evidence/digest.ts';
 import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { shownBoard } from './support/shown-board.ts';
 
-it('a board of a hundred entries opens with at most 100 KB, compressed', async () => {
+it('the first page of a board of a hundred entries takes at most 100 KB, compressed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
   try {
-    // Runs of Worlds take minutes to verify, and a column of it as much room as another suite's.
+    // Worlds is left out: its runs take minutes to verify, and its column is as large as another suite's.
     const board = shownBoard(
       folder,
       SUITE_IDS.filter((id) => id !== 'worlds'),
@@ -20,7 +20,7 @@ it('a board of a hundred entries opens with at most 100 KB, compressed', async (
     for (let i = own.length; i < 100; i += 1) {
       const of = own[i % own.length] ?? '';
       const kind = of.startsWith('example') ? ({ kind: 'system' } as const) : {};
-      // Names of their own: those of a real board do not compress well either.
+      // Each entry has its own name, because the names of a real board do not compress well either.
       const name = sha256(`name ${i}`).slice(0, 24);
       board.copy(of, `${of}-${name.slice(0, 8)}`, { ...kind, name, version: sha256(`version ${i}`).slice(0, 8) });
     }

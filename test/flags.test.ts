@@ -22,7 +22,7 @@ const EXAMPLES = {
 let runs: string;
 let entries: string;
 
-/** Two programs that answer alike, one of them twice under two nonces, and four of the suite's own systems. */
+/** Runs of two programs that answer alike, one of them under two nonces, and of four of the suite's own systems. */
 beforeAll(async () => {
   runs = sharedFolder();
   const wanted = [
@@ -74,7 +74,7 @@ function enter(slug: string, run: string, entry: Json = {}): string {
   return `${folder}/cib`;
 }
 
-/** Passes a bundle off as that of a program of another name, as a forger would. */
+/** Gives a bundle the name of another program, as a forger would. */
 function mask(bundle: string, name: string, change: (manifest: Json) => void = () => {}): string {
   const manifest = read(`${bundle}/manifest.json`);
   const system = { ...manifest.system, name, kind: 'system', reads_labels: false };
@@ -86,7 +86,7 @@ function mask(bundle: string, name: string, change: (manifest: Json) => void = (
   return bundle;
 }
 
-/** Writes other times, and mends the manifest. */
+/** Changes the times, and repairs the manifest. */
 function retime(bundle: string, change: (timing: Json) => void): string {
   const timing = read(`${bundle}/timing.json`);
   change(timing);
@@ -105,8 +105,8 @@ async function flagged(bundle: string, ...more: string[]): Promise<Record<string
   return Object.fromEntries(flags.map(({ id, reason }) => [id, reason]));
 }
 
-describe('flags', () => {
-  it('finds nothing to say of a system that is nobody else', async () => {
+describe('cib flags', () => {
+  it('reports nothing about a system that resembles no other', async () => {
     const bundle = enter('lattice', 'typescript');
     enter('reference-lexical3', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
     expect(await judge(bundle)).toMatchObject({ against: 1, compared: 'answers', unread: [], flags: [] });
@@ -114,7 +114,7 @@ describe('flags', () => {
     expect(stdout).toContain('Nothing to look at.');
   });
 
-  it('knows a byte-identical transcript under another entry, on both sides [G5]', async () => {
+  it('finds a byte-identical transcript in another entry, from either of the two [G5]', async () => {
     const first = enter('lattice', 'typescript');
     const copy = mask(enter('trellis', 'typescript'), 'trellis');
     expect(await flagged(copy)).toMatchObject({
@@ -128,7 +128,7 @@ describe('flags', () => {
   it.each([
     ['from another run under another nonce', 'again'],
     ['from a program in another language', 'python'],
-  ])('knows the same answers under a new name, %s [G5]', async (_, run) => {
+  ])('finds the same answers under another name, %s [G5]', async (_, run) => {
     enter('lattice', 'typescript');
     const found = await flagged(mask(enter('trellis', run), 'trellis'));
     expect(Object.keys(found)).toEqual(['same-answers']);
@@ -137,25 +137,25 @@ describe('flags', () => {
     );
   });
 
-  it('knows a reference passed off as a system, entered or not [G5]', async () => {
+  it('finds a reference submitted as a system, whether or not the reference has an entry [G5]', async () => {
     const found = await flagged(mask(enter('trellis', 'lexical3'), 'trellis'));
     expect(found['same-answers']).toBe('answers as the reference lexical3: 100.0 % of 250 answered tasks');
   });
 
-  it('says of empty answers that they are empty, not whose they are', async () => {
+  it('says of empty answers that they are empty, not that they equal another system’s', async () => {
     enter('other', 'null', {});
     mask(`${entries}/other/cib`, 'other');
     const found = await flagged(mask(enter('trellis', 'null'), 'trellis'));
     expect(found['same-answers']).toMatch(/^answers nothing: none of 250 tasks/);
   });
 
-  it('says nothing of a reference or a control', async () => {
+  it('reports nothing about a reference or a control', async () => {
     enter('again', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
     const bundle = enter('reference-lexical3', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
     expect(await judge(bundle)).toMatchObject({ flags: [] });
   });
 
-  it('compares outcomes, and says so, where the data cannot be opened [G5]', async () => {
+  it('compares outcomes, and says so, if the data cannot be opened [G5]', async () => {
     const custom = ({ dataset }: Json) => Object.assign(dataset, { id: 'custom' });
     mask(enter('lattice', 'typescript'), 'lattice', custom);
     const report = await judge(mask(enter('trellis', 'python'), 'trellis', custom));
@@ -165,7 +165,7 @@ describe('flags', () => {
     ]);
   });
 
-  it('knows a resubmission that only adds passes, with counts and chance [G5]', async () => {
+  it('finds a resubmission that only adds passes, with counts and probability [G5]', async () => {
     const older = mask(enter('lattice', 'recent3'), 'Lattice');
     const next = `${temporaryFolder()}/next`;
     cpSync(`${runs}/oracle`, next, { recursive: true });
@@ -184,7 +184,7 @@ describe('flags', () => {
     expect((await flagged(next, '--former', older))['only-adds-passes']).toMatch(/^passes \d+ tasks .* "Once" failed/);
   });
 
-  it('takes a resubmission that gains and loses for what it is', async () => {
+  it('does not flag a resubmission that gains and loses passes', async () => {
     mask(enter('lattice', 'lexical3'), 'Lattice');
     const next = `${temporaryFolder()}/next`;
     cpSync(`${runs}/recent3`, next, { recursive: true });
@@ -193,7 +193,7 @@ describe('flags', () => {
 
   it.each<[string, (timing: Json) => void, RegExp]>([
     [
-      'all calls of one length',
+      'all calls take the same time',
       ({ latency_ms }) => Object.assign(latency_ms.query, { p50: 3, p90: 3, p99: 3, max: 3 }),
       /^query: all 250 calls took 3 ms$/,
     ],
@@ -218,11 +218,11 @@ describe('flags', () => {
       },
       /^its episodes took at least \d+ ms together and the whole run 1000 ms: more than 1024 adapters/,
     ],
-  ])('knows times that nobody measured: %s [G5]', async (_, change, says) => {
+  ])('finds invented times: %s [G5]', async (_, change, says) => {
     expect((await flagged(retime(enter('lattice', 'typescript'), change)))['no-variation']).toMatch(says);
   });
 
-  it('knows another run’s times', async () => {
+  it('finds the times of another run', async () => {
     enter('lattice', 'typescript');
     const times = read(`${runs}/typescript/timing.json`);
     const bundle = retime(mask(enter('trellis', 'python'), 'trellis'), (timing) => {
@@ -237,7 +237,7 @@ describe('flags', () => {
     ['Lattice.', /differ only in case/],
     ['LATTlCE', /look alike/],
     ['Lexical3', /"lexical3" \(a reference of the suite\): they differ only in case/],
-  ])('knows a name that looks like a taken one: %s [E9]', async (name, says) => {
+  ])('finds a name that resembles an existing one: %s [E9]', async (name, says) => {
     enter('lattice', 'lexical3', { name: 'Lattice' });
     mask(`${entries}/lattice/cib`, 'x');
     const found = await flagged(mask(enter('trellis', 'recent3', { name }), 'y'));
@@ -245,7 +245,7 @@ describe('flags', () => {
   });
 
   it.each(['L\u0430ttice', 'Lat\u200btice', 'Lat\u202etice', 'Re\u0301call', 'Lattice\u0085'])(
-    'refuses an entry called %j, and of a bundle shows what is hidden [E9]',
+    'refuses an entry called %j, and shows the hidden characters of a bundle’s name [E9]',
     async (name) => {
       const bundle = mask(enter('lattice', 'lexical3', { name }), name);
       const refused = await cib('flags', bundle, '--entries', entries);
@@ -260,7 +260,7 @@ describe('flags', () => {
     },
   );
 
-  it('goes on where another entry is broken, and names it', async () => {
+  it('continues if another entry is broken, and names it', async () => {
     writeFileSync(`${enter('broken', 'python')}/scorecard.json`, '{}');
     enter('lattice', 'again');
     const { flags, unread } = await judge(mask(enter('trellis', 'typescript'), 'trellis'));
@@ -268,7 +268,7 @@ describe('flags', () => {
     expect(unread).toEqual([{ slug: 'broken', message: expect.stringContaining('scorecard.json') }]);
   });
 
-  it('ends with 2 where it cannot judge', async () => {
+  it('exits with 2 if it cannot read the entries or the bundle', async () => {
     const bundle = enter('lattice', 'typescript');
     expect(await cib('flags', bundle, '--entries', `${entries}/none`)).toMatchObject({ status: 2 });
     expect(await cib('flags', `${bundle}/none`, '--entries', entries)).toMatchObject({ status: 2 });
@@ -279,7 +279,7 @@ describe('flags on the site', () => {
   const page = (slug: string) => readFileSync(`${entries}/../site/systems/${slug}.html`, 'utf8');
   const build = () => cib('site', '--unverified', '--entries', entries, '--out', `${entries}/../site`);
 
-  it('stand on the pages of both, with reason and remedy, and change no rank [G5]', async () => {
+  it('are shown on the pages of both entries, with reason and remedy, and change no rank [G5]', async () => {
     enter('lattice', 'typescript');
     enter('trellis', 'python', { name: '<i>Trellis</i>' });
     enter('arbour', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
@@ -295,13 +295,13 @@ describe('flags on the site', () => {
     expect(ranks).toEqual(['rank 1', 'rank 1']);
   });
 
-  it('are not there for a system that is nobody else', async () => {
+  it('are not shown for a system that resembles no other', async () => {
     enter('lattice', 'typescript');
     expect(await build()).toMatchObject({ status: 0 });
     expect(page('lattice')).not.toContain('For the reviewer');
   });
 
-  it('never stop the site: a transcript that fits no data is compared by outcomes', async () => {
+  it('do not stop the build: a transcript that fits no data is compared by outcomes', async () => {
     writeFileSync(`${enter('lattice', 'typescript')}/transcript.jsonl`, 'no JSON\n');
     enter('trellis', 'again');
     expect(await build()).toMatchObject({ status: 0 });

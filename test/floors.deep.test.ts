@@ -1,4 +1,4 @@
-// Only this finds a cheat that gains by being a process: what is sent to it, and how, is not what floors.test.ts scores.
+// Deep: runs every cheat as a process, where floors.test.ts runs one, to find what only a process is sent.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { floorsOf, headlineFor, learnStretches } from './support/blind.ts';
@@ -7,7 +7,7 @@ import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
 import { onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 
-/** Of the longer histories: where a process and this one differ, they do so in the first tasks. */
+/** Limits histories: if a process and this one differ, they do so in the first tasks. */
 const FEW_EVENTS = 5_000;
 
 const NONCE = '1f'.repeat(32);
@@ -22,7 +22,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     folder = sharedFolder();
   });
 
-  it.each(CHEAT_NAMES)('gives a cheat that is %s the same figures as a process and in here [G4]', async (name) => {
+  it.each(CHEAT_NAMES)('gives the cheat %s the same figures as a process and in this process [G4]', async (name) => {
     const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE, ...onlyFirst(few, suite));
     expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
     expect(card).toMatchObject(inside(suite, few, name, NONCE));
@@ -32,7 +32,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   const floor = floorsOf(suite).get(headline) ?? 0;
 
   it.each(headline === '' ? [] : [floor])(
-    'whoever learned which stretch of a history pays, of any length, gets no further than the floor: %d',
+    'allows no attack that learned which part of a history is gold, of any length, to exceed the floor: %d',
     (highest) => {
       const learned = learnStretches(suite, tasksOf(suite.generator, 'learned', tasks.length));
       expect(headlineFor(suite, tasks, learned)).toBeLessThanOrEqual(highest);

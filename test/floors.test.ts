@@ -11,14 +11,14 @@ import { sharedFolder } from './support/folder.ts';
 import { eventsOf, goldOf, onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 
 const NONCE = '1f'.repeat(32);
-/** What is drawn may be above a floor by luck, but not by luck as rare as this. */
+/** A random value may exceed a floor by chance, unless that chance is smaller than this. */
 const LEVEL = 1e-4;
-/** Where a process and this one differ, they do so in the first tasks. */
+/** Limits histories: if a process and this one differ, they do so in the first tasks. */
 const FEW_EVENTS = 5_000;
 
 const suites = await Promise.all(SUITE_IDS.map(loadSuite));
 
-/** Metrics of a scorecard that lie above their floors. */
+/** The metrics of a scorecard above their floors. */
 function aboveFloors(card: Pick<Scorecard, 'overall'>, floors: ReadonlyMap<string, number>): string[] {
   return [...floors].flatMap(([metric, floor]) => {
     const found = card.overall.metrics[metric];
@@ -38,16 +38,16 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     folder = sharedFolder();
   });
 
-  it.each(CHEAT_NAMES)('leaves an adapter at the floor that is %s [G4]', (name) => {
+  it.each(CHEAT_NAMES)('leaves the cheat %s at the floors [G4]', (name) => {
     const card = inside(suite, tasks, name, NONCE);
     expect(aboveFloors(card, floors)).toEqual([]);
     const declared = [...floors].filter(([metric]) => /action/.test(metric) && card.overall.metrics[metric]);
-    // Whoever says nothing of actions is not held to them: then a pass is worth what the headline is.
+    // Action metrics do not cover an adapter that declares no actions: then only the headline limits its passes.
     const floor = Math.min(floors.get(headline) ?? 1, ...declared.map(([, highest]) => highest));
     expect(passRate(card)).toBeLessThanOrEqual(floor);
   });
 
-  it('gives a cheat that is a process the figures of the same one in here, and its controls hold [G4]', async () => {
+  it('gives a cheat the same figures as a process and in this process, and its controls hold [G4]', async () => {
     const few = someTasks(suite, FEW_EVENTS);
     const words = ['--nonce', NONCE, ...onlyFirst(few, suite)];
     const { card } = await ran(suite, cheat('random'), `${folder}/random`, ...words);
@@ -55,7 +55,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     expect(card).toMatchObject(inside(suite, few, 'random', NONCE));
   });
 
-  it('gives its oracle everything, in every metric that has an end [G4]', async () => {
+  it('gives its oracle the best value of every metric that has one [G4]', async () => {
     const { card } = await ran(suite, 'ref:oracle', `${folder}/oracle`, '--nonce', NONCE, ...only);
     expect(card.validity.state).toBe(only.length === 0 ? 'valid' : 'partial');
     expect(passRate(card)).toBe(1);
@@ -71,30 +71,30 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   });
 
   if (headline === '') return;
-  describe('whoever learned on other data', () => {
+  describe('an attack that learned on other data', () => {
     const learning = tasksOf(suite.generator, 'learned', tasks.length);
     const floor = floors.get(headline) ?? 0;
 
-    it('which stretch of a history pays gets no further than the floor', () => {
-      // Of longer histories floors.deep.test.ts learns.
+    it('and knows which part of a history is gold, does not exceed the floor', () => {
+      // floors.deep.test.ts learns from longer histories.
       const lengthOf = (task: Task) => suite.compile(task).flatMap(eventsOf).length;
       const most = Math.max(250, Math.min(...learning.map(lengthOf)));
       const short = learning.filter((task) => lengthOf(task) <= most);
       expect(headlineFor(suite, tasks, learnStretches(suite, short))).toBeLessThanOrEqual(floor);
     });
 
-    it('which one word or field marks the gold gets no further than the floor', () => {
+    it('and knows the one word or field that marks the gold, does not exceed the floor', () => {
       expect(headlineFor(suite, tasks, learnMark(suite, learning).choose)).toBeLessThanOrEqual(floor);
     });
 
-    // Where an episode asks many questions, that an event is gold tells not of which.
+    // If an episode asks several questions, a mark on gold events does not say which question they answer.
     const asksOnce = suite.compile(tasks[0] as Task).every((episode) => queriesOf(episode) === 1);
     const betrayals = [
       ['a text', (text: string) => ({ text: `${text} (current)` })],
       ['a field', () => ({ role: 'source' })],
     ] as const;
     it.each(asksOnce ? betrayals : [])(
-      'is at the ceiling where %s betrays the gold: these attacks find such a leak',
+      'reaches the ceiling if %s gives the gold away, so these attacks find such a leak',
       (_where, betray) => {
         const leaky: Suite = { ...suite, compile: (task) => betraying(suite, task, betray) };
         expect(headlineFor(leaky, tasks, learnMark(leaky, learning).choose)).toBe(1);
@@ -105,7 +105,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
 
 const queriesOf = ({ steps }: Episode) => steps.filter(({ method }) => method === 'query').length;
 
-/** The task's episodes with the gold events marked. */
+/** The task's episodes with marked gold events. */
 function betraying(suite: Suite, task: Task, betray: (text: string) => object) {
   const gold = new Set(goldOf(suite, task).flatMap(({ evidence }) => evidence));
   const marked = new Set(

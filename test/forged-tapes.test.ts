@@ -15,7 +15,7 @@ import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const TASKS = 20;
 
-/** A run of twenty tasks whose model repeats what it is shown. */
+/** A run of twenty tasks with a model that repeats its requests. */
 let honest: string;
 let nonce: string;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const tasks = Array.from({ length: TASKS }, (_, i) => generator.generate(generator.publicSeed, i));
 const numberOf = ({ task }: Exchange) => tasks.findIndex(({ id }) => task?.includes(id));
 
-/** What nobody can know when a task begins: its question, and what its right answer rests on. */
+/** What nobody can know when a task begins: its question, and the events with its answer. */
 function goldOf(task: number): string {
   const { question, gold_evidence: ids, events } = tasks[task % TASKS] as (typeof tasks)[number];
   return [question, ...events.filter(({ source_id: id }) => ids.includes(id)).map(({ text }) => text)].join(' ');
@@ -46,7 +46,7 @@ function sourceOf(task: number): string {
   return seal(episode, nonce).sources().at(-1) as string;
 }
 
-/** A copy of the run whose model says something else in its first answer of each task, or in all of them. */
+/** A copy of the run with other answers of the model: the first of each task, or all. */
 function withAnswers(say: (exchange: Exchange, task: number, said: string) => string, first = true): string {
   const folder = copyOf(honest);
   const begun = new Set<string | null>();
@@ -67,18 +67,21 @@ function withAnswers(say: (exchange: Exchange, task: number, said: string) => st
   return folder;
 }
 
-describe('a tape', () => {
+describe('the flag foretold-answers', () => {
   it.each<[what: string, say: Parameters<typeof withAnswers>[0]]>([
     ['repeats its requests', (_, __, said) => said],
-    ['says it in other endings and capitals', (_, __, said) => said.replace(/([a-z]{6,})\b/g, '$1ing').toUpperCase()],
     [
-      'adds what a model adds',
+      'repeats them with other endings, in capitals',
+      (_, __, said) => said.replace(/([a-z]{6,})\b/g, '$1ing').toUpperCase(),
+    ],
+    [
+      'adds phrases of its own',
       (_, task, said) =>
         `Certainly! Here is a concise summary, number ${task}, of approximately 25 words: "${said}" Overall, the customer probably prefers an authoritative, up-to-date policy. Let me know whether further clarification would be helpful.`,
     ],
-    ['takes one task for another', (_, task) => goldOf(task + 7)],
-    ['knows two tasks', (_, task, said) => (task < 2 ? goldOf(task) : said)],
-  ])('of a model that %s is not flagged', async (_, say) => {
+    ['answers for another task', (_, task) => goldOf(task + 7)],
+    ['answers with the gold of two tasks', (_, task, said) => (task < 2 ? goldOf(task) : said)],
+  ])('is not raised for the tape of a model that %s', async (_, say) => {
     const { status, stdout } = await cib('verify', withAnswers(say, false));
     expect(status).toBe(0);
     expect(stdout).not.toContain('foretold-answers');
@@ -86,17 +89,17 @@ describe('a tape', () => {
 
   it.each<[what: string, say: Parameters<typeof withAnswers>[0], reason: RegExp]>([
     [
-      'what will be asked and what answers it',
+      'the next question and its answer',
       (_, task) => goldOf(task),
       /in \d+ of 20 tasks, with another task’s words in [0-3] \(cib_\d+: /,
     ],
     [
-      'it in one task of four',
+      'both in one task of four',
       (_, task, said) => (task % 4 === 0 ? `${said} ${goldOf(task)}` : said),
       /in [345] of 20 tasks, with another task’s words in 0 /,
     ],
     [
-      'it in capitals, as escapes of JSON',
+      'both in capitals, as JSON escapes',
       (_, task) =>
         JSON.stringify(
           [...goldOf(task).toUpperCase()]
@@ -110,10 +113,10 @@ describe('a tape', () => {
       (_, task, said) => (task === 0 ? `${said} ${sourceOf(0)}` : said),
       /^ids of sources in 1 tasks$/,
     ],
-  ])('whose answers hold %s is flagged, by `verify` and by `flags` [J10]', async (_, say, reason) => {
+  ])('is raised by `verify` and `flags` for a tape whose answers contain %s [J10]', async (_, say, reason) => {
     const forged = withAnswers(say);
     const { status, stdout } = await cib('verify', forged);
-    // It decides nothing.
+    // The flag does not change the exit status.
     expect(status).toBe(0);
     expect(stdout).toContain('! Its model’s answers contain gold that their requests do not foretold-answers');
     const { flags } = await cibJson<{ flags: { id: string; reason: string }[] }>(
@@ -125,7 +128,7 @@ describe('a tape', () => {
     expect(flags.find(({ id }) => id === 'foretold-answers')?.reason).toMatch(reason);
   });
 
-  it('that tells all of it before the first task is flagged [J10]', async () => {
+  it('is raised for a tape with the gold of all tasks before the first one [J10]', async () => {
     const forged = copyOf(honest);
     forge(forged, 'exchanges.jsonl', (text) => {
       const one = JSON.parse(text.split('\n').find((line) => line.includes('chat/completions')) as string);
@@ -146,7 +149,7 @@ describe('a tape', () => {
   it.each([
     ['an honest', (_: Exchange, __: number, said: string) => said, null],
     ['a forged', (_: Exchange, task: number) => goldOf(task), expect.stringMatching(/^in \d+ of 20 tasks/)],
-  ])('leaves its mark in a receipt: %s one [J10]', async (_, say, flagged) => {
+  ])('is recorded in a receipt for a forged tape only: %s one [J10]', async (_, say, flagged) => {
     const origin = board();
     origin.merge('mine', withAnswers(say));
     const receipts = `${temporaryFolder()}/receipts`;

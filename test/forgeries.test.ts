@@ -13,7 +13,7 @@ import { everything, type Row } from './support/forgeries/forging.ts';
 const ROWS = { ...FIGURES, ...DECLARATIONS, ...BUNDLES, ...BOARD_RUNS };
 const made = sharedFolder();
 
-/** What a job or a file says of a run. */
+/** The JSON file of a run. */
 const said = (folder: string, name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
 
 let judged: Readonly<Record<string, Judged>>;
@@ -51,19 +51,20 @@ function check(slug: string, { verify, board, says, site }: Row): void {
 const listed = (rows: Readonly<Record<string, Row>>) =>
   Object.entries(rows).map(([slug, row]) => [row.what, row.rule, slug, row] as const);
 
-describe('what is forged', () => {
-  it.each(listed(FIGURES))('in replies, as %s, fails: %s [I1]', (_what, _rule, slug, row) => check(slug, row));
-
-  it.each(listed(DECLARATIONS))('in a manifest, as %s, gains nothing: %s [I2]', (_what, _rule, slug, row) =>
+describe('a forged submission', () => {
+  it.each(listed(FIGURES))('with forged replies (%s) gains nothing: %s [I1]', (_what, _rule, slug, row) =>
     check(slug, row),
   );
 
-  it.each(listed(BUNDLES))('so that it does not hold, as %s, is refused: %s [I3]', (_what, _rule, slug, row) =>
+  it.each(listed(DECLARATIONS))('with a forged manifest (%s) gains nothing: %s [I2]', (_what, _rule, slug, row) =>
     check(slug, row),
   );
 
-  it.each(listed(BOARD_RUNS))(
-    'in what the board’s jobs left, as %s, does not count: %s [I4]',
-    (_what, _rule, slug, row) => check(slug, row),
+  it.each(listed(BUNDLES))('with an invalid bundle (%s) is refused: %s [I3]', (_what, _rule, slug, row) =>
+    check(slug, row),
+  );
+
+  it.each(listed(BOARD_RUNS))('is judged by no invalid run of the board (%s): %s [I4]', (_what, _rule, slug, row) =>
+    check(slug, row),
   );
 });

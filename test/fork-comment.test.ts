@@ -15,13 +15,13 @@ const ROOT = join(import.meta.dirname, '..');
 const MEMORY = '.github/workflows/memory.yml';
 const COMMENT = '.github/workflows/memory-comment.yml';
 
-/** A user's repository with both workflows, and a pull request to it. */
+/** A user's repository with both workflows and a pull request. */
 async function opened({ fromFork = true } = {}) {
   const github = await startGitHub();
   github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
   const repository = github.repository(github.user('ada'), 'memory');
   github.push(repository, 'main', {
-    // A system of the suite needs no container.
+    // The adapter is a system of the suite, so no container is needed.
     [MEMORY]: WORKFLOW.replace('dir:memory-adapter', 'ref:scopedHybrid3'),
     [COMMENT]: FORK_WORKFLOW,
   });
@@ -43,7 +43,7 @@ async function opened({ fromFork = true } = {}) {
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-it('a fork’s pull request gets a comment from the second workflow, which a later run updates [A4]', async () => {
+it('the second workflow comments on a fork’s pull request, and a later run updates the comment [A4]', async () => {
   const at = await opened();
   const first = await at.measure();
   expect([first.conclusion, at.bodies()]).toEqual(['success', []]);
@@ -59,14 +59,14 @@ it('a fork’s pull request gets a comment from the second workflow, which a lat
 
   at.push('better still\n');
   const second = await at.measure();
-  // The end of the first run, told late: the pull request has moved on.
+  // The first run's event arrives late, after the pull request moved.
   const late = await at.follow(at.github.workflowRunEvent(first.run));
   expect([late.conclusion, at.bodies()]).toEqual(['success', [before]]);
   await at.follow(at.github.workflowRunEvent(second.run));
   expect(at.bodies()).toEqual([expect.stringContaining(`Commit \`${at.pull.headSha}\` · run ${second.run.id}`)]);
 });
 
-it('a pull request from a branch of the repository is left to its own run', async () => {
+it('the second workflow leaves a pull request from the repository’s own branch to its own run', async () => {
   const at = await opened({ fromFork: false });
   const { run } = await at.measure();
   const [own] = at.bodies();
@@ -75,7 +75,7 @@ it('a pull request from a branch of the repository is left to its own run', asyn
   expect(at.bodies()).toEqual([own]);
 });
 
-describe('an artifact that a fork made up gets no comment', () => {
+describe('the second workflow writes no comment', () => {
   let at: Opened;
   let run: Run;
   let files: Record<string, Buffer>;
@@ -96,7 +96,7 @@ describe('an artifact that a fork made up gets no comment', () => {
       () => edited('cib/scorecard.json', (text) => text.replace(/"value":0\.\d+/, '"value":1')),
       /scorecard\.json/,
     ],
-    ['another transcript', () => edited('cib/transcript.jsonl', (text) => text.split('\n').slice(1).join('\n')), /./],
+    ['a changed transcript', () => edited('cib/transcript.jsonl', (text) => text.split('\n').slice(1).join('\n')), /./],
     ['a text of its own', () => ({ 'comment.md': '# 100 %' }), /the folder of no suite/],
     ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100 %' }), /no part of a bundle/],
     [
@@ -104,7 +104,7 @@ describe('an artifact that a fork made up gets no comment', () => {
       () => Object.fromEntries(Object.entries(files).map(([name, text]) => [name.replace('cib/', 'memtrace/'), text])),
       /it is of suite/,
     ],
-  ])('%s [A9]', async (_, forged, says) => {
+  ])('for a forged artifact with %s [A9]', async (_, forged, says) => {
     uploadArtifact(at.github.world, run, 'cib-results', { ...files, ...forged() });
     const result = await at.follow(at.github.workflowRunEvent(run));
     expect(result.conclusion).toBe('failure');
@@ -113,7 +113,7 @@ describe('an artifact that a fork made up gets no comment', () => {
     expect(at.bodies()).toEqual([]);
   });
 
-  it('nor does a run of another workflow by the same name [A7]', async () => {
+  it('for a run of another workflow with the same name [A7]', async () => {
     const event = at.github.workflowRunEvent(run) as { workflow_run: { path: string; name: string } };
     event.workflow_run.path = '.github/workflows/evil.yml';
     event.workflow_run.name = 'Memory';

@@ -22,11 +22,11 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
   const folder = sharedFolder();
   const place = `${folder}/disk`;
 
-  it('cib run fails clearly wherever it stands, leaves no half file, and --resume reaches the same bundle [H2]', async () => {
+  it('cib run fails with a clear error at any point, leaves no partial file, and --resume gives the same bundle [H2]', async () => {
     const whole = `${folder}/whole`;
     await cib(...RUN, '--out', whole);
     const failed = new Set<string>();
-    // A page more each time: so it fails in the plan, in the journal, and in each file of the bundle.
+    // Each disk has a page more, so the plan, the journal and each file of the bundle fail in turn.
     for (let kib = 4; ; kib += 4) {
       const [left, made] = [`${folder}/left-${kib}`, `${folder}/made-${kib}`];
       const end = onSmallDisk(
@@ -56,7 +56,7 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     expect([...failed].sort()).toEqual(['journal.jsonl', ...FINAL].sort());
   });
 
-  it('cib generate leaves nothing under the name it was given, nor beside it [H2]', () => {
+  it('cib generate leaves neither its output nor a draft [H2]', () => {
     const left = `${folder}/generated`;
     const end = onSmallDisk(
       place,
@@ -70,10 +70,10 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     expect(names(left)).toEqual([]);
   });
 
-  it('cib score --write leaves whole files only [H2]', async () => {
+  it('cib score --write leaves only complete files [H2]', async () => {
     const [bundle, left] = [`${folder}/bundle`, `${folder}/rescored`];
     await cib(...RUN, '--out', bundle);
-    // Room for the bundle and a page more, in which no second copy of any file's changes fits.
+    // The disk has room for the bundle and one page, which is too little for a second copy of any changed file.
     const pages = readdirSync(bundle).map((name) => Math.ceil(statSync(`${bundle}/${name}`).size / 4096));
     const end = onSmallDisk(
       place,

@@ -9,12 +9,12 @@ import { docker, leftContainers, pythonImage, RUN_LABEL, runOf } from './support
 import { temporaryFolder } from './support/folder.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
-// What only real containers can tell: that the engine's arguments do what they are there for, and that nothing is left.
+// Needs real containers: whether the engine's arguments have their effect, and whether containers are left.
 
 const SIDECAR = 'alpine/socat:1.8.0.3';
 const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
-/** The command line of a run of the adapter's image in one of its modes. */
+/** The arguments of a run of the adapter's image in one of its modes. */
 const words = (mode: string, out: string, ...more: readonly string[]) => {
   const image =
     mode === 'misuse' ? pythonImage('misuser.py') : pythonImage('modelled.py', `CMD ${JSON.stringify([mode])}`);
@@ -22,7 +22,7 @@ const words = (mode: string, out: string, ...more: readonly string[]) => {
   return [...run, ...more, '--out', out];
 };
 
-/** The same with a model. */
+/** Runs them with a model. */
 async function recorded(mode: string, out: string, ...more: readonly string[]) {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
@@ -30,7 +30,7 @@ async function recorded(mode: string, out: string, ...more: readonly string[]) {
   return cib(...words(mode, out, ...names, ...more)).finally(model.close);
 }
 
-/** The first answer of a probe. */
+/** The first reply of a probe, which holds what it found. */
 function probed(out: string) {
   const [line = ''] = read(out, 'transcript.jsonl').split('\n');
   const query = JSON.parse(line).replies.find(({ method }: { method: string }) => method === 'query');
@@ -38,10 +38,10 @@ function probed(out: string) {
   return JSON.parse(query.result.context);
 }
 
-describeWithDocker('a memory in a container, with a model', () => {
+describeWithDocker('the gateway of an adapter in a container', () => {
   afterEach(async () => expect(await leftContainers()).toEqual([]));
 
-  it('is recorded by two adapters, and replayed by one with the endpoint gone', async () => {
+  it('records the exchanges of two containers, and replays them to one without the endpoint', async () => {
     const [out, again] = [`${temporaryFolder()}/a`, `${temporaryFolder()}/b`];
     expect(await recorded('', out, '--limit', '4', '--jobs', '2')).toMatchObject({ status: 0 });
     expect(await cib(...words('', again, '--limit', '4', '--replay', out))).toMatchObject({ status: 0 });
@@ -51,7 +51,7 @@ describeWithDocker('a memory in a container, with a model', () => {
     expect(gateway.sidecar.id).toBe(docker('image', 'inspect', '--format', '{{.Id}}', SIDECAR));
   });
 
-  it('reaches its model on the loopback interface, and nothing else [F9]', async () => {
+  it('is all that the adapter reaches: its model on the loopback interface [F9]', async () => {
     const out = `${temporaryFolder()}/a`;
     expect(await recorded('probe', out, '--limit', '1')).toMatchObject({ status: 0 });
     expect(probed(out)).toEqual({
@@ -79,7 +79,7 @@ describeWithDocker('a memory in a container, with a model', () => {
     });
   });
 
-  it('misuses its gateway through the sidecar in many ways, each of which ends in a named error [J1]', async () => {
+  it('answers each misuse through the sidecar with a named error [J1]', async () => {
     const out = `${temporaryFolder()}/a`;
     await recorded('misuse', out, '--limit', '1', '--gateway-budget', '100');
     expect(probed(out)).toEqual({
@@ -112,10 +112,10 @@ describeWithDocker('a memory in a container, with a model', () => {
     });
   });
 
-  it('has its sidecar killed: the episode errors, and the next has another [F9]', async () => {
+  it('loses only the episode if its sidecar is killed: the next episode has another one [F9]', async () => {
     const out = `${temporaryFolder()}/a`;
     const running = recorded('waits', out, '--limit', '2');
-    // The first question is asked: it waits before it answers.
+    // The first question was asked; the adapter waits before it answers.
     while (!existsSync(`${out}/exchanges.jsonl`) || read(out, 'exchanges.jsonl') === '') await sleep(50);
     docker(
       'kill',
@@ -130,7 +130,7 @@ describeWithDocker('a memory in a container, with a model', () => {
     });
   });
 
-  it('has a sidecar that can only read the socket’s folder [F9]', async () => {
+  it('has a sidecar that can only read the folder of its socket [F9]', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o777);
     const named = { engine: 'docker' as const, name: `cib-test-${Date.now()}`, run: 'test', cidFile: `${folder}/cid` };

@@ -49,7 +49,7 @@ const tearing: Serve = (_asked, _n, response) => {
 const whole = (more: object) => JSON.stringify({ ...answerOf({ route: '', body: {}, headers: {} }, 'x'), ...more });
 const message = (more: object) => whole({ choices: [{ index: 0, message: more, finish_reason: 'stop' }] });
 
-describe('an endpoint that cannot answer now [J8]', () => {
+describe('the gateway, whose endpoint fails', () => {
   it.each<[string, Serve]>([
     ['has an error', refusing(500)],
     ['is overloaded', refusing(503)],
@@ -57,7 +57,7 @@ describe('an endpoint that cannot answer now [J8]', () => {
     ['resets the connection', (_asked, _n, _response, request) => void request.socket.destroy() as undefined],
     ['breaks off', tearing],
     ['returns what is no JSON', saying('<html>Bad gateway</html>')],
-  ])('%s: is asked again', async (_what, serve) => {
+  ])('asks again if the endpoint %s [J8]', async (_what, serve) => {
     const { gateway, model, tape } = await over((asked, n, ...rest) =>
       n < 2 ? serve(asked, n, ...rest) : answerOf(asked, 'At last.'),
     );
@@ -72,13 +72,13 @@ describe('an endpoint that cannot answer now [J8]', () => {
     ['never answers', () => undefined, /in 1 tries: Request timed out/, { retries: 0, timeoutMs: 50 }],
     ['answers too much', saying(`"${'x'.repeat(17_000_000)}"`), /longer than 16777216 bytes/, { retries: 8 }],
     [
-      'sends elsewhere',
+      'redirects',
       (_a, _n, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end() as undefined,
       /in 1 tries/,
       { retries: 0 },
     ],
     ['is not there', saying('{}'), /ECONNREFUSED/, { retries: 0, baseURL: 'http://127.0.0.1:65535/v1' }],
-  ])('%s: the adapter is told that this is final, and so is a replay', async (_what, serve, words, more) => {
+  ])('says that the failure is final, also in a replay, if the endpoint %s [J8]', async (_what, serve, words, more) => {
     const { gateway, tape } = await over(serve, { retries: 1, ...more });
     const reply = await post(gateway, 'chat/completions', chat('x'));
     expect(reply).toMatchObject({ status: 502, code: 'gateway.unavailable', retry: 'false' });
@@ -89,8 +89,8 @@ describe('an endpoint that cannot answer now [J8]', () => {
   });
 });
 
-describe('an endpoint that refuses', () => {
-  it('is asked once, and its key goes nowhere else [J7]', async () => {
+describe('the gateway, whose endpoint refuses a request', () => {
+  it('asks once, and gives the endpoint’s key to nobody [J7]', async () => {
     const serve = refusing(401, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
     const { gateway, model, tape } = await over(serve);
     const reply = await post(gateway, 'chat/completions', chat('x'));
@@ -102,43 +102,51 @@ describe('an endpoint that refuses', () => {
     expect(gateway.accounts()).toMatchObject({ errors: { 'gateway.refused': 1 }, phases: { start: { calls: 0 } } });
   });
 
-  it('also where an answer repeats the key', async () => {
+  it('removes the key from an answer that repeats it', async () => {
     const { gateway, tape } = await over((asked) => answerOf(asked, `Your key is ${ENDPOINT_KEY}.`));
     expect((await post(gateway, 'chat/completions', chat('x'))).text).toContain('Your key is [key].');
     expect(JSON.stringify(tape)).not.toContain(ENDPOINT_KEY);
   });
 });
 
-describe('an answer that is none [J8]', () => {
+describe('the gateway, given an invalid answer', () => {
   it.each<[string, string, RegExp]>([
     ['is null', 'null', /not a valid answer/],
     ['is nested too deep', `{"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /not a valid answer/],
     ['has no choice', whole({ choices: [] }), /not a valid answer/],
-    ['has two', whole({ choices: [{ message: {} }, { message: {} }] }), /not a valid answer/],
-    ['has a text that is none', message({ content: 7 }), /not a valid answer/],
+    ['has two choices', whole({ choices: [{ message: {} }, { message: {} }] }), /not a valid answer/],
+    ['has a text that is not a string', message({ content: 7 }), /not a valid answer/],
     [
-      'calls a tool that is no function',
+      'calls a tool that is not a function',
       message({ tool_calls: [{ id: 'x', type: 'custom', custom: {} }] }),
       /not a valid answer/,
     ],
-    ['says nothing of tokens', whole({ usage: undefined }), /does not report how many tokens/],
-    ['says a fraction of them', whole({ usage: { prompt_tokens: 1.5, completion_tokens: 1 } }), /how many tokens/],
-    ['lists more than a tape holds', whole({ choices: [{ message: {}, logprobs: Array(20_000).fill(1) }] }), /entries/],
-  ])('%s', async (_what, text, words) => {
+    ['has no count of tokens', whole({ usage: undefined }), /does not report how many tokens/],
+    [
+      'has a fraction as count of tokens',
+      whole({ usage: { prompt_tokens: 1.5, completion_tokens: 1 } }),
+      /how many tokens/,
+    ],
+    [
+      'has a longer list than a tape may have',
+      whole({ choices: [{ message: {}, logprobs: Array(20_000).fill(1) }] }),
+      /entries/,
+    ],
+  ])('refuses one that %s [J8]', async (_what, text, words) => {
     const { gateway } = await over(saying(text));
     const reply = await post(gateway, 'chat/completions', chat('x'));
     expect(reply).toMatchObject({ status: 502, code: 'gateway.answer', retry: 'false' });
     expect(reply.value.error.message).toMatch(words);
   });
 
-  it('a vector of what is no number', async () => {
+  it('refuses a vector with an element that is not a number', async () => {
     const data = [{ index: 0, embedding: [1, 'x'] }];
     const { gateway } = await over(saying(JSON.stringify({ data, usage: { prompt_tokens: 1 } })));
     expect(await post(gateway, 'embeddings', { input: 'x' })).toMatchObject({ code: 'gateway.answer' });
   });
 });
 
-it('delivers what it can record: whole characters, and nothing of the endpoint’s own', async () => {
+it('the gateway delivers only what it can record: whole characters, and no fields of the endpoint’s own', async () => {
   const text = message({ content: 'half \ud83d', secret: 'x', __proto__: 1 }).replace('"created":1', '"created":-0');
   const { gateway, tape } = await over(saying(text));
   const reply = await post(gateway, 'chat/completions', chat('x'));
@@ -148,7 +156,7 @@ it('delivers what it can record: whole characters, and nothing of the endpoint�
   expect((await post(replaying.gateway, 'chat/completions', chat('x'))).text).toBe(reply.text);
 });
 
-it('sends a schema in its own order, by which models write', async () => {
+it('the gateway sends a schema with its keys in their order, because models write in that order', async () => {
   const { gateway, model, tape } = await over((asked) => answerOf(asked, '{}'));
   const schema = { type: 'object', properties: { reasoning: {}, answer: {} } };
   const response_format = { type: 'json_schema', json_schema: { name: 'x', schema } };
@@ -157,7 +165,7 @@ it('sends a schema in its own order, by which models write', async () => {
   expect(tape[0]?.request).toBe(JSON.stringify(model.asked[0]?.body));
 });
 
-it('sends neither temperature nor top_p to a model that takes none, and the length by the name that it takes', async () => {
+it('the gateway sends no temperature or top_p to a model that takes none, and the length under the model’s field name', async () => {
   const settings = { ...SETTINGS, temperature: null, output_field: 'max_completion_tokens' as const };
   const { gateway, model } = await over((asked) => answerOf(asked, 'x'), {}, { settings });
   await post(gateway, 'chat/completions', chat('x', { temperature: 0.1, top_p: 0.1, max_tokens: 1 }));
@@ -165,13 +173,13 @@ it('sends neither temperature nor top_p to a model that takes none, and the leng
   expect(body).toEqual({ model: SETTINGS.model, max_completion_tokens: 1 });
 });
 
-it('asks the endpoint for so much at once, and no more', async () => {
+it('the gateway limits the number of requests at a time', async () => {
   const held: (() => void)[] = [];
   let most = 0;
   const { gateway } = await over((asked, n, response) => {
     held.push(() => response.writeHead(200, json).end(JSON.stringify(answerOf(asked, 'x'))));
     most = Math.max(most, held.length);
-    // Whoever comes early waits for the others.
+    // The first requests wait for the others.
     if (n >= 16) setTimeout(() => held.shift()?.(), 1);
     if (n === 60) for (const answer of held.splice(0)) answer();
     return undefined;
@@ -181,8 +189,8 @@ it('asks the endpoint for so much at once, and no more', async () => {
   expect(most).toBe(16);
 });
 
-describe('a wait', () => {
-  it('is told every ten seconds', async () => {
+describe('the gateway, while it waits for its endpoint', () => {
+  it('reports every ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let release = () => {};
     const told: number[] = [];
@@ -204,7 +212,7 @@ describe('a wait', () => {
     expect(gateway.accounts().phases.start.waitingMs).toBeGreaterThan(0);
   });
 
-  it.each(['stopped', 'closed'])('ends at once when the run is %s, and leaves nothing on the tape', async (how) => {
+  it.each(['stopped', 'closed'])('stops at once if the run is %s, and leaves nothing on the tape', async (how) => {
     const stop = new AbortController();
     let cut = false;
     const serve: Serve = (_asked, _n, response) => {
@@ -227,7 +235,7 @@ describe('a wait', () => {
     expect(tape).toEqual([]);
   });
 
-  it('between two tries ends as well', async () => {
+  it('stops between two tries, too', async () => {
     const stop = new AbortController();
     const { gateway, model } = await over(refusing(500, 'no', { 'retry-after': '50' }), {}, { signal: stop.signal });
     const reply = post(gateway, 'chat/completions', chat('x'));
@@ -237,7 +245,7 @@ describe('a wait', () => {
   });
 });
 
-it('tells the run, not only the adapter, that an exchange cannot be recorded', async () => {
+it('the gateway reports to the run, too, that an exchange cannot be recorded', async () => {
   const full = new Fault('file.unwritable', 'The disk is full.');
   const record = () => {
     throw full;
@@ -248,7 +256,7 @@ it('tells the run, not only the adapter, that an exchange cannot be recorded', a
   expect(() => gateway.accounts()).toThrow(full);
 });
 
-it('cannot listen on a socket whose path is too long', async () => {
+it('the gateway refuses a socket with too long a path', async () => {
   const socket = `/tmp/${'x'.repeat(200)}`;
   await expect(startGateway({ gateway: { listen: { socket } } })).rejects.toMatchObject({ code: 'gateway.listen' });
 });

@@ -29,43 +29,47 @@ const AUTHORIZED = `authorization: Bearer ${GATEWAY_KEY}\r\n`;
 const tool = (type: string, more = {}) => ({ tools: [{ type, ...more }] });
 const part = (one: object) => ({ messages: [{ role: 'user', content: [one] }] });
 
-describe('a request that is refused for a field [J1]', () => {
+describe('the gateway, given a field that is not allowed', () => {
   it.each<[string, string, object]>([
-    ['that the table does not know', CHAT, { exfiltrate: 'x'.repeat(1_000) }],
-    ['named like a member of every object', CHAT, { constructor: 1 }],
+    ['with an unknown field', CHAT, { exfiltrate: 'x'.repeat(1_000) }],
+    ['with a field named like a member of every object', CHAT, { constructor: 1 }],
     ['that asks for several answers', CHAT, { n: 2 }],
     ['that asks for more log probabilities than there may be', CHAT, { logprobs: true, top_logprobs: 1_000 }],
-    ['of a web search', CHAT, { web_search_options: {} }],
-    ['of sound', CHAT, { modalities: ['text', 'audio'], audio: { voice: 'a', format: 'wav' } }],
+    ['for a web search', CHAT, { web_search_options: {} }],
+    ['for sound', CHAT, { modalities: ['text', 'audio'], audio: { voice: 'a', format: 'wav' } }],
     [
-      'of an image to be fetched',
+      'for an image to be fetched',
       CHAT,
       part({ type: 'image_url', image_url: { url: 'http://attacker.example/?q=x' } }),
     ],
-    ['of a file', CHAT, part({ type: 'file', file: { file_id: 'file-1' } })],
-    ['of sound as input', CHAT, part({ type: 'input_audio', input_audio: { data: '', format: 'wav' } })],
-    ['of a tool that runs elsewhere', CHAT, tool('custom', { custom: { name: 'x' } })],
-    ['that is not of its type', CHAT, { max_tokens: '9'.repeat(400) }],
-    ['that predicts', CHAT, { prediction: { type: 'content', content: 'x' } }],
-    ['of an earlier response', 'responses', { input: 'x', previous_response_id: 'resp_1' }],
-    ['of a conversation', 'responses', { input: 'x', conversation: 'conv_1' }],
-    ['of work in the background', 'responses', { input: 'x', background: true }],
-    ['of a stored prompt', 'responses', { input: 'x', prompt: { id: 'pmpt_1' } }],
-    ['of a reference to a stored item', 'responses', { input: [{ type: 'item_reference', id: 'msg_1' }] }],
-    ['of a file as input', 'responses', { input: [{ role: 'user', content: [{ type: 'input_file', file_id: 'f' }] }] }],
-    ['of a web search as a tool', 'responses', { input: 'x', ...tool('web_search') }],
-    ['of a connector', 'responses', { input: 'x', ...tool('mcp', { server_url: 'http://attacker.example' }) }],
-    ['of a search in files', 'responses', { input: 'x', ...tool('file_search', { vector_store_ids: ['v'] }) }],
-    ['of an interpreter', 'responses', { input: 'x', ...tool('code_interpreter', { container: { type: 'auto' } }) }],
+    ['for a file', CHAT, part({ type: 'file', file: { file_id: 'file-1' } })],
+    ['for sound as input', CHAT, part({ type: 'input_audio', input_audio: { data: '', format: 'wav' } })],
+    ['for a tool that runs elsewhere', CHAT, tool('custom', { custom: { name: 'x' } })],
+    ['with a field of another type', CHAT, { max_tokens: '9'.repeat(400) }],
+    ['with a predicted output', CHAT, { prediction: { type: 'content', content: 'x' } }],
+    ['for an earlier response', 'responses', { input: 'x', previous_response_id: 'resp_1' }],
+    ['for a conversation', 'responses', { input: 'x', conversation: 'conv_1' }],
+    ['for work in the background', 'responses', { input: 'x', background: true }],
+    ['for a stored prompt', 'responses', { input: 'x', prompt: { id: 'pmpt_1' } }],
+    ['for a reference to a stored item', 'responses', { input: [{ type: 'item_reference', id: 'msg_1' }] }],
+    [
+      'for a file as input',
+      'responses',
+      { input: [{ role: 'user', content: [{ type: 'input_file', file_id: 'f' }] }] },
+    ],
+    ['for a web search as a tool', 'responses', { input: 'x', ...tool('web_search') }],
+    ['for a connector', 'responses', { input: 'x', ...tool('mcp', { server_url: 'http://attacker.example' }) }],
+    ['for a search in files', 'responses', { input: 'x', ...tool('file_search', { vector_store_ids: ['v'] }) }],
+    ['for an interpreter', 'responses', { input: 'x', ...tool('code_interpreter', { container: { type: 'auto' } }) }],
     ['that includes what a hosted tool saw', 'responses', { input: 'x', include: ['file_search_call.results'] }],
     ['that names no text', 'embeddings', { input: [{ image: 'x' }] }],
-  ])('%s', async (_what, route, fields) => {
+  ])('refuses a request %s [J1]', async (_what, route, fields) => {
     const body = route === CHAT ? chat('x', fields as Record<string, unknown>) : { model: 'm', ...fields };
     expect(await post(gateway, route, body)).toMatchObject({ status: 400, code: 'gateway.field', retry: 'false' });
     expect(model.asked).toEqual([]);
   });
 
-  it('names each of them, and why', async () => {
+  it('names each wrong field, and why it is refused', async () => {
     const { value } = await post(gateway, 'responses', { input: 'x', conversation: 'c', zap: 1 });
     expect(value.error.message).toBe(
       'gateway.field: conversation is refused: the endpoint would keep or read state of its own; zap is not known to the gateway.',
@@ -73,23 +77,23 @@ describe('a request that is refused for a field [J1]', () => {
   });
 });
 
-describe('a request that is refused for its body [J2]', () => {
+describe('the gateway, given an unusable body', () => {
   it.each<[string, string | Uint8Array, string, number, Record<string, string>?]>([
-    ['that is no JSON', '{', 'gateway.body', 400],
-    ['that is no object', '[]', 'gateway.body', 400],
-    ['that says a thing twice', '{"model":"a","model":"b","messages":[]}', 'gateway.body', 400],
-    ['with a prototype', '{"__proto__":{"n":2},"messages":[]}', 'gateway.body', 400],
-    ['that is nested too deep', `{"messages":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'gateway.body', 400],
-    ['that is no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 'gateway.body', 400],
-    ['that says it is compressed', JSON.stringify(chat('x')), 'gateway.body', 400, { 'content-encoding': 'gzip' }],
+    ['that is not JSON', '{', 'gateway.body', 400],
+    ['that is not an object', '[]', 'gateway.body', 400],
+    ['that has a key twice', '{"model":"a","model":"b","messages":[]}', 'gateway.body', 400],
+    ['that has the key __proto__', '{"__proto__":{"n":2},"messages":[]}', 'gateway.body', 400],
+    ['that is nested too deeply', `{"messages":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'gateway.body', 400],
+    ['that is not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 'gateway.body', 400],
+    ['that is declared as compressed', JSON.stringify(chat('x')), 'gateway.body', 400, { 'content-encoding': 'gzip' }],
     ['that is too long', JSON.stringify(chat('x'.repeat(5_000_000))), 'gateway.size', 413],
-  ])('%s', async (_what, body, code, status, headers = {}) => {
+  ])('refuses one %s [J2]', async (_what, body, code, status, headers = {}) => {
     expect(await post(gateway, CHAT, body, headers)).toMatchObject({ status, code, retry: 'false' });
     expect(model.asked).toEqual([]);
   });
 });
 
-describe('a path that is not served [J3]', () => {
+describe('the gateway, given an unknown path', () => {
   it.each([
     ...['GET /v1/chat/completions', 'POST /v1/chat/completions?x=1', 'POST //v1/chat/completions', 'POST /v1/files'],
     ...[
@@ -106,7 +110,7 @@ describe('a path that is not served [J3]', () => {
     ],
     ...['POST /v1/assistants', 'POST /v1/batches', 'POST /v1/fine_tuning/jobs', 'POST /v1/images/generations'],
     ...['POST /v1/audio/speech', 'GET /v1/models/tiny-1', 'OPTIONS *', 'CONNECT attacker.example:443'],
-  ])('%s', async (line) => {
+  ])('answers with 404: %s [J3]', async (line) => {
     const said = await raw(
       gateway,
       `${line} HTTP/1.1\r\n${AUTHORIZED}connection: close\r\ncontent-length: 2\r\n\r\n{}`,
@@ -117,7 +121,7 @@ describe('a path that is not served [J3]', () => {
   });
 });
 
-describe('a request that two servers could read in two ways [J4]', () => {
+describe('the gateway, given a request that two servers could read differently', () => {
   const HEAD = `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\n${AUTHORIZED}`;
   it.each([
     [
@@ -126,13 +130,13 @@ describe('a request that two servers could read in two ways [J4]', () => {
     ],
     ['has two lengths', 'content-length: 2\r\ncontent-length: 40\r\n\r\n{}'],
     ['has a length that is no number', 'content-length: +2\r\n\r\n{}'],
-    ['is chunked in an unknown way', 'transfer-encoding: chunked, gzip\r\n\r\n0\r\n\r\n'],
-    ['hides the encoding', 'transfer-encoding : chunked\r\n\r\n0\r\n\r\n'],
-    ['has a chunk of no size', 'transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n'],
+    ['has an unknown transfer encoding', 'transfer-encoding: chunked, gzip\r\n\r\n0\r\n\r\n'],
+    ['has a space before the colon', 'transfer-encoding : chunked\r\n\r\n0\r\n\r\n'],
+    ['has a chunk without a size', 'transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n'],
     ['folds a header', 'x-a: 1\r\n transfer-encoding: chunked\r\n\r\n'],
-    ['ends lines in another way', 'x-a: 1\ncontent-length: 2\n\n{}'],
-    ['has a byte of zero', 'x-a: \0\r\ncontent-length: 2\r\n\r\n{}'],
-  ])('%s', async (_what, rest) => {
+    ['ends lines with a line feed alone', 'x-a: 1\ncontent-length: 2\n\n{}'],
+    ['contains a NUL', 'x-a: \0\r\ncontent-length: 2\r\n\r\n{}'],
+  ])('refuses one that %s [J4]', async (_what, rest) => {
     const said = await raw(gateway, `${HEAD}${rest}`);
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
     expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -140,13 +144,13 @@ describe('a request that two servers could read in two ways [J4]', () => {
     expect(model.asked).toEqual([]);
   });
 
-  it('has a head that is too long', async () => {
+  it('refuses a head that is too long', async () => {
     const said = await raw(gateway, `${HEAD}x-a: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(said).toContain('"code":"gateway.size"');
   });
 });
 
-describe('a slow request [J5]', () => {
+describe('the gateway, given a slow request', () => {
   it.each<[string, number, number, readonly string[]]>([
     ['head', 100, 60_000, ['POST /v1/chat/comp']],
     [
@@ -155,14 +159,14 @@ describe('a slow request [J5]', () => {
       200,
       [`POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 1000\r\n\r\n`, '{"messages":'],
     ],
-  ])('is cut in its %s', async (_what, head, body, pieces) => {
+  ])('closes it during its %s [J5]', async (_what, head, body, pieces) => {
     const { gateway: impatient } = await startGateway({ gateway: { patience: { head, body, taken: 60_000 } } });
     expect(await raw(impatient, ...pieces)).toContain('"code":"gateway.slow"');
     await impatient.close();
   });
 });
 
-it('a client that takes no answer is cut, and holds up nobody [J5]', async () => {
+it('the gateway closes a connection that does not read its answer, and serves the others [J5]', async () => {
   const large = await startModel((asked) => answerOf(asked, 'x'.repeat(15_000_000)));
   const patience = { head: 10_000, body: 10_000, taken: 2_000 };
   const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { patience } });
@@ -178,7 +182,7 @@ it('a client that takes no answer is cut, and holds up nobody [J5]', async () =>
   await large.close();
 });
 
-it('a client that leaves while it is refused ends nothing but itself [J5]', async () => {
+it('the gateway keeps serving after a client disconnects during a refusal [J5]', async () => {
   for (const text of ['CONNECT x:1 HTTP/1.1\r\n\r\n', 'POST', 'GET / HTTP/1.1\r\n\r\n', '\0\r\n\r\n']) {
     const { hostname, port } = new URL(gateway.address);
     const socket = connect(Number(port), hostname).on('error', () => {});
@@ -189,8 +193,8 @@ it('a client that leaves while it is refused ends nothing but itself [J5]', asyn
   expect(await post(gateway, CHAT, chat('still served'))).toMatchObject({ status: 200 });
 });
 
-describe('a flood [J6]', () => {
-  it('of connections reaches its end', async () => {
+describe('the gateway, given a flood', () => {
+  it('of connections, refuses those over its limit, and serves again afterwards [J6]', async () => {
     const { hostname, port } = new URL(gateway.address);
     const sockets = Array.from({ length: 256 }, () => connect(Number(port), hostname).on('error', () => {}));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -202,7 +206,7 @@ describe('a flood [J6]', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('of bodies that never end holds so many bytes, and no more', async () => {
+  it('of bodies that never end, holds a limited number of bytes [J6]', async () => {
     const { gateway: flooded } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const { hostname, port } = new URL(flooded.address);
     const head = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 4194304\r\n\r\n`;
@@ -222,7 +226,7 @@ describe('a flood [J6]', () => {
     await flooded.close();
   });
 
-  it('of one body is cut', async () => {
+  it('of one body, stops reading it [J6]', async () => {
     const { gateway: flooded } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const piece = 'x'.repeat(8_388_608);
     await raw(
@@ -237,7 +241,7 @@ describe('a flood [J6]', () => {
   it.each([
     ['calls', { calls: 3, tokens: 1_000_000 }, 3],
     ['tokens', { calls: 100, tokens: 60 }, 2],
-  ])('of %s ends with the budget', async (_what, budget, answered) => {
+  ])('of %s, stops at the budget [J6]', async (_what, budget, answered) => {
     const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
     const replies: { status: number; code: string | undefined; retry: string | null }[] = [];
     for (let n = 0; n < 5; n += 1) replies.push(await post(flooded.gateway, CHAT, chat(`Question ${n}`)));
@@ -246,7 +250,7 @@ describe('a flood [J6]', () => {
     expect(model.asked).toHaveLength(answered);
     expect(flooded.gateway.accounts().errors).toEqual({ 'gateway.budget': 5 - answered });
     await flooded.gateway.close();
-    // A process that goes on with the run has no new budget.
+    // A process that resumes the run continues with the same budget.
     const next = await startGateway({ endpoint: { baseURL: model.baseURL }, budget, tape: flooded.tape });
     expect((await post(next.gateway, CHAT, chat('Question 0'))).status).toBe(200);
     expect((await post(next.gateway, CHAT, chat('Question 9'))).code).toBe('gateway.budget');
@@ -255,14 +259,14 @@ describe('a flood [J6]', () => {
   });
 });
 
-it('a request without the key of the run is refused [J7]', async () => {
+it('the gateway refuses a request without the key of the run [J7]', async () => {
   for (const authorization of ['', 'Bearer wrong', `Basic ${GATEWAY_KEY}`]) {
     expect(await post(gateway, CHAT, chat('x'), { authorization })).toMatchObject({ status: 401, code: 'gateway.key' });
   }
   expect(model.asked).toEqual([]);
 });
 
-it('an adapter reaches a socket as any user, and finds it gone with the gateway', async () => {
+it('the gateway’s socket is open to any user, and removed with the gateway', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const listen = { socket: join(folder, 's') };
   const { gateway: inside } = await startGateway({ endpoint: { baseURL: model.baseURL }, gateway: { listen } });
@@ -277,7 +281,7 @@ it('an adapter reaches a socket as any user, and finds it gone with the gateway'
   rmSync(folder, { recursive: true });
 });
 
-it('an adapter gets no other model, temperature, length or storage, and sends no name [J1]', async () => {
+it('the gateway fixes model, temperature, length and storage, and removes names [J1]', async () => {
   const hidden = { user: 'me', metadata: { stolen: 'x' }, store: true, service_tier: 'flex', prompt_cache_key: 'k' };
   const headers = { 'openai-organization': 'org', 'x-leak': 'x', 'user-agent': 'leak' };
   await post(
@@ -304,7 +308,7 @@ it('an adapter gets no other model, temperature, length or storage, and sends no
   for (const { headers: sent } of model.asked) expect(JSON.stringify(sent)).not.toMatch(/leak|org"|run-key/);
 });
 
-it('an adapter is not told what another episode had cached [J1]', async () => {
+it('the gateway does not tell an adapter which tokens the endpoint had cached [J1]', async () => {
   const { text } = await post(gateway, 'responses', { input: 'x' });
   expect(text).not.toContain('cached');
 });

@@ -6,7 +6,7 @@ import { parseAs } from '../src/evidence/schema-check.ts';
 import type { Gateway } from '../src/models/gateway/contract.ts';
 import { answerOf, chat, GATEWAY_KEY, post, SETTINGS, startGateway, startModel } from './support/gateway.ts';
 
-/** A model that never says the same twice, and repeats the ids and dates that it is shown. */
+/** A model that never answers the same twice, and repeats the ids and dates of its request. */
 let model: Awaited<ReturnType<typeof startModel>>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ interface Run {
 const FIRST: Run = { day: '2026-11-22', id: '0b0e7a30-1f5e-4c39-9c1e-3f3f2a1b9d10', source: 'a1b2c3d4e5f60718' };
 const LATER: Run = { day: '2027-01-06', id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479', source: '00ff00ff00ff00ff' };
 
-/** What a memory system asks in one task, under the run's own date and ids. */
+/** The requests of a memory system in one task, with the date and ids of its run. */
 const ask = async (gateway: Gateway, { day, id, source }: Run) => {
   const said: unknown[] = [];
   const keep = async (route: string, body: unknown) => said.push((await post(gateway, route, body)).value);
@@ -43,7 +43,7 @@ const ask = async (gateway: Gateway, { day, id, source }: Run) => {
 };
 
 describe('a tape', () => {
-  it('answers on another day, under other ids, with the endpoint gone', async () => {
+  it('answers on another day, for other ids, without the endpoint', async () => {
     const recording = await startGateway({ day: FIRST.day, endpoint: { baseURL: model.baseURL } });
     const recorded = await ask(recording.gateway, FIRST);
     await recording.gateway.close();
@@ -62,7 +62,7 @@ describe('a tape', () => {
       .replaceAll(FIRST.id, LATER.id)
       .replaceAll(FIRST.source, LATER.source);
     expect(JSON.stringify(replayed.said)).toBe(withLaterIds);
-    // Its dates are those of the tape.
+    // The dates in its answers are those of the recording.
     expect(withLaterIds).toContain(`about ${FIRST.day} and 2023-05-08 and ${LATER.id}`);
     expect(JSON.stringify(replayed.said.slice(1, 3))).toMatch(/Answer 2 .*Answer 3 /);
 
@@ -75,7 +75,7 @@ describe('a tape', () => {
     expect(replayed.accounts.phases.write).toMatchObject({ replayed: 3, waitingMs: 0 });
   });
 
-  it('has no answer to what was not asked, tells the operator what comes nearest, and the adapter nothing [J9]', async () => {
+  it('refuses an unknown request, and names the nearest one to the operator alone [J9]', async () => {
     const recording = await startGateway({ day: FIRST.day, endpoint: { baseURL: model.baseURL } });
     recording.gateway.enter({ task: 'a', phase: 'write' });
     await post(recording.gateway, 'chat/completions', chat('What is the capital of France?'));
@@ -93,7 +93,7 @@ describe('a tape', () => {
       /^exchange 2 of the tape, of task a: asked was .*Bob.*, the tape has .*Ada/,
     );
 
-    // One more time than on the tape, and of a task that is not on it.
+    // A request repeated more often than on the tape, and one of a task that is not on it.
     await post(gateway, 'chat/completions', chat('What is the capital of France?'));
     await post(gateway, 'chat/completions', chat('What is the capital of France?'));
     await post(gateway, 'embeddings', { input: 'x' });
@@ -107,7 +107,7 @@ describe('a tape', () => {
     await gateway.close();
   });
 
-  it('describes the first misses alone', async () => {
+  it('describes only the first misses', async () => {
     const { gateway } = await startGateway();
     for (let n = 0; n < 25; n += 1) await post(gateway, 'embeddings', { input: `text ${n}` });
     const { misses, errors } = gateway.accounts();
@@ -120,7 +120,7 @@ describe('a tape', () => {
     await gateway.close();
   });
 
-  it('gives several adapters that start the same answers, and each task its own', async () => {
+  it('gives each of several adapters the same first answers, and each task its own', async () => {
     const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const start = await post(recording.gateway, 'chat/completions', chat('Are you there?'));
     await recording.gateway.close();
@@ -132,7 +132,7 @@ describe('a tape', () => {
     }
   });
 
-  it('is refused where every date would be near one of its days [J9]', async () => {
+  it('is refused if its days cover every date [J9]', async () => {
     const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     await post(gateway, 'embeddings', { input: 'x' });
     await gateway.close();
@@ -143,7 +143,7 @@ describe('a tape', () => {
     });
   });
 
-  it('that was forged ends in an error, not in a failure of the gateway [J9]', async () => {
+  it('causes an error, and no failure of the gateway, if it was forged [J9]', async () => {
     const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     await post(gateway, 'embeddings', { input: 'x' });
     await gateway.close();
@@ -163,8 +163,8 @@ describe('a tape', () => {
   });
 });
 
-describe('equal requests at the same time', () => {
-  it('are asked one after another, and replayed in that order', async () => {
+describe('the gateway, given equal requests at the same time', () => {
+  it('asks one after the other, and replays them in that order', async () => {
     const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const all = (gateway: Gateway) =>
       Promise.all(Array.from({ length: 5 }, () => post(gateway, 'chat/completions', chat('Again?'))));
@@ -176,7 +176,7 @@ describe('equal requests at the same time', () => {
     await replaying.gateway.close();
   });
 
-  it('an answer that nobody waited for is given to the next try, and paid once', async () => {
+  it('gives the answer that a disconnected client did not read to the next try, and pays for it once', async () => {
     let release = () => {};
     const held = await startModel((asked, n, response) => {
       release = () => response.end(JSON.stringify(answerOf(asked, `Answer ${n}`)));
@@ -203,7 +203,7 @@ describe('equal requests at the same time', () => {
   });
 });
 
-describe('OpenAI’s own client', () => {
+describe('OpenAI’s own client, with the gateway', () => {
   let gateway: Gateway;
   let client: OpenAI;
   beforeAll(async () => {
@@ -218,7 +218,7 @@ describe('OpenAI’s own client', () => {
     expect(data.map(({ id }) => id)).toEqual([SETTINGS.model, SETTINGS.embeddings]);
   });
 
-  it('gets vectors, which it asks for in base64', async () => {
+  it('gets vectors, which it requests in base64', async () => {
     const { data } = await client.embeddings.create({ model: 'x', input: ['abc', 'de'] });
     expect(data.map(({ embedding }) => embedding)).toEqual([
       [3, Math.fround(0.1), 0],
@@ -246,7 +246,7 @@ describe('OpenAI’s own client', () => {
     expect(types.at(-1)).toBe('response.completed');
   });
 
-  it('sends a refused request once', async () => {
+  it('does not repeat a refused request', async () => {
     await expect(client.chat.completions.create({ model: 'x', messages, n: 3 })).rejects.toMatchObject({
       status: 400,
       code: 'gateway.field',

@@ -13,7 +13,7 @@ const PROGRAM = resolve('test/adapters/modelled.py');
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A model that answers so many calls, then none, until `state.most` is raised. */
+/** A model that answers a number of calls and then none, until `state.most` is raised. */
 async function silentModel(most: number) {
   vi.stubEnv('CIB_GATEWAY_API_KEY', 'k');
   const state = { most };
@@ -26,7 +26,7 @@ const words = (adapter: string, out: string, { baseURL }: { readonly baseURL: st
   ...['--gateway', baseURL, '--gateway-model', 'm', '--gateway-embeddings', 'e'],
 ];
 
-it('leaves at Ctrl-C an adapter that waits for its model, with status 130; --resume asks only for the rest', async () => {
+it('Ctrl-C ends a run whose adapter waits for its model with status 130; --resume asks only for the rest', async () => {
   const out = `${temporaryFolder()}/b`;
   const model = await silentModel(3);
   const run = words(`cmd:echo $$ > ${out}.pid; exec python3 -u ${PROGRAM}`, out, model);
@@ -64,7 +64,7 @@ describeWithDocker('a container that waits for its model', () => {
     return { out, model, run, child, ended };
   };
 
-  it('is ended by Ctrl-C, and its sidecar with it [F5]', async () => {
+  it('is stopped by Ctrl-C, together with its sidecar [F5]', async () => {
     const { out, model, child, ended } = await started();
     expect(containersOf(out)).toHaveLength(2);
     child.kill('SIGINT');
@@ -73,7 +73,7 @@ describeWithDocker('a container that waits for its model', () => {
     await model.close();
   });
 
-  it('is left with its sidecar where the harness is killed: the next harness ends both [F5]', async () => {
+  it('stays, with its sidecar, if the harness is killed; the next harness stops both [F5]', async () => {
     const { out, model, run, child, ended } = await started();
     child.kill('SIGKILL');
     await ended();

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A bundle of three tasks, whose endpoint is gone. */
+/** A bundle of three tasks with a model; the endpoint is closed afterwards. */
 async function recorded(...more: readonly string[]) {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
@@ -55,7 +55,7 @@ async function recorded(...more: readonly string[]) {
   return { out, asked: model.asked, ...said };
 }
 
-describe('a run whose adapter has a model', () => {
+describe('cib run with the gateway', () => {
   it('records requests and costs, but no key', async () => {
     const { out, asked, stdout } = await recorded();
     const tape = tapeOf(out);
@@ -80,7 +80,7 @@ describe('a run whose adapter has a model', () => {
     for (const name of readdirSync(out)) expect(read(out, name)).not.toContain(MODEL_KEY);
   });
 
-  it('tells its adapter what the models are called', async () => {
+  it('gives the adapter the names of the models', async () => {
     const adapter = ['--adapter', `cmd:${PROGRAM} names`];
     const { out } = await recorded(...adapter);
     const [line = ''] = read(out, 'transcript.jsonl').split('\n');
@@ -88,7 +88,7 @@ describe('a run whose adapter has a model', () => {
     expect(JSON.parse(context)).toEqual({ chat: 'small-1', embeddings: 'near-1' });
   });
 
-  it('is replayed with another nonce, 45 days later, without the endpoint', async () => {
+  it('replays a run with another nonce, 45 days later, without the endpoint', async () => {
     const { out } = await recorded();
     const later = new Date(Date.now() + 45 * 86_400_000);
     vi.useFakeTimers({ toFake: ['Date'], now: later });
@@ -107,7 +107,7 @@ describe('a run whose adapter has a model', () => {
     expect(verified.stdout).toContain('replayed from the tape of an earlier run');
   });
 
-  it('that makes other requests in a replay fails, and the missing requests are listed', async () => {
+  it('fails a replay with other requests, and lists the missing ones', async () => {
     const { out } = await recorded();
     const notes = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const other = `${temporaryFolder()}/other`;
@@ -139,7 +139,7 @@ describe('a run whose adapter has a model', () => {
       harness: { version: '1', sha256: '0'.repeat(64) },
     };
     const ports = nodePorts();
-    // In the middle of the second task.
+    // The endpoint fails in the second task.
     model.state.most = 8;
     await expect(run(ports, { ...request, resume: false })).rejects.toMatchObject({ code: 'model.unavailable' });
     expect(tapeOf(out)).toHaveLength(8);
@@ -153,9 +153,9 @@ describe('a run whose adapter has a model', () => {
     expect(read(again, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
   });
 
-  it('is not charged for the time of its model, which is neither counted nor limited', async () => {
+  it('neither counts nor limits the time that the adapter waits for its model', async () => {
     const model = await startMemoryModel();
-    // Together twice as long as an episode may take.
+    // Both waits together take twice as long as an episode may.
     model.state.waitMs = 1_000;
     vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
     const out = `${temporaryFolder()}/b`;
@@ -167,7 +167,7 @@ describe('a run whose adapter has a model', () => {
     expect(gateway.max).toBeGreaterThan(3_000);
   });
 
-  it('retries after the time that the endpoint gave', async () => {
+  it('retries after the time that the endpoint named', async () => {
     const model = await startModel((asked, n) => (n === 1 ? undefined : answerOf(asked, 'Noted.')));
     const out = `${temporaryFolder()}/b`;
     const names = ['--gateway', model.baseURL, '--gateway-model', 'm', '--gateway-embeddings', 'e'];
@@ -176,7 +176,7 @@ describe('a run whose adapter has a model', () => {
     expect(model.asked[1]?.body).toEqual(model.asked[0]?.body);
   });
 
-  it('in shards gives the scorecard of the whole, and one tape that replays', async () => {
+  it('gives in shards the scorecard of the whole, and one tape that replays', async () => {
     const { out } = await recorded('--nonce', NONCE);
     const model = await startMemoryModel();
     vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
@@ -196,7 +196,7 @@ describe('a run whose adapter has a model', () => {
     expect(read(`${folder}/again`, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
   });
 
-  it('is an unranked claim on a board until the board replays it', async () => {
+  it('gives an unranked claim until the board replays it', async () => {
     const { out } = await recorded();
     const root = temporaryFolder();
     mkdirSync(`${root}/entries/first`, { recursive: true });
@@ -229,7 +229,7 @@ describe('a run whose adapter has a model', () => {
     for (const page of pages) expect(page).toContain('calls of its model: while storing');
   });
 
-  it('is packed, verified and replayed from the packed tape', async () => {
+  it('gives a bundle that is packed, verified and replayed from the packed tape', async () => {
     const { out } = await recorded();
     const [card, plain] = [read(out, 'scorecard.json'), read(out, 'exchanges.jsonl').length];
     expect(await cib('pack', out)).toMatchObject({ status: 0 });
@@ -242,7 +242,7 @@ describe('a run whose adapter has a model', () => {
   });
 });
 
-/** The manifest lists the tape as it now is. */
+/** Updates the hash of the tape in the manifest. */
 function rehash(out: string): void {
   const manifest = manifestOf(out);
   const text = read(out, 'exchanges.jsonl');
@@ -253,7 +253,7 @@ function rehash(out: string): void {
   writeFileSync(`${out}/manifest.json`, `${JSON.stringify({ ...manifest, files })}\n`);
 }
 
-describe('a tape that was changed', () => {
+describe('a changed tape', () => {
   const change = (out: string, from: string | RegExp, to: string) =>
     writeFileSync(`${out}/exchanges.jsonl`, read(out, 'exchanges.jsonl').replace(from, to));
 
@@ -262,7 +262,7 @@ describe('a tape that was changed', () => {
     ['has tokens that were not billed', '"input_tokens":20', '"input_tokens":10', true, 'bundle.scorecard'],
     ['has a field that no exchange has', '"phase":', '"face":"","phase":', true, 'json.schema'],
     ['has a line in another form', '{"day"', '{ "day"', true, 'json.canonical'],
-  ])('does not verify: it %s', async (_, from, to, mended, code) => {
+  ])('fails cib verify: it %s', async (_, from, to, mended, code) => {
     const { out } = await recorded();
     change(out, from, to);
     if (mended) rehash(out);
@@ -294,13 +294,13 @@ it.each([
     'Held-out questions',
   ],
   [['--replay', 'no-such-folder'], 'There is no'],
-])('refuses %s before anything starts', async (more, reason) => {
+])('cib run refuses %s before anything starts', async (more, reason) => {
   const out = `${temporaryFolder()}/b`;
   const { status, stderr } = await cib(...words(out, ...more));
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(reason) });
 });
 
-it('is checked call by call with its model', async () => {
+it('cib check makes each call with the model of the adapter', async () => {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
   const { status, stdout } = await cib('check', `cmd:${PROGRAM}`, ...namesOf(model.url)).finally(model.close);

@@ -32,7 +32,7 @@ const TABLE_8_2 = [
   ['writeLexical3', '190', '60', '0', '0', '24.0%', '<0.0001'],
 ];
 
-/** The printed table under a title, its cells told apart by two spaces or more. */
+/** The printed table with a title, whose cells are separated by two spaces or more. */
 function table(stdout: string, title: string): string[][] {
   const lines = stdout.split('\n');
   const start = lines.indexOf(title) + 3;
@@ -53,14 +53,14 @@ interface Baselines {
 }
 
 describe.runIf(existsSync(dataset))('the official dataset, CIB v0', () => {
-  it('prints the paper’s three tables to the last digit', async () => {
+  it('gives the paper’s three tables, to the last digit', async () => {
     const stdout = await printed('--dataset', dataset);
     expect(table(stdout, 'Results')).toEqual(TABLE_8);
     expect(table(stdout, 'Retrieval sufficiency by family')).toEqual(TABLE_8_1);
     expect(table(stdout, 'Paired tests against scopedHybrid3').map((row) => row.slice(0, 7))).toEqual(TABLE_8_2);
   });
 
-  it('is official by its bytes alone', async () => {
+  it('is recognised as official by its bytes', async () => {
     const official = await cibJson<Baselines>('baselines', '--suite', 'cib', '--dataset', dataset);
     expect(official.dataset).toMatchObject({
       official: true,

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { startGitHub } from '../support/github/github.ts';
 import { boardAndFork, clientOf } from '../support/github/scene.ts';
 
-/** Git as somebody's own, not blocking the server, which lives in this process. */
+/** Runs Git as a user would, without blocking the server, which is in this process. */
 async function git(folder: string, ...words: readonly string[]): Promise<string> {
   const { execFile } = await import('node:child_process');
   const env = { PATH: process.env.PATH, HOME: folder, GIT_TERMINAL_PROMPT: '0', GIT_CONFIG_NOSYSTEM: '1' };
@@ -18,7 +18,7 @@ async function git(folder: string, ...words: readonly string[]): Promise<string>
   });
 }
 
-it('lets git clone, push and fetch what the API sees, and moves the head of a pull request', async () => {
+it('the GitHub double lets git clone, push and fetch what the API shows, and moves the head of a pull request', async () => {
   const { github, fork, board, pull, stranger, client } = await boardAndFork();
   const token = github.personalToken(stranger, { contents: 'write' });
   const [folder, remote] = [temporaryFolder(), `${github.url.replace('//', `//x:${token}@`)}/stranger/board.git`];
@@ -38,7 +38,7 @@ it('lets git clone, push and fetch what the API sees, and moves the head of a pu
     ['leaderboard/entries/mine/entry.json', 'added'],
     ['new.txt', 'added'],
   ]);
-  // A fork's commit is there in its parent, too, and under the pull request's own name.
+  // The parent repository has a fork's commit, too, also under the ref of the pull request.
   await git(folder, 'init', '--quiet', 'other');
   const from = `${github.url}/board-org/board.git`;
   await git(`${folder}/other`, 'fetch', '--quiet', from, sha);
@@ -49,7 +49,7 @@ it('lets git clone, push and fetch what the API sees, and moves the head of a pu
   expect(board.defaultBranch).toBe('main');
 });
 
-it('gives an artifact as a zip that unpacks, with its digest', async () => {
+it('the GitHub double gives an artifact as a zip with its digest', async () => {
   const { github, pull, client } = await boardAndFork();
   const run = github.run(pull);
   const artifact = github.upload(run, 'bundle', { 'a.txt': 'one', 'sub/b.txt': 'two' });
@@ -69,7 +69,7 @@ it('gives an artifact as a zip that unpacks, with its digest', async () => {
   expect(readFileSync(`${folder}/sub/b.txt`, 'utf8')).toBe('two');
 });
 
-it('takes note of what GitHub does not describe: it fails the test', async () => {
+it('the GitHub double fails the test on a request that GitHub does not describe', async () => {
   const { github, client } = await boardAndFork();
   const at = { owner: 'board-org', repo: 'board' };
   const cases: readonly (readonly [string, object, RegExp])[] = [
@@ -94,7 +94,7 @@ it('takes note of what GitHub does not describe: it fails the test', async () =>
   }
 });
 
-it('lets a token do what its permissions say, where it belongs', async () => {
+it('the GitHub double allows a token what its permissions say, in its own repositories', async () => {
   const github = await startGitHub();
   const owner = github.user('owner');
   const [open, closed] = [github.repository(owner, 'open'), github.repository(owner, 'closed', { private: true })];
@@ -122,7 +122,7 @@ it('lets a token do what its permissions say, where it belongs', async () => {
   expect(github.world.statuses).toHaveLength(1);
 });
 
-it('lets a person fork and propose, once', async () => {
+it('the GitHub double lets a person fork once and open a pull request once', async () => {
   const github = await startGitHub();
   github.repository(github.user('board-org', 'Organization'), 'board');
   const ada = github.user('ada');
@@ -133,7 +133,7 @@ it('lets a person fork and propose, once', async () => {
   if (fork === undefined) throw new Error('There is no fork.');
   github.push(fork, 'entry', { file: 'x' });
   const proposal = { ...at, title: 'Mine', head: 'ada:entry', base: 'main' };
-  // To open a pull request takes no permission at the board but to read it; the fork is the person's own.
+  // To open a pull request takes only read permission on the board: the fork is the person's own.
   await expect(client.request('POST /repos/{owner}/{repo}/pulls', proposal)).resolves.toMatchObject({ status: 201 });
   await expect(client.request('POST /repos/{owner}/{repo}/pulls', proposal)).rejects.toThrow(
     /already exists for ada:entry/,
@@ -141,7 +141,7 @@ it('lets a person fork and propose, once', async () => {
   expect(existsSync(fork.folder)).toBe(true);
 });
 
-it('is rebuilt by nobody: a merge stands in the default branch', async () => {
+it('the GitHub double shows a merge in the default branch', async () => {
   const { github, pull, board, client } = await boardAndFork();
   const sha = github.merge(pull);
   const at = { owner: 'board-org', repo: 'board' };

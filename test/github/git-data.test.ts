@@ -14,7 +14,7 @@ async function writer() {
     scene.github,
     scene.github.jobToken(scene.board, { contents: 'write', statuses: 'write' }),
   );
-  /** Files of one folder, onto a branch that is made where there is none. */
+  /** Commits the files of one folder to a branch, which is created if it does not exist. */
   const commit = async (files: Record<string, string>, branch = 'receipts') => {
     const tip = await branchTip(client, at, branch);
     const parent = tip ?? scene.github.push(scene.board, 'main', {});
@@ -43,14 +43,14 @@ async function writer() {
 const holds = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, blobId(bytes(text))]));
 
-it('commits a folder onto a branch that is made for it, then on top of it in place of the former one', async () => {
+it('commitFolder creates a branch for a folder, then replaces the folder in a second commit', async () => {
   const { commit, read } = await writer();
   await commit({ one: '1\n' });
   const two = await commit({ two: '{"é":2}\n' });
   expect(await read(two)).toEqual({ 'README.md': expect.any(String), ...holds({ 'folder/two': '{"é":2}\n' }) });
 });
 
-it('overwrites nothing where somebody else was faster', async () => {
+it('commitFolder overwrites no commit that somebody else pushed before it', async () => {
   const { commit, github, board, read } = await writer();
   await commit({ a: 'x' });
   let theirs = '';
@@ -65,7 +65,7 @@ it('overwrites nothing where somebody else was faster', async () => {
 });
 
 it.each(['git/create-blob', 'git/create-tree', 'git/create-commit', 'git/create-ref', 'git/update-ref'])(
-  'ends as if nothing had happened where the answer to %s is lost [H1]',
+  'commitFolder gives the same result if the answer to %s is lost [H1]',
   async (operation) => {
     const { commit, github, read } = await writer();
     await commit({ a: 'x' }, 'there');
@@ -75,14 +75,14 @@ it.each(['git/create-blob', 'git/create-tree', 'git/create-commit', 'git/create-
   },
 );
 
-it('refuses a tree of which GitHub lists only a part', async () => {
+it('readTree refuses a tree of which GitHub lists only a part', async () => {
   const { github, client, board } = await writer();
   const sha = github.push(board, 'main', { a: '1', b: '2', c: '3' });
   github.world.limits.treeEntries = 2;
   await expect(readTree(client, at, sha)).rejects.toMatchObject({ code: 'github.truncated' });
 });
 
-it('reads the tree of a commit in a fork with modes as they are, and bytes that are no text', async () => {
+it('readTree reads a fork’s commit with modes as they are, and bytes that are not text', async () => {
   const { github, client, fork } = await writer();
   const raw = Buffer.from([0, 255, 10, 128]);
   const sha = github.push(fork, 'entry', { 'bin/raw': raw });
@@ -90,7 +90,7 @@ it('reads the tree of a commit in a fork with modes as they are, and bytes that 
   expect(found).toMatchObject({ mode: '100644', type: 'blob', size: 4, sha: blobId(raw) });
 });
 
-it('sets a status once, on the exact commit, with what GitHub takes of its description', async () => {
+it('setCommitStatus sets a status once, on the exact commit, with a description that GitHub accepts', async () => {
   const { github, client, pull } = await writer();
   const status = { sha: pull.headSha, context: 'context-integrity', state: 'success' } as const;
   const description = `line\n${'🎲'.repeat(100)}`;
