@@ -13,7 +13,7 @@ type Bank = Record<string, Record<string, unknown>[]>;
 
 const indeed = (texts: readonly string[]) => texts.map((text) => `Indeed ${text}`);
 
-/** The built-in topics in slightly other words: sound, and none of them public. */
+/** The built-in topics in slightly different words: sound, and none of them public. */
 function bank(): Bank {
   const renamed = <T extends { readonly id: string }>(one: T) => ({ ...one, id: one.id.replace('t', 'x') });
   const asked = <T extends { readonly id: string; readonly questions: readonly string[] }>(one: T) => ({
@@ -76,7 +76,7 @@ const run = (adapter: string, out: string, ...words: string[]) => {
 };
 
 describe('a held-out wording', () => {
-  it('is bound by its digest: in the commitment, the seed and the manifest', async () => {
+  it('is bound by its digest in the commitment, the seed and the manifest', async () => {
     const out = `${temporaryFolder()}/b`;
     expect(await run('ref:lexical3', out, '--wording', wording)).toMatchObject({ status: 0 });
     const digest = sha256(readFileSync(wording));
@@ -84,7 +84,7 @@ describe('a held-out wording', () => {
     expect(places.map(({ wording_sha256 }) => wording_sha256)).toEqual([digest, digest, digest]);
   });
 
-  it('stands in the place of the public one, and gives the paper’s table all the same', async () => {
+  it('replaces the public wording, and gives the paper’s table', async () => {
     const out = temporaryFolder();
     const headline = async (name: string) => {
       expect(await run(`ref:${name}`, `${out}/${name}`, '--wording', wording)).toMatchObject({ status: 0 });
@@ -97,7 +97,7 @@ describe('a held-out wording', () => {
     expect(outcomes.filter((line) => !/^x\d\d$/.test(JSON.parse(line).cluster))).toEqual([]);
   });
 
-  it('is told with the seed: then everybody makes the data again', async () => {
+  it('is published with the seed, so that everybody can make the data again', async () => {
     const out = temporaryFolder();
     await run('ref:lexical3', `${out}/b`, '--wording', wording);
     const words = ['heldout', 'reveal', '--secret', `${folder}/secret.json`, '--out', `${out}/reveal.json`];
@@ -112,7 +112,7 @@ describe('a held-out wording', () => {
     expect(await cib(...check)).toMatchObject({ status: 2, stderr: expect.stringContaining('$.wording_sha256') });
   });
 
-  it('is the committed one or none', async () => {
+  it('is refused if it is missing or is not the committed one', async () => {
     const out = temporaryFolder();
     writeFileSync(`${out}/other.json`, `${fileOf(bank())} `);
     for (const words of [[], ['--wording', `${out}/other.json`]]) {
@@ -135,7 +135,7 @@ describe('a held-out wording', () => {
       /settings\[0]: "Indeed .*shares fewer than 4 words with "Nothing alike/,
     ],
     [
-      'tells the options apart',
+      'gives the options away',
       first('settings', {
         questions: asking('Indeed by what key, client or month, are {p} {d} invoice exports grouped?'),
       }),
@@ -149,7 +149,7 @@ describe('a held-out wording', () => {
       /causes\[0]: the id t61 is one of the built-in/,
     ],
     ['has an id twice', first('causes', { id: 'x62' }), /causes\[1]: the id x62 occurs twice/],
-  ])('is refused before it is committed to where it %s', async (_what, change, says) => {
+  ])('is refused by cib heldout commit if it %s', async (_what, change, says) => {
     const { status, stderr } = await committing(change);
     expect(stderr).toMatch(/wording\.unsound: .*\$\.suites\.cib\./);
     expect(stderr).toMatch(says);
@@ -165,15 +165,11 @@ describe('a held-out wording', () => {
     ['no option in a statement', first('day_pairs', { first: ['{p} {d}'] }), /day_pairs\[0]\.first\[0]: it lacks \{a}/],
     ['a loose brace', first('causes', { change: 'a {b}' }), /causes\[0]\.change: it has a brace/],
     ['an unknown kind of option', first('acts', { options: 'colour' }), /acts\[0]\.options/],
-    [
-      'an id that says something',
-      first('acts', { id: 'what is asked' }),
-      /acts\[0]\.id: a letter and two to four digits/,
-    ],
+    ['an id in words', first('acts', { id: 'what is asked' }), /acts\[0]\.id: a letter and two to four digits/],
     ['three questions', first('acts', { questions: ['a', 'b', 'c'] }), /acts\[0]\.questions/],
     ['too few topics', (all) => all.causes?.splice(1), /\$\.suites\.cib\.causes/],
-    ['a kind too many', (all) => Object.assign(all, { more: [] }), /\$\.suites\.cib: .*more/],
-  ])('is refused by JSON path with %s', async (_what, change, says) => {
+    ['an unknown kind of topic', (all) => Object.assign(all, { more: [] }), /\$\.suites\.cib: .*more/],
+  ])('is refused with its JSON path if it has %s', async (_what, change, says) => {
     const { status, stderr } = await committing(change);
     expect(stderr).toMatch(/json\.schema: /);
     expect(stderr).toMatch(says);

@@ -20,7 +20,7 @@ const HEAD = 'a'.repeat(40);
 const read = (path: string) => readFileSync(path, 'utf8');
 const json = (path: string) => JSON.parse(read(path));
 
-/** A seed's owner, with a run's seed as `derive` prints it. */
+/** The files and the seed of a board, as `cib heldout commit` writes them. */
 interface Owner {
   readonly secret: string;
   readonly commitment: string;
@@ -68,14 +68,14 @@ beforeAll(async () => {
   expect(await cib('heldout', 'reveal', '--secret', us.secret, '--out', reveal)).toMatchObject({ status: 0 });
 });
 
-/** A copy of a bundle to tamper with. */
+/** A copy of a bundle, to be changed. */
 function copy(original = whole): string {
   const folder = `${temporaryFolder()}/b`;
   cpSync(original, folder, { recursive: true });
   return folder;
 }
 
-/** Changes a file and mends the manifest's digest, as a forger would. */
+/** Changes a file and repairs its digest in the manifest, as a forger would. */
 function forge(folder: string, name: string, change: (text: string) => string): void {
   const text = change(read(`${folder}/${name}`));
   writeFileSync(`${folder}/${name}`, text);
@@ -91,14 +91,14 @@ function changeManifest(folder: string, change: (manifest: Json & { heldout: Jso
   writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
 }
 
-/** Everything that stands in a folder, as one text. */
+/** The contents of all files of a folder. */
 const everything = (folder: string) =>
   readdirSync(folder)
     .map((name) => read(`${folder}/${name}`))
     .join('\n');
 
 describe('a held-out seed', () => {
-  it('is drawn to a file that its owner alone may read, and is never overwritten', async () => {
+  it('is written to a file that only its owner may read, and is never overwritten', async () => {
     const folder = temporaryFolder();
     const { secret, commitment, master } = await owner(folder);
     expect(statSync(secret).mode & 0o777).toBe(0o600);
@@ -114,7 +114,7 @@ describe('a held-out seed', () => {
     expect(json(secret).seed).toBe(master);
   });
 
-  it('gives each run its own, by HMAC-SHA-256 of head and run', async () => {
+  it('gives each run its own seed, by HMAC-SHA-256 of head and run', async () => {
     const mine = JSON.parse(seed);
     const expected = createHmac('sha256', Buffer.from(us.master, 'hex')).update(`run\0${HEAD}\0run-1`).digest('hex');
     expect(mine).toEqual({
@@ -138,7 +138,7 @@ describe('a held-out seed', () => {
     expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(says) });
   });
 
-  it('is not quoted where its document is broken', async () => {
+  it('is not quoted if its file is broken', async () => {
     for (const text of [us.master, `{"seed":"${us.master}"}`, `{${us.master}`, '']) {
       const said = await cibWith({ text }, 'heldout', 'derive', '--head', HEAD, '--run', '1');
       expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('heldout.secret') });
@@ -148,7 +148,7 @@ describe('a held-out seed', () => {
 });
 
 describe('a held-out run', () => {
-  it('says which seed it used, and the seed itself nowhere', async () => {
+  it('names its seed by id, and contains the seed nowhere', async () => {
     const manifest = json(`${whole}/manifest.json`);
     const { seed: secret, schema: _, ...heldout } = JSON.parse(seed);
     expect(manifest).toMatchObject({
@@ -163,7 +163,7 @@ describe('a held-out run', () => {
     expect([secret, us.master].filter((text) => seen.includes(text))).toEqual([]);
   });
 
-  it('asks other tasks of every run, under other ids, and scores them the same [F6]', async () => {
+  it('asks other tasks than other runs, under other ids, and scores them the same [F6]', async () => {
     const other = `${temporaryFolder()}/b`;
     await runHeldOut(await seedOf(us, 'run-2'), 'ref:recent3', other);
     const digests = [whole, other, open].map((folder) => json(`${folder}/manifest.json`).dataset.sha256);
@@ -191,7 +191,7 @@ describe('a held-out run', () => {
     ['a split and no seed', ['--split', 'heldout'], 'needs --seed-fd'],
     ['a split and a file', ['--split', 'heldout', '--seed-fd', '3', '--dataset', 'x'], 'cannot be used with --dataset'],
     [
-      'a wording never committed to',
+      'a wording that was not committed',
       ['--split', 'heldout', '--seed-fd', '3', '--wording', 'WORDING'],
       'heldout.wording',
     ],
@@ -214,10 +214,10 @@ describe('a held-out run', () => {
     expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining(says) });
   });
 
-  it('hides a seed on a descriptor from its children, who find one in the environment', async () => {
+  it('hides a seed on a descriptor from child processes; one in the environment is visible to them', async () => {
     const folder = temporaryFolder();
     const decoy = 'd'.repeat(64);
-    // What the harness starts first is the engine's client: this one looks at its parent and itself, and gives up.
+    // The first child is the engine's client: this one copies the environment of its parent and its own, and fails.
     writeFileSync(
       `${folder}/docker`,
       `#!/bin/sh\ncat /proc/$PPID/environ /proc/$PPID/cmdline > ${folder}/seen\nls -l /proc/$PPID/fd /proc/self/fd > ${folder}/open\nexit 1\n`,
@@ -238,10 +238,10 @@ describe('a held-out run', () => {
   });
 });
 
-/** The words of a text, cut up so that quoting and line breaks do not matter. */
+/** The words of a text, without quotes and line breaks. */
 const cut = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-/** Four words in a row that stand in both. */
+/** The sequences of four words that occur in both. */
 function shared(texts: readonly string[], shown: string): string[] {
   const known = new Set(windows(cut(shown)));
   return texts.flatMap((text) => windows(cut(text))).filter((window) => known.has(window));
@@ -249,7 +249,7 @@ function shared(texts: readonly string[], shown: string): string[] {
 
 const windows = (words: readonly string[]) => words.slice(3).map((_, i) => words.slice(i, i + 4).join(' '));
 
-/** The texts of the tasks that a run's seed makes. */
+/** The texts of the tasks of a run's seed. */
 async function textsOf(seedDocument: string): Promise<string[]> {
   const { stdout } = await cib('generate', '--suite', 'cib', '--seed', JSON.parse(seedDocument).seed);
   const tasks = stdout
@@ -269,8 +269,8 @@ async function published(folder: string): Promise<string> {
   return out;
 }
 
-describe('the part that is published before the reveal', () => {
-  it('is the bundle without its transcript, byte for byte', async () => {
+describe('cib heldout publish', () => {
+  it('writes the bundle without its transcript, byte for byte', async () => {
     const part = await published(whole);
     expect(readdirSync(part)).toEqual(['manifest.json', 'outcomes.jsonl', 'scorecard.json', 'timing.json']);
     for (const name of readdirSync(part)) expect(read(`${part}/${name}`) === read(`${whole}/${name}`), name).toBe(true);
@@ -279,7 +279,7 @@ describe('the part that is published before the reveal', () => {
     expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
   });
 
-  it('holds by its hashes and outcomes, and says that no more was checked', async () => {
+  it('writes a part whose hashes and outcomes verify, which says that nothing else was checked', async () => {
     for (const folder of [whole, await published(whole)]) {
       const { valid, state, scope, checks } = await verify(nodeFiles, { folder, data: {}, allowOutcomesOnly: true });
       expect({ valid, state, scope }).toEqual({ valid: true, state: 'valid', scope: 'outcomes' });
@@ -357,7 +357,7 @@ describe('the part that is published before the reveal', () => {
         ),
       /\$\.contamination/,
     ],
-  ])('is refused with %s', async (_what, name, change, says) => {
+  ])('refuses a bundle with %s', async (_what, name, change, says) => {
     const folder = copy();
     forge(folder, name, change);
     const { status, stderr } = await cib('heldout', 'publish', folder, '--out', `${temporaryFolder()}/p`);
@@ -385,7 +385,7 @@ describe('the part that is published before the reveal', () => {
       /\$\.system/,
     ],
     ['another split', (folder) => changeManifest(folder, (m) => Object.assign(m, { split: 'public' })), /\$\.split/],
-  ])('is refused with %s', async (_what, change, says) => {
+  ])('refuses a changed bundle, with %s', async (_what, change, says) => {
     const folder = copy();
     change(folder);
     const { status, stderr } = await cib('heldout', 'publish', folder, '--out', `${temporaryFolder()}/p`);
@@ -394,16 +394,16 @@ describe('the part that is published before the reveal', () => {
   });
 });
 
-describeWithDocker('an adapter in a container', () => {
-  it('that says all it was shown gets no word of it into a log or what is published', async () => {
+describeWithDocker('cib run --split heldout with a container', () => {
+  it('shows no word of the tasks in a log or in the published part, even if the adapter repeats them', async () => {
     const out = `${temporaryFolder()}/b`;
     const said = await runHeldOut(seed, `image:${pythonImage('telltale.py')}`, out, '--limit', '22');
-    // Three of 22 tasks errored: the run is failed, and does not quote the first.
+    // Three of 22 tasks errored, so the run is failed; its message does not quote the first error.
     expect(said.status).toBe(3);
     expect(said.stderr).toContain('run.errored: 3 of 22 tasks errored.');
     expect(existsSync(`${out}/stderr.txt`)).toBe(false);
     const texts = await textsOf(seed);
-    // It did say it: the transcript is full of it, and a rule is broken whose detail would quote it.
+    // The transcript contains the words, and the detail of a broken rule would quote them.
     expect(shared(texts, read(`${out}/transcript.jsonl`)).length).toBeGreaterThan(1_000);
     const card = json(`${out}/scorecard.json`);
     expect(card.validity.rules.find(({ id }: Json) => id === 'known-sources').held).toBe(false);
@@ -414,7 +414,7 @@ describeWithDocker('an adapter in a container', () => {
     expect((await verify(nodeFiles, { folder: part, data: {}, allowOutcomesOnly: true })).valid).toBe(false);
   });
 
-  it('that is honest has a gap whose interval holds 0', async () => {
+  it('finds a gap whose interval includes 0 for an honest adapter', async () => {
     const folder = temporaryFolder();
     const image = execFileSync('docker', ['build', '--quiet', 'examples/adapters/python'], { encoding: 'utf8' }).trim();
     const adapter = `image:${image}`;
@@ -433,7 +433,7 @@ describeWithDocker('an adapter in a container', () => {
   });
 });
 
-describe('the reveal', () => {
+describe('cib heldout check', () => {
   const check = (...words: string[]) =>
     cib('heldout', 'check', '--commitment', us.commitment, '--reveal', reveal, ...words);
 
@@ -444,7 +444,7 @@ describe('the reveal', () => {
     expect(status).toBe(0);
   });
 
-  it('is held against its commitment', async () => {
+  it('compares the seed with its commitment', async () => {
     const folder = temporaryFolder();
     const other = await owner(folder);
     const words = ['--commitment', other.commitment, '--reveal', reveal];
@@ -481,7 +481,7 @@ describe('the reveal', () => {
       /✗ The transcript .*\n.*task cib_000000: reply 2 of 2: the reference gives another answer/,
     ],
     ['without its transcript', (f) => rmSync(`${f}/transcript.jsonl`), /missing: transcript\.jsonl/],
-  ])('finds out a bundle %s', async (_what, change, says) => {
+  ])('refuses a bundle %s', async (_what, change, says) => {
     const folder = copy();
     change(folder);
     const { status, stdout } = await check(whole, folder);
@@ -490,13 +490,13 @@ describe('the reveal', () => {
     expect(status).toBe(1);
   });
 
-  it('keeps its transcript plain', async () => {
+  it('needs a plain transcript: cib pack refuses a held-out bundle', async () => {
     const folder = copy();
     expect(await cib('pack', folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('held-out bundle') });
     expect(read(`${folder}/transcript.jsonl`) === read(`${whole}/transcript.jsonl`)).toBe(true);
   });
 
-  it('takes no public bundle, and tells nothing of secrets twice', async () => {
+  it('refuses a public bundle; cib heldout reveal does not overwrite its file', async () => {
     expect(await check(open)).toMatchObject({ status: 1, stdout: expect.stringContaining('heldout.split') });
     const again = await cib('heldout', 'reveal', '--secret', us.secret, '--out', reveal);
     expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
@@ -510,7 +510,7 @@ interface Gap {
 const gap = (...words: string[]) => cibJson<Gap>('score', ...words);
 
 describe('the contamination gap', () => {
-  it('is none for an honest system, whether its reference comes from a bundle or from the revealed seed', async () => {
+  it('includes 0 for an honest system, with a reference from a bundle or from the revealed seed', async () => {
     const before = await gap(whole, '--public', open, '--reference', lexical);
     const after = await gap(whole, '--public', open, '--reveal', reveal);
     expect(before).toEqual(after);
@@ -526,7 +526,7 @@ describe('the contamination gap', () => {
     expect(read(`${whole}/scorecard.json`).includes('contamination')).toBe(false);
   });
 
-  it('is the whole advantage of a system that fares better on public data alone', async () => {
+  it('is the whole advantage of a system that is better on public data only', async () => {
     const folder = copy(open);
     const better = lines((line) => line.replace('"retrieval_sufficiency":0', '"retrieval_sufficiency":1'));
     forge(folder, 'outcomes.jsonl', better);
@@ -535,7 +535,7 @@ describe('the contamination gap', () => {
     expect(contamination.p).toBeLessThan(0.001);
   });
 
-  it('stands on the suite’s page where the board has both runs of a system, and of the reference', async () => {
+  it('is shown on the suite’s page if the board has both runs of the system and of the reference', async () => {
     const entries = temporaryFolder();
     const reference = `${temporaryFolder()}/lexical`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--out', reference);
@@ -576,7 +576,7 @@ describe('the contamination gap', () => {
     expect(status).toBe(expected);
   });
 
-  it('is refused where the families weigh otherwise', async () => {
+  it('is refused if the two bundles weigh families differently', async () => {
     const out = `${temporaryFolder()}/b`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:recent3', '--count', '60', '--out', out);
     const { status, stderr } = await cib('score', whole, '--public', out, '--reveal', reveal);
@@ -584,7 +584,7 @@ describe('the contamination gap', () => {
     expect(status).toBe(2);
   });
 
-  it('has a reference that reads no labels in every suite that has one', async () => {
+  it('has a reference that reads no labels in every suite that defines one', async () => {
     for (const id of SUITE_IDS) {
       const { description, ownSystems } = await loadSuite(id);
       const name = description.contaminationReference;
@@ -600,10 +600,10 @@ describe('the contamination gap', () => {
 const lines = (change: (line: string) => string) => (text: string) =>
   `${text.trimEnd().split('\n').map(change).join('\n')}\n`;
 
-describe('every suite’s generator', () => {
+describe('the generator of every suite', () => {
   it.each(SUITE_IDS)('gives ids and families by the index alone: %s', async (id) => {
     const { generator } = await loadSuite(id);
-    // A gap is of as many tasks as the public data has.
+    // A gap covers as many tasks as the public data has.
     for (let index = 0; index < generator.publicCount; index += 1) {
       const [a, b] = [generator.publicSeed, 'another'].map((one) => generator.generate(one, index));
       expect([b?.id, b?.family]).toEqual([a?.id, a?.family]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Made = ReturnType<typeof board>;
 
-/** An entry as it stood before, and as it is now: each a version of its own. */
+/** A board on which each bundle became a version of the same entry, one after the other. */
 function boardOf(...bundles: readonly string[]): Made {
   const made = board();
   for (const name of bundles) made.merge('mine', bundleOf(name));
@@ -46,13 +46,13 @@ async function publish(checkout: Checkout) {
   });
 }
 
-/** The page of the entry, after a publication that keeps nothing back. */
+/** The page of the entry, after a publication that withholds nothing. */
 async function pageOf(made: Made, checkout = made.checkout()): Promise<string> {
   expect(await publish(checkout)).toMatchObject({ withheld: [], entries: 1 });
   return readFileSync(`${checkout.site}/systems/mine.html`, 'utf8');
 }
 
-/** The table of versions, a list of cells a row, without marks. */
+/** The cells of the table of versions, row by row, without markup. */
 function versionsIn(html: string): string[][] {
   const table = /<table class="plain-table versions">[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)?.[1] ?? '';
   const plain = (text: string) => text.replace(/<[^>]+>/g, '').trim();
@@ -64,14 +64,14 @@ function versionsIn(html: string): string[][] {
 const digestOf = (name: string) => sha256(readFileSync(`${bundleOf(name)}/manifest.json`)).slice(0, 12);
 const manifests = (html: string) => versionsIn(html).map((row) => row.at(-1));
 
-/** Changes what stands in an entry's document. */
+/** Changes the entry.json of an entry. */
 function change(made: Made, file: string, given: object): void {
   const path = made.path('mine', file);
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...given }));
 }
 
-describe('the versions of an entry', () => {
-  it('are told from Git, the newest first, with their receipts and what changed since', async () => {
+describe('the versions on an entry’s page', () => {
+  it('come from Git, the newest first, with their receipts and what changed since', async () => {
     const made = board();
     made.merge('mine', bundleOf('lexical3'));
     const first = await made.receipt('mine', { suites: scored(bundleOf('lexical3')) });
@@ -93,13 +93,13 @@ describe('the versions of an entry', () => {
     expect(html).toMatch(/<summary>\d+ tasks newly fixed<\/summary>/);
   });
 
-  it('are none where an entry was taken away and came back as it was', async () => {
+  it('leave out an entry that was removed and restored unchanged', async () => {
     const made = boardOf('lexical3');
     rmSync(made.path('mine'), { recursive: true });
     made.commit();
     made.merge('mine', bundleOf('lexical3'));
     expect(await pageOf(made)).not.toContain('>Versions<');
-    // One that is of other files by then is told, once.
+    // If it was restored with other files, that is one version.
     made.merge('mine', bundleOf('recent3'));
     rmSync(made.path('mine'), { recursive: true });
     made.commit();
@@ -107,7 +107,7 @@ describe('the versions of an entry', () => {
     expect(manifests(await pageOf(made))).toEqual(['lexical3', 'recent3'].map(digestOf));
   });
 
-  it('are those that stood on the board, not the steps of a pull request', async () => {
+  it('are those that were on the board, not the commits of a pull request', async () => {
     const made = boardOf('lexical3');
     made.git('switch', '--quiet', '--create', 'request');
     made.merge('mine', bundleOf('recent3'));
@@ -118,7 +118,7 @@ describe('the versions of an entry', () => {
     expect(manifests(await pageOf(made))).toEqual(['again', 'lexical3'].map(digestOf));
   });
 
-  it('are the last twenty', async () => {
+  it('are the newest twenty', async () => {
     const made = boardOf('lexical3');
     for (let i = 1; i <= 21; i += 1) {
       change(made, 'entry.json', { version: `1.0.${i}` });
@@ -131,7 +131,7 @@ describe('the versions of an entry', () => {
     expect(html).toContain('Older versions are left out.');
   });
 
-  it('tell no figures of what was removed, and compare nothing with it', async () => {
+  it('show no figures of a removed version, and compare nothing with it', async () => {
     const made = boardOf('recent3');
     await made.receipt('mine', { event: 'removed', reason: 'asked for' });
     made.merge('mine', bundleOf('lexical3'));
@@ -140,7 +140,7 @@ describe('the versions of an entry', () => {
     expect(html).not.toContain('>What changed<');
   });
 
-  it('are not told from a checkout without history, which is published all the same', async () => {
+  it('are missing in a checkout without history, which is published without them', async () => {
     const made = boardOf('recent3', 'lexical3');
     const checkout = made.checkout();
     rmSync(checkout.tip, { recursive: true });
@@ -158,7 +158,7 @@ describe('the versions of an entry', () => {
   });
 });
 
-describe('a former version that cannot be read', () => {
+describe('the versions on an entry’s page, one of which is unreadable', () => {
   it.each<[string, (made: Made) => void]>([
     ['no JSON', (made) => writeFileSync(made.path('mine', 'entry.json'), '{')],
     ['bytes that are no text', (made) => writeFileSync(made.path('mine', 'entry.json'), Buffer.from([0x22, 0xff]))],
@@ -183,7 +183,7 @@ describe('a former version that cannot be read', () => {
         symlinkSync('/etc/passwd', made.path('mine', 'entry.json'));
       },
     ],
-  ])('(%s) is left out and counted; the others are shown', async (_what, spoil) => {
+  ])('leave out and count a version (%s), and show the others', async (_what, spoil) => {
     const made = boardOf('recent3');
     spoil(made);
     made.commit();
@@ -193,7 +193,7 @@ describe('a former version that cannot be read', () => {
     expect(html).toContain('1 former version cannot be read and is left out.');
   });
 
-  it('task by task is compared with nothing: the one before it is', async () => {
+  it('compare the newest with a readable version', async () => {
     const made = boardOf('recent3');
     change(made, 'entry.json', { version: '2.0.0' });
     writeFileSync(made.path('mine', 'cib/outcomes.jsonl'), '{}\n');
@@ -202,7 +202,7 @@ describe('a former version that cannot be read', () => {
     expect(await pageOf(made)).toMatch(/Compared with the previous version of [\d-]+, version 1\.0\.0,/);
   });
 
-  it('shows its words as text where it can be read [D1]', async () => {
+  it('escape the text of a former version [D1]', async () => {
     const made = boardOf('recent3');
     change(made, 'entry.json', { version: '"><svg onload=alert(1)>\u202e{{constructor}}' });
     made.commit();
@@ -213,8 +213,8 @@ describe('a former version that cannot be read', () => {
   });
 });
 
-describe('the command that runs an entry again', () => {
-  it('answers as was recorded, verifies, and finds no difference', async () => {
+describe('the command on an entry’s page that runs it again', () => {
+  it('gives the recorded replies, verifies, and finds no difference', async () => {
     const made = boardOf('lexical3');
     const checkout = made.checkout();
     const html = await pageOf(made, checkout);

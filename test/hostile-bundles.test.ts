@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const copy = () => copyOf(original);
 
-/** A zip of one stored entry, as a hostile hand makes it: Python's own writer takes any name and mode. */
+/** Writes a zip with one stored entry; Python's own writer allows any name and mode. */
 function zip(path: string, name: string, mode = 0o100644, copies = 1): void {
   const script = `import sys, warnings, zipfile
 warnings.simplefilter('ignore')
@@ -31,28 +31,28 @@ with zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as z:
   execFileSync('python3', ['-c', script, path, name, String(mode), String(copies)]);
 }
 
-describe('an archive is met by refusing the format', () => {
+describe('cib verify on an archive', () => {
   it.each([
-    ['climbs', '../x'],
+    ['has a path that leaves the folder', '../x'],
     ['is absolute', '/x'],
     ['names a drive', 'C:\\\\x'],
-    ['climbs by backslash', '..\\\\x'],
+    ['leaves the folder by backslashes', '..\\\\x'],
     ['is a link', 'x', 0o120777],
     ['occurs twice', 'x', 0o100644, 2],
-    ['ends early', 'x\\x00y'],
-    ['holds a line feed', 'x\\ny'],
-    ['holds an escape', 'x\\x1b[2Jy'],
+    ['has a NUL in its name', 'x\\x00y'],
+    ['has a line feed in its name', 'x\\ny'],
+    ['has an escape in its name', 'x\\x1b[2Jy'],
     ['is a device', 'CON'],
-    ['is too long', 'x'.repeat(300)],
-    ['is a bomb', 'x', 0o100644, 200],
-  ])('where an entry %s [E1, E2]', async (_what, name, mode = 0o100644, copies = 1) => {
+    ['has a name that is too long', 'x'.repeat(300)],
+    ['is a decompression bomb', 'x', 0o100644, 200],
+  ])('refuses it without unpacking, if an entry %s [E1, E2]', async (_what, name, mode = 0o100644, copies = 1) => {
     const folder = temporaryFolder();
     zip(`${folder}/b.zip`, name, mode, copies);
     await broken(`${folder}/b.zip`, /bundle\.archive: .*b\.zip is an archive/);
     expect(readdirSync(folder)).toEqual(['b.zip']);
   });
 
-  it('of any kind, whatever its name [E1]', async () => {
+  it('refuses every format, whatever its name [E1]', async () => {
     const folder = temporaryFolder();
     execFileSync('tar', ['-cf', `${folder}/tar`, '-C', original, '.']);
     execFileSync('tar', ['-czf', `${folder}/gzip`, '-C', original, '.']);
@@ -63,7 +63,7 @@ describe('an archive is met by refusing the format', () => {
   });
 });
 
-describe('a manifest is JSON, and one JSON only', () => {
+describe('cib verify on a manifest', () => {
   it.each([
     ['json.syntax', ''],
     ['json.syntax', 'a: &x [1, 2]\nb: *x\n<<: *x\n'],
@@ -81,13 +81,13 @@ describe('a manifest is JSON, and one JSON only', () => {
     ['json.text', '{"nonce":"\\ud800"}'],
     ['json.size', ' '.repeat(5_000_000)],
     ['json.schema', '{"nonce":"../../x"}'],
-  ])('%s, case %# [E5, E6, E7, E8]', async (code, text) => {
+  ])('refuses malformed JSON: %s, case %# [E5, E6, E7, E8]', async (code, text) => {
     const folder = copy();
     writeFileSync(`${folder}/manifest.json`, text);
     await broken(folder, new RegExp(`${code}: .*manifest\\.json`));
   });
 
-  it('in valid UTF-8, and in its canonical form [E5]', async () => {
+  it('refuses invalid UTF-8, and JSON that is not canonical [E5]', async () => {
     const bytes = copy();
     const text = readFileSync(`${bytes}/manifest.json`, 'latin1');
     writeFileSync(`${bytes}/manifest.json`, text.replace('"name":"lexical3"', '"name":"lexical\xff"'), 'latin1');
@@ -97,7 +97,7 @@ describe('a manifest is JSON, and one JSON only', () => {
     await broken(spaced, /json\.canonical: .*manifest\.json/);
   });
 
-  it('and so is every line of the transcript [E5, E6, E7]', async () => {
+  it('refuses malformed lines of the transcript, too [E5, E6, E7]', async () => {
     const cases: [RegExp, (line: string) => string][] = [
       [/json\.duplicate-key: .*transcript\.jsonl:1: \$\.id occurs twice/, (line) => line.replace('{', '{"id":"x",')],
       [/json\.number: .*transcript\.jsonl:1: \$\.faults\.x is -0/, (line) => line.replace('{', '{"faults":{"x":-0},')],
@@ -113,7 +113,7 @@ describe('a manifest is JSON, and one JSON only', () => {
   });
 });
 
-describe('a manifest lists the other four files', () => {
+describe('cib verify on the list of files in a manifest', () => {
   const digest = '0'.repeat(64);
   const named = (path: string) => ({ path, bytes: 0, lines: 0, sha256: digest });
 
@@ -142,8 +142,8 @@ describe('a manifest lists the other four files', () => {
   });
 });
 
-describe('a bundle is plain files', () => {
-  it('and holds no folder, no link and no pointer of Git LFS [E3]', async () => {
+describe('cib verify on a folder', () => {
+  it('refuses a folder, a link and a pointer of Git LFS in it [E3]', async () => {
     const nested = copy();
     mkdirSync(`${nested}/more`);
     await broken(nested, /bundle\.entry: .*"more" is a folder/);
@@ -155,7 +155,7 @@ describe('a bundle is plain files', () => {
     await broken(pointer, /bundle\.entry: .*"transcript\.jsonl" is a pointer of Git LFS/);
   });
 
-  it('whose strange names are shown, not obeyed [E1]', async () => {
+  it('escapes unusual file names in its output [E1]', async () => {
     const folder = copy();
     writeFileSync(`${folder}/\u001b[2J\n::error::x\u202e`, '');
     const { stdout } = await cib('verify', folder);
@@ -164,14 +164,14 @@ describe('a bundle is plain files', () => {
   });
 });
 
-describe('a scorecard that nobody verified', () => {
+describe('cib score, on a scorecard with escape sequences and workflow commands', () => {
   const EVIL = '\u001b[2J\u202e\n::error::x ##[add-mask]e';
 
   it.each<[string, (card: AnyJson) => void]>([
     ['the suite’s version', ({ suite }) => Object.assign(suite, { version: EVIL })],
     ['a rule', ({ validity }) => Object.assign(validity.rules[0], { id: EVIL, held: false })],
     ['a control', ({ validity }) => Object.assign(validity.controls[0], { name: EVIL, metric: EVIL, held: false })],
-  ])('is shown without being obeyed: %s [B1, B5]', async (_what, change) => {
+  ])('shows them as text in %s [B1, B5]', async (_what, change) => {
     const folder = copy();
     const card = JSON.parse(read(folder, 'scorecard.json'));
     card.validity.state = 'failed';
@@ -184,8 +184,8 @@ describe('a scorecard that nobody verified', () => {
   });
 });
 
-describe('a bundle in a Git tree', () => {
-  it('is read from the commit, not from the work tree, whatever the attributes say [E3]', async () => {
+describe('cib verify --at, on a bundle in a Git tree', () => {
+  it('reads the commit, not the work tree, whatever the attributes say [E3]', async () => {
     const repository = gitRepository();
     repository.add(original, 'entries/x/cib');
     const commit = repository.commit();
@@ -197,7 +197,7 @@ describe('a bundle in a Git tree', () => {
     await broken(`${repository.folder}/entries/x/cib`, /bundle\.hash/);
   });
 
-  it('holds no link, submodule, executable, attributes or folder [E3]', async () => {
+  it('refuses a link, a submodule, an executable, attributes and a folder [E3]', async () => {
     const cases: [RegExp, (folder: string, repository: ReturnType<typeof gitRepository>) => void][] = [
       [/"notes" is a symbolic link/, (folder) => symlinkSync('manifest.json', `${folder}/notes`)],
       [/"timing\.json" is an executable/, (folder) => chmodSync(`${folder}/timing.json`, 0o755)],
@@ -217,7 +217,7 @@ describe('a bundle in a Git tree', () => {
     }
   });
 
-  it('is the one of the commit also where the repository replaces objects [E3]', async () => {
+  it('ignores replacements of objects in the repository [E3]', async () => {
     const repository = gitRepository();
     repository.add(original, 'b');
     const commit = repository.commit();
@@ -226,7 +226,7 @@ describe('a bundle in a Git tree', () => {
     expect(await cib(...words)).toMatchObject({ status: 0 });
   });
 
-  it('needs a commit that is there', async () => {
+  it('refuses a revision that does not exist', async () => {
     const repository = gitRepository();
     repository.add(original, 'b');
     repository.commit();

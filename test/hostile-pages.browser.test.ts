@@ -25,7 +25,7 @@ import { transcriptOf } from './support/transcript.ts';
 
 const COMPUTING = '=1+1,"@x and more words than a chart shows';
 
-/** Each fits into the shortest field, and is longer than a chart shows: labels of other widths would find other places. */
+/** Each fits into the shortest field, and is longer than a chart shows, so that all labels have the same width. */
 const HOSTILE: readonly string[] = [
   '<script>alert(1)</script>"><svg onload=alert(1)>',
   "' onfocus='alert(1)' x='</title></textarea><img src=x onerror=alert(1)>",
@@ -39,7 +39,7 @@ const root = projectRoot();
 const work = mkdtempSync(join(tmpdir(), 'hostile-pages-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** The files of a site of four entries in which every field that a stranger writes freely says `text`. */
+/** The files of a site of four entries, with `text` in every field that a submitter writes. */
 async function siteOf(name: string, text: string): Promise<{ site: string; files: readonly string[] }> {
   const folder = join(work, name);
   const board = shownBoard(folder, ['cib', 'writ']);
@@ -96,7 +96,7 @@ const CLAIM: Claim = {
   unsteady: true,
 };
 
-/** Claims other figures than the board's. */
+/** Changes the claimed figures of a bundle. */
 function claimAll(bundle: string): void {
   const path = join(bundle, 'scorecard.json');
   const card = JSON.parse(readFileSync(path, 'utf8'));
@@ -155,7 +155,7 @@ async function fillBundle(bundle: string, text: string, model: object): Promise<
   for (const one of transcript) appendFileSync(path, `${canonical(said(JSON.parse(one), text))}\n`);
 }
 
-/** What an adapter answers, wherever its words are its own. */
+/** Puts the text into every field of a reply that an adapter writes in its own words. */
 function said(value: unknown, text: string, key = ''): unknown {
   if (typeof value === 'string') return /^(?:answer|action|context)$/.test(key) ? text : value;
   if (Array.isArray(value)) return value.map((one) => said(one, text, key));
@@ -163,7 +163,7 @@ function said(value: unknown, text: string, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one, text, name)]));
 }
 
-describe.skipIf(noBrowserFor('pages of hostile texts'))('whatever strangers write', () => {
+describe.skipIf(noBrowserFor('pages of hostile texts'))('the pages of a site with hostile texts', () => {
   let browser: Browser;
   let page: Page;
   const plain = new Map<string, readonly string[]>();
@@ -180,32 +180,29 @@ describe.skipIf(noBrowserFor('pages of hostile texts'))('whatever strangers writ
   });
   afterAll(() => browser?.close());
 
-  it.each(HOSTILE)(
-    '%s leaves every page the elements, attributes and links that its template has [D1]',
-    async (text) => {
-      const { site, files } = await siteOf(`hostile-${HOSTILE.indexOf(text)}`, text);
-      expect(files).toEqual([...plain.keys()]);
-      const changed: string[] = [];
-      for (const [path, tree] of plain) {
-        const source = readFileSync(join(site, path), 'utf8');
-        if (path.endsWith('.json')) JSON.parse(source);
-        if (tree.length === 0 || source === readFileSync(join(work, 'plain/site', path), 'utf8')) continue;
-        const now = (await read(site, path)).tree;
-        const at = now.findIndex((one, i) => one !== tree[i]);
-        if (at >= 0 || now.length !== tree.length) changed.push(`${path}: ${tree[at]} became ${now[at]}`);
-      }
-      expect(changed).toEqual([]);
-    },
-  );
+  it.each(HOSTILE)('have the elements, attributes and links of their template, with %s [D1]', async (text) => {
+    const { site, files } = await siteOf(`hostile-${HOSTILE.indexOf(text)}`, text);
+    expect(files).toEqual([...plain.keys()]);
+    const changed: string[] = [];
+    for (const [path, tree] of plain) {
+      const source = readFileSync(join(site, path), 'utf8');
+      if (path.endsWith('.json')) JSON.parse(source);
+      if (tree.length === 0 || source === readFileSync(join(work, 'plain/site', path), 'utf8')) continue;
+      const now = (await read(site, path)).tree;
+      const at = now.findIndex((one, i) => one !== tree[i]);
+      if (at >= 0 || now.length !== tree.length) changed.push(`${path}: ${tree[at]} became ${now[at]}`);
+    }
+    expect(changed).toEqual([]);
+  });
 
-  it('no cell of a table of data computes anything [D7]', async () => {
+  it('have no cell in a table of data that a spreadsheet evaluates [D7]', async () => {
     const { site, files } = await siteOf('computing', COMPUTING);
     for (const path of files.filter((one) => one.endsWith('.csv'))) {
       expect(readFileSync(join(site, path), 'utf8')).not.toMatch(/(?:^|,)"?[=+@\t]/m);
     }
   });
 
-  it('no page has a script, a style or a handler of its own, and each says so to the browser [D3, D6]', async () => {
+  it('have no inline script, style or handler, and a policy that forbids them [D3, D6]', async () => {
     const site = join(work, 'plain/site');
     for (const path of [...plain.keys()].filter((one) => one.endsWith('.html'))) {
       expect([path, (await read(site, path)).forbidden]).toEqual([path, []]);
@@ -216,7 +213,7 @@ describe.skipIf(noBrowserFor('pages of hostile texts'))('whatever strangers writ
   });
 });
 
-describe('a site', () => {
+describe('cib site', () => {
   it.each([
     'javascript:alert(1)',
     'JaVa\tScript:alert(1)',
@@ -226,7 +223,7 @@ describe('a site', () => {
     'https://user:word@evil.example/',
     'vbscript:msgbox(1)',
     'http://example.org',
-  ])('is not built with %j as a homepage [D2]', async (homepage) => {
+  ])('refuses %j as a homepage [D2]', async (homepage) => {
     const folder = mkdtempSync(join(work, 'link-'));
     const slug = 'reference-recent3';
     mkdirSync(join(folder, slug));
@@ -237,7 +234,7 @@ describe('a site', () => {
     expect(readdirSync(folder)).toEqual([slug]);
   });
 
-  it('is made by a Handlebars without known holes, from templates alone [D5]', () => {
+  it('uses a version of Handlebars without known vulnerabilities, and only templates from its own folder [D5]', () => {
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     const versions = Object.entries<{ version: string }>(lock.packages)
       .filter(([path]) => path.endsWith('node_modules/handlebars'))

@@ -6,16 +6,16 @@ import { leftContainers, pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { childrenOf, runForReal } from './support/hostile.ts';
 
-/** A run against a mode of test/adapters/hostile.py in a container, which begins at its second question. */
+/** Runs a mode of test/adapters/hostile.py in a container. It misbehaves from its second question. */
 function against(mode: string, out: string, words: string[], during?: Parameters<typeof runForReal>[3]) {
   const image = pythonImage('hostile.py', `CMD ${JSON.stringify([mode, '2'])}`);
-  // Sixty-four interpreters of Python nearly fill 128 MiB, and then it is the memory that ends them.
+  // Sixty-four Python interpreters nearly fill 128 MiB; then the memory limit would end them.
   const memory = mode === 'fork-bomb' ? '512' : '128';
   const most = ['--limit', '2', '--memory', memory, '--pids', '64'];
   return runForReal(`image:${image}`, out, [...most, ...words], during);
 }
 
-describeWithDocker('an adapter that is hostile, in a container', () => {
+describeWithDocker('cib run with a hostile adapter in a container', () => {
   afterEach(async () => expect(await leftContainers()).toEqual([]));
 
   it.each([
@@ -27,8 +27,8 @@ describeWithDocker('an adapter that is hostile, in a container', () => {
     ['flood', 'protocol.line-too-long'],
     ['flood-lines', 'protocol.json'],
     ['flood-stderr', 'protocol.output-limit'],
-  ])('%s: the task is errored with %s, and the container is gone in time [F5, B6]', async (mode, code) => {
-    // Where something else ends the task, there is time for it on a slow machine.
+  ])('(%s) errors the task with %s, and removes the container in time [F5, B6]', async (mode, code) => {
+    // If another limit ends the task, a slow machine needs more time to reach it.
     const most = code === 'adapter.timeout' ? '3' : '20';
     const words = ['--episode-seconds', most];
     const { status, obeyed, counts, peak, seconds } = await against(mode, `${temporaryFolder()}/b`, words);
@@ -38,11 +38,11 @@ describeWithDocker('an adapter that is hostile, in a container', () => {
     expect(seconds).toBeLessThan(40);
   });
 
-  it.each(['daemon', 'breeder'])('%s: what it left behind goes with the container [F5]', async (mode) => {
+  it.each(['daemon', 'breeder'])('(%s) ends the processes that the adapter left behind [F5]', async (mode) => {
     expect(await against(mode, `${temporaryFolder()}/b`, [])).toMatchObject({ status: 0, obeyed: [] });
   });
 
-  it('hangs, and the engine’s client is killed: the container is gone all the same [F5]', async () => {
+  it('removes the container of an adapter that hangs, even if the engine’s client was killed [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
     const { status, counts } = await against('hang', out, [], async (harness) => {
       const journal = `${out}/journal.jsonl`;

@@ -8,7 +8,7 @@ import { type Ended, hostile, runForReal, runHere, running } from './support/hos
 import { commandsIn, controlsIn } from './support/runner-commands.ts';
 
 interface Case {
-  /** The question from which it misbehaves. */
+  /** The first question at which it misbehaves. */
   from?: number;
   limit?: number;
   seconds?: number;
@@ -16,7 +16,7 @@ interface Case {
 
 const folder = sharedFolder();
 
-/** A run against one mode of test/adapters/hostile.py. Whatever it does, nothing is obeyed and nothing is left. */
+/** Runs a mode of test/adapters/hostile.py, and checks that no command was printed and no process is left. */
 async function ranBy<E extends Omit<Ended, 'peak'>>(
   run: (adapter: string, out: string, words: readonly string[]) => Promise<E>,
   mode: string,
@@ -26,7 +26,7 @@ async function ranBy<E extends Omit<Ended, 'peak'>>(
   const out = `${folder}/${marker}`;
   const words = ['--limit', String(limit), '--episode-seconds', String(seconds)];
   const ended = await run(hostile(mode, from, marker), out, words);
-  // What forks without end may be nowhere at a glance.
+  // A process that forks all the time can be missing from one list of processes, so it is listed several times.
   const left = Array.from({ length: mode === 'breeder' ? 10 : 1 }, () => running(marker)).flat();
   expect({ obeyed: ended.obeyed, left }).toEqual({ obeyed: [], left: [] });
   return { ...ended, out };
@@ -35,7 +35,7 @@ async function ranBy<E extends Omit<Ended, 'peak'>>(
 const against = (mode: string, given?: Case) => ranBy(runHere, mode, given);
 const againstProcess = (mode: string, given?: Case) => ranBy(runForReal, mode, given);
 
-describe('a log that is judged as GitHub’s runner judges it', () => {
+describe('the test’s reader of a log, which works as GitHub’s runner', () => {
   it.each([
     '::error::x',
     '::Set-Env name=A::b',
@@ -43,19 +43,19 @@ describe('a log that is judged as GitHub’s runner judges it', () => {
     'ok\r::group::x',
     'a ##[ADD-PATH]/x',
     '##[error file=a;line=1]x',
-  ])('has a command in %j', (log) => expect(commandsIn(log)).toHaveLength(1));
+  ])('finds a command in %j', (log) => expect(commandsIn(log)).toHaveLength(1));
 
   it.each(['x ::error::y', '::unknown::x', ': :error::x', '##[unknown]x', '## [error]x', '::error:x'])(
-    'has none in %j',
+    'finds no command in %j',
     (log) => expect(commandsIn(log)).toEqual([]),
   );
 
-  it('has what a terminal obeys', () => {
+  it('finds characters that control a terminal', () => {
     expect(controlsIn('a\u001b[2J\r\u0007\u009b\u202e\n')).toEqual(['U+001b', 'U+000d', 'U+0007', 'U+009b', 'U+202e']);
   });
 });
 
-describe('an adapter that is hostile, in a process', () => {
+describe('cib run with a hostile adapter in a process', () => {
   it.each([
     ['garbage', 'protocol.json'],
     ['garbage-late', 'protocol.json'],
@@ -79,9 +79,9 @@ describe('an adapter that is hostile, in a process', () => {
     ['inexact-id', 'protocol.frame'],
     ['fraction-id', 'protocol.frame'],
     ['exponent-id', 'protocol.frame'],
-  ])('prints %s before each answer: each task is errored with %s, and the session goes on [B7]', async (mode, code) => {
+  ])('given %s before each answer, errors each task with %s and continues the session [B7]', async (mode, code) => {
     const { status, counts, out, seconds } = await against(mode, { seconds: 60 });
-    // Once as a line and once as the end of the task; the answer behind it is dropped.
+    // Each fault counts once for its line and once for its task; the answer after it is dropped.
     expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 4, faults: { [code]: 8 } } });
     expect(Object.keys(counts?.faults ?? {})).toEqual([code]);
     expect(seconds).toBeLessThan(40);
@@ -93,14 +93,14 @@ describe('an adapter that is hostile, in a process', () => {
     ['old-id', 'protocol.id'],
     ['duplicate', 'protocol.unexpected'],
     ['early', 'protocol.unexpected'],
-  ])('says %s beside its answers: it is counted as %s, and the answers stand [B7]', async (mode, code) => {
+  ])('counts additional output (%s) as %s, and keeps the answers [B7]', async (mode, code) => {
     const { status, counts, out } = await against(mode);
     expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 0, faults: { [code]: 4 } } });
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
   it.each(['instead', 'instead-utf8', 'instead-frame'])(
-    'prints a malformed line in place of every answer (%s): a whole run ends at once, and shows the line [B9]',
+    'stops early if every answer is a malformed line (%s), and shows the line [B9]',
     async (mode) => {
       const { status, counts, seconds, output } = await against(mode, { limit: 250, seconds: 60 });
       expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 250 } });
@@ -111,7 +111,7 @@ describe('an adapter that is hostile, in a process', () => {
     },
   );
 
-  it.each(['carriage-return', 'chatter', 'huge'])('does what is allowed (%s): nothing is counted', async (mode) => {
+  it.each(['carriage-return', 'chatter', 'huge'])('counts no fault for allowed output (%s)', async (mode) => {
     const { status, counts, out } = await against(mode, { limit: 2 });
     expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 0, faults: {} } });
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
@@ -125,7 +125,7 @@ describe('an adapter that is hostile, in a process', () => {
     ['many-ids', 'protocol.result'],
     ['long-id', 'protocol.result'],
     ['error', 'adapter.error'],
-  ])('answers wrongly (%s): each task is errored with %s, and the session goes on', async (mode, code) => {
+  ])('given a wrong answer (%s), errors each task with %s and continues the session', async (mode, code) => {
     const { status, counts } = await against(mode);
     expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 4, faults: { [code]: 4 } } });
   });
@@ -143,16 +143,19 @@ describe('an adapter that is hostile, in a process', () => {
     ['flood-stderr', 'protocol.output-limit'],
     ['padded', 'protocol.output-limit'],
     ['many-values', 'protocol.json'],
-  ])('breaks at its second question (%s): the task is errored with %s, a fresh one goes on', async (mode, code) => {
-    const { status, counts, out } = await against(mode, { from: 2 });
-    expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 2 } });
-    expect(counts?.faults[code]).toBeGreaterThanOrEqual(2);
-    expect(await cib('verify', out)).toMatchObject({ status: 0 });
-  });
+  ])(
+    'errors the task of an adapter that breaks at its second question (%s) with %s, and starts it again',
+    async (mode, code) => {
+      const { status, counts, out } = await against(mode, { from: 2 });
+      expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 2 } });
+      expect(counts?.faults[code]).toBeGreaterThanOrEqual(2);
+      expect(await cib('verify', out)).toMatchObject({ status: 0 });
+    },
+  );
 
   // They wait, and side by side they wait no longer than one of them.
   it.concurrent.each(['hang', 'deaf', 'drip', 'late'])(
-    'does not answer in time (%s): the task is errored, within the bounds of time',
+    'errors the task of an adapter that does not answer in time (%s)',
     async (mode) => {
       const { status, counts, seconds } = await againstProcess(mode, { from: 2, limit: 2, seconds: 3 });
       expect({ status, counts }).toMatchObject({ status: 0, counts: { errored: 1 } });
@@ -161,14 +164,11 @@ describe('an adapter that is hostile, in a process', () => {
     },
   );
 
-  it.each(['exit-1', 'half-frame'])(
-    'breaks at every first question (%s): the run is given up with exit 3',
-    async (mode) => {
-      const { status, output } = await against(mode, { limit: 5 });
-      expect(status).toBe(3);
-      expect(output.includes('adapter.unsteady')).toBe(true);
-    },
-  );
+  it.each(['exit-1', 'half-frame'])('stops with 3 if the adapter breaks at every first question (%s)', async (mode) => {
+    const { status, output } = await against(mode, { limit: 5 });
+    expect(status).toBe(3);
+    expect(output.includes('adapter.unsteady')).toBe(true);
+  });
 
   it.each([
     ['start-exit-0', 'adapter.exit'],
@@ -180,35 +180,32 @@ describe('an adapter that is hostile, in a process', () => {
     ['start-capability', 'protocol.result'],
     ['start-noise', 'protocol.json'],
     ['start-flood', 'protocol.line-too-long'],
-  ])('does not start (%s): exit 3 with %s [B1, B2, B5]', async (mode, code) => {
+  ])('exits with 3 if the adapter does not start (%s), and names %s [B1, B2, B5]', async (mode, code) => {
     const { status, output } = await against(mode);
     expect({ status, named: output.includes(`error ${code}: `) }).toEqual({ status: 3, named: true });
   });
 
-  it('never says a word: exit 3 when its time to start is over', async () => {
+  it('exits with 3 if the adapter never answers, after the time to start', async () => {
     const out = `${temporaryFolder()}/b`;
     const ended = await runForReal(hostile('start-hang', 1, 'x'), out, ['--start-seconds', '1']);
     expect(ended).toMatchObject({ status: 3, output: expect.stringContaining('adapter.timeout') });
     expect(ended.seconds).toBeLessThan(40);
   });
 
-  it('cites what it was never shown: the run is invalid', async () => {
+  it('is invalid if the adapter cites sources that it was not shown', async () => {
     const { status, output } = await against('invented-ids');
     expect({ status, named: output.includes('Rule known-sources') }).toEqual({ status: 1, named: true });
   });
 });
 
-describe('an adapter that leaves processes behind', () => {
-  it.each(['setsid', 'holds-output', 'daemon', 'breeder'])(
-    'in a session of their own (%s): they are ended',
-    async (mode) => {
-      const { status, seconds } = await againstProcess(mode);
-      expect(status).toBe(0);
-      expect(seconds).toBeLessThan(40);
-    },
-  );
+describe('cib run with an adapter that leaves processes behind', () => {
+  it.each(['setsid', 'holds-output', 'daemon', 'breeder'])('ends processes in their own session (%s)', async (mode) => {
+    const { status, seconds } = await againstProcess(mode);
+    expect(status).toBe(0);
+    expect(seconds).toBeLessThan(40);
+  });
 
-  it('while it hangs, and the run is stopped: all are ended', async () => {
+  it('ends all processes if the run is stopped while the adapter hangs', async () => {
     const marker = `marker-${randomUUID()}`;
     const out = `${temporaryFolder()}/b`;
     const ended = await runForReal(hostile('hang', 2, marker), out, ['--limit', '2'], async (harness) => {
@@ -219,10 +216,10 @@ describe('an adapter that leaves processes behind', () => {
   });
 });
 
-describe('an adapter that speaks to the runner and the terminal', () => {
+describe('cib with the texts of an adapter that contain commands and terminal escapes', () => {
   const names = Array.from({ length: 10 }, (_, index) => `name-${2 * index}`);
 
-  it.each(names)('in its name and version (%s): nothing that is printed is obeyed [B1, B2, B5]', async (mode) => {
+  it.each(names)('escapes its name and version (%s) in all output [B1, B2, B5]', async (mode) => {
     const { status, out } = await againstProcess(mode, { limit: 2 });
     expect(status).toBe(0);
     for (const words of [
@@ -236,8 +233,8 @@ describe('an adapter that speaks to the runner and the terminal', () => {
     }
   });
 
-  it('in its answers, actions, flags and context: an explanation shows them inert [B1, B2, B5]', async () => {
-    // It cites nothing for what it claims: a rule does not hold.
+  it('escapes its answers, actions, flags and context in cib explain [B1, B2, B5]', async () => {
+    // The adapter cites no source for its answers, which breaks a rule.
     const { status, out } = await againstProcess('texts');
     expect(status).toBe(1);
     const [outcome = ''] = readFileSync(`${out}/outcomes.jsonl`, 'utf8').split('\n');
@@ -249,7 +246,7 @@ describe('an adapter that speaks to the runner and the terminal', () => {
   });
 });
 
-describe('the harness’s memory', () => {
+describe('the memory of cib run', () => {
   it.concurrent.each([
     ['flood', 3, 256],
     ['flood-lines', 3, 256],
@@ -263,9 +260,9 @@ describe('the harness’s memory', () => {
     ['many-groups', 3, 256],
     ['many-objects', 3, 256],
     ['many-doubled-keys', 3, 256],
-    // Answers of 10 MiB are legal: parsed, kept as evidence and scored, one after the other.
+    // Answers of 10 MiB are allowed: they are parsed, kept as evidence and scored one after the other.
     ['huge', 0, 512],
-  ])('whatever is poured into it (%s): the run ends with %i, below %i MiB [B6]', async (mode, expected, most) => {
+  ])('stays limited during a flood (%s): the run ends with %i, below %i MiB [B6]', async (mode, expected, most) => {
     const { status, peak, seconds } = await againstProcess(
       mode,
       expected === 0 ? { limit: 2, seconds: 60 } : { limit: 4, seconds: 2 },
@@ -278,7 +275,7 @@ describe('the harness’s memory', () => {
 });
 
 describe('two runs of one adapter', () => {
-  it('differ in ids and order, and are timed on the host’s clock, whatever the adapter says [F6]', async () => {
+  it('differ in ids and order, and are timed by the host’s clock [F6]', async () => {
     const runs = await Promise.all([againstProcess('slow', { limit: 20 }), againstProcess('slow', { limit: 20 })]);
     const sent = runs.map(({ out }) =>
       readFileSync(`${out}/transcript.jsonl`, 'utf8')

@@ -7,10 +7,10 @@ import { temporaryFolder } from './support/folder.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 it.skipIf(!existsSync('/etc/ssl/certs/ca-certificates.crt'))(
-  'the stand-in of the node image holds npm, also where the node of node_modules comes first on the path',
+  'the stand-in of the node image contains npm, even if the node of node_modules is first on the path',
   () => {
     const folder = temporaryFolder();
-    // It has every image but node's, and lists what would go into that.
+    // This engine has every image but node's, and lists the contents of the one that is built.
     const engine = join(folder, 'engine');
     writeFileSync(
       engine,

@@ -19,7 +19,7 @@ describe('cib init', () => {
   it.each([
     ['python', 'adapter.py', 'python3 -u'],
     ['typescript', 'adapter.ts', process.execPath],
-  ])('writes an adapter in %s that keeps to the protocol under its own name', async (language, program, run) => {
+  ])('writes an adapter in %s that passes cib check under the given name', async (language, program, run) => {
     const folder = temporaryFolder();
     const { status, stdout } = await cib('init', folder, '--lang', language, '--name', 'green-memory');
     expect(status).toBe(0);
@@ -34,7 +34,7 @@ describe('cib init', () => {
     expect(readFileSync(`${folder}/.github/workflows/memory-comment.yml`, 'utf8')).toBe(FORK_WORKFLOW);
   });
 
-  it('writes an adapter in Go with all that its image is built from', async () => {
+  it('writes an adapter in Go with all files that its image needs', async () => {
     const folder = temporaryFolder();
     expect(await cib('init', folder, '--lang', 'go', '--name', 'green-memory')).toMatchObject({ status: 0 });
     const kit = `${folder}/memory-adapter`;
@@ -44,7 +44,7 @@ describe('cib init', () => {
     expect(readFileSync(`${kit}/go.mod`, 'utf8')).toContain('go 1.26');
   });
 
-  it('writes a mapping for an MCP server, with the bridge beside it, under its own name', async () => {
+  it('writes a mapping for an MCP server, with the bridge, under the given name', async () => {
     const folder = temporaryFolder();
     expect(await cib('init', folder, '--lang', 'mcp', '--name', 'green-memory')).toMatchObject({ status: 0 });
     const kit = `${folder}/memory-adapter`;
@@ -56,7 +56,7 @@ describe('cib init', () => {
     expect(entry).toMatchObject({ slug: 'green-memory', version: '2026.8.31' });
   });
 
-  it('writes a mapping for a REST interface, with a server and the bridge beside it', async () => {
+  it('writes a mapping for a REST interface, with a server and the bridge', async () => {
     const folder = temporaryFolder();
     expect(await cib('init', folder, '--lang', 'http', '--name', 'green-memory')).toMatchObject({ status: 0 });
     const kit = `${folder}/memory-adapter`;
@@ -65,7 +65,7 @@ describe('cib init', () => {
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 1.0.0;') });
   });
 
-  it('keeps what runs write out of the repository, whatever .gitignore had before', async () => {
+  it('adds the output of runs to .gitignore, whatever the file contained', async () => {
     const folder = temporaryFolder();
     const git = (...words: readonly string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
     git('init', '--quiet');
@@ -74,7 +74,7 @@ describe('cib init', () => {
     expect(readFileSync(`${folder}/.gitignore`, 'utf8')).toBe('node_modules\n/results*/\n');
     for (const out of ['results', 'results-2'])
       await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '1', '--out', `${folder}/${out}`);
-    // The line of the guide leaves nothing behind.
+    // After the commands of the guide, Git sees no new file.
     const [add = ''] = readFileSync('docs/guide-action.md', 'utf8').match(/(?<=git )add .*$/m) ?? [];
     git(...add.split(' '));
     expect(
@@ -85,7 +85,7 @@ describe('cib init', () => {
     expect(git('ls-files')).not.toContain('results');
   });
 
-  it('replaces nothing, and writes nothing where something is there', async () => {
+  it('replaces no file, and writes nothing if one of its files exists', async () => {
     const folder = temporaryFolder();
     await cib('init', folder, '--lang', 'python');
     const path = `${folder}/memory-adapter/adapter.py`;
@@ -99,20 +99,20 @@ describe('cib init', () => {
     ['My Memory!', 'my-memory'],
     ['../evil', 'evil'],
     ['記憶', 'my-memory'],
-  ])('refuses the name %s, and proposes another', async (name, proposed) => {
+  ])('refuses the name %s, and suggests another', async (name, proposed) => {
     const { status, stdout, stderr } = await cib('init', temporaryFolder(), '--lang', 'python', '--name', name);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`--name "${name}" cannot be`);
     expect(stderr).toContain(`such as --name ${proposed}.`);
   });
 
-  it('names the languages where it cannot ask', async () => {
+  it('names the languages if it cannot ask', async () => {
     const { status, stderr } = await cib('init', temporaryFolder());
     expect(status).toBe(2);
     expect(stderr).toContain('--lang python|typescript|go|http|mcp');
   });
 
-  it.each(LANGUAGES)('writes links for %s that lead to this version of the project', async (language) => {
+  it.each(LANGUAGES)('writes links for %s to this version of the project', async (language) => {
     const folder = temporaryFolder();
     await cibCalled(invocation({}), 'init', folder, '--lang', language);
     const readme = readFileSync(`${folder}/memory-adapter/README.md`, 'utf8');
@@ -127,12 +127,12 @@ describe('cib init', () => {
     expect(entry.adapter).toMatch(/^image:.*@sha256:0{64}$/);
   });
 
-  it('names a release in the workflow: that of this version', () => {
+  it('names the release of this version in the workflow', () => {
     expect(WORKFLOW).toMatch(new RegExp(`uses: [\\w-]+/[\\w-]+@v${packageVersion()}$`, 'm'));
   });
 });
 
-/** What a newcomer does next, from the repository's top; what it printed. */
+/** Runs the kit's test.sh in the repository, and returns its output. */
 function tryOut(folder: string): string {
   return execFileSync('sh', ['memory-adapter/test.sh'], {
     cwd: folder,
@@ -143,9 +143,9 @@ function tryOut(folder: string): string {
 
 const WELL = /It keeps to the protocol\.[\s\S]*tasks passed, 0 errored[\s\S]*This bundle is partial\./;
 
-describeWithDocker('a newcomer', () => {
+describeWithDocker('a new user', () => {
   it.each(['python', 'typescript'])(
-    'comes from an empty folder to checked evidence within a minute (%s)',
+    'gets from an empty folder to a verified bundle within a minute (%s)',
     async (language) => {
       const folder = temporaryFolder();
       const started = performance.now();
@@ -155,14 +155,14 @@ describeWithDocker('a newcomer', () => {
     },
   );
 
-  it('measures another MCP server within a minute, by editing the mapping', async () => {
+  it('measures another MCP server within a minute by editing the mapping', async () => {
     const folder = temporaryFolder();
     const started = performance.now();
     await cib('init', folder, '--lang', 'mcp');
     copyFileSync(NOTES_SERVER, `${folder}/memory-adapter/notes-server.mjs`);
     const mapping = { ...notes(), server: { command: 'node', args: ['/adapter/notes-server.mjs'] } };
     writeFileSync(`${folder}/memory-adapter/mapping.json`, JSON.stringify(mapping));
-    // npm needs the network, which an engine may keep from a build; what it made is found again.
+    // npm needs network, which an engine may not give to a build. The next build finds this layer in its cache.
     execFileSync('docker', ['build', '--quiet', '--network', 'host', `${folder}/memory-adapter`]);
     const printed = tryOut(folder);
     expect(printed).toMatch(WELL);

@@ -12,7 +12,7 @@ import { heldExample, startRun, until } from './support/killable.ts';
 const NONCE = 'c1'.repeat(32);
 const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
 
-/** A run as a process of its own; `kill` ends it when `moment` says so. Its exit. */
+/** Runs the command in a process, sends the signal after `moment`, and returns how the process ended. */
 async function run(out: string, adapter: string, signal?: NodeJS.Signals, moment?: () => Promise<unknown>) {
   const words = ['run', '--suite', 'cib', '--adapter', adapter, '--nonce', NONCE, '--resume', '--out', out];
   const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -24,7 +24,7 @@ async function run(out: string, adapter: string, signal?: NodeJS.Signals, moment
   if (signal) {
     await Promise.race([moment?.(), exited]);
     child.kill(signal);
-    // Who is not heard at once asks again: that must tear nothing.
+    // The signal is repeated while the process runs, which must not damage a file.
     setTimeout(() => child.kill(signal), 500).unref();
   }
   return { status: await exited, stderr };
@@ -32,14 +32,14 @@ async function run(out: string, adapter: string, signal?: NodeJS.Signals, moment
 
 const lines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0);
 
-/** A process's state; one that ended may wait as a zombie for its new parent. */
+/** A process's state. A process that ended may remain as a zombie until its new parent reads its status. */
 function state(pid: string): string {
   return existsSync(`/proc/${pid}/stat`)
     ? (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] ?? '')
     : 'gone';
 }
 
-it('is killed again and again: --resume loses no episode and runs none twice, and the evidence is the same [H2]', async () => {
+it('a run that is killed several times loses no episode and runs none twice with --resume, and has the same evidence [H2]', async () => {
   const folder = temporaryFolder();
   const held = heldExample(`${folder}/held`);
   expect(await run(`${folder}/whole`, held)).toMatchObject({ status: 0 });
@@ -53,7 +53,7 @@ it('is killed again and again: --resume loses no episode and runs none twice, an
     });
     if (existsSync(`${out}/manifest.json`)) break;
     kills += 1;
-    // A write that the kill tore in two.
+    // The kill left half a line.
     if (kills === 2) writeFileSync(`${out}/journal.jsonl`, '{"task":1', { flag: 'a' });
   }
   expect(kills).toBeGreaterThanOrEqual(3);
@@ -64,7 +64,7 @@ it('is killed again and again: --resume loses no episode and runs none twice, an
   }
 });
 
-it('is asked twice to stop while the adapter hangs: it ends in time, nothing is left running, the journal stays [H2]', async () => {
+it('a run that gets two signals while the adapter hangs ends in time, with its journal and without processes [H2]', async () => {
   const folder = temporaryFolder();
   const pids = `${folder}/pids`;
   writeFileSync(
@@ -97,7 +97,7 @@ it('is asked twice to stop while the adapter hangs: it ends in time, nothing is 
   expect(state(pid)).toMatch(/gone|Z/);
 });
 
-it('is asked to stop before the adapter was asked anything: it ends, and leaves no folder', async () => {
+it('a run that gets a signal before the first call ends without a folder', async () => {
   const folder = temporaryFolder();
   let stderr = '';
   const host: Host = {
@@ -117,14 +117,14 @@ it('is asked to stop before the adapter was asked anything: it ends, and leaves 
   expect(existsSync(`${folder}/b`)).toBe(false);
 });
 
-it('is interrupted twice at a terminal while the adapter hangs: the second time it ends at once', async () => {
+it('a run that is interrupted twice at a terminal while the adapter hangs ends at the second time', async () => {
   const folder = temporaryFolder();
   writeFileSync(
     `${folder}/adapter.mjs`,
     `import { writeFileSync } from 'node:fs';
     import { createInterface } from 'node:readline';
     process.on('SIGTERM', () => {});
-    // Not left behind by this test, and longer than the harness waits before it kills.
+    // Ends by itself after the test, and later than the harness waits before it kills.
     setTimeout(() => process.exit(), 8_000);
     createInterface({ input: process.stdin }).on('line', (line) => {
       const { id, method } = JSON.parse(line);
@@ -137,11 +137,11 @@ it('is interrupted twice at a terminal while the adapter hangs: the second time 
   const { child, ended } = startRun('--suite', 'cib', '--adapter', adapter, '--out', `${folder}/b`);
   await until(() => existsSync(`${folder}/asked`));
   child.kill('SIGINT');
-  // npm passes on what the terminal sends as well: that is one interrupt.
+  // npm passes on the terminal's interrupt as well: both count as one.
   child.kill('SIGINT');
   await sleep(600);
   expect(child.exitCode).toBe(null);
-  // Until it counts as another one: a slow process may have taken up the first late.
+  // After this time an interrupt counts as another one; a slow process may handle the first one late.
   const second = setInterval(() => child.kill('SIGINT'), 100);
   const { status, stderr } = await ended();
   clearInterval(second);

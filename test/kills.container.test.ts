@@ -6,8 +6,8 @@ import { pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { containersOf, lines, startRun, until } from './support/killable.ts';
 
-describeWithDocker('a run whose harness is killed', () => {
-  it('leaves a container that no signal and no closed input ends: the next harness on that folder ends it [F5]', async () => {
+describeWithDocker('cib run, killed, with a container that ignores signals', () => {
+  it('leaves the container, which the next run on that folder removes [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
     const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '40', '--out', out];
     const killed = startRun(...words);
@@ -23,7 +23,7 @@ describeWithDocker('a run whose harness is killed', () => {
     expect(containersOf(out)).toEqual([]);
   });
 
-  it('loses the engine’s client to a kill: the container goes as well, and a fresh one goes on [F5]', async () => {
+  it('replaces the container if the engine’s client is killed [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
     const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '40', '--out', out];
     const { child, ended } = startRun(...words);
@@ -38,8 +38,8 @@ describeWithDocker('a run whose harness is killed', () => {
   });
 });
 
-describeWithDocker('a run that is cancelled as GitHub’s runner does it', () => {
-  it('ends a container that hangs and takes no signal within 7.5 s of the first signal; the second tears nothing [F5, H2]', async () => {
+describeWithDocker('cib run, cancelled as by GitHub’s runner', () => {
+  it('removes a container that hangs and ignores signals within 7.5 s; the second signal damages nothing [F5, H2]', async () => {
     const out = `${temporaryFolder()}/b`;
     const image = pythonImage('stubborn.py', 'CMD ["4"]');
     const { child, ended } = startRun('--suite', 'cib', '--adapter', `image:${image}`, '--out', out);
@@ -61,7 +61,7 @@ describeWithDocker('a run that is cancelled as GitHub’s runner does it', () =>
     expect(lines(`${out}/journal.jsonl`)).toBe(3);
   });
 
-  it('ends the container that is just being started [F5]', async () => {
+  it('removes a container that is being started [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
     const image = pythonImage('stubborn.py');
     for (const moment of [0, 100, 300]) {

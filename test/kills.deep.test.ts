@@ -1,4 +1,4 @@
-// Only many kills find the moment that leaves a half file: resume.test.ts and kills.container.test.ts kill at chosen moments.
+// Deep: kills many runs at random moments; resume.test.ts and kills.container.test.ts kill at chosen ones.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,24 +16,24 @@ const TASKS = 250;
 
 const same = (left: string, right: string) => readFileSync(left).equals(readFileSync(right));
 
-/** How many tasks the last process of a run asked: its pace times its time. */
+/** How many tasks the last process of a run asked: its rate times its duration. */
 function tasksAsked(out: string): number {
   const { episodes_per_second, wall_ms } = JSON.parse(readFileSync(`${out}/timing.json`, 'utf8'));
   return Math.round((episodes_per_second * wall_ms) / 1000);
 }
 
-describeWithDocker('a run whose harness is killed', () => {
+describeWithDocker('cib run with a container, killed and resumed', () => {
   const folder = sharedFolder();
   const build = ['build', '--quiet', 'examples/adapters/python'];
 
   it(
-    `reaches the same bundle however it was killed: ${KILLS} runs, each killed once at any moment, and resumed [H2]`,
+    `gives the same bundle after ${KILLS} runs, each killed once at a random moment [H2]`,
     async () => {
       const image = execFileSync('docker', build, { encoding: 'utf8' }).trim();
       const words = ['--suite', 'cib', '--adapter', `image:${image}`, '--nonce', 'c1'.repeat(32)];
       const whole = `${folder}/whole`;
       let duration = 0;
-      // Of two, so that a slow start of the first is not taken for the rule.
+      // The second run counts too, because the first one may start slowly.
       for (const out of [`${folder}/first`, whole]) {
         const began = performance.now();
         expect(await startRun(...words, '--out', out).ended()).toMatchObject({ status: 0 });
@@ -56,7 +56,7 @@ describeWithDocker('a run whose harness is killed', () => {
         expect(containersOf(out), about).toEqual([]);
         expect(readdirSync(out).sort(), about).toEqual([...FINAL].sort());
         for (const file of EVIDENCE) expect(same(`${out}/${file}`, `${whole}/${file}`), `${file}: ${about}`).toBe(true);
-        // What stood in the journal was not asked again.
+        // Tasks in the journal were not asked again.
         if (!/done|manifest|timing/.test(phase)) expect(tasksAsked(out), `${about} (${phase})`).toBe(TASKS - kept);
       }
       console.info(`${KILLS} kills within ${Math.round(duration)} ms, seed ${SEED}:`, Object.fromEntries(phases));

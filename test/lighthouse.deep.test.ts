@@ -1,4 +1,4 @@
-// Only this finds a page that became slow. It takes several looks, as other work on the machine costs points.
+// Deep: measures the speed of pages, several times, because other work on the machine costs points.
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'];
 
 const missing = noBrowserFor('the speed of pages');
 
-describe.skipIf(missing)('every kind of page', () => {
+describe.skipIf(missing)('each kind of page', () => {
   const folder = missing ? '' : sharedFolder();
   const site = join(folder, 'site');
   let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -41,7 +41,7 @@ describe.skipIf(missing)('every kind of page', () => {
       let { slowdown } = FAST_COMPUTER;
       for (let attempt = 1; ; attempt += 1) {
         const { short, index } = await audit(port, `${server.url}${path}`, CATEGORIES, slowdown);
-        // Other work on this machine costs points, too, and never gives any: the best of several looks counts.
+        // Other work on the machine can only lower the score, so the best of several measurements counts.
         if (short.length === 0) break;
         if (attempt === 6) {
           found.push(...short.map((one) => `${path}: ${one}`));

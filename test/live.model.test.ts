@@ -7,12 +7,12 @@ import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { describeWithModel } from './support/small-model/describe.ts';
 
-/** A model of 135 million parameters: what it says is bad, and what is made of it has to hold all the same. */
+/** A model of 135 million parameters. Its answers are poor; the run and its bundle have to be valid all the same. */
 await describeWithModel('a small real model', (model) => {
   afterAll(() => model.end());
   afterEach(() => void vi.useRealTimers());
 
-  it('answers in the form that the schema asks for, over a memory that returned enough', async () => {
+  it('answers in the requested schema, with a memory that returned enough', async () => {
     vi.stubEnv('CIB_MODEL_BASE_URL', model.url);
     vi.stubEnv('CIB_MODEL', model.name);
     const out = `${temporaryFolder()}/bundle`;
@@ -31,7 +31,7 @@ await describeWithModel('a small real model', (model) => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it('serves a memory that asks a model, which is replayed when the model is gone', async () => {
+  it('serves an adapter through the gateway, and is replayed without the model', async () => {
     const [out, again] = [`${temporaryFolder()}/recorded`, `${temporaryFolder()}/again`];
     const program = `python3 -u ${resolve('test/adapters/modelled.py')}`;
     const words = (...more: readonly string[]) => ['run', '--suite', 'cib', '--limit', '3', ...more];

@@ -13,7 +13,7 @@ const TASKS = 5;
 
 const textOf = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
-/** mem0 with a short prompt: its own does not fit into the window of the model. */
+/** mem0 with a short prompt: its own prompt does not fit into the context window of the model. */
 function shortened(image: string): string {
   const input = `FROM ${image}\nCOPY short-prompt.py /short-prompt.py\nUSER 0\nRUN ["python3", "/short-prompt.py"]\nUSER 65534:65534\n`;
   const words = ['build', '--quiet', '--file', '-', 'test/adapters'];
@@ -24,7 +24,7 @@ await describeWithModel('mem0 with extraction by a small real model', (model) =>
   afterAll(() => model.end());
   afterEach(() => void vi.useRealTimers());
 
-  it('is recorded, and replayed on another day, with another nonce and the model gone', async () => {
+  it('is recorded, and replayed on another day, with another nonce and without the model', async () => {
     const built = builtImage('examples/adapters/mem0-extraction');
     if (built === undefined) return;
     const image = shortened(built);

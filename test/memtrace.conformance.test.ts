@@ -23,7 +23,7 @@ interface Measured {
   systems: Scorecard[];
   claims: BenchReport['claims'];
   parts: (BenchReport & { id: string })[];
-  /** Of the part cases. */
+  /** Only the part `cases` has them. */
   cases: CaseRow[];
 }
 
@@ -45,14 +45,14 @@ interface TraceSizes {
   }>;
 }
 
-/** The original decides between equally near memories by random ids, so that its means of tokens differ from run to run. */
+/** The original decides between equally near memories by random ids, so its means of tokens vary from run to run. */
 const TOKENS = 'avg_context_tokens';
 const TOKENS_APART = 0.001;
 
 const part = (name: string, ...words: readonly string[]) =>
   cibJson<Measured>('baselines', '--suite', 'memtrace', '--part', name, ...words);
 
-/** Each system's figures by name, to six decimals where they were published. */
+/** Compares each system's figures by name, to six decimals where so many are published. */
 function expectFigures(systems: readonly Scorecard[], published: Rows<Figures>): void {
   for (const { system, overall } of systems) {
     const figures = Object.entries(published[system.name] ?? {});
@@ -65,10 +65,10 @@ function expectFigures(systems: readonly Scorecard[], published: Rows<Figures>):
   }
 }
 
-describe.skipIf(!isThere)('the published figures of MemTrace (skipped where CONFORMANCE_DATA has no memtrace)', () => {
+describe.skipIf(!isThere)('MemTrace (skipped where CONFORMANCE_DATA has no memtrace)', () => {
   const expected: Expected = isThere && JSON.parse(readFileSync(`${folder}/expected.json`, 'utf8'));
 
-  it('are those of its sample, read as a file', async () => {
+  it('gives the published figures of its sample, read as a file', async () => {
     const { systems, dataset } = await part('dataset', '--dataset', `${folder}/sample_dataset.jsonl`);
     expect(dataset).toMatchObject({ id: 'sample_dataset.jsonl', tasks: 3 });
     const told = systems.filter(({ system }) => system.name in expected.sample_dataset);
@@ -76,7 +76,7 @@ describe.skipIf(!isThere)('the published figures of MemTrace (skipped where CONF
     expectFigures(told, expected.sample_dataset);
   });
 
-  it('are those of 3,000 records', async () => {
+  it('gives the published figures of 3,000 records', async () => {
     const { systems, claims } = await part('dataset', '--count', '3000');
     const { category_mix, by_strategy } = expected.dataset_3000;
     expect(systems.map(({ system }) => system.name)).toEqual(Object.keys(by_strategy));
@@ -87,7 +87,7 @@ describe.skipIf(!isThere)('the published figures of MemTrace (skipped where CONF
     expect(claims.filter(({ held }) => held !== true)).toEqual([]);
   });
 
-  it('are those of 120 runs of 10 subgoals', async () => {
+  it('gives the published figures of 120 runs of 10 subgoals', async () => {
     const { systems, claims } = await part('trace');
     const { probes, by_strategy } = expected.trace_120x10;
     expect(systems.map(({ system }) => system.name)).toEqual(Object.keys(by_strategy));
@@ -100,34 +100,37 @@ describe.skipIf(!isThere)('the published figures of MemTrace (skipped where CONF
     ? JSON.parse(readFileSync(`${folder}/trace-sizes.json`, 'utf8'))
     : { sizes: {} };
 
-  it.each(Object.entries(sizes))('are those of long runs, %s', async (size, { probe_count, by_strategy, delta }) => {
-    const [scenarios = '', subgoals = ''] = size.split('x');
-    const { systems, parts } = await part('trace', '--scenarios', scenarios, '--subgoals', subgoals);
-    const published = Object.entries(by_strategy).map(([name, figures]) => [
-      name,
-      {
-        recall: figures.recall_rate,
-        contamination: figures.contamination_rate,
-        clean: figures.clean_context_rate,
-        [TOKENS]: figures[TOKENS],
-      },
-    ]);
-    expectFigures(systems, Object.fromEntries(published));
-    expect(systems.map(({ overall }) => overall.n)).toEqual(systems.map(() => probe_count));
-    const rows = parts[0]?.tables.find(({ id }) => id === 'delta')?.rows ?? [];
-    expect(rows.map(([name]) => name)).toEqual(Object.keys(delta));
-    for (const [name, cell] of rows) {
-      expect((cell as { value: number }).value, String(name)).toBeCloseTo(delta[String(name)] ?? Number.NaN, 3);
-    }
-    const tokens = (name: string) =>
-      systems.find(({ system }) => system.name === name)?.overall.metrics[TOKENS]?.value ?? 0;
-    const theirs = (name: string) => by_strategy[name]?.[TOKENS] ?? 0;
-    expect(Math.sign(tokens('variant_2') - tokens('baseline_1'))).toBe(
-      Math.sign(theirs('variant_2') - theirs('baseline_1')),
-    );
-  });
+  it.each(Object.entries(sizes))(
+    'gives the published figures of long runs, %s',
+    async (size, { probe_count, by_strategy, delta }) => {
+      const [scenarios = '', subgoals = ''] = size.split('x');
+      const { systems, parts } = await part('trace', '--scenarios', scenarios, '--subgoals', subgoals);
+      const published = Object.entries(by_strategy).map(([name, figures]) => [
+        name,
+        {
+          recall: figures.recall_rate,
+          contamination: figures.contamination_rate,
+          clean: figures.clean_context_rate,
+          [TOKENS]: figures[TOKENS],
+        },
+      ]);
+      expectFigures(systems, Object.fromEntries(published));
+      expect(systems.map(({ overall }) => overall.n)).toEqual(systems.map(() => probe_count));
+      const rows = parts[0]?.tables.find(({ id }) => id === 'delta')?.rows ?? [];
+      expect(rows.map(([name]) => name)).toEqual(Object.keys(delta));
+      for (const [name, cell] of rows) {
+        expect((cell as { value: number }).value, String(name)).toBeCloseTo(delta[String(name)] ?? Number.NaN, 3);
+      }
+      const tokens = (name: string) =>
+        systems.find(({ system }) => system.name === name)?.overall.metrics[TOKENS]?.value ?? 0;
+      const theirs = (name: string) => by_strategy[name]?.[TOKENS] ?? 0;
+      expect(Math.sign(tokens('variant_2') - tokens('baseline_1'))).toBe(
+        Math.sign(theirs('variant_2') - theirs('baseline_1')),
+      );
+    },
+  );
 
-  it('are those of every case under every strategy', async () => {
+  it('gives the published figures of every case under every strategy', async () => {
     const { summary, results }: Cases = JSON.parse(readFileSync(`${folder}/cases.json`, 'utf8'));
     const { cases, systems } = await part('cases');
     expect(cases).toHaveLength(results.length);
@@ -138,7 +141,7 @@ describe.skipIf(!isThere)('the published figures of MemTrace (skipped where CONF
     expectFigures(systems, summary);
   });
 
-  it('are those of the sixteen cases', async () => {
+  it('gives the published figures of the sixteen cases', async () => {
     const { systems, parts } = await part('cases');
     expect(systems.map(({ system }) => system.name)).toEqual(Object.keys(expected.acceptance_case_summary));
     expectFigures(systems, expected.acceptance_case_summary);
@@ -150,8 +153,8 @@ describe.skipIf(!isThere)('the published figures of MemTrace (skipped where CONF
   });
 });
 
-describe('the parts of MemTrace', () => {
-  it('print their tables, and say whether the acceptance passed', async () => {
+describe('cib baselines --suite memtrace', () => {
+  it('prints the tables of a part, and says whether the acceptance passed', async () => {
     const { status, stdout } = await cib('baselines', '--suite', 'memtrace', '--part', 'cases');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^task_success_rate +0% +50% +56\.3% +56\.3% +75% +75%$/m);
@@ -163,7 +166,7 @@ describe('the parts of MemTrace', () => {
     ['trace', ['--dataset', 'x.jsonl'], 'Part trace takes no --dataset.'],
     ['trace', ['--subgoals', '0'], '--subgoals is "0".'],
     ['other', [], 'Suite memtrace has no part "other".'],
-  ])('%s with %j is refused', async (name, words, message) => {
+  ])('--part %s refuses %j', async (name, words, message) => {
     const { status, stderr } = await cib('baselines', '--suite', 'memtrace', '--part', name, ...words);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) });
   });

@@ -9,8 +9,8 @@ import { sharedFolder } from './support/folder.ts';
 
 const folder = sharedFolder();
 
-describe('a run of MemTrace', () => {
-  it('of a reference scores what the reference scores in process, and verifies', async () => {
+describe('cib run of MemTrace', () => {
+  it('scores a reference as in process, and verifies', async () => {
     const out = `${folder}/variant_2`;
     const card = await cibJson<Scorecard>('run', '--suite', 'memtrace', '--adapter', 'ref:variant_2', '--out', out);
     expect(card.validity.state).toBe('valid');
@@ -21,14 +21,14 @@ describe('a run of MemTrace', () => {
     expect(card.overall).toEqual(own?.overall);
     expect(card.families).toEqual(own?.families);
     expect(claims.filter(({ held }) => held === null)).toEqual([]);
-    // Not every destructive command carries a sign that the strategies know: docs/memtrace.md says so.
+    // The strategies do not recognise every destructive command: see docs/memtrace.md.
     expect(claims.filter(({ held }) => held === false).map(({ id }) => id)).toEqual([
       'variant_2_zero_unsafe_negative_leakage',
     ]);
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it('keeps no id of the dataset in its transcript, warnings included', async () => {
+  it('keeps no id of the dataset in its transcript, not even in warnings', async () => {
     const transcript = readFileSync(`${folder}/variant_2/${BUNDLE.transcript}`, 'utf8');
     expect(transcript).toMatch(/"warning:[0-9a-f]{16}"/);
     expect(transcript).not.toContain('memtrace_');
@@ -37,7 +37,7 @@ describe('a run of MemTrace', () => {
     expect(JSON.stringify(answers)).toMatch(/"warning:memtrace_000010_e\d+"/);
   });
 
-  it('of the example adapter goes through the protocol and is valid', async () => {
+  it('with the example adapter is valid', async () => {
     const adapter = `cmd:${process.execPath} examples/adapters/typescript/adapter.ts`;
     const out = `${folder}/example`;
     const card = await cibJson<Scorecard>('run', '--suite', 'memtrace', '--adapter', adapter, '--out', out);
@@ -46,7 +46,7 @@ describe('a run of MemTrace', () => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it('on a family alone is partial, with its controls where they belong', async () => {
+  it('with one family is partial, and has its controls', async () => {
     const words = ['--suite', 'memtrace', '--adapter', 'ref:oracle', '--family', 'multi_hop', '--out', `${folder}/hop`];
     const { status, stdout } = await cib('run', ...words);
     expect({ status, stdout }).toEqual({
@@ -55,7 +55,7 @@ describe('a run of MemTrace', () => {
     });
   });
 
-  it('reads its own tasks back from a file', async () => {
+  it('reads generated tasks back from a file', async () => {
     const path = `${folder}/tasks.jsonl`;
     expect(await cib('generate', '--suite', 'memtrace', '--out', path)).toMatchObject({ status: 0 });
     expect(await cib('validate', path, '--suite', 'memtrace')).toMatchObject({ status: 0 });
@@ -67,8 +67,8 @@ describe('a run of MemTrace', () => {
   });
 });
 
-describe('the dataset part', () => {
-  it('takes any records in the schema, and leaves undecided what they do not show', async () => {
+describe('cib baselines --part dataset', () => {
+  it('accepts any records in the schema, and leaves open what they do not show', async () => {
     const path = `${folder}/own.jsonl`;
     const fact = (content: string, more = {}) => ({ content, ...more });
     const probe = { question: 'Which colour?', recall_markers: ['green'], distractor_markers: ['red'] };
@@ -92,7 +92,7 @@ describe('the dataset part', () => {
     expect(report.claims.map(({ held }) => held)).toEqual([true, true, null, null]);
   });
 
-  it('reads its own records back from a file, with the same figures', async () => {
+  it('reads generated records back from a file, with the same figures', async () => {
     const path = `${folder}/records.jsonl`;
     const words = ['generate', '--suite', 'memtrace', '--part', 'dataset', '--count', '60', '--out', path];
     expect(await cib(...words)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^60 lines, SHA-256 /) });
@@ -109,7 +109,7 @@ describe('the dataset part', () => {
     });
   });
 
-  it('names the line of what is no record', async () => {
+  it('names the line of an invalid record', async () => {
     const path = `${folder}/broken.jsonl`;
     writeFileSync(path, '{"id":"a"}\n');
     const { status, stderr } = await cib('baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', path);
@@ -117,7 +117,7 @@ describe('the dataset part', () => {
   });
 });
 
-describe('a LoCoMo file', () => {
+describe('cib convert of a LoCoMo file', () => {
   const turn = (id: string, text: string) => ({ speaker: 'Tove', dia_id: id, text });
   const sample = {
     sample_id: 'one',
@@ -129,7 +129,7 @@ describe('a LoCoMo file', () => {
   };
   const words = ['--suite', 'memtrace', '--from', 'locomo', '--out', `${folder}/locomo.jsonl`];
 
-  it('becomes records that the dataset part takes', async () => {
+  it('writes records for --part dataset', async () => {
     const path = `${folder}/locomo.json`;
     writeFileSync(path, JSON.stringify([sample]));
     const { status, stdout } = await cib('convert', path, ...words);
@@ -145,7 +145,7 @@ describe('a LoCoMo file', () => {
     expect(dataset).toMatchObject({ id: 'locomo.jsonl', tasks: 1 });
   });
 
-  it('that is none, or of a form not known, is refused with its place', async () => {
+  it('refuses an invalid file and an unknown format, and names the place', async () => {
     const path = `${folder}/none.json`;
     writeFileSync(path, JSON.stringify([{ ...sample, qa: [{ question: 1 }] }]));
     expect((await cib('convert', path, ...words)).stderr).toContain(`${path}: $[0].qa[0].question: `);
@@ -157,7 +157,7 @@ describe('a LoCoMo file', () => {
   });
 });
 
-describe('a MemoryArena file', () => {
+describe('cib convert of a MemoryArena file', () => {
   const task = {
     id: 7,
     category: 'trips',
@@ -177,7 +177,7 @@ describe('a MemoryArena file', () => {
     `${folder}/arena-records.jsonl`,
   ];
 
-  it('becomes records that the dataset part takes', async () => {
+  it('writes records for --part dataset', async () => {
     writeFileSync(path, `${JSON.stringify(task)}\n\n${JSON.stringify({ ...task, id: 'b', backgrounds: [] })}\n`);
     const { status, stdout } = await cib(...words);
     expect({ status, stdout }).toEqual({
@@ -202,7 +202,7 @@ describe('a MemoryArena file', () => {
     expect(systems.map(({ overall }) => overall.metrics.recall?.value)).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
-  it('that is none is refused with its line', async () => {
+  it('refuses an invalid file, and names the line', async () => {
     writeFileSync(path, `${JSON.stringify(task)}\n{"id":1,"questions":"one","answers":[]}\n`);
     expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining('$[1].questions: ') });
     writeFileSync(path, `${JSON.stringify(task)}\n{"id":\n`);
@@ -210,8 +210,8 @@ describe('a MemoryArena file', () => {
   });
 });
 
-describe('a written report of all parts', () => {
-  it('holds the charts, and how each context came about', async () => {
+describe('cib baselines --report, with all parts', () => {
+  it('writes the charts, and the contents of each context', async () => {
     const out = `${folder}/report`;
     expect(await cib('baselines', '--suite', 'memtrace', '--report', out)).toMatchObject({ status: 0 });
     expect(readdirSync(`${out}/charts`).sort()).toEqual([

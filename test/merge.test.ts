@@ -13,7 +13,7 @@ const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
 
 const run = (out: string, ...words: string[]) => cib('run', '--suite', 'cib', '--nonce', NONCE, '--out', out, ...words);
 
-/** Runs every shard that has a task; their folders. */
+/** Runs every shard that has a task, and returns their folders. */
 async function shardsOf(folder: string, count: number, ...words: string[]): Promise<string[]> {
   const made: string[] = [];
   for (let index = 1; index <= count; index += 1) {
@@ -32,8 +32,8 @@ function expectSameBytes(a: string, b: string, files: readonly string[] = EVIDEN
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
 const timingOf = (folder: string) => JSON.parse(readFileSync(`${folder}/timing.json`, 'utf8'));
 
-describe('merge', () => {
-  it('makes of any shards, in any order, the bytes of the uncut run', async () => {
+describe('cib merge', () => {
+  it('gives the bytes of the unsharded run for any shards, in any order', async () => {
     const cut = fc.record({
       reference: fc.constantFrom('ref:lexical3', 'ref:oracle'),
       count: fc.integer({ min: 1, max: 9 }),
@@ -60,7 +60,7 @@ describe('merge', () => {
     );
   });
 
-  it('keeps what a process answered, what it took, and the whole time: the bundle is valid, its shards are partial', async () => {
+  it('keeps replies and times of a process; the bundle is valid, its shards are partial', async () => {
     const folder = temporaryFolder();
     expect(await run(`${folder}/uncut`, '--adapter', example)).toMatchObject({ status: 0 });
     const shards = await shardsOf(folder, 3, '--adapter', example);
@@ -81,7 +81,7 @@ describe('merge', () => {
     expect(merged.episodes_per_second * merged.wall_ms).toBeCloseTo(250_000, -2);
   });
 
-  it('takes the data from a file where the shards did', async () => {
+  it('reads the data from the file of the shards', async () => {
     const folder = temporaryFolder();
     const data = ['--dataset', `${folder}/data.jsonl`];
     writeFileSync(`${folder}/data.jsonl`, (await cib('generate', '--suite', 'cib', '--count', '11')).stdout);
@@ -96,7 +96,7 @@ describe('merge', () => {
   });
 });
 
-describe('merge, of what is not every shard of one run', () => {
+describe('cib merge, given something other than all shards of one run', () => {
   let made: string;
   let shards: string[];
 
@@ -105,7 +105,7 @@ describe('merge, of what is not every shard of one run', () => {
     shards = await shardsOf(made, 3, '--adapter', 'ref:lexical3', '--limit', '30');
   });
 
-  /** Merges, which must fail thus and leave nothing. */
+  /** Merges, and expects this error and no output. */
   async function refused(folders: readonly string[], status: number, code: string, ...says: string[]): Promise<void> {
     const out = `${temporaryFolder()}/merged`;
     const said = await cib('merge', ...folders, '--out', out);
@@ -122,7 +122,7 @@ describe('merge, of what is not every shard of one run', () => {
     await refused([one, one], 2, 'shard.twice', `${one} and ${one} are both shard 1/3`);
   });
 
-  it('refuses gaps, and lists what is missing [G2]', async () => {
+  it('refuses missing shards, and lists them [G2]', async () => {
     const [one, two, three] = shards as [string, string, string];
     await refused([three, one], 2, 'shard.missing', `Given were ${one}, ${three}`, 'missing: 2/3.', '--shard 2/3');
     await refused([two], 2, 'shard.missing', 'missing: 1/3, 3/3.');
@@ -173,7 +173,7 @@ describe('merge, of what is not every shard of one run', () => {
     await refused([one, other, three], 2, 'shard.mismatch', `${one} and ${other}`, `${path} is `);
   });
 
-  it('refuses files that are not those of their manifest, and a manifest that no run writes', async () => {
+  it('refuses files that do not match their manifest, and a manifest that no run writes', async () => {
     const [one, two, three] = shards as [string, string, string];
     const changed = copyOf(two);
     writeFileSync(`${changed}/timing.json`, readFileSync(`${one}/timing.json`));
@@ -203,16 +203,13 @@ describe('merge, of what is not every shard of one run', () => {
     ],
     ['swapped', ([a, b, ...rest]) => [`${b}`, `${a}`, ...rest], 1, 'bundle.episodes', 'cannot be merged into a bundle'],
     ['torn', ([a, ...rest]) => [`${a}`.slice(9), ...rest], 2, 'json.syntax', 'cannot be merged into a bundle'],
-  ])(
-    'refuses a shard with an episode %s, whose digests were mended [G2]',
-    async (_what, change, status, code, says) => {
-      const forged = shards.map(copyOf);
-      forge(forged[1] as string, 'transcript.jsonl', (text) => `${change(text.trimEnd().split('\n')).join('\n')}\n`);
-      await refused(forged, status, code, says);
-    },
-  );
+  ])('refuses a shard with an episode %s and repaired digests [G2]', async (_what, change, status, code, says) => {
+    const forged = shards.map(copyOf);
+    forge(forged[1] as string, 'transcript.jsonl', (text) => `${change(text.trimEnd().split('\n')).join('\n')}\n`);
+    await refused(forged, status, code, says);
+  });
 
-  it('writes into a new or an empty folder only', async () => {
+  it('writes only into a new or empty folder', async () => {
     const out = temporaryFolder();
     mkdirSync(`${out}/empty`);
     expect(await cib('merge', ...shards, '--out', `${out}/empty`)).toMatchObject({ status: 0 });
@@ -221,14 +218,14 @@ describe('merge, of what is not every shard of one run', () => {
     expect(await cib('verify', `${out}/empty`)).toMatchObject({ status: 0 });
   });
 
-  it('says what a rule holds against all of them, as the uncut run does', async () => {
+  it('names a broken rule for all shards, as the unsharded run does', async () => {
     const folder = temporaryFolder();
     const cites = shards.map(copyOf);
     for (const shard of cites) {
       forge(shard, 'transcript.jsonl', (text) =>
         text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
       );
-      // What a reference answers is known, so that its forged reply would be refused before any rule is asked.
+      // The reply of a reference is known: if it were one, the forged reply would be refused before the rules.
       await asProgram(shard);
     }
     const { status, stdout } = await cib('merge', ...cites, '--out', `${folder}/merged`);

@@ -12,7 +12,7 @@ const ENTRY = {
   ...{ homepage: 'https://mine.example', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } },
 };
 
-/** Of the shortest world, which is the first. */
+/** The first world is the shortest one. */
 const LENGTH = 'events-700';
 
 let bundle: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect(stdout).toMatch(/cost: its model [\d.]+ EUR \(storing [\d.]+ EUR, answering /);
 });
 
-it('of a run are on its scorecard: by family, for a right answer, and in money by the price file', async () => {
+it('the scorecard shows the model accounts of a run: by family, for each right answer, and in money by the price file', async () => {
   const card = await cibJson<Scorecard>('score', bundle, '--prices', prices);
   const { gateway, money, families, overall } = card;
   if (gateway === undefined || money?.gateway === undefined) throw new Error('no accounts');
@@ -45,7 +45,7 @@ it('of a run are on its scorecard: by family, for a right answer, and in money b
   expect(Object.keys(gateway.families).sort()).toEqual(Object.keys(families).sort());
   const sum = (of: readonly number[]) => of.reduce((a, b) => a + b, 0);
   expect(sum(Object.values(gateway.families).map(({ write }) => write?.calls ?? 0))).toBe(gateway.write.calls);
-  // 20 tokens in and 10 out a call of chat, 3 a text that is embedded.
+  // A chat call has 20 tokens in and 10 out; an embedded text has 3.
   expect(money.gateway.write).toBeCloseTo((gateway.write.calls * (20 * 1 + 10 * 10)) / 1e6, 12);
   expect(money.gateway.query).toBeCloseTo((gateway.query.embedding_tokens * 0.5) / 1e6, 12);
   expect(sum(Object.values(money.gateway.families).map((one) => one.total))).toBeCloseTo(money.gateway.total, 12);
@@ -58,7 +58,7 @@ it('of a run are on its scorecard: by family, for a right answer, and in money b
   expect(stdout).toMatch(/time: \d+(\.\d)? m?s waiting for its model, \d+(\.\d)? m?s its own/);
 });
 
-it('are told apart by the families of questions about one history, which stored it together', async () => {
+it('the scorecard divides the tokens of storing a history among the families that ask about it', async () => {
   const out = `${temporaryFolder()}/worlds`;
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
@@ -83,7 +83,7 @@ it('are told apart by the families of questions about one history, which stored 
   expect((await cib('verify', out)).stdout).toContain('This bundle is partial.');
 });
 
-it('have no money without a price file, and none of it is in the bundle, which verifies', async () => {
+it('the scorecard shows no money without a price file, and the bundle contains none', async () => {
   const { stdout } = await cib('score', bundle);
   expect(stdout).toMatch(/its model +calls +tokens storing +tokens answering +tokens a right answer\n/);
   expect(stdout).not.toMatch(/cost|EUR/);
@@ -91,13 +91,13 @@ it('have no money without a price file, and none of it is in the bundle, which v
   expect((await cib('verify', bundle)).stdout).toContain('This bundle is partial.');
 });
 
-it('are not shown of a system that asks nothing', async () => {
+it('the scorecard shows no model accounts of a system without a model', async () => {
   const out = `${temporaryFolder()}/plain`;
   await cib('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', out, '--prices', prices);
   expect((await cib('score', out, '--prices', prices)).stdout).not.toMatch(/its model|cost|right answer/);
 });
 
-it('are refused before the run where the price file is none', async () => {
+it('cib run refuses an invalid price file before the run', async () => {
   const out = `${temporaryFolder()}/none`;
   writeFileSync(`${out}.json`, '{"schema":"prices/1"}');
   const run = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', out];
@@ -106,7 +106,7 @@ it('are refused before the run where the price file is none', async () => {
   });
 });
 
-it('are on the pages of a board, with money where it has a price file', async () => {
+it('the pages of a board show the model accounts, with money if the board has a price file', async () => {
   const folder = temporaryFolder();
   mkdirSync(`${folder}/entries/mine`, { recursive: true });
   cpSync(bundle, `${folder}/entries/mine/cib`, { recursive: true, filter: (path) => !path.endsWith('stderr.txt') });

@@ -18,7 +18,7 @@ const words = (suite: string, adapter: string, ...more: string[]) => [
   ...more,
 ];
 
-/** Cites everything and abstains. */
+/** Cites all sources and abstains. */
 const decision = (call: Call) => JSON.stringify({ action: 'ask_user', evidence: shownIn(call).ids, abstain: true });
 const outcomes = (out: string) =>
   readFileSync(`${out}/outcomes.jsonl`, 'utf8')
@@ -26,8 +26,8 @@ const outcomes = (out: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Outcome);
 
-describe('a model that fails', () => {
-  it('is told apart from a memory that returned enough', async () => {
+describe('cib run --actor model, with a model that fails', () => {
+  it('reports the model’s failure separately from a memory that returned enough', async () => {
     const { calls } = await serve({ say: () => 'I would rather not.', mishap: () => 'refusal' });
     const out = `${temporaryFolder()}/bundle`;
     const { status, stdout, stderr } = await cib('run', ...words('cib', 'oracle', '--limit', '10', '--out', out));
@@ -49,7 +49,7 @@ describe('a model that fails', () => {
     expect(explained).not.toMatch(/Why it failed|was not returned/);
   });
 
-  it('and cites nothing is not said to have got nothing', async () => {
+  it('does not say that nothing was returned if the model cites nothing', async () => {
     await serve({ say: () => '{"action":"ask_user","evidence":[],"abstain":true}' });
     const out = `${temporaryFolder()}/bundle`;
     await cibJson('run', ...words('cib', 'oracle', '--limit', '6', '--out', out));
@@ -60,7 +60,7 @@ describe('a model that fails', () => {
     expect(stdout).not.toContain('A gold source was not returned');
   });
 
-  it('cannot be said to have failed where it did not, nor to have been refused a prompt that it answered', async () => {
+  it('fails cib verify if the transcript claims a failure or a refused prompt that did not occur', async () => {
     await serve({ say: decision });
     const out = `${temporaryFolder()}/bundle`;
     await cibJson('run', ...words('cib', 'lexical3', '--limit', '3', '--out', out));
@@ -82,7 +82,7 @@ describe('a model that fails', () => {
     }
   });
 
-  it('is asked for shown sources alone, few of them, and a short answer', async () => {
+  it('lets the model cite only the shown sources, a limited number, in a short answer', async () => {
     for (const [suite, adapter] of [
       ['memtrace', 'long_context'],
       ['cib', 'null'],
@@ -102,7 +102,7 @@ describe('a model that fails', () => {
     }
   });
 
-  it('on a prompt beyond its context window errs that question alone', async () => {
+  it('errors only the question whose prompt is beyond the context window', async () => {
     const all = words('cib', 'fullHistory', '--limit', '25', '--out');
     const { calls, close } = await serve({ say: decision });
     await cibJson('run', ...all, `${temporaryFolder()}/bundle`);
@@ -121,7 +121,7 @@ describe('a model that fails', () => {
     expect((await cib('explain', out, '--task', errored)).stdout).toContain('query: model error model.prompt');
   });
 
-  it('on one of a hundred questions of a conversation errs that one alone', async () => {
+  it('errors only one of a hundred questions of a conversation', async () => {
     await serve({
       say: () => '{"answer":"","evidence":[],"abstain":true}',
       mishap: (n) => (n === 4 ? 'bad-request' : undefined),
@@ -136,7 +136,7 @@ describe('a model that fails', () => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it('is refused a whole run by an endpoint that refuses whatever it is asked', async () => {
+  it('stops the run at an endpoint that refuses every request', async () => {
     const { billed } = await serve({ say: decision, mishap: () => 'bad-request' });
     const said = await cib('run', ...words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`));
     expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('error model.refused') });
@@ -148,8 +148,8 @@ interface Schema {
   readonly properties: Readonly<Record<string, { readonly maxItems?: number; readonly items?: { enum?: string[] } }>>;
 }
 
-describe('an endpoint that does not answer', () => {
-  it('is waited for as long as was asked', async () => {
+describe('cib run --actor model, with an endpoint that does not answer', () => {
+  it('waits for the given time', async () => {
     const { billed } = await serve({ say: decision, mishap: () => 'hang' });
     const run = words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`);
     expect(await cib('run', ...run, '--model-seconds', '0.2')).toMatchObject({
@@ -166,7 +166,7 @@ describe('an endpoint that does not answer', () => {
       'run: 1 of 4\nwaiting for the endpoint, 10 s\nwaiting for the endpoint, 20 s\nwaiting for the endpoint, 40 s\n',
     ],
     ['a terminal', true, ' 1/4 · waiting for the endpoint, 40 s'],
-  ])('is seen to be waited for in %s', async (_, live, expected) => {
+  ])('shows in %s that it waits', async (_, live, expected) => {
     await serve({ say: decision, mishap: () => 'hang' });
     let told = '';
     const progress = progressOn({ write: (text) => (told += text) }, live);
@@ -190,7 +190,7 @@ describe('an endpoint that does not answer', () => {
   it.each<[string, 'hang' | 'rate-limit-minute']>([
     ['is silent', 'hang'],
     ['asks to come again in a minute', 'rate-limit-minute'],
-  ])('and %s is left at once by Ctrl-C, with status 130', async (_, mishap) => {
+  ])('ends at Ctrl-C with status 130, with an endpoint that %s', async (_, mishap) => {
     const { billed } = await serve({ say: decision, mishap: () => mishap });
     const run = startRun(...words('cib', 'lexical3', '--out', `${temporaryFolder()}/bundle`));
     await until(() => billed.requests > 0);
@@ -198,7 +198,7 @@ describe('an endpoint that does not answer', () => {
     const began = performance.now();
     run.child.kill('SIGINT');
     const { status, stderr } = await run.ended();
-    // Shorter than either wait would be.
+    // This is less than either wait.
     expect(performance.now() - began).toBeLessThan(45_000);
     expect({ status, stderr }).toMatchObject({
       status: 130,

@@ -22,7 +22,7 @@ async function serve(...options: Parameters<typeof startEndpoint>) {
   return endpoint;
 }
 
-/** Cites all it is shown, and takes the first action that an event's text has a word of. */
+/** Cites all shown sources, and chooses the first action that shares a word with an event. */
 function honest(call: Call): string {
   const { ids, actions } = shownIn(call);
   const text = call.user.slice(0, call.user.indexOf('\nQuestion:')).toLowerCase();
@@ -30,12 +30,12 @@ function honest(call: Call): string {
   return JSON.stringify({ action, evidence: ids, abstain: ids.length === 0 });
 }
 
-/** A suite that asks for neither action nor answer. */
+/** A suite that asks for neither an action nor an answer. */
 const NOTHING_TO_CHOOSE = 'worlds';
 const MODEL = ['--suite', 'cib', '--actor', 'model'];
 const MISHAPS: readonly Mishap[] = ['rate-limit', 'server-error', 'overloaded', 'reset', 'torn', 'no-json', 'slow'];
 
-/** Three of ten requests go wrong, each kind in turn, never nine in a row. */
+/** Three of ten requests fail, each kind in turn, never nine in a row. */
 const rough = (n: number) => ([3, 6, 7].includes(n % 10) ? MISHAPS[Math.floor(n / 10) % MISHAPS.length] : undefined);
 
 const manifestIn = (out: string) => JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest;
@@ -45,7 +45,7 @@ const everything = (folder: string) =>
     .map((one) => readFileSync(`${one.parentPath}/${one.name}`, 'utf8'))
     .join('\n');
 
-/** What a bundle's transcript says was billed. */
+/** What was billed, according to the transcript of a bundle. */
 function billedIn(out: string) {
   const replies = readFileSync(`${out}/transcript.jsonl`, 'utf8')
     .trim()
@@ -56,8 +56,8 @@ function billedIn(out: string) {
   return { answers: replies.length, input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens') };
 }
 
-describe('a model as actor with a memory', () => {
-  it('answers all 250 tasks through a rough endpoint, is stopped twice and resumed, and pays twice for no more than was under way', async () => {
+describe('cib run --actor model', () => {
+  it('answers 250 tasks through a failing endpoint, stopped twice and resumed, and pays twice only for pending requests', async () => {
     const { billed, calls } = await serve({ say: honest, mishap: rough });
     const out = `${temporaryFolder()}/bundle`;
     const words = [...MODEL, '--adapter', 'ref:fullHistory', '--jobs', '4', '--out', out];
@@ -79,7 +79,7 @@ describe('a model as actor with a memory', () => {
     const account = billedIn(out);
     expect(account.answers).toBe(250);
     expect(billed.answers - 250).toBeLessThanOrEqual(2 * 4);
-    // Torn and meaningless answers were said too, and neither arrived nor was billed.
+    // Torn and malformed answers were sent too, but neither received nor billed.
     expect(calls.length).toBeGreaterThan(250);
     expect(requests).toBeGreaterThan(calls.length);
     const cost = (account.input_tokens * 2 + account.output_tokens * 8) / 1e6;
@@ -137,27 +137,24 @@ describe('a model as actor with a memory', () => {
     ],
     ['what is asked for', honest, undefined],
   ];
-  it.each(SPEECHES)(
-    'says %s: counted, and what it is no answer with is no error of the memory',
-    async (_, say, slip) => {
-      await serve({ say });
-      const out = `${temporaryFolder()}/bundle`;
-      const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '6', '--out', out];
-      const malformed = slip === 'model.malformed';
-      const { status, stdout, stderr } = await cib('run', ...words, '--json');
-      expect({ status, stderr }).toMatchObject(
-        malformed ? { status: 2, stderr: expect.stringContaining('error model.errored: 6 of 6') } : { status: 0 },
-      );
-      const { counts, failure_modes, validity } = JSON.parse(stdout) as Scorecard;
-      expect(validity.state).toBe(malformed ? 'failed' : 'partial');
-      expect(counts).toMatchObject({ errored: malformed ? 6 : 0, faults: slip === undefined ? {} : { [slip]: 6 } });
-      if (malformed) expect(Object.values(failure_modes).every((n) => n === 0)).toBe(true);
-      expect((await cib('verify', out)).stdout).not.toContain('does not follow');
-      expect(everything(out)).not.toContain(KEY);
-    },
-  );
+  it.each(SPEECHES)('counts an answer with %s, and blames no memory for it', async (_, say, slip) => {
+    await serve({ say });
+    const out = `${temporaryFolder()}/bundle`;
+    const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '6', '--out', out];
+    const malformed = slip === 'model.malformed';
+    const { status, stdout, stderr } = await cib('run', ...words, '--json');
+    expect({ status, stderr }).toMatchObject(
+      malformed ? { status: 2, stderr: expect.stringContaining('error model.errored: 6 of 6') } : { status: 0 },
+    );
+    const { counts, failure_modes, validity } = JSON.parse(stdout) as Scorecard;
+    expect(validity.state).toBe(malformed ? 'failed' : 'partial');
+    expect(counts).toMatchObject({ errored: malformed ? 6 : 0, faults: slip === undefined ? {} : { [slip]: 6 } });
+    if (malformed) expect(Object.values(failure_modes).every((n) => n === 0)).toBe(true);
+    expect((await cib('verify', out)).stdout).not.toContain('does not follow');
+    expect(everything(out)).not.toContain(KEY);
+  });
 
-  it('is quoted where a task is explained', async () => {
+  it('is quoted in cib explain, escaped', async () => {
     await serve({ say: () => '\u001b[31mI would :\u202e ask' });
     const out = `${temporaryFolder()}/bundle`;
     await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '1', '--out', out);
@@ -168,7 +165,7 @@ describe('a model as actor with a memory', () => {
     expect(stdout).toContain("the model's words: \\u001b[31mI would :\\u202e ask");
   });
 
-  it('is asked in a strict form, with the evidence and nothing else of the data', async () => {
+  it('sends a strict schema, with the evidence and no other data', async () => {
     for (const suite of SUITE_IDS.filter((id) => id !== NOTHING_TO_CHOOSE)) {
       const { calls, close } = await serve({ say: () => '{}' });
       const { ownSystems, description, generator } = await loadSuite(suite);
@@ -185,7 +182,7 @@ describe('a model as actor with a memory', () => {
       );
       for (const { system, user, body } of calls) {
         const whole = `${system}\n${user}`;
-        // `other` is a word of English as well.
+        // `other` is an ordinary word of English, too.
         const names = description.families.filter(({ id }) => id.includes('_'));
         for (const { id } of names) expect(whole, suite).not.toContain(id);
         for (const id of ids) expect(whole).not.toContain(`"${id}"`);
@@ -197,7 +194,7 @@ describe('a model as actor with a memory', () => {
     }
   });
 
-  it('is refused where there is nothing to choose', async () => {
+  it('is refused for a suite without actions and answers', async () => {
     await serve({ say: honest });
     const words = ['--suite', NOTHING_TO_CHOOSE, '--actor', 'model', '--adapter', 'ref:all', '--limit', '1'];
     const { status, stderr } = await cib('run', ...words, '--out', `${temporaryFolder()}/bundle`);
@@ -205,7 +202,7 @@ describe('a model as actor with a memory', () => {
     expect(stderr).toContain('Suite worlds asks for no action and no answer.');
   });
 
-  it('is announced before the run without being called', async () => {
+  it('announces the calls before the run without making them', async () => {
     const { calls } = await serve({ say: honest });
     const words = [...MODEL, '--adapter', 'ref:fullHistory', '--limit', '40', '--out', `${temporaryFolder()}/bundle`];
     const dry = await cibJson<{ calls: number; input_tokens: number }>('run', ...words, '--dry-run');
@@ -215,7 +212,7 @@ describe('a model as actor with a memory', () => {
     expect(dry).toMatchObject({ calls: 40, input_tokens: Math.ceil(size / 4) });
   });
 
-  it('stays the same when a run is resumed', async () => {
+  it('keeps the model when a run is resumed', async () => {
     await serve({ say: honest, mishap: (n) => (n > 5 ? 'rate-limit' : undefined) });
     const out = `${temporaryFolder()}/bundle`;
     const words = [...MODEL, '--adapter', 'ref:lexical3', '--out', out];
@@ -227,7 +224,7 @@ describe('a model as actor with a memory', () => {
     expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });
   });
 
-  it('cannot be changed in a finished run', async () => {
+  it('refuses another model setting for a finished run', async () => {
     await serve({ say: honest });
     const out = `${temporaryFolder()}/bundle`;
     const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '2', '--out', out];
@@ -240,7 +237,7 @@ describe('a model as actor with a memory', () => {
     expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('has another model') });
   });
 
-  it('may say half a letter, which is no answer and breaks nothing', async () => {
+  it('errors a question whose answer contains half a character', async () => {
     await serve({ say: () => String.raw`{"answer":"\ud800","evidence":[],"abstain":false}` });
     const out = `${temporaryFolder()}/bundle`;
     const words = ['--suite', 'context-decay', '--actor', 'model', '--adapter', 'ref:null', '--limit', '1'];
@@ -262,11 +259,11 @@ describe('a model as actor with a memory', () => {
   });
 });
 
-describe('what a model needs', () => {
+describe('the needs of cib run --actor model', () => {
   const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '2'];
   const run = (...more: string[]) => cib('run', ...words, '--out', `${temporaryFolder()}/bundle`, ...more);
 
-  it('is named by the environment', async () => {
+  it('are a model in the environment', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
     expect(stderr).toContain(
@@ -274,7 +271,7 @@ describe('what a model needs', () => {
     );
   });
 
-  it('is a valid key, which no message repeats', async () => {
+  it('are a valid key, which no message repeats', async () => {
     await serve({ say: honest });
     process.env.CIB_MODEL_API_KEY = 'sk-wrong-77';
     const { status, stderr } = await run();
@@ -283,18 +280,18 @@ describe('what a model needs', () => {
     expect(stderr).not.toContain('sk-wrong-77');
   });
 
-  it('is an endpoint that reports its token counts', async () => {
+  it('are an endpoint that reports its token counts', async () => {
     await serve({ say: honest, withoutUsage: true });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.usage') });
   });
 
-  it('is an endpoint that does not ask to wait for hours', async () => {
+  it('are an endpoint that does not ask for a wait of hours', async () => {
     const { billed } = await serve({ say: honest, mishap: () => 'hours' });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
     expect(billed.requests).toBe(1);
   });
 
-  it('is a memory without a model of its own', async () => {
+  it('are an adapter without a model of its own', async () => {
     await serve({ say: honest });
     const adapter = `cmd:${process.execPath} test/adapters/billed.mjs`;
     const said = await cib('run', ...MODEL, '--adapter', adapter, '--out', `${temporaryFolder()}/bundle`);
@@ -302,7 +299,7 @@ describe('what a model needs', () => {
   });
 
   it.each([['--price', '1/2'], ['--temperature', '1'], ['--max-output-tokens', '9'], ['--dry-run']])(
-    'is an actor that asks it: %s is refused without',
+    'are --actor model for its options: %s is refused without it',
     async (...option) => {
       const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--actor', 'oracle'];
       const said = await cib('run', ...words, ...option, '--out', `${temporaryFolder()}/bundle`);
@@ -310,14 +307,14 @@ describe('what a model needs', () => {
     },
   );
 
-  it('is public data', async () => {
+  it('are public data', async () => {
     expect(await run('--split', 'heldout', '--seed-fd', '9')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Held-out questions are never sent to a model endpoint'),
     });
   });
 
-  it('stays in the harness: no adapter sees it', async () => {
+  it('are kept in the harness: no adapter sees them', async () => {
     await serve({ say: honest });
     const folder = temporaryFolder();
     const spy = `cmd:env > ${folder}/env; exec python3 examples/adapters/python/adapter.py`;
@@ -327,9 +324,9 @@ describe('what a model needs', () => {
   });
 });
 
-describe('a perfect agent as actor with a memory', () => {
+describe('cib run --actor oracle', () => {
   it.each(['recent3', 'lexical3', 'fullHistory', 'scopedHybrid3'])(
-    '%s: acts right where evidence suffices',
+    '%s: chooses the right action if the evidence is sufficient',
     async (name) => {
       const out = temporaryFolder();
       const words = ['--suite', 'cib', '--adapter', `ref:${name}`];
@@ -342,7 +339,7 @@ describe('a perfect agent as actor with a memory', () => {
     },
   );
 
-  it('is refused where a suite measures no choice', async () => {
+  it('is refused for a suite without actions', async () => {
     const words = ['--suite', 'writ', '--adapter', 'ref:oracle', '--actor', 'oracle'];
     const { status, stderr } = await cib('run', ...words, '--out', `${temporaryFolder()}/b`);
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('actor.unmeasured') });

@@ -1,4 +1,4 @@
-// Only this finds that a memory system which asks a model no longer runs behind the gateway, or no longer replays.
+// Deep: needs real images, to show that memory systems with a model still run with the gateway, and replay.
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { modelled } from '../scripts/own-entries.ts';
@@ -14,15 +14,15 @@ const TASKS = 4;
 const scorecardOf = (folder: string) => JSON.parse(readFileSync(`${folder}/scorecard.json`, 'utf8')) as Scorecard;
 
 /**
- * How many of the tasks are passed. Of a knowledge update graphiti ends the old fact. A memory that LangMem revises cites the old
- * event beside the new one; mem0 keeps both.
+ * How many of the tasks pass. After a knowledge update, graphiti ends the old fact, LangMem cites the old event beside
+ * the new one, and mem0 keeps both.
  */
 const PASSED: Readonly<Record<string, number>> = { 'graphiti': 4, 'langmem': 3, 'mem0-extraction': 3 };
 
-describeWithDocker('a memory system that asks a model', () => {
+describeWithDocker('a memory system with a model', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it.each(modelled)('%s is replayed on another day, with another nonce and the endpoint gone', async (system) => {
+  it.each(modelled)('%s is replayed on another day, with another nonce and without the endpoint', async (system) => {
     const image = builtImage(`examples/adapters/${system}`);
     if (image === undefined) return;
     const [out, again] = [`${temporaryFolder()}/a`, `${temporaryFolder()}/b`];

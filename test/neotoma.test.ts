@@ -17,7 +17,7 @@ const INITIALIZE = {
   limits: { line_bytes: 10_485_760, episode_seconds: 60 },
 };
 
-/** What the adapter sees, as a person would set it. */
+/** Sets the environment of the adapter. */
 function configure(url: string, token = TOKEN): void {
   vi.stubEnv('NEOTOMA_URL', url);
   vi.stubEnv('NEOTOMA_TOKEN', token);
@@ -32,7 +32,7 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** One process, to which all calls are written at once; it must end by itself with exit code 0. */
+/** Writes all calls to one process at once; it has to exit by itself with 0. */
 async function session(...calls: readonly Call[]): Promise<{ answers: readonly Answer[]; stderr: string }> {
   const child = spawn(process.execPath, [PROGRAM], { env: process.env });
   const lines = calls.map(([method, params = {}], id) => JSON.stringify({ jsonrpc: '2.0', id, method, params }));
@@ -68,15 +68,15 @@ const ELSEWHERE = event('elsewhere', '2026-06-03T12:00:00Z', 'The harbor nightly
 const EVENTS: Call = ['observe', { events: [OLD, CHATTER, NEW, OWNER, ELSEWHERE] }];
 const WHEN = { question: 'When does the nightly export of atlas run?', scope: ATLAS };
 
-/** What it answers to these calls after it was shown the events. */
+/** Its answers to these calls after the events. */
 async function told(events: Call, ...calls: readonly Call[]): Promise<readonly unknown[]> {
   const { answers } = await session(['initialize', INITIALIZE], ['reset'], events, ...calls, ['shutdown']);
   expect(answers.filter(({ error }) => error)).toEqual([]);
   return answers.slice(3, -1).map(({ result }) => result);
 }
 
-describe('a run against a Neotoma server', () => {
-  it('answers episodes from what it stored, writes a bundle whose every rule holds, and leaves nothing behind', async () => {
+describe('cib run with the adapter neotoma', () => {
+  it('answers from the server’s memory, writes a valid bundle, and deletes what it stored', async () => {
     const { url, store } = await serveNeotoma(TOKEN);
     configure(`${url}/`);
     const out = `${temporaryFolder()}/b`;
@@ -100,13 +100,17 @@ describe('a run against a Neotoma server', () => {
 
   it.each<[string, (server: { url: string; break: (path: string, broken: Broken) => void }) => void, RegExp]>([
     ['nobody listens', () => configure('http://127.0.0.1:9'), /got no answer \(/],
-    ['the address is none', () => configure('neotoma'), /NEOTOMA_URL must be an http or https address/],
+    ['the address is not a URL', () => configure('neotoma'), /NEOTOMA_URL must be an http or https address/],
     ['the address holds a password', () => configure('http://a:b@127.0.0.1/'), /NEOTOMA_URL must be/],
     ['the token is wrong', ({ url }) => configure(url, 'wrong'), /refused with 401\. Is NEOTOMA_TOKEN/],
-    ['the token fits no header', ({ url }) => configure(url, 'wr\nong'), /NEOTOMA_TOKEN may hold/],
+    ['the token is no valid header', ({ url }) => configure(url, 'wr\nong'), /NEOTOMA_TOKEN may hold/],
     ['it is another server', (server) => server.break('/health', { status: 200, body: '<html>' }), /no JSON object/],
-    ['it is not well', (server) => server.break('/health', { status: 503, body: '{"ok":false}' }), /failed with 503/],
-  ])('fails at once and says why where %s', async (_what, spoil, why) => {
+    [
+      'it reports that it is unhealthy',
+      (server) => server.break('/health', { status: 503, body: '{"ok":false}' }),
+      /failed with 503/,
+    ],
+  ])('fails at once and says why if %s', async (_what, spoil, why) => {
     const server = await serveNeotoma(TOKEN);
     configure(server.url);
     spoil(server);
@@ -122,7 +126,7 @@ describe('a run against a Neotoma server', () => {
   });
 });
 
-it('makes a call again after the time that a rate limit names, and stores each event once', async () => {
+it('the adapter neotoma repeats a call after the time that a rate limit names, and stores each event once', async () => {
   const { url, store, break: spoil } = await serveNeotoma(TOKEN);
   configure(url);
   for (const [path, after] of [
@@ -135,7 +139,7 @@ it('makes a call again after the time that a rate limit names, and stores each e
   expect(store.all.map(({ fields }) => fields.event_ref)).toEqual(['old', 'chatter', 'new', 'owner', 'elsewhere']);
 });
 
-describe('a call that the server spoils', () => {
+describe('the adapter neotoma, given a wrong answer of its server', () => {
   const FAILED = { status: 500, body: `{"error_code":"DB_QUERY_FAILED","message":"Token ${TOKEN} is unlucky"}` };
   const NESTED = { status: 400, body: '{"error":{"code":"ERR_STORE_POLICY_DENIED","message":"Not here"}}' };
   it.each<[string, string, Broken, Call, RegExp]>([
@@ -176,36 +180,33 @@ describe('a call that the server spoils', () => {
       /has no provenance/,
     ],
     ['no deletion', '/delete_entity', FAILED, ['reset'], /delete_entity failed with 500/],
-  ])(
-    '(%s) is answered with an error that names it, and the next episode is none the worse',
-    async (_, path, broken, call, why) => {
-      const server = await serveNeotoma(TOKEN);
-      configure(server.url);
-      const child = spawn(process.execPath, [PROGRAM], { env: process.env, stdio: ['pipe', 'pipe', 'ignore'] });
-      const lines = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
-      const ask = async (method: string, params: unknown = {}): Promise<Answer> => {
-        child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
-        return JSON.parse((await lines.next()).value);
-      };
-      await ask('initialize', INITIALIZE);
-      await ask('reset');
-      if (call !== EVENTS) await ask(...EVENTS);
-      server.break(path, broken);
-      const { error } = await ask(...call);
-      expect(error?.message).toMatch(why);
-      expect(error?.message).not.toContain(TOKEN);
+  ])('(%s) answers with an error that names it, and serves the next episode', async (_, path, broken, call, why) => {
+    const server = await serveNeotoma(TOKEN);
+    configure(server.url);
+    const child = spawn(process.execPath, [PROGRAM], { env: process.env, stdio: ['pipe', 'pipe', 'ignore'] });
+    const lines = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    const ask = async (method: string, params: unknown = {}): Promise<Answer> => {
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
+      return JSON.parse((await lines.next()).value);
+    };
+    await ask('initialize', INITIALIZE);
+    await ask('reset');
+    if (call !== EVENTS) await ask(...EVENTS);
+    server.break(path, broken);
+    const { error } = await ask(...call);
+    expect(error?.message).toMatch(why);
+    expect(error?.message).not.toContain(TOKEN);
 
-      server.break(path, undefined);
-      await ask('reset');
-      await ask(...EVENTS);
-      expect((await ask('query', WHEN)).result).toMatchObject({ evidence: ['new'], abstain: false });
-      expect(await ask('shutdown')).toMatchObject({ result: {} });
-    },
-  );
+    server.break(path, undefined);
+    await ask('reset');
+    await ask(...EVENTS);
+    expect((await ask('query', WHEN)).result).toMatchObject({ evidence: ['new'], abstain: false });
+    expect(await ask('shutdown')).toMatchObject({ result: {} });
+  });
 });
 
-describe('an episode in Neotoma', () => {
-  it('speaks the protocol: every result is as its schema says, an unknown method is refused', async () => {
+describe('the adapter neotoma', () => {
+  it('follows the protocol: results match their schema, and an unknown method is refused', async () => {
     configure((await serveNeotoma(TOKEN)).url);
     const fact = { fact: 'who owns the budget', as_of: '2026-06-05T12:00:00Z' };
     const { answers } = await session(
@@ -234,7 +235,7 @@ describe('an episode in Neotoma', () => {
     expect(results[8]).toEqual({});
   });
 
-  it('keeps each event as an observation of its own; those about one fact belong to one entity', async () => {
+  it('stores each event as an observation; events about one fact belong to one entity', async () => {
     const { url, store } = await serveNeotoma(TOKEN);
     configure(url);
     await told(EVENTS);
@@ -277,7 +278,7 @@ describe('an episode in Neotoma', () => {
     expect(await told(EVENTS, ['query', question])).toEqual([expected]);
   });
 
-  it('lets a fact expire', async () => {
+  it('stops citing a fact when it expires', async () => {
     configure((await serveNeotoma(TOKEN)).url);
     const events = [{ ...OLD, expires_at: '2026-06-01T09:00:00Z' }, OWNER];
     const early = { ...WHEN, as_of: '2026-06-01T08:30:00Z' };
@@ -314,7 +315,7 @@ describe('an episode in Neotoma', () => {
     ['state_as_of now', ['state_as_of', { fact: 'nightly export' }], { values: [CURRENT] }],
     ["provenance: the snapshot's observation", ['provenance', { fact: 'nightly export' }], { values: [CURRENT] }],
     ['provenance of nothing', ['provenance', { fact: 'the office cat' }], null],
-  ])('is inspected (%s), whatever order the events came in', async (_what, call, expected) => {
+  ])('answers %s, in whatever order the events came', async (_what, call, expected) => {
     configure((await serveNeotoma(TOKEN)).url);
     const events = [OLD, CHATTER, NEW, OWNER];
     expect(await told(['observe', { events }], call)).toEqual([expected]);
@@ -322,29 +323,29 @@ describe('an episode in Neotoma', () => {
     if (late) expect(await told(['observe', { events: events.toReversed() }], call)).toEqual([expected]);
   });
 
-  it('shows provenance as Neotoma has it: where the value that it was told last comes from', async () => {
+  it('shows provenance as Neotoma has it: the source of the value that was stored last', async () => {
     configure((await serveNeotoma(TOKEN)).url);
     const [found] = await told(['observe', { events: [NEW, OLD] }], ['provenance', { fact: 'nightly export' }]);
     expect(found).toEqual({ values: [EARLIER] });
   });
 
-  it('is forgotten at reset, also where another adapter stores in the same server', async () => {
+  it('forgets at reset, even if another adapter stores in the same server', async () => {
     const { url } = await serveNeotoma(TOKEN);
     configure(url);
     const fact = { fact: 'nightly export' };
     const blank: Call[] = [['reset'], ['query', WHEN], ['history', fact], ['state_as_of', fact], ['provenance', fact]];
     const forgotten = [{}, { evidence: [], abstain: true }, null, null, null];
     expect(await told(EVENTS, ...blank)).toEqual(forgotten);
-    // Ends without a shutdown: what it stored stays.
+    // Ends without a shutdown, so its memories stay in the server.
     await session(['initialize', INITIALIZE], ['reset'], EVENTS);
     expect(await told(['observe', { events: [OWNER] }], ...blank.slice(1))).toEqual(forgotten.slice(1));
-    // What the other one stored holds every word of the question, and is passed over.
+    // The other adapter's memory has every word of the question, and is not returned.
     const left = event('left', '2026-06-05T08:00:00Z', 'Grace left the atlas team.');
     const [found] = await told(['observe', { events: [left] }], ['query', { question: 'Grace owns the budget' }]);
     expect(found).toMatchObject({ evidence: ['left'] });
   });
 
-  it('holds texts with line ends of other alphabets and characters cut in two', async () => {
+  it('stores texts with unusual line ends, and characters split between chunks', async () => {
     configure((await serveNeotoma(TOKEN)).url);
     const odd = event(
       'odd',

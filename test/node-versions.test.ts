@@ -6,7 +6,7 @@ import { temporaryFolder } from './support/folder.ts';
 
 const version = (node: string) => execFileSync(node, ['-p', 'process.version'], { encoding: 'utf8' }).trim();
 
-/** Every other major version of Node on the path beside the one that runs the tests. */
+/** Every other major version of Node on the path than the one that runs the tests. */
 const others = [...new Set((process.env.PATH ?? '').split(delimiter))]
   .map((folder) => join(folder, 'node'))
   .filter((node) => existsSync(node) && version(node).split('.')[0] !== process.version.split('.')[0])
@@ -14,8 +14,8 @@ const others = [...new Set((process.env.PATH ?? '').split(delimiter))]
 
 if (others.length === 0) console.warn('Skipped: scorecards across Node versions (only one version is on the path).');
 
-describe.runIf(others.length > 0)('the same evidence, scored by another version of Node', () => {
-  it.each(others)('gives the same bytes: %s', (other) => {
+describe.runIf(others.length > 0)('dist/cli.js in another version of Node', () => {
+  it.each(others)('gives the same bytes for the same evidence: %s', (other) => {
     const cli = resolve('dist/cli.js');
     const folder = temporaryFolder();
     const run = (node: string, ...words: string[]) =>

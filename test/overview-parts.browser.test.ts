@@ -19,13 +19,13 @@ describe('the overview of 400 systems on four suites', () => {
     ]);
     const names = Array.from({ length: SYSTEMS }, (_, i) => `systems/${nameOf(i)}.html`);
     expect(links.map(([, href]) => href).sort()).toEqual(names);
-    // Each page links to all.
+    // Each page links to all pages.
     const paths = pages.map(({ path }) => path);
     for (const { text } of pages)
       expect([...text.matchAll(/<li><a href="(index[^"]*)"[^>]*>\d/g)].map(([, href]) => href)).toEqual(paths);
   });
 
-  it('is clean HTML on every page', async () => {
+  it('is valid HTML on every page', async () => {
     for (const { path, text } of (await overviewOf(SYSTEMS)).slice(0, 2)) {
       const { results } = await MARKUP.validateString(text, path);
       expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
@@ -34,7 +34,7 @@ describe('the overview of 400 systems on four suites', () => {
     }
   });
 
-  it('has one page where a part holds all systems', async () => {
+  it('has one page if all systems fit on it', async () => {
     const [page, ...others] = await overviewOf(8);
     expect(others).toEqual([]);
     expect(page?.text).not.toContain('class="parts"');
@@ -70,7 +70,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     return { page, complaints };
   }
 
-  it('searches, filters and sorts all systems, of which it shows some until more are asked for', async () => {
+  it('searches, filters and sorts all systems, and shows more of them on request', async () => {
     const { page, complaints } = await open();
     await page.evaluate('document.querySelector("#tools").open = true');
     expect(await said(page)).toBe('400 entries');
@@ -92,7 +92,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps a choice of the address, and exports every system', async () => {
+  it('keeps the choices of its address, and exports every system', async () => {
     const { page } = await open('?sort=-name');
     await page.locator('#parts').waitFor({ state: 'detached' });
     expect((await names(page))[0]).toBe(nameOf(399));
@@ -106,7 +106,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     const { page } = await open('?sort=name');
     await page.locator('#parts').waitFor({ state: 'detached' });
     const times: number[] = [];
-    // Other work on the machine takes time, too, and never gives any: the best of many counts.
+    // Other work on the machine can only add time, so the best of many measurements counts.
     for (let i = 0; i < 100 && !times.some((time) => time <= 100); i += 1) {
       const key = i % 2 === 0 ? 'worlds.value' : 'name';
       times.push(
@@ -118,7 +118,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     expect(Math.min(...times)).toBeLessThanOrEqual(100);
   });
 
-  it('says so where the other pages cannot be loaded, and sorts what it has', async () => {
+  it('says that the other pages cannot be loaded, and sorts the systems it has', async () => {
     const { page } = await open();
     const first = await names(page);
     await page.route('**/index-3.html', (route) => route.abort());
@@ -131,7 +131,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     await page.locator('#shown', { hasText: '1 of 400 entries' }).waitFor();
   });
 
-  it('leads to every system without JavaScript', async () => {
+  it('links to every system without JavaScript', async () => {
     const { page } = await open('', { javaScriptEnabled: false });
     const found: string[] = [];
     const hrefs = await page.locator('#parts a').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
@@ -143,7 +143,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     expect(found.toSorted()).toEqual(Array.from({ length: SYSTEMS }, (_, i) => nameOf(i)));
   });
 
-  it.each(['light', 'dark'] as const)('keeps nobody out on any part, in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('is accessible on every page, in %s', async (colorScheme) => {
     for (const path of ['', 'index-2.html']) {
       const { page, complaints } = await open(path, { colorScheme });
       for (const width of [390, 768, 1440]) expect(await widthAt(page, width)).toBe(width);

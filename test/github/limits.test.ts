@@ -28,16 +28,19 @@ it.each([
     60_000,
   ],
   ['429 with neither', 429, SECONDARY, {}, 60_000],
-])('waits as GitHub asks after a %s, then does the work once [H1]', async (_, status, message, headers, wait) => {
-  const { github, client, waits, notes, pull } = await boardAndFork();
-  github.refuse('issues/create-comment', { status, message, headers });
-  await client.request(COMMENT, { ...at, body: 'x' });
-  expect(waits).toEqual([wait]);
-  expect(notes).toEqual([`GitHub answered ${status}; trying again in ${wait / 1000} s.`]);
-  expect(github.commentsOn(pull)).toHaveLength(1);
-});
+])(
+  'the GitHub client waits as GitHub asks after a %s, then repeats the request once [H1]',
+  async (_, status, message, headers, wait) => {
+    const { github, client, waits, notes, pull } = await boardAndFork();
+    github.refuse('issues/create-comment', { status, message, headers });
+    await client.request(COMMENT, { ...at, body: 'x' });
+    expect(waits).toEqual([wait]);
+    expect(notes).toEqual([`GitHub answered ${status}; trying again in ${wait / 1000} s.`]);
+    expect(github.commentsOn(pull)).toHaveLength(1);
+  },
+);
 
-it('waits twice as long each time where GitHub does not say how long, and gives up after five tries [H1]', async () => {
+it('the GitHub client doubles its wait if GitHub names none, and gives up after five tries [H1]', async () => {
   const { github, client, waits, pull } = await boardAndFork();
   github.refuse('issues/create-comment', { status: 403, message: SECONDARY }, 5);
   await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({
@@ -49,14 +52,14 @@ it('waits twice as long each time where GitHub does not say how long, and gives 
   expect([github.asked('issues/create-comment'), github.commentsOn(pull)]).toEqual([5, []]);
 });
 
-it('does not wait for what is beyond an hour [H1]', async () => {
+it('the GitHub client does not wait longer than an hour [H1]', async () => {
   const { github, client, waits } = await boardAndFork();
   github.refuse('issues/create-comment', { status: 429, message: SECONDARY, headers: { 'retry-after': '999999' } });
   await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({ code: 'github.rate-limit' });
   expect(waits).toEqual([]);
 });
 
-it('obeys a limit that is really used up', async () => {
+it('the GitHub client waits until an exhausted rate limit is reset', async () => {
   const { github, client, waits } = await boardAndFork();
   for (const token of github.world.tokens) token.remaining = 0;
   github.before(
@@ -72,7 +75,7 @@ it('obeys a limit that is really used up', async () => {
 });
 
 it.each(['hang-up', { status: 502, message: 'Bad Gateway' }] as const)(
-  'reads again after %o, but creates only once',
+  'the GitHub client repeats a read after %o, but a creation never',
   async (answer) => {
     const { github, client, waits, pull } = await boardAndFork();
     github.refuse('issues/list-comments', answer, 2);
@@ -87,33 +90,36 @@ it.each(['hang-up', { status: 502, message: 'Bad Gateway' }] as const)(
 it.each([
   ['a GET', 'repos/get', 'GET /repos/{owner}/{repo}', {}],
   ['a repeatable POST', 'git/create-blob', 'POST /repos/{owner}/{repo}/git/blobs', { content: 'x' }],
-])('makes %s once where it is refused, and once more after a rate limit', async (_, operation, route, parameters) => {
-  const { github, board } = await boardAndFork();
-  const { client, waits } = await clientOf(github, github.jobToken(board, { contents: 'write' }));
-  const { owner, repo } = at;
-  const ask = () => client.request(route, { owner, repo, ...parameters, request: { repeatable: true } });
-  for (const status of [403, 404, 501]) {
+])(
+  'the GitHub client repeats %s after a rate limit, and not after another refusal',
+  async (_, operation, route, parameters) => {
+    const { github, board } = await boardAndFork();
+    const { client, waits } = await clientOf(github, github.jobToken(board, { contents: 'write' }));
+    const { owner, repo } = at;
+    const ask = () => client.request(route, { owner, repo, ...parameters, request: { repeatable: true } });
+    for (const status of [403, 404, 501]) {
+      const before = github.asked(operation);
+      github.refuse(operation, { status, message: 'No' });
+      await expect(ask()).rejects.toBeInstanceOf(Fault);
+      expect(github.asked(operation) - before, String(status)).toBe(1);
+    }
+    expect(waits.filter((milliseconds) => milliseconds > 1_000)).toEqual([]);
     const before = github.asked(operation);
-    github.refuse(operation, { status, message: 'No' });
-    await expect(ask()).rejects.toBeInstanceOf(Fault);
-    expect(github.asked(operation) - before, String(status)).toBe(1);
-  }
-  expect(waits.filter((milliseconds) => milliseconds > 1_000)).toEqual([]);
-  const before = github.asked(operation);
-  github.refuse(operation, { status: 403, message: SECONDARY, headers: { 'retry-after': '7' } });
-  await ask();
-  expect(github.asked(operation) - before).toBe(2);
-  expect(waits.filter((milliseconds) => milliseconds > 1_000)).toEqual([7_000]);
-});
+    github.refuse(operation, { status: 403, message: SECONDARY, headers: { 'retry-after': '7' } });
+    await ask();
+    expect(github.asked(operation) - before).toBe(2);
+    expect(waits.filter((milliseconds) => milliseconds > 1_000)).toEqual([7_000]);
+  },
+);
 
-it('writes one thing after another, a second apart, also where all are asked for at once', async () => {
+it('the GitHub client sends writes one after the other, a second apart, even if all start together', async () => {
   const { github, pull, board } = await boardAndFork();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   const token = github.jobToken(board, SCORED);
   const clock = { monotonic: () => performance.now(), now: () => new Date().toISOString() };
   const times: number[] = [];
-  // As they are sent: on their way, one may be quicker than the one before.
+  // The times of sending: a later request may arrive before an earlier one.
   const timed = ({ hook }: Pick<ReturnType<MakeOctokit>, 'hook'>) => {
     hook.before('request', () => void times.push(performance.now()));
   };
@@ -124,8 +130,8 @@ it('writes one thing after another, a second apart, also where all are asked for
   await Promise.all(['a', 'b', 'c'].map((body) => client.request(COMMENT, { ...at, body })));
   const [, second = 0, third = 0] = times;
   expect(times).toHaveLength(3);
-  // Each has its own second from when all were asked for: on a busy machine one is sent late, and the next one not.
-  // A timer of Node may be less than a millisecond early.
+  // Each write has its own second, counted from the start: a busy machine may send one late, and the next one in time.
+  // A timer of Node may fire up to a millisecond early.
   expect(second - began).toBeGreaterThanOrEqual(999);
   expect(third - began).toBeGreaterThanOrEqual(1_999);
   expect(github.commentsOn(pull).map(({ body }) => body)).toEqual(['a', 'b', 'c']);
@@ -146,21 +152,24 @@ it.each([
     { ...at, workflow_id: 'publish.yml', ref: 'main' },
     'actions: write',
   ],
-])('says which permission %s takes, and does not try again', async (operation, route, parameters, permission) => {
-  const { github, board } = await boardAndFork();
-  const { client, waits } = await clientOf(github, github.jobToken(board, { contents: 'read' }));
-  const { issue_number, ...rest } = parameters as Record<string, unknown>;
-  const asked = route.includes('issue_number') ? { ...rest, issue_number } : rest;
-  await expect(client.request(route, asked)).rejects.toMatchObject({
-    code: 'github.permission',
-    party: 'user',
-    message: expect.stringContaining(`it needs the permission ${permission}`),
-    hint: expect.stringContaining(`Add the line "${permission}" below "permissions:"`),
-  });
-  expect([waits, github.asked(operation)]).toEqual([[], 1]);
-});
+])(
+  'the GitHub client names the permission that %s needs, and does not try again',
+  async (operation, route, parameters, permission) => {
+    const { github, board } = await boardAndFork();
+    const { client, waits } = await clientOf(github, github.jobToken(board, { contents: 'read' }));
+    const { issue_number, ...rest } = parameters as Record<string, unknown>;
+    const asked = route.includes('issue_number') ? { ...rest, issue_number } : rest;
+    await expect(client.request(route, asked)).rejects.toMatchObject({
+      code: 'github.permission',
+      party: 'user',
+      message: expect.stringContaining(`it needs the permission ${permission}`),
+      hint: expect.stringContaining(`Add the line "${permission}" below "permissions:"`),
+    });
+    expect([waits, github.asked(operation)]).toEqual([[], 1]);
+  },
+);
 
-it('passes on why GitHub refused a body that is too long', async () => {
+it('the GitHub client passes on why GitHub refused a body that is too long', async () => {
   const { client } = await boardAndFork();
   await expect(client.request(COMMENT, { ...at, body: 'x'.repeat(65_537) })).rejects.toMatchObject({
     code: 'github.refused',

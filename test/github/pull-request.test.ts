@@ -8,7 +8,7 @@ import { type FinishedRun, finishedRun } from '../../src/github/workflow-run.ts'
 import { bind } from '../../src/submissions/bind.ts';
 import { boardAndFork, morePullRequests } from '../support/github/scene.ts';
 
-it('comments on the pull request that the run was for, whatever its artifact says [A4]', async () => {
+it('postComment comments on the pull request of the run, whatever its artifact says [A4]', async () => {
   const { github, board, pull: first, expected, client } = await boardAndFork();
   const seventh = morePullRequests(github, board, 7).at(-1);
   if (seventh === undefined) throw new Error('There is no seventh pull request.');
@@ -19,7 +19,7 @@ it('comments on the pull request that the run was for, whatever its artifact say
   expect([bound.number, github.commentsOn(seventh).length, github.commentsOn(first)]).toEqual([7, 1, []]);
 });
 
-it("finds a fork's pull request though the event names none [A5]", async () => {
+it('pullRequestOfRun finds a fork’s pull request though the event names none [A5]', async () => {
   const { github, pull, fork, stranger, expected, client } = await boardAndFork();
   const event = github.workflowRunEvent(github.run(pull));
   expect(event).toMatchObject({ workflow_run: { pull_requests: [] } });
@@ -33,7 +33,7 @@ it("finds a fork's pull request though the event names none [A5]", async () => {
   });
 });
 
-it('finds it on the second page, too [A5]', async () => {
+it('pullRequestOfRun finds a pull request on the second page, too [A5]', async () => {
   const { github, pull, expected, client, fork, board } = await boardAndFork();
   github.world.limits.perPage = 1;
   github.push(board, 'other', { file: 'x' });
@@ -49,26 +49,29 @@ it.each([
   ['to another branch', 'github.pull-request-none', 'does not go to main'],
   ['pushed to since', 'github.head-moved', 'moved from'],
   ["of somebody else's fork with the same branch and commit", 'github.pull-request-none', 'No open pull request'],
-])('posts nothing where the pull request is %s, and says so [A5]', async (what, code, message) => {
-  const { github, board, fork, pull, expected, client } = await boardAndFork();
-  const event = github.workflowRunEvent(github.run(pull));
-  if (what === 'none') github.world.pulls.length = 0;
-  if (what === 'closed') pull.state = 'closed';
-  if (what === 'two') github.pullRequest(board, { from: fork, branch: 'entry' });
-  if (what === 'pushed to since') github.push(fork, 'entry', { more: 'x' });
-  if (what === 'to another branch') {
-    github.world.pulls.length = 0;
-    github.push(board, 'release', { file: 'x' });
-    github.pullRequest(board, { from: fork, branch: 'entry', base: 'release' });
-  }
-  if (what.startsWith('of somebody'))
-    pull.head = { ...pull.head, repository: github.fork(fork, github.user('double')) };
-  const bound = pullRequestOfRun(client, finishedRun(event, expected));
-  await expect(bound).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
-  expect(github.world.exchanges.every(({ method }) => method === 'GET')).toBe(true);
-});
+])(
+  'pullRequestOfRun refuses a run whose pull request is %s, and nothing is posted [A5]',
+  async (what, code, message) => {
+    const { github, board, fork, pull, expected, client } = await boardAndFork();
+    const event = github.workflowRunEvent(github.run(pull));
+    if (what === 'none') github.world.pulls.length = 0;
+    if (what === 'closed') pull.state = 'closed';
+    if (what === 'two') github.pullRequest(board, { from: fork, branch: 'entry' });
+    if (what === 'pushed to since') github.push(fork, 'entry', { more: 'x' });
+    if (what === 'to another branch') {
+      github.world.pulls.length = 0;
+      github.push(board, 'release', { file: 'x' });
+      github.pullRequest(board, { from: fork, branch: 'entry', base: 'release' });
+    }
+    if (what.startsWith('of somebody'))
+      pull.head = { ...pull.head, repository: github.fork(fork, github.user('double')) };
+    const bound = pullRequestOfRun(client, finishedRun(event, expected));
+    await expect(bound).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
+    expect(github.world.exchanges.every(({ method }) => method === 'GET')).toBe(true);
+  },
+);
 
-it('writes nothing onto a head that was pushed to after the run [A6]', async () => {
+it('postComment creates no comment if the head moved after the run [A6]', async () => {
   const { github, fork, pull, expected, client } = await boardAndFork();
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
   await stillAt(client, bound);
@@ -79,7 +82,7 @@ it('writes nothing onto a head that was pushed to after the run [A6]', async () 
   expect(github.commentsOn(pull)).toEqual([]);
 });
 
-it('updates nothing where the head moved, or the pull request was closed [A6]', async () => {
+it('postComment updates no comment if the head moved or the pull request was closed [A6]', async () => {
   const { github, fork, pull, expected, client } = await boardAndFork();
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
   const identity = await identityOf(client);
@@ -102,7 +105,7 @@ it.each([
   ['a skipped run', { conclusion: 'skipped' }, 'it ended as skipped'],
   ['a run that waits for approval', { conclusion: 'action_required' }, 'it ended as action_required'],
   ['a run that goes on', { conclusion: null }, 'it ended as null'],
-])('stops at %s before anything is asked for [A7]', async (_, fields, reason) => {
+])('finishedRun refuses %s before any request [A7]', async (_, fields, reason) => {
   const { github, pull, expected } = await boardAndFork();
   const event = github.workflowRunEvent(github.run(pull, fields));
   expect(() => finishedRun(event, expected)).toThrow(
@@ -111,18 +114,21 @@ it.each([
   expect(github.world.exchanges).toEqual([]);
 });
 
-it.each(['', '@main', '@refs/pull/1/merge'])('follows up a run of our workflow with %j after its path', async (ref) => {
-  const { github, pull, expected } = await boardAndFork();
-  const event = github.workflowRunEvent(github.run(pull, { path: `.github/workflows/submission.yml${ref}` }));
-  expect(finishedRun(event, expected).head.sha).toBe(pull.headSha);
-});
+it.each(['', '@main', '@refs/pull/1/merge'])(
+  'finishedRun accepts a run of our workflow with %j after its path',
+  async (ref) => {
+    const { github, pull, expected } = await boardAndFork();
+    const event = github.workflowRunEvent(github.run(pull, { path: `.github/workflows/submission.yml${ref}` }));
+    expect(finishedRun(event, expected).head.sha).toBe(pull.headSha);
+  },
+);
 
-it('takes the repository from the event where the runner names none', async () => {
+it('pullRequestOfEvent takes the repository from the event if the runner names none', async () => {
   const { github, pull, client } = await boardAndFork();
   expect(await pullRequestOfEvent(client, github.pullRequestEvent(pull))).toMatchObject({ number: pull.number });
 });
 
-it("stops at another repository's run, and at an event of another kind [A7]", async () => {
+it('finishedRun and pullRequestOfEvent refuse another repository and another kind of event [A7]', async () => {
   const { github, pull, expected, board, client } = await boardAndFork();
   const event = github.workflowRunEvent(github.run(pull));
   const { repository, workflow_run: run } = event as Record<'repository' | 'workflow_run', { repository: object }>;
@@ -138,7 +144,7 @@ it("stops at another repository's run, and at an event of another kind [A7]", as
 });
 
 it.each(['main', 'a$(id)`id`;id', '{curl,x}', '$\u007b{github.token}}', 'a&b=c#d%00', 'ünï/cödé'])(
-  "binds a fork's branch named %s [A8]",
+  'pullRequestOfRun finds a fork’s branch named %s [A8]',
   async (branch) => {
     const { github, pull, board, expected, client } = await boardAndFork(branch);
     const run = finishedRun(github.workflowRunEvent(github.run(pull)), expected);
@@ -147,7 +153,7 @@ it.each(['main', 'a$(id)`id`;id', '{curl,x}', '$\u007b{github.token}}', 'a&b=c#d
   },
 );
 
-it('shows the name of a branch only escaped [A8]', async () => {
+it('pullRequestOfRun escapes the name of a branch in its message [A8]', async () => {
   const { github, pull, expected, client } = await boardAndFork();
   const run = finishedRun(github.workflowRunEvent(github.run(pull)), expected);
   const branch = '$(id)\n::error::x\r##[add-mask]e\u202e`id`;';
@@ -174,7 +180,7 @@ it('shows the name of a branch only escaped [A8]', async () => {
   expect(message).not.toMatch(/[\r\n\u202e]|::|##\[/);
 });
 
-it('takes the pull request of a pull_request event where it is as the event says', async () => {
+it('pullRequestOfEvent accepts a pull_request event only while the pull request is as it says', async () => {
   const { github, fork, board, pull, client } = await boardAndFork();
   const event = github.pullRequestEvent(pull);
   expect(await pullRequestOfEvent(client, event, board.id)).toMatchObject({ number: 1, base: 'main' });
@@ -182,7 +188,7 @@ it('takes the pull request of a pull_request event where it is as the event says
   await expect(pullRequestOfEvent(client, event, board.id)).rejects.toMatchObject({ code: 'github.head-moved' });
 });
 
-it('is checked where the runner does not name the repository, as act; the end of a run is not followed up there', async () => {
+it('bind accepts a pull request without a repository from the runner, as in act, and refuses a workflow_run', async () => {
   const { github, pull, client } = await boardAndFork();
   const opened = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
   expect(await bind(client, opened, undefined)).toMatchObject({ number: pull.number, headSha: pull.headSha });

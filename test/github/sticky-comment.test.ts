@@ -15,7 +15,7 @@ async function bound() {
   return { ...scene, at, identity, bodies, post: (text: string) => postComment(scene.client, at, identity, text) };
 }
 
-it('creates one comment, then updates it, and leaves it where nothing changed [C7]', async () => {
+it('postComment creates one comment, then updates it, and leaves it if nothing changed [C7]', async () => {
   const { post, bodies, github } = await bound();
   const score = (run: number) => `Score 0.5 at abc1234\n\nRun ${run}, attempt 1`;
   const first = await post(score(1));
@@ -27,7 +27,7 @@ it('creates one comment, then updates it, and leaves it where nothing changed [C
   expect(bodies()).toEqual([`${MARKER}\n${score(2)}`]);
 });
 
-it("leaves another one's comment alone that begins with our marker [C5]", async () => {
+it('postComment leaves another account’s comment that begins with our marker [C5]', async () => {
   const { github, pull, stranger, post } = await bound();
   const theirs = github.comment(pull, stranger, OURS);
   const through = github.comment(pull, stranger, OURS, github.actions);
@@ -52,24 +52,24 @@ it.each([
 ] satisfies [
   string,
   (one: { body: string | null | undefined; user: object | null }, user: (login: string) => object) => object,
-][])('does not take a comment %s for its own [C6]', async (_, change) => {
+][])('postComment does not update a comment %s [C6]', async (_, change) => {
   const { github, pull, post } = await bound();
   const comment = github.comment(pull, github.bot, OURS, github.actions);
   Object.assign(comment, change({ body: comment.body, user: comment.user }, github.user));
   const before = { ...comment };
   expect((await post('first')).what).toBe('created');
   expect(comment).toEqual(before);
-  // GitHub's description knows no null there: that alone may be said against the answers.
+  // GitHub's description allows no null there, so the double reports this one violation.
   expect(github.takeProblems().filter((problem) => !problem.endsWith('/0/body must be string'))).toEqual([]);
 });
 
-it('takes its own comment for its own where GitHub does not name the app, and with other line ends', async () => {
+it('postComment recognises its own comment without the name of the app, and with other line ends', async () => {
   const { github, pull, post } = await bound();
   github.comment(pull, github.bot, `${MARKER}\r\nfirst\r\n`);
   expect((await post('first')).what).toBe('unchanged');
 });
 
-it('finds its comment on the third page', async () => {
+it('postComment finds its comment on the third page', async () => {
   const { github, pull, stranger, post, bodies } = await bound();
   github.world.limits.perPage = 2;
   for (let i = 0; i < 4; i += 1) github.comment(pull, stranger, `comment ${i}`);
@@ -81,16 +81,16 @@ it('finds its comment on the third page', async () => {
 it.each([
   ['502', { status: 502, message: 'Bad Gateway' }],
   ['a connection that ends', 'hang-up'],
-] as const)('creates no second comment after %s though the first was created [H1]', async (_, answer) => {
+] as const)('postComment creates no second comment after %s if the first was created [H1]', async (_, answer) => {
   const { github, post, bodies, waits } = await bound();
   github.lose('issues/create-comment', answer);
   await post('first');
   expect([bodies(), github.asked('issues/create-comment')]).toEqual([[OURS], 1]);
-  // The question whose token it is came a second before: writes are kept apart.
+  // Writes are a second apart, and the request that asked whose token it is counts as one.
   expect(waits.filter((pause) => pause > 1_000)).toEqual([5_000]);
 });
 
-it('looks, then creates again, where nothing was created before; three times at most [H1]', async () => {
+it('postComment looks for its comment, then creates it again, at most three times [H1]', async () => {
   const { github, post, bodies } = await bound();
   const answer = { status: 502, message: 'Bad Gateway' };
   github.refuse('issues/create-comment', answer);
@@ -102,16 +102,16 @@ it('looks, then creates again, where nothing was created before; three times at 
   expect(github.asked('issues/create-comment')).toBe(2 + 3);
 });
 
-it('ends with no comment and a bounded failure after five secondary limits [H1]', async () => {
+it('postComment gives up without a comment after five secondary rate limits [H1]', async () => {
   const { github, post, bodies, waits } = await bound();
   github.refuse('issues/create-comment', { status: 429, message: SECONDARY }, 5);
   await expect(post('first')).rejects.toMatchObject({ code: 'github.rate-limit' });
   expect([bodies(), waits.filter((pause) => pause > 1_000).length]).toEqual([[], 4]);
 });
 
-it('ends with the oldest comment alone, with the newest text, where two runs raced', async () => {
+it('postComment leaves only the oldest comment, with the newest text, after a race with another run', async () => {
   const { github, pull, post, bodies } = await bound();
-  // The other run creates its comment after we looked, right before we create ours.
+  // The other run creates its comment after ours was searched for, just before ours is created.
   github.before('issues/create-comment', () =>
     github.comment(pull, github.bot, `${MARKER}\nthe other`, github.actions),
   );
@@ -119,14 +119,14 @@ it('ends with the oldest comment alone, with the newest text, where two runs rac
   expect(bodies()).toEqual([OURS]);
 });
 
-it('ends with one comment where two of its own really run at once', async () => {
+it('postComment leaves one comment if several runs post at the same time', async () => {
   const { github, board, at, identity, bodies } = await bound();
   const racers = await Promise.all([1, 2, 3].map(() => clientOf(github, github.jobToken(board, SCORED))));
   await Promise.all(racers.map(({ client }) => postComment(client, at, identity, 'first')));
   expect(bodies()).toEqual([OURS]);
 });
 
-it('creates it anew where it is deleted right before the update', async () => {
+it('postComment creates its comment again if it is deleted just before the update', async () => {
   const { github, post, bodies } = await bound();
   await post('first');
   github.before('issues/update-comment', () => github.world.comments.splice(0));
@@ -134,13 +134,13 @@ it('creates it anew where it is deleted right before the update', async () => {
   expect(bodies()).toEqual([`${MARKER}\nsecond`]);
 });
 
-it('refuses a text that holds a marker', async () => {
+it('postComment refuses a text with a marker', async () => {
   const { post, github } = await bound();
   await expect(post(`x\n${MARKER}`)).rejects.toThrow('a marker of its own');
   expect(github.world.comments).toEqual([]);
 });
 
-it('updates the comment of another app’s token by that token, and no other app’s', async () => {
+it('postComment updates the comment of its own app only', async () => {
   const { github, board, at, pull } = await bound();
   const writes = { 'contents': 'read', 'pull-requests': 'write' } as const;
   const { token, bot, app } = github.appToken(board, 'scorer', writes);
@@ -154,7 +154,7 @@ it('updates the comment of another app’s token by that token, and no other app
   expect(github.commentsOn(pull).map(({ body }) => body)).toEqual([theirs.body, `${MARKER}\nsecond`]);
 });
 
-it("knows a person's token by its user, and asks for that person's comments", async () => {
+it('identityOf identifies a personal token by its user, and a job’s token as the runner’s app', async () => {
   const { github, at, pull } = await bound();
   const ada = github.user('ada');
   const { client } = await clientOf(github, github.personalToken(ada, {}));
