@@ -23,13 +23,13 @@ import { serveFolder } from './support/static-server.ts';
 const missing = noBrowserFor('the overview in a browser');
 
 /**
- * Three systems that differ in all that the overview sorts and filters by; their ranks are the same. The board ran beta, the
- * others are its own; delta is a stranger's claim.
+ * Three systems that differ in all that the overview sorts and filters by, with equal ranks. The board ran beta;
+ * the others are its own. delta is self-reported.
  */
 const SYSTEMS = [
   { slug: 'alpha', value: 0.5, tokens: 30, latency: 3, licence: 'MIT', network: false, labels: false, day: '05' },
   { slug: 'beta', value: 0.9, tokens: 9, latency: undefined, licence: 'Apache-2.0', network: true, day: '01' },
-  // Who reads labels has no rank, and stands behind those with one.
+  // A system that reads labels has no rank, and is listed after the ranked ones.
   { slug: 'gamma', value: 0.7, tokens: 25, latency: 12, licence: 'mit', network: false, labels: true, day: '03' },
   { slug: 'delta', value: 1, tokens: 1, latency: 0.1, licence: 'BSD', network: false, labels: false, day: '05' },
 ];
@@ -94,7 +94,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     await server?.stop();
   });
 
-  /** Opens the overview and collects what the browser complains of. */
+  /** Opens the overview, and collects errors of the browser. */
   async function open(query = '', options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     onTestFinished(() => context.close());
@@ -104,19 +104,19 @@ describe.skipIf(missing)('the overview in a browser', () => {
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`${server.url}${query}`);
-    // What is folded without a choice.
+    // Opens what is folded at first.
     await page.evaluate('document.querySelector("#tools").open = true');
     return { page, complaints };
   }
 
-  it('finds what is typed in names, versions and licences, and says how many', async () => {
+  it('searches names, versions and licences, and says how many entries match', async () => {
     const { page } = await open();
     const all = await said(page);
     await page.fill('#q', '  APACHE beta ');
     expect(await systems(page)).toEqual(['beta']);
     expect(await said(page)).toBe(`1 of ${all}`);
     expect(new URL(page.url()).search).toBe('?q=APACHE+beta');
-    // Groups without a row are gone, and nothing is left of one that had none.
+    // Groups without a match disappear.
     expect(await page.locator('#overview tbody:not(.bounds) .group:visible').count()).toBe(1);
     await page.fill('#q', 'nothing of the kind');
     expect(await page.locator('#overview .run:visible').count()).toBe(0);
@@ -151,7 +151,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     ['tier', ['beta', 'alpha', 'gamma'], 'descending'],
     ['tested', ['alpha', 'gamma', 'beta'], 'descending'],
     ['licence', ['beta', 'alpha', 'gamma'], 'ascending'],
-  ])('sorts by %s within the groups, and turns it round', async (key, first, order) => {
+  ])('sorts by %s within the groups, in both directions', async (key, first, order) => {
     const { page } = await open();
     const groups = await page.locator('#overview .group th').allTextContents();
     const button = page.locator(`button[data-sort="${key}"]`);
@@ -168,7 +168,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await page.locator('#overview .group th').allTextContents()).toEqual(groups);
   });
 
-  it('keeps what was chosen in the address: over a reload, and on the way back', async () => {
+  it('keeps its filters in the address, on a reload and on the way back', async () => {
     const { page } = await open('?network=none&sort=-name&q=a');
     const chosen = async () => [await systems(page), await page.inputValue('#q'), await page.inputValue('#network')];
     const before = [['gamma', 'alpha'], 'a', 'none'];
@@ -187,13 +187,13 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await chosen()).toEqual([['gamma'], 'gam', 'none']);
   });
 
-  it('takes an address that offers nothing it knows for one that chooses nothing', async () => {
+  it('ignores unknown filters in its address', async () => {
     const { page, complaints } = await open('?tier=%3Cimg%3E&sort=constructor&suite=__proto__&licence=&x=1');
     expect(await systems(page)).toEqual(['beta', 'alpha', 'gamma']);
     expect(complaints).toEqual([]);
   });
 
-  it('gives the view, as it is filtered, as Markdown, CSV, PNG and a link', async () => {
+  it('exports the filtered table as Markdown, CSV, PNG and a link', async () => {
     const { page, complaints } = await open('?q=beta', { permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = async (name: string) => {
       await page.click(`button[name=${name}]`);
@@ -216,7 +216,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('reads whole without JavaScript, and offers nothing that would not work', async () => {
+  it('shows everything without JavaScript, and no control that needs it', async () => {
     const { page } = await open('', { javaScriptEnabled: false });
     expect(await systems(page)).toEqual(['beta', 'alpha', 'gamma']);
     expect(
@@ -232,7 +232,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await row.locator('svg.measure .clustered').count()).toBe(1);
   });
 
-  it('lists claims apart and unranked, marks the board’s own systems, and says that nothing was verified', async () => {
+  it('lists claims separately and unranked, marks the board’s own systems, and says that nothing was verified', async () => {
     const { page } = await open();
     const claims = page.locator('#overview tbody:nth-of-type(2)');
     expect(await claims.locator('.group').innerText()).toMatch(
@@ -255,16 +255,19 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await claims.locator('.run:visible .who a').allTextContents()).toEqual(['delta']);
   });
 
-  it.each(['light', 'dark'] as const)('keeps nobody out and breaks no rule of its own, in %s', async (colorScheme) => {
-    const { page, complaints } = await open('?sort=-cib.tokens', { colorScheme });
-    await page.selectOption('#network', 'none');
-    for (const width of [375, 768, 1280]) expect(await widthAt(page, width)).toBe(width);
-    // What the tests put into the page is not the page's own.
-    expect(complaints).toEqual([]);
-    expect(await barriers(page, colorScheme)).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'is accessible and violates none of its own policy, in %s',
+    async (colorScheme) => {
+      const { page, complaints } = await open('?sort=-cib.tokens', { colorScheme });
+      await page.selectOption('#network', 'none');
+      for (const width of [375, 768, 1280]) expect(await widthAt(page, width)).toBe(width);
+      // What the tests put into the page is not the page's own.
+      expect(complaints).toEqual([]);
+      expect(await barriers(page, colorScheme)).toEqual([]);
+    },
+  );
 
-  it('can be sorted on a phone, which shows no headings', async () => {
+  it('can be sorted on a phone, whose layout has no column headings', async () => {
     const { page } = await open('', { viewport: { width: 375, height: 800 } });
     await page.selectOption('#sort', 'cib.tokens');
     await page.check('#reversed');
@@ -275,17 +278,17 @@ describe.skipIf(missing)('the overview in a browser', () => {
 
 const said = (page: Page) => page.locator('#shown').textContent();
 
-/** The names in the group of systems, as they are seen from the top. */
+/** The names in the group of systems, from the top. */
 const systems = (page: Page) => page.locator('#overview tbody:first-of-type .run:visible .who a').allTextContents();
 
-/** The other way round; what was not measured stays last, and what is equal stands by rank. */
+/** The reversed order: what was not measured stays last, and equal values are ordered by rank. */
 function turned(key: string, first: readonly string[]): string[] {
   if (key === 'cib.latency') return ['gamma', 'alpha', 'beta'];
   if (key === 'licence') return ['alpha', 'gamma', 'beta'];
   return [...first].reverse();
 }
 
-/** Makes an entry of the example's, whose numbers are those given: the site shows them, whoever verifies finds them out. */
+/** Adds a copy of the example's entry with these figures, which only an unverified site shows. */
 async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise<void> {
   const { slug, value, tokens, latency, licence, network, labels = false, day } = system;
   await cp(join(entries, 'example'), join(entries, slug), { recursive: true });

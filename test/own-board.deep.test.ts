@@ -1,5 +1,4 @@
-// Only this runs the references again and builds the whole site: a reference that answers otherwise under a nonce nobody tests,
-// a bundle that the site alone refuses.
+// Deep: runs the references again under the nonces of the board, and builds its whole site with verification.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +8,10 @@ import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 
 const entries = 'leaderboard/entries';
-// Compared by their hashes in the manifest: of a packed transcript that is the hash of the plain text.
+// The manifest's hashes are compared: for a packed transcript that is the hash of the plain text.
 const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
 
-/** Every verification computes again what each of them answers. A run on Worlds takes seconds, and all of them go one way. */
+/** Every verification computes all references again. A run on Worlds takes seconds, so three of them have to do. */
 const OF_WORLDS = ['reference-all', 'reference-bm25', 'control-null'];
 
 const made = (await references())
@@ -22,7 +21,7 @@ const made = (await references())
 describe('the project’s own board', () => {
   const work = sharedFolder();
 
-  it.each(made)('$slug: $id comes out again to the byte, but for clock and dates', async ({ slug, adapter, id }) => {
+  it.each(made)('$slug: $id gives the same bytes again, except for clock and dates', async ({ slug, adapter, id }) => {
     const bundle = join(entries, slug, id);
     const out = join(work, `${slug}-${id}`);
     const { nonce, files } = JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8'));

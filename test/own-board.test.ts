@@ -26,13 +26,13 @@ const made = slugs.flatMap((slug) =>
 );
 
 describe('the project’s own board', () => {
-  it('has every reference and control of every suite, and no other that runs in process', async () => {
+  it('has every reference and control of every suite, and no other system that runs in process', async () => {
     const due = (await references()).flatMap(({ slug, suites }) => suites.map((id) => `${slug}/${id}`));
     const present = made.filter(({ slug }) => json(`${slug}/entry.json`).adapter.startsWith('ref:'));
     expect(present.map(({ slug, id }) => `${slug}/${id}`).sort()).toEqual(due.sort());
   });
 
-  // The suites' own systems answer together, once: alone each of them takes nearly as long as all.
+  // All references of a suite are computed together, because one alone takes nearly as long.
   beforeAll(async () => {
     for (const suite of await loadSuites()) {
       const { generator } = suite;
@@ -46,7 +46,7 @@ describe('the project’s own board', () => {
     await mustHold(nodePorts().files, join(entries, slug, id), kind);
   });
 
-  it('comes out again to the byte, but for clock and dates', async () => {
+  it('gives the same bytes again, except for clock and dates', async () => {
     const [slug, id] = ['reference-lexical3', 'cib'];
     const { adapter, nonce } = json(`${slug}/${id}/manifest.json`);
     await cibJson('run', '--suite', id, '--adapter', adapter.spec, '--nonce', nonce, '--out', join(work, 'again'));
@@ -57,7 +57,7 @@ describe('the project’s own board', () => {
     }
   });
 
-  it('is small: an entry of four suites takes at most 350 kB in Git, and with Worlds 850 kB', () => {
+  it('is small: an entry of four suites takes at most 350 kB in Git, and 850 kB with Worlds', () => {
     const blobs = (folder: string) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((one) => one.isFile())
@@ -71,7 +71,7 @@ describe('the project’s own board', () => {
     expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(10_000_000);
   });
 
-  it('is stored by Git as it is', () => {
+  it('is stored by Git without changes to its bytes', () => {
     const path = `leaderboard/entries/${slugs[0]}/cib/transcript.jsonl.gz`;
     const said = execFileSync('git', ['check-attr', 'text', '--', path], { cwd: root, encoding: 'utf8' });
     expect(said.trim()).toBe(`${path}: text: unset`);

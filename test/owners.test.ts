@@ -23,7 +23,7 @@ beforeAll(async () => {
   ).toMatchObject({ status: 0 });
 });
 
-/** The same run as if a container had answered, of an image or of a folder: nothing in a bundle tells otherwise. */
+/** The same run as if in a container, of an image or of a folder; a bundle does not show the difference. */
 function contained(spec: string, repo_digest: string | null = null): string {
   const folder = copyOf(bundle);
   forgeManifest(folder, (manifest) => {
@@ -36,7 +36,7 @@ function contained(spec: string, repo_digest: string | null = null): string {
 
 const ofImage = () => contained(`image:${IMAGE}`, IMAGE);
 
-/** What the pull request's own check says, and what the board's says behind it: of these both must come to the same. */
+/** The result of the pull request's own check and of the board's verification, which must be equal. */
 async function checked(scene: Scene) {
   const first = await submission(scene);
   const second = await bound(scene, runOf(scene));
@@ -54,7 +54,7 @@ const REFUSAL = {
   levels: ['error'],
 };
 
-/** A board that has the entry `mine`, and a stranger's pull request that changes it. */
+/** A board with the entry `mine`, and a pull request of another account that changes it. */
 async function changing(by: (scene: Scene) => User | null): Promise<Scene> {
   const scene = await submitted(entryOf(bundle));
   const { github, board, fork, pull } = scene;
@@ -65,8 +65,8 @@ async function changing(by: (scene: Scene) => User | null): Promise<Scene> {
   return { ...scene, pull: github.pullRequest(board, { from: fork, branch: 'entry' }) };
 }
 
-describe('an entry that the board has', () => {
-  it('may be changed by its owner, whatever the account is called by now [A11, K1]', async () => {
+describe('an existing entry', () => {
+  it('may be changed by its owner, also after the account was renamed [A11, K1]', async () => {
     const scene = await changing(({ pull }) => ({ ...pull.author, login: 'former-name' }));
     const { result, errors, outputs, summary } = await checked(scene);
     expect([result, errors]).toEqual(['success', []]);
@@ -74,7 +74,7 @@ describe('an entry that the board has', () => {
     expect(summary).toContain('| Owner | the author of the pull request |');
   });
 
-  it('may not be changed by somebody else, also where that one has a later receipt of it [A11, K1]', async () => {
+  it('may not be changed by another account, even if that account has a later receipt of it [A11, K1]', async () => {
     const scene = await changing(({ github }) => github.user('owner'));
     const later = { slug: 'mine', submitter: scene.pull.author, date: '2026-01-03T00:00:00.000Z' };
     record(scene, [later]);
@@ -89,7 +89,7 @@ describe('an entry that the board has', () => {
     expect(summary).toContain('| Entry | refused |');
   });
 
-  it('belongs to the maintainers where no receipt names a submitter, or none but an approved one [A11]', async () => {
+  it('belongs to the maintainers if no receipt names a submitter, or only an approved one [A11]', async () => {
     const scene = await changing(() => null);
     const says = [expect.stringContaining('submission.owner: The entry "mine" belongs to the board’s maintainers')];
     expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
@@ -101,14 +101,14 @@ describe('an entry that the board has', () => {
     expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
   });
 
-  it('may be changed by somebody else once a maintainer labelled the pull request, as it is now [A11]', async () => {
+  it('may be changed by another account if the pull request has the maintainers’ label [A11]', async () => {
     const scene = await changing(({ github }) => github.user('owner'));
     const payload = runOf(scene);
     scene.pull.labels.push('help wanted', 'Owner-Approved');
     const { outputs, result, errors, summary } = await checked(scene);
     expect([result, errors, outputs]).toMatchObject(['success', [], { slug: 'mine', approved: 'true' }]);
     expect(summary).toContain('| Owner | somebody else; the label owner-approved allows this change |');
-    // What the event says is of another moment than the one that counts.
+    // The labels in the event are older than the current ones, which count.
     scene.pull.labels.length = 0;
     expect(await bound(scene, payload)).toMatchObject(REFUSAL);
     const event = scene.github.pullRequestEvent(scene.pull) as { pull_request: { labels: unknown[] } };
@@ -116,7 +116,7 @@ describe('an entry that the board has', () => {
     expect(await submission(scene, event)).toMatchObject(REFUSAL);
   });
 
-  it('is nobody’s to change while its record cannot be read', async () => {
+  it('may not be changed while its receipts cannot be read', async () => {
     const scene = await changing(({ pull }) => pull.author);
     scene.github.push(scene.board, 'receipts', { 'receipts/mine/0000000000000000.json': '{}' });
     const { result, errors } = await checked(scene);
@@ -124,7 +124,7 @@ describe('an entry that the board has', () => {
   });
 });
 
-it('a slug that was ever submitted is not free, and a new one is its first author’s [A11, K1]', async () => {
+it('a slug belongs to its first submitter, even if its entry was removed; a new slug belongs to the author [A11, K1]', async () => {
   const scene = await submitted(entryOf(bundle));
   record(scene, [{ slug: 'mine', submitter: scene.github.user('first') }]);
   expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: [expect.stringContaining('belongs to first')] });
@@ -137,9 +137,9 @@ it('a slug that was ever submitted is not free, and a new one is its first autho
   });
 });
 
-describe('an adapter in a folder of the board', () => {
+describe('an entry whose adapter is a folder of the board', () => {
   it.each([`dir:${OWN}`, `dir: ./${OWN}//`])(
-    'passes for the board’s own, which only a maintainer may say: %s [A12]',
+    'is refused unless a maintainer approves it: %s [A12]',
     async (adapter) => {
       const scene = await submitted(entryOf(contained(adapter)));
       scene.github.push(scene.board, 'main', { [`${OWN}/Dockerfile`]: 'FROM scratch\n' });
@@ -154,13 +154,13 @@ describe('an adapter in a folder of the board', () => {
     },
   );
 
-  it('is a submitter’s own word where the board has no such folder', async () => {
+  it('is self-reported if the board has no such folder', async () => {
     const scene = await submitted(entryOf(contained(`dir:${OWN}`)));
     expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: '' } });
   });
 });
 
-it('commits that are given have no author, so that no ownership is checked, and the summary says so', async () => {
+it('the Action `check` on given commits checks no owner, and says so in the summary', async () => {
   const { folder, add, commit } = gitRepository();
   add(bundle, 'leaderboard/entries/mine/cib');
   commit();
@@ -170,8 +170,8 @@ it('commits that are given have no author, so that no ownership is checked, and 
   expect(summary).toContain('| Owner | not checked: without a pull request there is no author |');
 });
 
-describe('the board’s runs of one author’s images', () => {
-  /** Of today and of the next day: the test may run at midnight. */
+describe('the board’s runs for one author', () => {
+  /** Today and tomorrow: the test may run at midnight. */
   const today = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const runs = (submitter: Receipt['submitter'], n: number, days = today): Partial<Receipt>[] =>
@@ -184,7 +184,7 @@ describe('the board’s runs of one author’s images', () => {
       })),
     );
 
-  it('are made up to the cap of a day, which other authors, other days and mere verifications do not fill [A13, K3]', async () => {
+  it('are made up to the cap of a day, to which other authors, other days and verifications without runs do not count [A13, K3]', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { github, pull } = scene;
     record(scene, [
@@ -203,7 +203,7 @@ describe('the board’s runs of one author’s images', () => {
     expect(JSON.parse(outputs.matrix ?? '')).toEqual([{ suite: 'cib', shard: '1/1' }]);
   });
 
-  it('end at the cap: the check passes, and says when the next is possible; a maintainer can allow one earlier [A13, K3]', async () => {
+  it('stop at the cap: the check passes, names the next possible day, and a maintainer can allow a run earlier [A13, K3]', async () => {
     const scene = await submitted(entryOf(ofImage()));
     record(scene, runs(scene.pull.author, 5));
     const { result, errors, outputs, handedOn, summary } = await bound(scene, runOf(scene));

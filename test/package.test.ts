@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 
 describe('the npm package', () => {
-  it('is small, and brings no other package', () => {
+  it('is small, and installs no other package', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(MOST_BYTES);
     expect(readdirSync(join(home, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       'context-integrity',
     ]);
   });
 
-  it('holds the program, templates, schemas, kits, licence and the figures of the board, and nothing else', () => {
+  it('contains the program, templates, schemas, kits, licence and the figures of the board, and nothing else', () => {
     expect(readdirSync(installed).sort()).toEqual(
       ['LICENSE', 'README.md', 'dist', 'examples', 'leaderboard', 'package.json', 'schemas'].sort(),
     );
@@ -46,7 +46,7 @@ describe('the npm package', () => {
       for (const source of Object.values(KITS[language])) if (typeof source === 'object') mustHold(source);
   });
 
-  it('leaves out the Actions and their client of GitHub, and nothing that a command loads', () => {
+  it('contains no Action and no GitHub client, but every file that a command loads', () => {
     const seen = new Set<string>();
     const follow = (path: string) => {
       if (seen.has(path)) return;
@@ -60,7 +60,7 @@ describe('the npm package', () => {
     expect(existsSync(join(installed, 'dist/actions'))).toBe(false);
   });
 
-  it('has two names for one command', () => {
+  it('installs one command under two names', () => {
     expect(pieces.bin).toEqual({ 'context-integrity': 'dist/cli.js', 'cib': 'dist/cli.js' });
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     for (const name of Object.keys(pieces.bin))
@@ -69,7 +69,7 @@ describe('the npm package', () => {
       );
   });
 
-  it('says how it was called, and gives pages as addresses', () => {
+  it('names its commands as they were called, and gives pages as addresses', () => {
     const call = (env: object, ...words: string[]) =>
       spawnSync(process.execPath, [join(installed, 'dist/cli.js'), ...words], {
         encoding: 'utf8',
@@ -100,7 +100,7 @@ function mustHold(files: Readonly<Record<string, string>>): void {
   for (const path of Object.values(files)) expect([path, existsSync(join(installed, path))]).toEqual([path, true]);
 }
 
-/** Every major version of Node on the path; the one of the tests first. */
+/** Every major version of Node on the path, beginning with that of the tests. */
 const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'))]
   .filter((node) => existsSync(node))
   .map((node) => ({ node, major: execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }) }))
@@ -109,10 +109,10 @@ const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).ma
 
 const MOST_MS = 60_000;
 
-describe.each(nodes)('from an empty folder, with Node $major', ({ node, major }) => {
-  // The kit's program is TypeScript as it stands, which Node 20 does not run.
+describe.each(nodes)('the commands from an empty folder, with Node $major', ({ node, major }) => {
+  // The TypeScript program of the kit does not run on Node 20.
   it.each(['python', ...(major >= 22 ? ['typescript'] : [])])(
-    'by the next command that each one names: init, check, run, explain, verify (%s)',
+    'lead from one to the next: init, check, run, explain, verify (%s)',
     (language) => {
       const started = performance.now();
       const folder = temporaryFolder();

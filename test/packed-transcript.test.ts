@@ -29,14 +29,14 @@ beforeAll(async () => {
 
 const copy = () => copyOf(packed);
 
-/** What a command prints of a folder, without the folder's name. */
+/** The output of a command on a folder, without the folder's name. */
 async function said(command: string, folder: string, ...words: string[]) {
   const { stdout, status } = await cib(command, folder, ...words);
   return { status, stdout: stdout.replaceAll(folder, 'DIR') };
 }
 
-describe('a packed transcript', () => {
-  it('stands in place of the plain one, and names ids by their positions', () => {
+describe('cib pack', () => {
+  it('replaces the plain transcript, and writes ids as positions', () => {
     expect(existsSync(`${packed}/${PLAIN}`)).toBe(false);
     const text = gunzipSync(readFileSync(`${packed}/${GZ}`)).toString();
     expect(text).toMatch(/^\{"id":"~i","replies":.*"evidence":\["~\d+",.*"requests":"~r"\}$/m);
@@ -49,19 +49,19 @@ describe('a packed transcript', () => {
     ['verify', '--json'],
     ['explain', '--task', 'cib_000000'],
     ['flags', '--entries', 'leaderboard/none'],
-  ])('is read as the plain one is by cib %s', async (...words) => {
+  ])('changes no output of cib %s', async (...words) => {
     const [command = '', ...rest] = words;
     expect(await said(command, packed, ...rest)).toEqual(await said(command, original, ...rest));
   });
 
-  it('keeps its digest where it is scored again', async () => {
+  it('keeps the digest when the bundle is scored again', async () => {
     const folder = copy();
     expect(await cib('score', folder, '--write')).toMatchObject({ status: 0 });
     for (const name of ['manifest.json', 'outcomes.jsonl', 'scorecard.json'])
       expect(read(folder, name)).toBe(read(original, name));
   });
 
-  it('of shards is merged', async () => {
+  it('writes transcripts of shards that can be merged', async () => {
     const [folder, nonce] = [temporaryFolder(), 'ab'.repeat(32)];
     const words = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '6', '--nonce', nonce];
     for (const shard of ['1/2', '2/2']) await cib(...words, '--shard', shard, '--out', `${folder}/${shard[0]}`);
@@ -72,7 +72,7 @@ describe('a packed transcript', () => {
     expect(read(`${folder}/merged`, PLAIN)).toBe(read(`${folder}/whole`, PLAIN));
   });
 
-  it('stays as it is where it is packed again', async () => {
+  it('changes nothing in a packed bundle', async () => {
     const before = readFileSync(`${packed}/${GZ}`);
     const [one] = await cibJson<{ file: string; plain: number; bytes: number }[]>('pack', packed);
     const plain = readFileSync(`${original}/${PLAIN}`).length;
@@ -80,14 +80,14 @@ describe('a packed transcript', () => {
     expect(readFileSync(`${packed}/${GZ}`)).toEqual(before);
   });
 
-  it('is made of each bundle of an entry', async () => {
+  it('packs each bundle of an entry', async () => {
     const entry = `${temporaryFolder()}/control-null`;
     cpSync('leaderboard/entries/control-null', entry, { recursive: true });
     const made = await cibJson<{ file: string }[]>('pack', entry);
     expect(made.map(({ file }) => file).sort()).toEqual(SUITE_IDS.toSorted().map((suite) => `${entry}/${suite}/${GZ}`));
   });
 
-  it('is not made of a bundle that was changed', async () => {
+  it('refuses a changed bundle', async () => {
     const folder = copyOf(original);
     writeFileSync(`${folder}/${PLAIN}`, read(folder, PLAIN).replace('"query"', '"quary"'));
     const { status, stderr } = await cib('pack', folder);
@@ -96,7 +96,7 @@ describe('a packed transcript', () => {
   });
 });
 
-it('unpacks to the very bytes that were packed, whatever the transcript says', async () => {
+it('a packed transcript unpacks to the same bytes, whatever it contains', async () => {
   const manifest = await loadManifest(nodeFiles, original);
   const suite = await loadSuite('cib');
   const run = { suite, manifest, dataset: await datasetOf(nodeFiles, suite, manifest, {}) };
@@ -119,11 +119,11 @@ it('unpacks to the very bytes that were packed, whatever the transcript says', a
   );
 });
 
-describe('a hostile packed transcript', () => {
+describe('cib verify on a packed transcript', () => {
   const bytesOf = (folder: string) => readFileSync(`${folder}/${GZ}`);
   const textOf = (folder: string) => gunzipSync(bytesOf(folder)).toString();
   const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 });
-  /** As `gzip` itself writes it: with the name of the file. */
+  /** The header as `gzip` itself writes it, with the name of the file. */
   const named = (bytes: Buffer) =>
     Buffer.concat([
       bytes.subarray(0, 3),
@@ -146,18 +146,30 @@ describe('a hostile packed transcript', () => {
     ['is a header alone', (bytes) => bytes.subarray(0, 10), /bundle\.gzip: .*ends in the middle/],
     ['is truncated', (bytes) => bytes.subarray(0, bytes.length >> 1), /bundle\.gzip: .*ends in the middle/],
     ['lacks its last byte', (bytes) => bytes.subarray(0, -1), /bundle\.gzip: .*ends in the middle/],
-    ['has another check sum', (bytes) => flipped(bytes, 8), /bundle\.gzip: .*checksum or size/],
+    ['has another checksum', (bytes) => flipped(bytes, 8), /bundle\.gzip: .*checksum or size/],
     ['has another size', (bytes) => flipped(bytes, 1), /bundle\.gzip: .*checksum or size/],
     ['is broken', (bytes) => flipped(bytes, bytes.length - 40), /bundle\.gzip: .*corrupt/],
-    ['has garbage behind it', (bytes) => Buffer.concat([bytes, Buffer.from('x')]), /bundle\.gzip: .*after the end/],
-    ['has zeros behind it', (bytes) => Buffer.concat([bytes, Buffer.alloc(512)]), /bundle\.gzip: .*after the end/],
+    ['has garbage after it', (bytes) => Buffer.concat([bytes, Buffer.from('x')]), /bundle\.gzip: .*after the end/],
+    ['has zeros after it', (bytes) => Buffer.concat([bytes, Buffer.alloc(512)]), /bundle\.gzip: .*after the end/],
     ['has an empty member before it', (bytes) => Buffer.concat([gzip(''), bytes]), /bundle\.gzip: .*after the end/],
-    ['has an empty member behind it', (bytes) => Buffer.concat([bytes, gzip('')]), /bundle\.gzip: .*after the end/],
-    ['is a bomb', () => gzip(Buffer.alloc(33 * MIB)), /bundle\.size: .*unpacks to more than 33554432 bytes/],
-    ['is a bomb of empty lines', () => gzip(Buffer.alloc(200 * MIB, '\n')), /bundle\.episodes: .*more lines/],
-    ['is large itself', () => Buffer.alloc(33 * MIB), /bundle\.size: .*is larger than 33554432 bytes/],
-    ['is a bomb of marks', () => gzip(`${'~r'.repeat(2 * MIB)}\n`), /bundle\.size: .*unpacks to too long a text/],
-    ['is a bomb of lines of marks', () => gzip(`${'~r'.repeat(1_000)}\n`.repeat(12)), /bundle\.hash: /],
+    ['has an empty member after it', (bytes) => Buffer.concat([bytes, gzip('')]), /bundle\.gzip: .*after the end/],
+    [
+      'is a decompression bomb',
+      () => gzip(Buffer.alloc(33 * MIB)),
+      /bundle\.size: .*unpacks to more than 33554432 bytes/,
+    ],
+    [
+      'is a decompression bomb of empty lines',
+      () => gzip(Buffer.alloc(200 * MIB, '\n')),
+      /bundle\.episodes: .*more lines/,
+    ],
+    ['is too large itself', () => Buffer.alloc(33 * MIB), /bundle\.size: .*is larger than 33554432 bytes/],
+    [
+      'is a decompression bomb of marks',
+      () => gzip(`${'~r'.repeat(2 * MIB)}\n`),
+      /bundle\.size: .*unpacks to too long a text/,
+    ],
+    ['is a decompression bomb of lines of marks', () => gzip(`${'~r'.repeat(1_000)}\n`.repeat(12)), /bundle\.hash: /],
     [
       'has an unknown mark',
       (bytes) => gzip(`${gunzipSync(bytes)}`.replace('~0', '~900')),
@@ -175,13 +187,13 @@ describe('a hostile packed transcript', () => {
     ],
     ['is not text', (bytes) => gzip(Buffer.concat([Buffer.from([0xff]), gunzipSync(bytes)])), /bundle\.line: .*UTF-8/],
     ['does not end its last line', (bytes) => gzip(gunzipSync(bytes).subarray(0, -1)), /bundle\.line: .*does not end/],
-  ])('that %s is refused [E1, E2]', async (_what, change, says) => {
+  ])('refuses one that %s [E1, E2]', async (_what, change, says) => {
     const folder = copy();
     writeFileSync(`${folder}/${GZ}`, change(bytesOf(folder)));
     await broken(folder, says, /✗ Every file is the one in the manifest/);
   });
 
-  it('with a line too many, or too few, is refused [E1]', async () => {
+  it('refuses one with a line too many or too few [E1]', async () => {
     const [more, fewer] = [copy(), copy()];
     writeFileSync(`${more}/${GZ}`, gzip(`${textOf(more)}{"id":"~i"}\n`));
     await broken(more, /bundle\.episodes: .*gz has more lines than the run has episodes/);
@@ -189,7 +201,7 @@ describe('a hostile packed transcript', () => {
     await broken(fewer, /bundle\.hash/, /bundle\.episodes/);
   });
 
-  it('beside the plain one is refused, also where both say the same [E1]', async () => {
+  it('refuses one beside the plain transcript, even with the same contents [E1]', async () => {
     const folder = copy();
     cpSync(`${original}/${PLAIN}`, `${folder}/${PLAIN}`);
     await broken(folder, /bundle\.duplicate: .* has both transcript\.jsonl and transcript\.jsonl\.gz/, /Remove one/);
@@ -200,7 +212,7 @@ describe('a hostile packed transcript', () => {
   });
 
   it.each(['transcript.gz', 'transcript.jsonl.GZ', 'transcript.jsonl.zst', 'outcomes.jsonl.gz'])(
-    'of the name %s is refused [E1]',
+    'refuses the file name %s [E1]',
     async (name) => {
       const folder = copy();
       cpSync(`${folder}/${GZ}`, `${folder}/${name}`);
@@ -209,7 +221,7 @@ describe('a hostile packed transcript', () => {
     },
   );
 
-  it('that the manifest lists is refused [E1]', async () => {
+  it('refuses one that the manifest lists [E1]', async () => {
     const folder = copy();
     forgeManifest(folder, (manifest) => {
       manifest.files.at(-1).path = GZ;

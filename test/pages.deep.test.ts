@@ -1,4 +1,4 @@
-// Only this applies every rule of axe at every width in both schemes: the fast tests do so at one width, and in the dark to contrast.
+// Deep: applies every rule of axe at every width in both schemes. The fast tests use one width; in the dark, one rule.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, launchBrowser, noBrowserFor, openPage } from './support/browser.ts';
@@ -27,7 +27,7 @@ describe.skipIf(missing)('every kind of page', () => {
 
   describe.each([320, 375, 768, 1280])('at %i px', (width) => {
     describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-      it.each(SHOWN)('%s fits, loads and can be read', async (path) => {
+      it.each(SHOWN)('%s fits, loads and is accessible', async (path) => {
         const { page, complaints } = await openPage(browser, `${server.url}${path}`, {
           viewport: { width, height: 800 },
           colorScheme,

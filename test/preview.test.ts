@@ -19,7 +19,7 @@ const filesIn = (folder = '') =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .sort();
 
-it('holds the pages that show the entry, as its merge would leave them, and the comment tells of it [K9]', async () => {
+it('the preview shows the entry as its merge would, and the comment links it [K9]', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`));
   plantOn(join(runnerTemp(scene), '../.git'), 'main', entryOf(`${made}/submitted`, 'other', { name: 'Of the board' }));
   const step = await scene.score({ nonce: '' });
@@ -37,11 +37,11 @@ it('holds the pages that show the entry, as its merge would leave them, and the 
     const text = page(preview, name);
     expect(text).toContain('A preview of a pull request, not the leaderboard.');
     expect(text).toContain('example-lexical-python');
-    // No page of a task is among them.
+    // The preview has no pages of tasks.
     expect(text).not.toMatch(/href="[^"]*tasks\//);
   }
   expect(page(preview, 'index.html')).toContain('Of the board');
-  // Where its upload fails the comment links nothing.
+  // The comment has no link to a preview whose upload failed.
   const before = scene.bodies();
   expect(before).toEqual([expect.not.stringContaining(MENTION)]);
   const linked = await scene.score({ 'nonce': '', 'preview-uploaded': 'true' });
@@ -50,7 +50,7 @@ it('holds the pages that show the entry, as its merge would leave them, and the 
   expect([scene.receipts().length, scene.statuses().length]).toEqual([1, 1]);
 });
 
-it('is linked in no comment after a push [A6]', async () => {
+it('the preview is linked in no comment after a push [A6]', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`));
   await scene.score({ nonce: '' });
   scene.push();
@@ -58,20 +58,20 @@ it('is linked in no comment after a push [A6]', async () => {
   expect(scene.bodies()).toEqual([expect.not.stringContaining(MENTION)]);
 });
 
-it('has the name and the suites of the board', async () => {
+it('the preview has the title and the suites of the board', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`));
   const step = await scene.score({ 'nonce': '', 'title': 'Memory at Example', 'shown-suites': 'cib,writ' });
   expect(page(step.outputs.preview, 'index.html')).toContain(' · Memory at Example</title>');
   expect(page(step.outputs.preview, 'index.html')).not.toContain('suites/memtrace.html');
 });
 
-it('is none where the board shows none of its suites', async () => {
+it('the preview is left out if the board shows none of the entry’s suites', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`));
   const step = await scene.score({ 'nonce': '', 'shown-suites': 'writ' });
   expect(step).toMatchObject({ status: 0, outputs: { state: 'verified', preview: '' } });
 });
 
-it('that cannot be made is a warning, and the report is as it would be', async () => {
+it('a preview that cannot be made is a warning, and the report is complete', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`));
   mkdirSync(join(runnerTemp(scene), 'context-integrity-preview'));
   writeFileSync(join(runnerTemp(scene), 'context-integrity-preview/else.txt'), '');
@@ -83,7 +83,7 @@ it('that cannot be made is a warning, and the report is as it would be', async (
   expect(scene.bodies()).toEqual([expect.not.stringContaining(MENTION)]);
 });
 
-it('is made of no entry that does not hold', async () => {
+it('the preview is left out for an invalid entry', async () => {
   const files = entryFiles(`${made}/submitted`);
   const scene = await submission({ ...files, [`leaderboard/entries/${SLUG}/cib/outcomes.jsonl`]: '' });
   const step = await scene.score({ nonce: '' });
@@ -91,7 +91,7 @@ it('is made of no entry that does not hold', async () => {
   expect(scene.bodies()).toEqual([expect.not.stringContaining(MENTION)]);
 });
 
-it('is uploaded as an artifact, without which the report is complete', () => {
+it('the preview is uploaded as an artifact, without which the report is complete', () => {
   const file = '.github/workflows/verify.yml';
   const { jobs } = readWorkflow(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), file);
   const upload = jobs.report?.steps?.find(({ with: given }) => String(given?.path).includes('outputs.preview'));

@@ -7,12 +7,12 @@ import { projectRoot } from '../src/system/installation.ts';
 
 const root = projectRoot();
 
-it('package.json names the project, and its other addresses there agree', () => {
+it('package.json names the project, and its addresses agree', () => {
   const { homepage, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect([homepage, bugs]).toEqual([`https://github.com/${PROJECT}#readme`, `https://github.com/${PROJECT}/issues`]);
 });
 
-it('no code and no action.yml names the project itself', () => {
+it('code and action.yml files take the name of the project from package.json', () => {
   const files = ['src', 'scripts', 'bench'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );

@@ -22,9 +22,9 @@ async function published(inputs: Readonly<Record<string, string>>) {
 }
 
 it.each([
-  ['GitHub Pages gives the repository', {}, 'https://ada.github.io/memory/'],
-  ['the input names', { url: 'https://board.example.org' }, 'https://board.example.org/'],
-])('the site’s whole addresses are those that %s', async (_what, inputs, address) => {
+  ['GitHub Pages gives to the repository', {}, 'https://ada.github.io/memory/'],
+  ['the input `url` names', { url: 'https://board.example.org' }, 'https://board.example.org/'],
+])('the Action `publish` makes addresses from what %s', async (_what, inputs, address) => {
   const { files } = await published(inputs);
   expect(files['sitemap.xml']).toContain(`<loc>${address}index.html</loc>`);
   expect(files['index.html']).toContain(`<link rel="canonical" href="${address}index.html">`);
@@ -35,7 +35,7 @@ it.each([
   ['in which the job runs', {}, 'Ada/memory'],
   ['that an input names', { repository: 'ada/entries' }, 'ada/entries'],
 ])(
-  'a board on a domain of its own links the repository %s, and the program at its own',
+  'a board on its own domain links the repository %s, and the program in the project’s repository',
   async (_what, inputs, name) => {
     const { files } = await published({ url: 'https://board.example.org', ...inputs });
     const start = files['start.html'] ?? '';
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('the command asks for the repository of a board on a domain of its own, and links it', async () => {
+it('cib site asks for the repository of a board on its own domain, and links it', async () => {
   const made = board();
   made.merge('one', `${shared}/run`);
   const { tip, site } = made.checkout();
@@ -72,7 +72,7 @@ it('the command asks for the repository of a board on a domain of its own, and l
 });
 
 it.each(['memory', 'https://github.com/ada/memory', 'ada/..', '-/x'])(
-  'the repository %s is refused',
+  'the Action `publish` refuses the repository %s',
   async (repository) => {
     const { step } = await published({ repository });
     expect(step.status).toBe(2);
@@ -83,7 +83,7 @@ it.each(['memory', 'https://github.com/ada/memory', 'ada/..', '-/x'])(
 );
 
 it.each(['javascript:alert(1)', 'board.example.org', 'https://a.b/?q', 'https://me:secret@a.b/'])(
-  'the address %s is refused',
+  'the Action `publish` refuses the address %s',
   async (url) => {
     const { step } = await published({ url });
     expect(step.status).toBe(2);

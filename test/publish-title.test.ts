@@ -12,7 +12,7 @@ const CONTROL = { kind: 'control', adapter: 'ref:null' } as const;
 
 let checkout: Checkout;
 
-/** A board with an entry of two suites, one of the first suite alone, and one of a third. */
+/** A board with an entry of two suites, one of the first suite only, and one of a third suite. */
 beforeAll(async () => {
   for (const suite of ['cib', 'writ', 'memtrace']) {
     const words = ['--adapter', 'ref:null', '--limit', '12', '--out', `${shared}/${suite}`];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   checkout = made.checkout(sharedFolder());
 });
 
-/** Another site of the same checkout. */
+/** The same checkout with another output folder. */
 const elsewhere = () => ({ ...checkout, site: `${temporaryFolder()}/site` });
 
 async function published(inputs: Readonly<Record<string, string>>) {
@@ -39,8 +39,8 @@ async function published(inputs: Readonly<Record<string, string>>) {
 const pagesOf = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).filter(([path]) => /html$/.test(path));
 
-describe('a board that is hosted under its own name', () => {
-  it('has it in the header and title of every page, and in the feed', async () => {
+describe('the input `title` of the Action `publish`', () => {
+  it('is shown in the header and title of every page, and in the feed', async () => {
     const { step, files } = await published({ title: TITLE });
     expect(step).toMatchObject({ status: 0, annotations: [] });
     const pages = pagesOf(files);
@@ -56,12 +56,12 @@ describe('a board that is hosted under its own name', () => {
     expect(files['feed.xml']).toContain(`<author><name>${SHOWN}</name></author>`);
   });
 
-  it('has the project’s name where it gives none', async () => {
+  it('has the project’s name as its default', async () => {
     const { files } = await published({});
     expect(files['index.html']).toMatch(/ · Context Integrity<\/title>[\s\S]*>Context Integrity<\/a>/);
   });
 
-  it.each(['a'.repeat(61), 'two\nlines', 'turned \u202e round'])('refuses the name %j', async (title) => {
+  it.each(['a'.repeat(61), 'two\nlines', 'turned \u202e round'])('is refused if it is %j', async (title) => {
     const { step } = await published({ title });
     expect(step.status).toBe(2);
     expect(step.annotations).toEqual([
@@ -70,10 +70,10 @@ describe('a board that is hosted under its own name', () => {
   });
 });
 
-describe('a board that shows some suites', () => {
+describe('the input `suites` of the Action `publish`', () => {
   const SUITES = ['cib', 'memtrace'];
 
-  it('shows these alone, and no entry that has none of them', async () => {
+  it('selects the suites on the site, and leaves out entries without them', async () => {
     const { step, files } = await published({ suites: SUITES.join(',') });
     expect(step).toMatchObject({ status: 0, annotations: [] });
     const paths = Object.keys(files);
@@ -97,20 +97,20 @@ describe('a board that shows some suites', () => {
   it.each([
     ['cibb', /there is no suite "cibb" \(did you mean "cib"\?\)/],
     [',', /it names no suite/],
-  ])('refuses %j', async (suites, says) => {
+  ])('is refused if it is %j', async (suites, says) => {
     const { step } = await published({ suites });
     expect(step.status).toBe(2);
     expect(step.annotations).toEqual([['input.invalid', expect.stringMatching(says)]]);
   });
 });
 
-describe('the command', () => {
+describe('cib site', () => {
   const words = (site: string, ...more: string[]) => [
     ...['site', '--entries', `${checkout.tip}/leaderboard/entries`, '--url', ADDRESS, '--repository', 'ada/board'],
     ...['--out', site, ...more],
   ];
 
-  it('names the site and shows some suites as the Action does, also where an earlier site is kept', async () => {
+  it('takes title and suites as the Action does, even if it keeps files of an earlier site', async () => {
     const { site, to } = elsewhere();
     const cache = ['--cache', `${to}/cache`];
     expect(await cib(...words(site, ...cache))).toMatchObject({ status: 0 });

@@ -13,7 +13,7 @@ import { onSmallDisk, smallDisks } from './support/small-disk.ts';
 const CLI = resolve('dist/cli.js');
 const ACTION = resolve('dist/actions/publish.js');
 
-/** Two runs of one reference on the same tasks; two of a system, and one of another system that always fails. */
+/** Two runs of a reference on the same tasks, two of a system, and one of a system that always fails. */
 let [first, other, mine, again, failing]: string[] = [];
 
 const shared = sharedFolder();
@@ -29,7 +29,7 @@ beforeAll(async () => {
     expect(await cib(...words, String(adapters[i]), '--out', String(out))).toMatchObject({ status: 0 });
 });
 
-/** What a stranger enters: the bundle's command line is of no registry, which nothing here looks at. */
+/** An entry of a submitter. Its image is in no registry, and no test here needs one. */
 const SYSTEM = { kind: 'system', adapter: `image:example.org/mine@sha256:${'0'.repeat(64)}` } as const;
 
 const CONFIRMED: Claim = {
@@ -48,7 +48,7 @@ const CONFIRMED: Claim = {
 
 let varied: { readonly folder: string; readonly rerun: string } | undefined;
 
-/** A board with an entry of each standing; made once, then copied. */
+/** A board with an entry in each state; made once, then copied. */
 async function variedBoard() {
   if (varied) return { ...board(varied.folder), rerun: varied.rerun };
   const made = board();
@@ -64,7 +64,7 @@ async function variedBoard() {
   return { ...made, rerun: varied.rerun };
 }
 
-/** The site of that board, made by the Action: what a test reads of it, it may not change. */
+/** The site of that board, made by the Action; tests only read it. */
 const variedSite = () => (shown ??= published());
 let shown: ReturnType<typeof published> | undefined;
 
@@ -75,8 +75,8 @@ async function published() {
 
 const tiers = (html = '') => [...html.matchAll(/class="tier ([\w-]+)"/g)].map(([, tier]) => tier);
 
-describe('what is published', () => {
-  it('shows each entry with the tier that its receipts give it, and every decision; what was removed has no page', async () => {
+describe('the Action `publish`', () => {
+  it('shows each entry with the tier of its receipts, and every decision, but no page of a removed entry', async () => {
     const { checkout, step } = await variedSite();
     expect(step.log).toMatch(/24 pages in .*: 4 entries with 4 verified bundles and 4 receipts, .* Removed: gone\./);
     expect(step).toMatchObject({ status: 0, outputs: { pages: '24', path: checkout.site, withheld: '' }, leaked: '' });
@@ -99,14 +99,14 @@ describe('what is published', () => {
     expect(log).toContain('asked for by its maker &lt;b&gt;');
   });
 
-  it('of what the board ran is the board’s own run, with the claimed figures beside it', async () => {
+  it('shows the board’s own run, with the claimed figures beside it', async () => {
     const { checkout } = await variedSite();
     const page = siteOf(checkout)['systems/rerun.html'] ?? '';
     expect(page).toMatch(/Claimed and measured<\/h3>[\s\S]*Every reply is the one that the board’s run got/);
     expect(page).toContain('one run that the board made');
     const nonce = JSON.parse(readFileSync(`${again}/manifest.json`, 'utf8')).nonce;
     expect(page).toContain(nonce);
-    // The commands that the page gives hold.
+    // The commands on the page work.
     const commands = /<pre class="command"[^>]*><code>([^<]*)<\/code>/.exec(page)?.[1] ?? '';
     expect(commands.split('\n')).toHaveLength(3);
     for (const line of commands.split('\n').slice(1)) {
@@ -115,7 +115,7 @@ describe('what is published', () => {
     }
   });
 
-  it('of a claim that the board’s runs contradict is the board’s figure everywhere, with the claim struck out', async () => {
+  it('shows the board’s figure everywhere for a contradicted claim, and strikes out the claim', async () => {
     const made = board();
     made.merge('forged', String(mine), { ...SYSTEM, name: 'Forged' });
     made.merge('claimed', String(mine), { ...SYSTEM, name: 'Claimed' });
@@ -146,7 +146,7 @@ describe('what is published', () => {
       ]);
       expect([path, text(path)]).toEqual([path, expect.stringMatching(/board-run · contradicted · determinism lost/)]);
     }
-    // The claim of who was not run stands apart, behind whoever was.
+    // The claim of an entry without a board run is listed separately, after the entries with one.
     expect(text('index.html')).toMatch(
       /Systems .*0\.0%.* Claims, not run by this board self-reported, unranked .*Claimed .*100\.0% claimed/,
     );
@@ -209,7 +209,7 @@ describe('what is published', () => {
     expect(cell('claimed_fields')?.split(' ')).toEqual(expect.arrayContaining(['value', 'latency_p50_ms', 'finished']));
   });
 
-  it('is the same bytes twice, in another folder, and by the command line', async () => {
+  it('gives the same bytes twice, in another folder, and by the command line', async () => {
     const { checkout: one } = await variedSite();
     const two = (await variedBoard()).checkout();
     await publish(two);
@@ -222,7 +222,7 @@ describe('what is published', () => {
     expect(siteOf({ site: `${one.to}/by-hand` })).toEqual(siteOf(one));
   });
 
-  it('is what Git has at the commit, whatever the work tree shows [E3]', async () => {
+  it('reads what Git has at the commit, not the work tree [E3]', async () => {
     const to = temporaryFolder();
     cpSync((await variedSite()).checkout.to, to, { recursive: true });
     const checkout = { to, tip: `${to}/tip`, receipts: `${to}/receipts`, site: `${to}/site` };
@@ -233,7 +233,7 @@ describe('what is published', () => {
     expect(siteOf(checkout)).toEqual(before);
   });
 
-  it('counts a receipt for the very files that it names: what changed begins again', async () => {
+  it('applies a receipt only to the files that it names; a changed entry starts without one', async () => {
     const made = await variedBoard();
     for (const slug of ['seen', 'gone', 'rerun']) made.merge(slug, String(again), SYSTEM);
     const checkout = made.checkout();
@@ -248,14 +248,14 @@ describe('what is published', () => {
   });
 });
 
-describe('runs and merges in any order', () => {
-  // M: a merge, V: its receipt, and R: a publication that begins at that moment.
+describe('the Action `publish` after runs and merges in any order', () => {
+  // M is a merge, V its receipt, X a removal, and R a publication that begins at that moment.
   it.each([
     ['three merges, then three runs', 'M1 M2 M3 V1 V2 V3 R R R'],
     ['a run in between', 'M1 R M2 M3 V3 R V2 V1 R'],
     ['each merge with its run, receipts late and in the wrong order', 'M1 R M2 R M3 R V3 V1 V2 R'],
     ['an entry that is changed and taken away again', 'M1 M2 V2 R M2 X1 R M3 V3 R'],
-  ])('%s: the site ends as a clean build of the tip [H2]', async (_what, order) => {
+  ])('(%s) ends with the site of a clean build of the tip [H2]', async (_what, order) => {
     const made = board();
     const pages = temporaryFolder();
     for (const step of order.split(' ')) {
@@ -275,7 +275,7 @@ describe('runs and merges in any order', () => {
   });
 });
 
-describe('an entry that does not hold', () => {
+describe('the Action `publish` with an invalid entry', () => {
   const break_ = (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(/"verdict":"(\w+)"/, flip));
   const flip = (_: string, verdict: string) => `"verdict":"${verdict === 'passed' ? 'failed' : 'passed'}"`;
 
@@ -307,26 +307,29 @@ describe('an entry that does not hold', () => {
         symlinkSync('../seen/cib', made.path('told', 'cib'));
       },
     ],
-  ])('for %s is kept back by name; all others are published [A9, H2]', async (_what, message, reason, spoil) => {
-    const made = await variedBoard();
-    spoil(made);
-    made.commit();
-    const checkout = made.checkout();
-    const step = await publish(checkout);
-    expect(step).toMatchObject({ status: 0, outputs: { pages: '23', withheld: 'told' } });
-    expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
-    expect(step.annotations[0]?.[1]).toMatch(/^told is not shown: /);
-    expect(step.summary).toMatch(/Not shown, since something does not hold: told/);
-    const site = siteOf(checkout);
-    expect(site['systems/told.html']).toBeUndefined();
-    expect(site['index.html']).not.toContain('told.html');
-    expect(site['decisions.html']).toContain(`<b>told</b>: ${reason}`);
-    expect(['seen', 'doubted', 'rerun'].flatMap((slug) => tiers(site[`systems/${slug}.html`]))).toEqual([
-      'self-reported',
-      'disputed',
-      'board-run',
-    ]);
-  });
+  ])(
+    'withholds an entry with %s, names it, and publishes all others [A9, H2]',
+    async (_what, message, reason, spoil) => {
+      const made = await variedBoard();
+      spoil(made);
+      made.commit();
+      const checkout = made.checkout();
+      const step = await publish(checkout);
+      expect(step).toMatchObject({ status: 0, outputs: { pages: '23', withheld: 'told' } });
+      expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
+      expect(step.annotations[0]?.[1]).toMatch(/^told is not shown: /);
+      expect(step.summary).toMatch(/Not shown, since something does not hold: told/);
+      const site = siteOf(checkout);
+      expect(site['systems/told.html']).toBeUndefined();
+      expect(site['index.html']).not.toContain('told.html');
+      expect(site['decisions.html']).toContain(`<b>told</b>: ${reason}`);
+      expect(['seen', 'doubted', 'rerun'].flatMap((slug) => tiers(site[`systems/${slug}.html`]))).toEqual([
+        'self-reported',
+        'disputed',
+        'board-run',
+      ]);
+    },
+  );
 
   it.each<[string, string, RegExp, (folder: string, rerun: string) => void]>([
     [
@@ -350,7 +353,7 @@ describe('an entry that does not hold', () => {
       /does not verify/,
       (folder, rerun) => break_(`${folder}/${rerun}/outcomes.jsonl`),
     ],
-  ])('for %s is kept back: it may be a removal', async (_what, slug, message, spoil) => {
+  ])('withholds an entry with %s, which may be a removal', async (_what, slug, message, spoil) => {
     const made = await variedBoard();
     const checkout = made.checkout();
     spoil(checkout.receipts, made.rerun);
@@ -372,7 +375,7 @@ describe('an entry that does not hold', () => {
     rmSync(`${folder}/${readdirSync(folder).find((name) => !name.startsWith('0000'))}`);
   };
 
-  it('may be the only one: then nothing is published, and the former site stays', async () => {
+  it('publishes nothing and keeps the former site if it is the only entry', async () => {
     const made = board();
     made.merge('alone', String(first));
     const checkout = made.checkout();
@@ -386,7 +389,7 @@ describe('an entry that does not hold', () => {
     expect(siteOf(checkout)).toEqual(before);
   });
 
-  it('is no excuse for a stray file among the receipts, which could be anybody’s: nothing is published', async () => {
+  it('publishes nothing if the receipts contain a stray file, which could belong to any entry', async () => {
     const checkout = (await variedBoard()).checkout();
     writeFileSync(`${checkout.receipts}/receipts/stray`, '');
     const step = await publish(checkout);
@@ -396,7 +399,7 @@ describe('an entry that does not hold', () => {
   });
 });
 
-/** Whether it is so; what moves while it is looked at is not yet so. */
+/** Whether the moment has come; an error while files move means that it has not. */
 function reached(moment: () => boolean): boolean {
   try {
     return moment();
@@ -405,8 +408,8 @@ function reached(moment: () => boolean): boolean {
   }
 }
 
-describe('half a site is never there', () => {
-  it.skipIf(!smallDisks)('on a full disk: the former one stays [H2]', async () => {
+describe('the former site during a publication', () => {
+  it.skipIf(!smallDisks)('stays on a full disk [H2]', async () => {
     const made = board();
     for (const slug of ['one', 'two']) made.merge(slug, String(first));
     const checkout: Checkout = made.checkout();
@@ -430,7 +433,7 @@ describe('half a site is never there', () => {
     }
   });
 
-  it('when it is killed at any moment: what stands there is the former site or the new one, and the next run mends it [H2]', async () => {
+  it('or the new one is complete after a kill at any moment, and the next run repairs the rest [H2]', async () => {
     const made = board();
     made.merge('one', String(first));
     const checkout = made.checkout();
@@ -450,7 +453,7 @@ describe('half a site is never there', () => {
       existsSync(`${checkout.site}.draft`)
         ? readdirSync(`${checkout.site}.draft`, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
         : [];
-    // So many files of the new site are written, or all of them are and the draft is gone.
+    // Either so many files of the new site are written, or all of them are and the draft is gone.
     const count = Object.keys(next).length;
     const written = Array.from({ length: 6 }, (_, i) => Math.floor((i * count) / 6));
     const moments = [...written.map((some) => () => drafted().length > some), () => siteIs(next)];
@@ -466,7 +469,7 @@ describe('half a site is never there', () => {
         child.kill('SIGKILL');
         await killed;
         expect(siteIs(former) || siteIs(next), `after kill ${i}`).toBe(true);
-        // Where this process was too slow for the first moment, it is tried again.
+        // Tried again if this process was too slow for the first moment.
       } while (i === 0 && siteIs(next));
       found.push(siteIs(next));
     }
@@ -476,7 +479,7 @@ describe('half a site is never there', () => {
     expect(readdirSync(checkout.to).sort()).toEqual(['receipts', 'site', 'tip']);
   });
 
-  it('where a kill came in the very moment of the exchange, the former site comes back before anything else is done', async () => {
+  it('is restored first if the kill came during the exchange of the two', async () => {
     const made = board();
     made.merge('one', String(first));
     const checkout = made.checkout();
@@ -492,7 +495,7 @@ describe('half a site is never there', () => {
   });
 });
 
-it('an input that is unknown or wrong is told with the right one', async () => {
+it('the Action `publish` names the right input for an unknown or wrong one', async () => {
   const checkout = board().checkout.length >= 0 ? temporaryFolder() : '';
   const step = await publish(
     { to: checkout, tip: checkout, receipts: checkout, site: `${checkout}/s` },

@@ -13,7 +13,7 @@ const LOCOMO = ['qa', '--suite', 'memtrace', '--part', 'locomo'];
 const shown = ({ user }: Call) => JSON.parse(user) as { memory: string; question: string };
 const answer = (text: string) => JSON.stringify({ answer: text });
 
-/** Repeats what the memory gives to build on. */
+/** Answers with the memory that it is shown, without what the memory marks as to be avoided. */
 function reader(call: Call): string {
   const kept = shown(call).memory.replace(/^AVOID.*\n.*\n\(.*\)$/gm, '');
   return answer(kept.trim() === '' ? 'I do not know.' : kept);
@@ -21,8 +21,8 @@ function reader(call: Call): string {
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Answered;
 
-describe('the scenarios', () => {
-  it('are answered rightly with memory and not without', async () => {
+describe('cib qa --part scenarios', () => {
+  it('scores right answers with memory and wrong ones without', async () => {
     const { billed, calls } = await serve({ say: reader });
     const out = `${temporaryFolder()}/a.json`;
     const said = await cib(...SCENARIOS, '--out', out, '--jobs', '3', '--price', '1/2');
@@ -34,7 +34,7 @@ describe('the scenarios', () => {
     expect(result.conditions.baseline_0?.score).toMatchObject({ value: 0, k: 0, n: 8 });
     expect(result.conditions.variant_2?.score).toMatchObject({ value: 1, k: 8, n: 8 });
     expect(result.improved).toEqual(ids);
-    // All eight differ one way: 2 of 2^8 signs lie as far out.
+    // All eight scenarios differ in one direction: 2 of 2^8 signs are as extreme.
     expect(result.comparisons).toEqual([
       { a: 'variant_2', b: 'baseline_0', by: 'score', n: 8, delta: 1, p: 2 / 256, p_holm: 2 / 256 },
     ]);
@@ -50,7 +50,7 @@ describe('the scenarios', () => {
     expect(said.stdout).toContain('8 questions; better with memory than without: 8.');
     expect(readFileSync(out, 'utf8') + said.stdout).not.toContain(KEY);
 
-    // The same words to the model but for the memory.
+    // The two requests are equal, except for the memory.
     expect(new Set(calls.map(({ system }) => system)).size).toBe(1);
     for (const call of calls) expect(call.user).toBe(JSON.stringify(shown(call)));
     const bytes = readFileSync(out, 'utf8');
@@ -60,13 +60,13 @@ describe('the scenarios', () => {
   });
 
   it.each([
-    // What was tried and failed, or what held before, stands in the story; a model that repeats all of it is wrong.
+    // The memory also contains what failed and what held before; a model that repeats all of it is wrong.
     ['what is forbidden beside what is right', (call: Call) => answer(shown(call).memory), 6, 0],
     ['prose', () => 'I would use oxfmt.', 0, 8],
     ['one key more', (call: Call) => reader(call).replace('{', '{"why":"x",'), 0, 8],
-    // The first line says what was done so far, which in one story is the answer.
+    // The first line says what was done until then, which is the answer of one scenario.
     ['a part of it', (call: Call) => answer(shown(call).memory.split('\n')[0] ?? ''), 1, 0],
-  ])('are wrong where a model says %s', async (_, say, right, malformed) => {
+  ])('scores %s as wrong', async (_, say, right, malformed) => {
     await serve({ say });
     const { conditions } = (await cibJson<Answered>(...SCENARIOS)).result;
     expect(conditions.variant_2).toMatchObject({ score: { k: right }, malformed });
@@ -74,7 +74,7 @@ describe('the scenarios', () => {
   });
 });
 
-/** Three conversations in the form of the public file, each with a question a category. */
+/** Conversations in the form of the public file, each with a question of every category. */
 const conversation = (n: number, pet: string, year: number) => ({
   sample_id: `conv-${n}`,
   conversation: {
@@ -103,7 +103,7 @@ function locomo(samples: unknown = FILE): string {
   return path;
 }
 
-/** Knows what its memory tells, and says it in words of its own. */
+/** Answers from its memory, in other words. */
 function knowing(call: Call): string {
   const { memory, question } = shown(call);
   const pet = /adopted a (\w+)/.exec(memory)?.[1];
@@ -119,8 +119,8 @@ const fair = ({ user }: Call) => {
   return JSON.stringify({ same: said.includes(gold.replace('a ', '')) });
 };
 
-describe('LoCoMo’s questions', () => {
-  it('are graded by its own figure, and by a judge apart', async () => {
+describe('cib qa --part locomo', () => {
+  it('grades with LoCoMo’s own figure, and separately with a judge', async () => {
     const dataset = locomo();
     const { billed } = await serve({ say: knowing });
     const judge = await serve({ say: fair, role: 'JUDGE', model: 'judge-a' });
@@ -131,7 +131,7 @@ describe('LoCoMo’s questions', () => {
     expect(result.left).toEqual({ 'adversarial': 3, 'no answer': 3 });
     expect(answers).toHaveLength(3 * 4 * 3);
 
-    // "It is a parrot" against "a parrot": 2·1/(3+1). The year, and "yes" before the reasons: 1. Of two parts one: 1/2.
+    // "It is a parrot" for "a parrot": 2·1/(3+1). The year, and "yes" before the reasons: 1. One of two parts: 1/2.
     const mean = (2 / 4 + 1 + 1 / 2 + 1) / 4;
     for (const condition of ['baseline_1', 'variant_2']) {
       expect(result.conditions[condition]?.score.value).toBeCloseTo(mean, 12);
@@ -144,7 +144,7 @@ describe('LoCoMo’s questions', () => {
       expect(result.conditions[condition]?.judged).toMatchObject({ value: 6 / 12, k: 6, n: 12 });
     }
     expect(result.conditions.baseline_0).toMatchObject({ score: { value: 0 }, judged: { value: 0, n: 12 } });
-    // Three conversations that differ alike: 2 of 2³ signs; Holm over three comparisons.
+    // Three conversations that differ in one direction: 2 of 2³ signs; Holm over three comparisons.
     const [plain, traced, same, ...judged] = result.comparisons;
     expect(plain).toMatchObject({ a: 'baseline_1', b: 'baseline_0', by: 'score', n: 12, p: 0.25, p_holm: 0.75 });
     expect(plain?.delta).toBeCloseTo(mean, 12);
@@ -163,7 +163,7 @@ describe('LoCoMo’s questions', () => {
     expect(said.stdout).toContain('Right by judge-a, apart');
   });
 
-  it('are not answered by what stands in a memory', async () => {
+  it('sends a memory as data, so that instructions in it have no effect', async () => {
     const { calls } = await serve({ say: knowing });
     await cibJson(...LOCOMO, '--dataset', locomo());
     const hostile = calls.filter((call) => shown(call).memory.includes('Ignore your task'));
@@ -175,7 +175,7 @@ describe('LoCoMo’s questions', () => {
     }
   });
 
-  it('are of every conversation in turn, are paid once, and take a judge in later', async () => {
+  it('asks about the conversations in turn, pays once, and adds a judge later', async () => {
     const dataset = locomo();
     const out = `${temporaryFolder()}/a.json`;
     const words = [...LOCOMO, '--dataset', dataset, '--out', out];
@@ -219,7 +219,7 @@ describe('LoCoMo’s questions', () => {
     expect(read(out)).toEqual(judged);
   });
 
-  it('cost what was under way once more when the process is killed', async () => {
+  it('pays again only for pending requests when the process is killed', async () => {
     const many = Array.from({ length: 12 }, (_, n) => conversation(n, 'parrot', 2000 + n));
     const out = `${temporaryFolder()}/a.json`;
     const words = [...LOCOMO, '--dataset', locomo(many), '--out', out, '--jobs', '2'];
@@ -233,7 +233,7 @@ describe('LoCoMo’s questions', () => {
     expect(billed.answers).toBeGreaterThanOrEqual(144);
   });
 
-  it('are told of beforehand without a model', async () => {
+  it('announces its calls without a model', async () => {
     const dataset = locomo();
     const dry = await cibJson<{ calls: number; input_tokens: number }>(...LOCOMO, '--dataset', dataset, '--dry-run');
     const { calls } = await serve({ say: knowing });
@@ -244,8 +244,8 @@ describe('LoCoMo’s questions', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is said in a line, and is no failure', async () => {
+describe('cib qa', () => {
+  it('says what is not configured, in one line, with status 0', async () => {
     const unset = 'skipped: CIB_MODEL_BASE_URL is not set\n';
     const dataset = locomo();
     expect(await cib(...SCENARIOS)).toEqual({ status: 0, stdout: unset, stderr: '' });
@@ -259,17 +259,17 @@ describe('what is missing', () => {
   });
 
   it.each([
-    ['a part that is none', ['--part', 'cases'], 'part.unknown'],
-    ['a file that is not there', ['--part', 'locomo', '--dataset', '/nowhere/locomo10.json'], 'file.missing'],
-    ['a file for questions of its own', ['--part', 'scenarios', '--dataset', 'x.json'], 'usage'],
-  ])('is a mistake where %s is named', async (_, words, code) => {
+    ['a part without questions', ['--part', 'cases'], 'part.unknown'],
+    ['a missing file', ['--part', 'locomo', '--dataset', '/nowhere/locomo10.json'], 'file.missing'],
+    ['a file for the built-in scenarios', ['--part', 'scenarios', '--dataset', 'x.json'], 'usage'],
+  ])('refuses %s', async (_, words, code) => {
     const { calls } = await serve({ say: knowing });
     const { status, stderr } = await cib('qa', '--suite', 'memtrace', ...words);
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining(`error ${code}`) });
     expect(calls).toEqual([]);
   });
 
-  it('is half an environment: then it fails, and nothing is guessed', async () => {
+  it('fails if only a part of its settings is in the environment', async () => {
     await serve({ say: knowing });
     const dataset = locomo();
     process.env.CIB_JUDGE_BASE_URL = process.env.CIB_MODEL_BASE_URL;
@@ -283,7 +283,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('is nothing in a hostile file: it is refused', async () => {
+  it('refuses an invalid or hostile file', async () => {
     await serve({ say: knowing });
     for (const [text, code] of [
       ['[{"qa": []}]', 'json.schema'],

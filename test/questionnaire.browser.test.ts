@@ -30,7 +30,7 @@ beforeAll(() => {
   }
 });
 
-/** The template of the text, filled in. */
+/** The filled-in template of the text version. */
 function answersOf(change: (answers: ReaderAnswers) => object = (answers) => answers): string {
   const [, template = ''] = /```json\n(.*?)```/s.exec(readFileSync(`${folder}/q.md`, 'utf8')) ?? [];
   const answers = Object.fromEntries(questions.map((_, at) => [at + 1, goldOf(at)]));
@@ -40,7 +40,7 @@ function answersOf(change: (answers: ReaderAnswers) => object = (answers) => ans
 }
 
 describe('cib agreement', () => {
-  it('finds answers that are the gold all right, and says who is a model', async () => {
+  it('scores the gold answers as all right, and says which reader is a model', async () => {
     const path = answersOf();
     const { readers, disagreements } = await cibJson<ReaderAgreement>('agreement', path);
     expect(readers[0]).toMatchObject({ kind: 'model', overall: { right: { k: 2 * PAIRS }, statements: { kappa: 1 } } });
@@ -48,7 +48,7 @@ describe('cib agreement', () => {
     expect((await cib('agreement', path)).stdout).toContain('readers that are people: 0, models: 1');
   });
 
-  it('lists what was answered otherwise', async () => {
+  it('lists the answers that differ from gold', async () => {
     const wrong = goldOf(0).length === 0 ? [1, 2, 3] : [];
     const other = answersOf((file) => ({ ...file, answers: { ...file.answers, 1: wrong } }));
     const { stdout } = await cib('agreement', answersOf(), other);
@@ -61,28 +61,28 @@ describe('cib agreement', () => {
       'another questionnaire',
       (file: ReaderAnswers) => ({ ...file, questionnaire: { ...file.questionnaire, pairs: 2 } }),
     ],
-    ['a statement that is not there', (file: ReaderAnswers) => ({ ...file, answers: { 1: [150] } })],
-    ['a reader that is neither', (file: ReaderAnswers) => ({ ...file, reader: { kind: 'panel', name: 'x' } })],
-  ])('refuses answers to %s', async (_what, change) => {
+    ['a statement that does not exist', (file: ReaderAnswers) => ({ ...file, answers: { 1: [150] } })],
+    ['a reader of unknown kind', (file: ReaderAnswers) => ({ ...file, reader: { kind: 'panel', name: 'x' } })],
+  ])('refuses the answers of %s', async (_what, change) => {
     expect(await cib('agreement', answersOf(change))).toMatchObject({ status: 2, stdout: '' });
   });
 });
 
-describe.skipIf(noBrowserFor('the questionnaire'))('the page', () => {
+describe.skipIf(noBrowserFor('the questionnaire'))('the page of the questionnaire', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
 
-  it('can be answered by anybody, saves answers that the command reads, and opens them again', async () => {
+  it('is accessible, saves answers that the command reads, and opens them again', async () => {
     const { page, complaints } = await openPage(browser, pathToFileURL(`${folder}/q.html`).href);
     expect(await barriers(page)).toEqual([]);
     expect(await widthAt(page, 375)).toBe(375);
     await page.getByLabel(/Your name/).fill('Ada');
     for (const [at] of questions.entries()) {
       const group = page.locator('fieldset').nth(at);
-      // What is chosen ends "none of them", and the other way round.
+      // A choice clears "none of them", and the reverse.
       await group.getByLabel('None of them').check();
       const chosen = goldOf(at);
       for (const number of chosen) await group.locator(`input[value="${number}"]`).check();

@@ -8,7 +8,7 @@ import { blocksOf } from './support/workflow/policy/policy-file.ts';
 import { problemsIn, RULES } from './support/workflow/policy/rules.ts';
 import { runWorkflow } from './support/workflow/run-workflow.ts';
 
-/** A comment without the times of its calls, which are other ones in every run. */
+/** A comment without the times of calls, which differ from run to run. */
 const timeless = (body: string) => body.replace(/^\| (?:observe|query) .*$/gm, '');
 
 const ROOT = join(import.meta.dirname, '..');
@@ -18,12 +18,12 @@ const FILE = '.github/workflows/memory.yml';
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const [, block = ''] = /^```yaml\n([\s\S]*?)^```$/m.exec(readme) ?? [];
 
-it('the README’s workflow keeps the rules of our own [A2, A3]', () => {
+it('the README’s workflow follows the policy of our own workflows [A2, A3]', () => {
   expect(problemsIn(blocksOf('README.md', readme)[0] ?? expect.fail('no workflow'), RULES)).toEqual([]);
 });
 
-describeWithDocker('the README’s workflow, as it stands there', () => {
-  /** A user's repository with the workflow and the example adapter, and a pull request to it. */
+describeWithDocker('the README’s workflow', () => {
+  /** A user's repository with the workflow and the example adapter, and a pull request. */
   async function opened({ fromFork }: { fromFork: boolean }) {
     const github = await startGitHub();
     github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
@@ -41,10 +41,10 @@ describeWithDocker('the README’s workflow, as it stands there', () => {
     return { github, pull, run };
   }
 
-  it('measures, gates and comments on a pull request; a second run changes its own number alone [C7]', async () => {
+  it('measures, gates and comments on a pull request; a second run changes only the run’s number in the comment [C7]', async () => {
     const { github, pull, run } = await opened({ fromFork: false });
     const { jobs, conclusion } = await run();
-    // The machine's engine may be an old one, which is said whatever the workflow does.
+    // The engine of the machine may cause a warning.
     const log = jobs.memory?.log.replace(/^::warning .*AF_VSOCK.*$/m, '');
     expect(log).not.toMatch(/^::(error|warning)|##\[error\]/m);
     expect(conclusion).toBe('success');

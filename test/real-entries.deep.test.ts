@@ -1,4 +1,4 @@
-// Only this finds an example whose packages no longer give what its entry says: it builds every real image.
+// Deep: builds every real image, to show that the packages of an example still give what its entry says.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { systems } from '../scripts/own-entries.ts';
@@ -15,12 +15,12 @@ const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manife
 
 const slugs = systems.map(({ slug }) => slug);
 
-/** How many tasks of a suite are run; of Worlds one, with some hundred events. */
+/** The number of tasks of a suite that are run; a task of Worlds has hundreds of events. */
 const tasksOf = (suite: string) => (suite === 'worlds' ? 1 : 3);
 
-describeWithDocker('a run of a real entry', () => {
+describeWithDocker('an example system', () => {
   it.each(slugs)(
-    '%s: comes out again from its folder alone',
+    '%s gives the replies of its entry again, built from its folder',
     async (slug) => {
       if (builtImage(folderOf(slug)) === undefined) return;
       for (const suite of SUITE_IDS) {

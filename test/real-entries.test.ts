@@ -22,7 +22,7 @@ it.each(runs)('$slug has a valid run of $suite, from a container', ({ slug, suit
   expect(engine?.name).toBe('docker');
 });
 
-it('has every folder of a system that asks no model on the board, and no other', () => {
+it('the board has an entry for every example system without a model, and no other example', () => {
   const folders = readdirSync('examples/adapters', { withFileTypes: true }).filter(
     (one) => one.isDirectory() && existsSync(`examples/adapters/${one.name}/Dockerfile`),
   );
@@ -30,14 +30,14 @@ it('has every folder of a system that asks no model on the board, and no other',
   expect(folders.map(({ name }) => name).filter((name) => !others.includes(name))).toEqual([...slugs].sort());
 });
 
-// Each folder is a build context of its own, and Docker copies nothing from outside of it: the file cannot be shared.
-it('has one way of making sentence embeddings, a copy in each folder that does', () => {
+// Docker copies no file from outside of a build context, so each folder needs its own copy.
+it('all example systems with sentence embeddings make them with the same file', () => {
   const copies = slugs.map((slug) => `${folderOf(slug)}/embed.py`).filter((path) => existsSync(path));
   expect(copies.length).toBeGreaterThan(2);
   expect(new Set(copies.map((path) => readFileSync(path, 'utf8'))).size).toBe(1);
 });
 
-/** Figures as a page prints them, of any group of any of the scorecards. */
+/** The figures of all groups in all scorecards, as a page prints them. */
 function printed(slug: string): readonly string[] {
   const figures = new Set<string>();
   const add = (metrics: Readonly<Record<string, Estimate>>) => {
@@ -56,14 +56,14 @@ function printed(slug: string): readonly string[] {
   return [...figures];
 }
 
-it.each(slugs)('what is said of %s is in its scorecards', (slug) => {
+it.each(slugs)('the README of %s names only figures of its scorecards', (slug) => {
   const page = readFileSync(`${folderOf(slug)}/README.md`, 'utf8');
   const said =
     /## What it is good and bad at\n\n([\s\S]*?)(?=\n\n## |$)/.exec(page)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
   const sentences = said.match(/[.!?](?= [A-Z]|$)/g)?.length;
   expect(sentences).toBeGreaterThanOrEqual(2);
   expect(sentences).toBeLessThanOrEqual(4);
-  // One is held against another here and there.
+  // Some sentences compare it with another system.
   const known = new Set(slugs.flatMap(printed));
   const figures = said.match(/\d+(?:\.\d)? %/g) ?? [];
   expect(figures.length).toBeGreaterThan(0);

@@ -52,8 +52,8 @@ async function asking(
   };
 }
 
-describe('a sample of a tape, asked again', () => {
-  it('is answered as on the tape, whatever ids and times are new; its seed says which', async () => {
+describe('reask', () => {
+  it('gets the answers of the tape, with new ids and times, for a sample by its seed', async () => {
     const { found, questions } = await asking(TAPE);
     expect(found).toEqual({ seed: 'a', answers: 40, sample: 20, asked: 20, same: 20, differing: [] });
     const places = TAPE.map((_, at) => ({ at, order: sha256(`a ${at}`) })).sort((a, b) => (a.order < b.order ? -1 : 1));
@@ -61,13 +61,13 @@ describe('a sample of a tape, asked again', () => {
     expect((await asking(TAPE, undefined, { seed: 'b' })).questions).not.toEqual(questions);
   });
 
-  it('names the places where the model says something else', async () => {
+  it('names the places of answers that differ', async () => {
     const forged = TAPE.map((one, n) => (n % 10 === 3 ? exchange(n, 'Made up.') : one));
     const { found } = await asking(forged, undefined, { count: 1_000 });
     expect(found).toEqual({ seed: 'a', answers: 40, sample: 40, asked: 40, same: 36, differing: [4, 14, 24, 34] });
   });
 
-  it('ends where the endpoint fails, with what was found until then', async () => {
+  it('stops if the endpoint fails, with the result until then', async () => {
     const { found, questions } = await asking(TAPE, (asked, n, response) => {
       if (n < 6) return answerOf(asked, truth(asked));
       response.writeHead(500).end('{}');
@@ -82,7 +82,7 @@ describe('a sample of a tape, asked again', () => {
     ['asks another model', { model: 'the-most-expensive' }],
     ['asks for more than the gateway lets it', { max_tokens: 100_000 }],
     ['uses a tool of the provider', { tools: [{ type: 'web_search' }] }],
-  ])('is no request of a gateway, and not sent, where it %s', async (_, more) => {
+  ])('does not send a recorded request that %s', async (_, more) => {
     const [one] = TAPE as [Exchange];
     const request = JSON.stringify({ ...JSON.parse(one.request), ...more });
     const { found, questions } = await asking([{ ...one, request }]);
@@ -90,7 +90,7 @@ describe('a sample of a tape, asked again', () => {
     expect(found).toMatchObject({ asked: 1, same: 0, differing: [1] });
   });
 
-  it('knows the requests of a tape that a real system recorded, and leaves out what was not answered', async () => {
+  it('recognises the requests of a real system’s tape, and leaves out those without an answer', async () => {
     const folder = 'examples/demonstrations/mem0-smollm2/bundle';
     const { settings } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')).gateway;
     const tape: Exchange[] = [];
@@ -108,7 +108,7 @@ describe('a sample of a tape, asked again', () => {
   });
 });
 
-describe('cib, of a tape that is asked again', () => {
+describe('cib with --reask', () => {
   let model: Awaited<ReturnType<typeof startMemoryModel>>;
   let bundle: string;
   const names = (url: string) => ['--gateway', url, '--gateway-model', 'small-1', '--gateway-embeddings', 'near-1'];
@@ -123,7 +123,7 @@ describe('cib, of a tape that is asked again', () => {
   });
   afterAll(() => model.close());
 
-  it('says in verify that all is the same', async () => {
+  it('verify says that all answers are the same', async () => {
     const { status, stdout } = await cib('verify', bundle, '--reask', '25', '--reask-seed', 'x', ...names(model.url));
     expect(status).toBe(0);
     expect(stdout).toMatch(/25 of the \d+ answers on the tape were asked for again \(seed x\): all are the same/);
@@ -134,14 +134,14 @@ describe('cib, of a tape that is asked again', () => {
     expect(first?.reasked.seed).not.toBe(second?.reasked.seed);
   });
 
-  it('says what to do where the model says something else, and that it proves nothing', async () => {
+  it('verify says what to do if answers differ, and that it proves nothing', async () => {
     const other = await startModel((asked, n) => answerOf(asked, `Something else, ${n}.`));
     const ended = await cib('verify', bundle, '--reask', '25', ...names(other.baseURL)).finally(other.close);
     expect(ended.status).toBe(0);
     expect(ended.stdout).toMatch(/25 differ, at .*Either the model is not deterministic.*`cib compare`/);
   });
 
-  it('exits 2 where the endpoint refuses, and says that nothing follows', async () => {
+  it('verify exits with 2 if the endpoint refuses, and says that nothing follows', async () => {
     vi.stubEnv('CIB_GATEWAY_API_KEY', 'wrong');
     const ended = await cib('verify', bundle, '--reask', '25', ...names(model.url));
     vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
@@ -157,11 +157,11 @@ describe('cib, of a tape that is asked again', () => {
     ],
     ['no endpoint', ['--reask', '5'], /needs an endpoint and its model/],
     ['an endpoint that nothing is asked', ['--gateway', 'http://127.0.0.1:9/v1'], /can only be used with --reask/],
-  ])('is refused with %s', async (_, words, says) => {
+  ])('verify refuses %s', async (_, words, says) => {
     expect(await cib('verify', bundle, ...words)).toMatchObject({ status: 2, stderr: expect.stringMatching(says) });
   });
 
-  it('is on a receipt, which is not written where the endpoint fails', async () => {
+  it('receipt records the result, and writes no receipt if the endpoint fails', async () => {
     const origin = board();
     origin.merge('mine', bundle);
     const receipts = `${temporaryFolder()}/receipts`;

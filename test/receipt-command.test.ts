@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(await cib(...words)).toMatchObject({ status: 0 });
 });
 
-/** A maintainer's machine: a clone of the board, and the branch `receipts` in a folder beside it. */
+/** A maintainer's clone of the board, with a checkout of the branch `receipts`. */
 function maintainer() {
   const origin = board();
   origin.merge('mine', bundle);
@@ -41,7 +41,7 @@ describe('cib receipt', () => {
     ['disputed', 'disputed'],
     ['settled', 'computed'],
     ['removed', undefined],
-  ])('writes %s, says how to bring it to the board, and the next publication shows it', async (event, tier) => {
+  ])('writes a receipt %s, says how to push it, and the next publication shows it', async (event, tier) => {
     const { origin, receipts, record } = maintainer();
     const { status, stdout, stderr } = await record(event);
     expect(status, stderr).toBe(0);
@@ -57,7 +57,7 @@ describe('cib receipt', () => {
     expect(readdirSync(`${receipts}/receipts/mine`)).toHaveLength(1);
   });
 
-  it('speaks of what is committed, whatever the work tree shows', async () => {
+  it('records what is committed, whatever the work tree contains', async () => {
     const { origin, clone, receipts, record } = maintainer();
     writeFileSync(`${clone}/leaderboard/entries/mine/cib/outcomes.jsonl`, 'forged\n');
     expect(await record('verified')).toMatchObject({ status: 0 });
@@ -68,21 +68,21 @@ describe('cib receipt', () => {
 
   it.each<[string, RegExp, (made: ReturnType<typeof maintainer>) => readonly string[]]>([
     [
-      'a slug that is nobody’s',
+      'a slug without an entry',
       /input\.invalid: There is no entry "other" in .* at commit \w{40}/,
       () => ['--slug', 'other'],
     ],
-    ['a slug that climbs', /input\.invalid: There is no entry "\.\.\/mine"/, () => ['--slug', '../mine']],
+    ['a slug that leaves the folder', /input\.invalid: There is no entry "\.\.\/mine"/, () => ['--slug', '../mine']],
     ['entries outside of a repository', /is not in a Git repository/, () => ['--entries', temporaryFolder()]],
     [
       'another branch’s checkout',
       /is not a checkout of the branch receipts[\s\S]*switch --orphan receipts/,
       ({ clone }) => ['--receipts', clone],
     ],
-    ['a folder that is not there', /nowhere is not a checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
+    ['a missing folder', /nowhere is not a checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
     ['an empty reason', /the receipt: \$\.reason/, () => ['--reason', '']],
     [
-      'what only a run of the board can show',
+      'an event that needs a board run',
       /argument 'contradicted' is invalid\. Allowed choices are verified, rescored, disputed, settled, removed/,
       () => ['--event', 'contradicted'],
     ],
@@ -94,7 +94,7 @@ describe('cib receipt', () => {
     expect(existsSync(`${made.receipts}/receipts`)).toBe(false);
   });
 
-  it('does not say of forged evidence that it holds', async () => {
+  it('does not record forged evidence as verified', async () => {
     const { origin, clone, record } = maintainer();
     const path = origin.path('mine', 'cib/outcomes.jsonl');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict":"passed"', '"verdict":"failed"'));
@@ -123,7 +123,7 @@ describe('cib verify --attestation', () => {
       .filter((line) => /^ {2}(?:git|gh) /.test(line))
       .map((line) => line.trim());
 
-  it('says, after the verification, which commands show who signed, and why a signature alone is not enough', async () => {
+  it('prints the commands that show who signed, and why a signature alone is not enough', async () => {
     const { status, stdout } = await cib('verify', bundle, '--attestation');
     expect(status).toBe(0);
     const [verdict, rest = ''] = stdout.split('Who says so');
@@ -136,7 +136,7 @@ describe('cib verify --attestation', () => {
     );
   });
 
-  it('finds the receipt by commands that work, and names the very files of a re-run', async () => {
+  it('finds the receipt by commands that work, and names the files of the board’s run', async () => {
     const { origin, clone, record } = maintainer();
     const { stdout: recorded } = await record('verified');
     for (const line of recorded.split('\n').filter((one) => one.startsWith('  git '))) execFileSync('sh', ['-c', line]);
@@ -159,7 +159,7 @@ describe('cib verify --attestation', () => {
     expect(exact).toMatch(/runs a copy of that workflow signs as a-b\/c\.d\/\.github\/workflows\/verify\.yml/);
   });
 
-  it.each(['board', 'a/b/c', '-a/b', 'a/b;id', '$(id)/b'])('takes no board called %s', async (name) => {
+  it.each(['board', 'a/b/c', '-a/b', 'a/b;id', '$(id)/b'])('refuses the board name %s', async (name) => {
     expect(await cib('verify', bundle, '--attestation', '--board', name)).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/OWNER\/NAME/),

@@ -12,8 +12,8 @@ import { append, bareRepository, someBundle } from './support/receipts.ts';
 
 const lineCount = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
 
-describe('a receipt on its branch', () => {
-  it('makes the branch, stands there as canonical JSON under its own id, and on top of what was there', async () => {
+describe('appendReceipt', () => {
+  it('creates the branch, and adds canonical JSON under the receipt’s id on top of its tip', async () => {
     const { folder, git, paths, text, history } = bareRepository();
     const [first, second] = [receiptOf(), receiptOf({ event: 'disputed' })];
     await append({ remote: folder, receipt: first });
@@ -27,7 +27,7 @@ describe('a receipt on its branch', () => {
     );
   });
 
-  it('written twice is one file, and the second time changes nothing', async () => {
+  it('writes it once, and changes nothing the second time', async () => {
     const { folder, git, history } = bareRepository();
     const receipt = receiptOf();
     await append({ remote: folder, receipt });
@@ -36,7 +36,7 @@ describe('a receipt on its branch', () => {
     expect(history()).toHaveLength(1);
   });
 
-  it('is written by five publishers at once: all five end there, one after the other, nobody forced [H2]', async () => {
+  it('writes the receipts of five publishers at once, one after the other, without force [H2]', async () => {
     const { folder, git, paths, history } = bareRepository();
     git('config', 'core.logAllRefUpdates', 'always');
     const receipts = [1, 2, 3, 4, 5].map((n) => receiptOf({ reason: `publisher ${n}` }));
@@ -44,13 +44,13 @@ describe('a receipt on its branch', () => {
     expect(ends.map(({ fault }) => fault)).toEqual(receipts.map(() => undefined));
     expect(paths()).toEqual(receipts.map(receiptPath).sort());
     expect(history().map((line) => line.split(' ').length)).toEqual([2, 2, 2, 2, 1]);
-    // Somebody was slower, so that the retry was at work; and each move of the branch was forward.
+    // One publisher had to retry, and each move of the branch is a fast-forward.
     expect(Math.max(...ends.map(({ appended }) => appended?.tries ?? 0))).toBeGreaterThan(1);
     const tips = git('log', '--walk-reflogs', '--format=%H', 'receipts').split('\n');
     expect(tips).toEqual(git('rev-list', 'receipts').split('\n'));
   });
 
-  it('that is rejected ten times is given up with the true number of tries, and bounded waits [H2]', async () => {
+  it('gives up after ten rejections, with the number of tries, and bounded waits [H2]', async () => {
     const { folder, hook } = bareRepository();
     const counter = `${folder}/pushes`;
     hook('pre-receive', `echo x >> ${counter}; echo "no thanks ::error::x"; exit 1`);
@@ -71,7 +71,7 @@ describe('a receipt on its branch', () => {
     }
   });
 
-  it('that is rejected once is written at the second try, on the new tip', async () => {
+  it('writes at the second try, on the new tip, after one rejection', async () => {
     const { folder, hook, git, paths, history } = bareRepository();
     const [mine, other] = [receiptOf(), receiptOf({ slug: 'other' })];
     await append({ remote: folder, receipt: other });
@@ -81,7 +81,7 @@ describe('a receipt on its branch', () => {
     expect([waits.length, paths().length, history().length]).toEqual([1, 2, 2]);
   });
 
-  it('never writes over what somebody else pushed right before it [H2]', async () => {
+  it('overwrites no commit that somebody else pushed just before [H2]', async () => {
     const { folder, git, paths, history } = bareRepository();
     const [mine, before] = [receiptOf(), receiptOf({ slug: 'other' })];
     await append({ remote: folder, receipt: before });
@@ -102,9 +102,9 @@ describe('a receipt on its branch', () => {
     expect(paths()).toEqual([mine, before].map(receiptPath).sort());
   });
 
-  it('whose push arrived although the answer was lost is not written again [H2]', async () => {
+  it('does not write again if the push arrived and its answer was lost [H2]', async () => {
     const { folder, hook, git, history } = bareRepository();
-    // The server ends in the middle of its answer, once.
+    // The server ends during its answer, once.
     hook('post-receive', `test -e ${folder}/seen || { : > ${folder}/seen; kill -9 $PPID; }`);
     const { appended, notes } = await append({ remote: folder, receipt: receiptOf() });
     expect(existsSync(`${folder}/seen`)).toBe(true);
@@ -113,20 +113,20 @@ describe('a receipt on its branch', () => {
     expect(history()).toHaveLength(1);
   });
 
-  it('for a board that is not there is given up, and says so', async () => {
+  it('gives up for a board that does not exist, and says so', async () => {
     const { fault } = await append({ remote: `${temporaryFolder()}/nowhere`, receipt: receiptOf() });
     expect(fault).toMatchObject({ code: 'github.unavailable', message: expect.stringMatching(/in 10 tries/) });
   });
 });
 
-describe('the board’s own runs', () => {
+describe('appendReceipt, with board runs', () => {
   const naming = (...runs: string[]) =>
     receiptOf({
       event: 'board-run',
       suites: { cib: { manifest: '2'.repeat(64), state: 'valid', runs, claim: null } },
     });
 
-  it('stand beside their receipt in their order, byte for byte, under the receipt’s id', async () => {
+  it('stores them beside their receipt in order, byte for byte, under the receipt’s id', async () => {
     const { folder, paths, text } = bareRepository();
     const bundles = ['a', 'b', 'c'].map(someBundle);
     const receipt = naming(...bundles.map(({ manifest }) => manifest));
@@ -142,18 +142,22 @@ describe('the board’s own runs', () => {
 
   it.each<[string, RegExp, (folder: string) => void]>([
     [
-      'holds a link',
+      'has a link for a file',
       /run\/timing\.json is not a regular file/,
       (folder) => link(`${folder}/timing.json`, '/etc/passwd'),
     ],
     ['lacks a file', /run\/outcomes\.jsonl is not a regular file/, (folder) => rmSync(`${folder}/outcomes.jsonl`)],
-    ['holds a folder', /run\/scorecard\.json is not a regular file/, (folder) => folderAt(`${folder}/scorecard.json`)],
     [
-      'is another one',
+      'has a folder for a file',
+      /run\/scorecard\.json is not a regular file/,
+      (folder) => folderAt(`${folder}/scorecard.json`),
+    ],
+    [
+      'is not the named one',
       /is not the one that the receipt names/,
       (folder) => writeFileSync(`${folder}/manifest.json`, ''),
     ],
-  ])('are refused where one %s, and nothing is pushed [E3]', async (_what, message, spoil) => {
+  ])('refuses a run that %s, and pushes nothing [E3]', async (_what, message, spoil) => {
     for (const spoiled of [0, 1]) {
       const { folder, git } = bareRepository();
       const bundles = ['a', 'b'].map(someBundle);
@@ -168,7 +172,7 @@ describe('the board’s own runs', () => {
   it.each<[string, RegExp, (folders: readonly string[]) => readonly string[]]>([
     ['one is named and not given', /run 2 of cib is named, and not given/, ([first = '']) => [first]],
     ['they are in another order', /is not the one that the receipt names/, (folders) => folders.toReversed()],
-  ])('are refused where %s, and nothing is pushed', async (_what, message, given) => {
+  ])('refuses runs if %s, and pushes nothing', async (_what, message, given) => {
     const { folder, git } = bareRepository();
     const bundles = ['a', 'b'].map(someBundle);
     const receipt = naming(...bundles.map(({ manifest }) => manifest));
@@ -188,8 +192,8 @@ function folderAt(path: string): void {
   mkdirSync(path);
 }
 
-describe('a token', () => {
-  /** The ports, and what every program was started with. */
+describe('appendReceipt, with a token', () => {
+  /** Ports that record with which arguments each program is started. */
   function watched() {
     const ports = nodePorts();
     const words: string[] = [];
@@ -200,7 +204,7 @@ describe('a token', () => {
     return { words, ports: { ...ports, processes: { ...ports.processes, spawn } } };
   }
 
-  it('goes to the board by the environment alone, and opens the branch', async () => {
+  it('passes it in the environment only, and may push the branch', async () => {
     const github = await startGitHub();
     const board = github.repository(github.user('board', 'Organization'), 'board');
     const token = github.jobToken(board, { contents: 'write' });
@@ -214,7 +218,7 @@ describe('a token', () => {
     expect(words.filter((word) => secrets.some((secret) => word.includes(secret)))).toEqual([]);
   });
 
-  it('that may not write is told at the first try, with the permission that lacks', async () => {
+  it('names the missing permission at the first try', async () => {
     const github = await startGitHub();
     const board = github.repository(github.user('board', 'Organization'), 'board');
     const token = github.jobToken(board, { contents: 'read' });
@@ -223,7 +227,7 @@ describe('a token', () => {
     expect(waits).toEqual([]);
   });
 
-  it('is not taken along to another host', async () => {
+  it('does not send it to another host', async () => {
     const heard: (string | undefined)[] = [];
     const other = await listening((request) => {
       heard.push(request.headers.authorization);
@@ -256,7 +260,7 @@ describe('a token', () => {
   }
 });
 
-it('the caller’s own Git has no say: settings, hooks, templates, an index, a store of objects', async () => {
+it('appendReceipt ignores the user’s own Git settings, hooks, templates, index and object store', async () => {
   const board = bareRepository();
   const home = temporaryFolder();
   const marker = `${home}/ran`;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { cib, cibJson } from './support/cli.ts';
 
-// Only this shows that a hosted board gets a control that its systems must beat.
+// A hosted board gets the controls that its systems must beat.
 const work = mkdtempSync(join(tmpdir(), 'references-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 const entries = join(work, 'entries');
 
 const text = (path: string) => readFileSync(join(work, path), 'utf8');
 
-it('writes the references and controls of a suite, which give the ranks of a board their lower bound', async () => {
+it('cib references writes the references and controls of a suite, which bound the ranks of a board from below', async () => {
   cpSync('leaderboard/entries/minisearch', join(entries, 'minisearch'), { recursive: true });
   await cib('site', '--entries', entries, '--out', join(work, 'before'), '--suites', 'cib');
   expect(text('before/index.html')).toContain('no control is on this board, so a rank alone is no sign of memory');
@@ -28,7 +28,7 @@ it('writes the references and controls of a suite, which give the ranks of a boa
   expect(text('after/index.html')).toContain('layout-only');
 });
 
-it('keeps what is there, and adds a second suite to the same entries', async () => {
+it('cib references keeps existing entries, and adds a second suite to them', async () => {
   const entry = () => JSON.parse(text('entries/control-null/entry.json')).suites;
   expect(entry()).toEqual({ cib: 'cib' });
   const manifest = text('entries/control-null/cib/manifest.json');

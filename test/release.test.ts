@@ -16,20 +16,20 @@ interface Project {
   readonly built: string | null;
   /** The versions of the harnesses that the board knows. */
   readonly listed: readonly string[];
-  /** The day of their release, where the list has one. */
+  /** The date of their release, if the list has one. */
   readonly released: string | null;
-  /** Its example adapters. */
+  /** The folders of its example adapters. */
   readonly adapters: readonly string[];
-  /** How its deep tests end. */
+  /** The command of its deep tests. */
   readonly deep: 'true' | 'false';
 }
 
 const DIGEST = 'd'.repeat(64);
 
-/** What `dist` says of itself. */
+/** A `dist/cli.js` that prints its own digest. */
 const CLI = (version: string) => `console.log('${JSON.stringify({ harness: { version, sha256: DIGEST } })}');\n`;
 
-/** In the place of the deep tests: a command. */
+/** A command in place of the deep tests. */
 const DEEP = (command: string) => `
 on: workflow_call
 jobs:
@@ -71,7 +71,7 @@ const project = (
   'dist/index.js': built === undefined ? `// ${name}\n` : built,
 });
 
-/** Stands in for GitHub's own program: a release is a file with the words that it was made by. */
+/** Replaces GitHub's command line: a release is a file with the arguments that it was made with. */
 const gh = (releases: string) => `#!/usr/bin/env bash
 set -euo pipefail
 cd ${releases}
@@ -84,7 +84,7 @@ case "$1 $2" in
 esac
 `;
 
-/** Stands in for npm where it talks to the registry: a package is a file with the words that it was published by. */
+/** Replaces npm's access to the registry: a package is a file with the arguments that it was published with. */
 const npm = (packages: string) => `#!/usr/bin/env bash
 set -euo pipefail
 case "$1" in
@@ -94,7 +94,7 @@ case "$1" in
 esac
 `;
 
-/** Stands in for the registry's side of Docker: an image is a line with what it was made from. */
+/** Replaces Docker's access to the registry: an image is a line with the folder that it was built from. */
 const docker = (images: string) => `#!/usr/bin/env bash
 set -euo pipefail
 case "$1 $2" in
@@ -120,7 +120,7 @@ async function repositoryWithReleases() {
     folder: repository.folder,
     /** What a tag points to. */
     at: (tag: string) => gitMaybe(repository.folder, 'rev-parse', '--verify', '--quiet', `refs/tags/${tag}`),
-    /** Makes a commit for a tag, and the tag. */
+    /** Makes a commit and a tag of it. */
     tagged(name: string, more?: Partial<Project>): string {
       const sha = github.push(repository, 'main', project(name, more));
       git(repository.folder, ['update-ref', `refs/tags/${name}`, sha]);
@@ -130,25 +130,25 @@ async function repositoryWithReleases() {
       const event = pushEvent(github.world, repository, `refs/tags/${tag}`, '0'.repeat(40));
       return runWorkflow({ github, repository, file: FILE, event, programs, ...more });
     },
-    /** The words that a release was made by; undefined where there is none. */
+    /** The arguments that a release was made with; undefined if there is none. */
     release: (tag: string) => (existsSync(join(releases, tag)) ? readFileSync(join(releases, tag), 'utf8') : undefined),
-    /** The words that the npm package of a version was published by; undefined where it was not. */
+    /** The arguments that the npm package of a version was published with; undefined if it was not. */
     published(version: string) {
       const path = join(packages, `context-integrity@${version}`);
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     },
-    /** The images that the registry has, each with the folder that it was built from. */
+    /** The images in the registry, each with the folder that it was built from. */
     images: () => readFileSync(images, 'utf8').split('\n').filter(Boolean),
-    /** Has GitHub say that releases can be changed. */
+    /** Lets GitHub report that releases can be changed. */
     mutable: (yes: boolean) => (yes ? writeFileSync(join(releases, 'mutable'), '') : rmSync(join(releases, 'mutable'))),
-    /** What happens between the release and the move of the tag. */
+    /** Runs a command between the release and the move of the tag. */
     meanwhile: (script: string) => writeFileSync(join(releases, 'meanwhile'), script),
   };
 }
 
 const words = (tag: string, latest: boolean) => `--verify-tag\n--generate-notes\n--title\n${tag}\n--latest=${latest}\n`;
 
-it('is made at the tag’s own commit, and the major version’s tag follows it', async () => {
+it('release.yml makes a release of the tag’s commit, and moves the major version’s tag to it', async () => {
   const { at, release, run, tagged } = await repositoryWithReleases();
   const first = tagged('v1.9.0');
   const { conclusion, jobs } = await run('v1.9.0');
@@ -160,10 +160,16 @@ it('is made at the tag’s own commit, and the major version’s tag follows it'
 });
 
 it.each([
-  ['an older one leaves the tag where it is', 'v1.9.0', ['v1.10.0'], false, false],
-  ['the newest of an older major version moves that one’s tag', 'v1.9.0', ['v2.0.0', 'v11.0.0'], true, false],
-  ['what is no release is not newer', 'v1.9.0', ['v1.10.0-rc.1', 'x-v1.11.0', 'v1.10'], true, true],
-])('%s', async (_, tag, others, moves, latest) => {
+  ['an older release does not move the tag', 'v1.9.0', ['v1.10.0'], false, false],
+  [
+    'the newest release of an older major version moves the tag of that version',
+    'v1.9.0',
+    ['v2.0.0', 'v11.0.0'],
+    true,
+    false,
+  ],
+  ['tags that are no releases do not count as newer', 'v1.9.0', ['v1.10.0-rc.1', 'x-v1.11.0', 'v1.10'], true, true],
+])('release.yml: %s', async (_, tag, others, moves, latest) => {
   const { at, release, run, tagged } = await repositoryWithReleases();
   const before = tagged('v1');
   const sha = tagged(tag);
@@ -176,9 +182,9 @@ it.each<[string, Partial<Project>, string]>([
   ['src builds something else', { built: '// edited\n' }, 'The build changes nothing'],
   ['dist lacks a file', { built: null }, 'The build changes nothing'],
   ['package.json has another version', { version: '1.0.1' }, 'The tag is the version of package.json'],
-  ['its harness has no day of release', { released: null }, "The harness is on the board's list"],
+  ['its harness has no release date', { released: null }, "The harness is on the board's list"],
   ['the board does not know its harness', { listed: ['0.9.0'] }, "The harness is on the board's list"],
-])('is not made where %s', async (_, more, step) => {
+])('release.yml makes no release if %s', async (_, more, step) => {
   const { at, release, run, tagged } = await repositoryWithReleases();
   tagged('v1.0.0', more);
   const { jobs } = await run('v1.0.0');
@@ -186,7 +192,7 @@ it.each<[string, Partial<Project>, string]>([
   expect([jobs.release?.result, release('v1.0.0'), at('v1')]).toEqual(['skipped', undefined, undefined]);
 });
 
-it('is not made where the deep tests fail', async () => {
+it('release.yml makes no release if the deep tests fail', async () => {
   const { at, release, run, tagged } = await repositoryWithReleases();
   tagged('v1.0.0', { deep: 'false' });
   const { jobs } = await run('v1.0.0');
@@ -194,7 +200,7 @@ it('is not made where the deep tests fail', async () => {
   expect([release('v1.0.0'), at('v1')]).toEqual([undefined, undefined]);
 });
 
-it('moves nothing while it can be changed; a second attempt goes on with the same release', async () => {
+it('release.yml moves no tag while the release is mutable; a second attempt continues with the same release', async () => {
   const { at, mutable, release, run, tagged } = await repositoryWithReleases();
   const sha = tagged('v1.0.0');
   mutable(true);
@@ -206,7 +212,7 @@ it('moves nothing while it can be changed; a second attempt goes on with the sam
   expect(at('v1')).toBe(sha);
 });
 
-it('does not move a tag that another release has moved meanwhile', async () => {
+it('release.yml does not move a tag that another release moved', async () => {
   const { at, folder, meanwhile, run, tagged } = await repositoryWithReleases();
   const [, , newer] = [tagged('v1'), tagged('v1.1.0'), tagged('other')];
   meanwhile(`git --git-dir ${folder} update-ref refs/tags/v1 ${newer}`);
@@ -215,7 +221,7 @@ it('does not move a tag that another release has moved meanwhile', async () => {
   expect(jobs.release?.log).toContain('stale info');
 });
 
-it('is published to npm with provenance once; one of an older major version is not the one that npx takes', async () => {
+it('release.yml publishes to npm once, with provenance; an older major version does not become the default of npx', async () => {
   const { published, run, tagged } = await repositoryWithReleases();
   tagged('v2.0.0');
   expect((await run('v2.0.0')).conclusion).toBe('success');
@@ -228,7 +234,7 @@ it('is published to npm with provenance once; one of an older major version is n
   expect(published('1.9.1')).toContain('--tag\nv1-newest\n');
 });
 
-it('publishes nothing where the release failed', async () => {
+it('release.yml publishes nothing if the release failed', async () => {
   const { mutable, published, run, tagged } = await repositoryWithReleases();
   tagged('v1.0.0');
   mutable(true);
@@ -236,7 +242,7 @@ it('publishes nothing where the release failed', async () => {
   expect(published('1.0.0')).toBeUndefined();
 });
 
-it('names the command that moves the major version’s tag where GitHub refuses the job’s token', async () => {
+it('release.yml names the command that moves the major version’s tag if GitHub refuses the job’s token', async () => {
   const { at, folder, published, run, tagged } = await repositoryWithReleases();
   const [before, sha] = [tagged('v1'), tagged('v1.0.0')];
   const hook = join(folder, 'hooks', 'update');
@@ -249,7 +255,7 @@ it('names the command that moves the major version’s tag where GitHub refuses 
   expect(refused.jobs.release?.log).toContain(command);
 });
 
-it('has its adapters’ images pushed once, and one that fails keeps no other back', async () => {
+it('release.yml pushes the adapters’ images once, and a failed one does not stop the others', async () => {
   const { images, run, tagged } = await repositoryWithReleases();
   tagged('v1.0.0', { adapters: ['broken', 'one', 'two'] });
   const { conclusion, jobs } = await run('v1.0.0');

@@ -21,7 +21,7 @@ const ranOf = ({ jobs }: WorkflowResult) =>
   Object.entries(jobs).flatMap(([id, { result }]) => (result === 'skipped' ? [] : [`${id}: ${result}`]));
 
 describe('the status context-integrity', () => {
-  it('is set on a pull request that changes no entry, which passes its check', async () => {
+  it('is a success on a pull request that changes no entry and passes its check', async () => {
     const scene = await submitted([added('README.md'), added('leaderboard/README.md'), added('src/entries/a.ts')]);
     const checked = await submission(scene);
     expect(checked).toMatchObject({ result: 'success', errors: [], outputs: { slug: '', matrix: '[]' } });
@@ -34,9 +34,9 @@ describe('the status context-integrity', () => {
   });
 
   it.each([
-    ['an entry together with other files', ['leaderboard/entries/theirs/new', 'README.md']],
+    ['an entry and other files', ['leaderboard/entries/theirs/new', 'README.md']],
     ['a file among the entries', ['leaderboard/entries/new']],
-    ['a folder that some file systems take for that of the entries', ['Leaderboard/entries/new/entry.json']],
+    ['a folder with the name of the entries in capitals', ['Leaderboard/entries/new/entry.json']],
     ['a file in place of the entries', ['leaderboard']],
   ])('is a failure on a pull request that changes %s [A10]', async (_, paths) => {
     const gone = paths.includes('leaderboard')
@@ -51,7 +51,7 @@ describe('the status context-integrity', () => {
     ]);
   });
 
-  it('is missing until a maintainer approves the run of a first contributor, and nothing runs before [K5]', async () => {
+  it('is missing until a maintainer approves a first contributor’s run, and nothing runs before [K5]', async () => {
     const scene = await submitted([added('README.md')]);
     const { github, board, fork, pull } = scene;
     board.settings = { forkApproval: 'first_time_contributors' };
@@ -77,7 +77,7 @@ describe('the status context-integrity', () => {
     expect([approved.conclusion, approved.run.id]).toEqual(['success', held.run.id]);
     await verify(scene, approved);
     expect(statusesOf(scene)).toEqual([[pull.headSha, 'context-integrity', 'success', 'No entry is changed.']]);
-    // Who had one merged waits no more; somebody else does.
+    // A contributor with a merged pull request needs no approval any more; another one does.
     github.merge(pull);
     const next = async (from: Repository) => {
       github.push(from, 'next', { 'NEWS.md': 'x' });
@@ -89,7 +89,7 @@ describe('the status context-integrity', () => {
     expect(await next(github.fork(board, github.user('another')))).toBe('action_required');
   });
 
-  it('is set on no commit that the pull request left meanwhile [A6]', async () => {
+  it('is not set on a commit after a push [A6]', async () => {
     const scene = await submitted([added('README.md')]);
     const checked = await submission(scene);
     const payload = scene.github.workflowRunEvent(checked.run);
@@ -112,7 +112,7 @@ describe('the status context-integrity', () => {
 
   const WHAT_TO_DO = 'Push again, or have a maintainer re-run the failed jobs of this run.';
 
-  it('is an error with what to do where the check could not end', async () => {
+  it('is an error that says what to do if the check could not end', async () => {
     const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
     const checked = await submission(scene);
     scene.github.refuse('pulls/get', { status: 403, message: 'No.' }, 9);
@@ -122,7 +122,7 @@ describe('the status context-integrity', () => {
     ]);
   });
 
-  it('is an error with what to do where the report could not end', async () => {
+  it('is an error that says what to do if the report could not end', async () => {
     const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
     const checked = await submission(scene);
     scene.github.refuse('issues/create-comment', { status: 403, message: 'No.' }, 9);

@@ -31,8 +31,8 @@ function expectWhole(out: string, about = ''): void {
   }
 }
 
-describe('a journal', () => {
-  /** Half a run whose journal was rewritten. */
+describe('cib run --resume, with a journal', () => {
+  /** A half run with a changed journal. */
   function edited(edit: (text: string) => string): string {
     const out = `${temporaryFolder()}/b`;
     cpSync(half, out, { recursive: true });
@@ -49,11 +49,11 @@ describe('a journal', () => {
     replaceLine(number, (line) => JSON.stringify(changed(JSON.parse(line))));
 
   it.each<[string, (text: string) => string]>([
-    ['as a kill left it', (text) => text],
-    ['torn in its last line', (text) => text.slice(0, -7)],
+    ['of a killed run', (text) => text],
+    ['whose last line is torn', (text) => text.slice(0, -7)],
     ['that ends in zeros, as after a power failure', (text) => `${text}${'\0'.repeat(4096)}`],
-    ['with nothing in it', () => ''],
-  ])('%s is taken up behind its last whole line', async (_, edit) => {
+    ['that is empty', () => ''],
+  ])('%s continues after its last whole line', async (_, edit) => {
     const out = edited(edit);
     expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
     expectWhole(out);
@@ -62,10 +62,10 @@ describe('a journal', () => {
   it.each<[string, (text: string) => string, RegExp]>([
     ['garbage', replaceLine(3, () => 'garbage'), /journal\.jsonl:3 .*it is not an entry/],
     ['two lines run into one', replaceLine(2, (line) => line + line), /journal\.jsonl:2 .*it is not an entry/],
-    ['a member too many', change(4, (entry) => ({ ...entry, x: 1 })), /journal\.jsonl:4 .*it is not an entry/],
+    ['an unknown member', change(4, (entry) => ({ ...entry, x: 1 })), /journal\.jsonl:4 .*it is not an entry/],
     ['a task twice', (text) => `${text}${text.split('\n')[0]}\n`, /occurs twice/],
     ['a task that is not selected', change(5, (entry) => ({ ...entry, task: 240 })), /:5 .*task 240 is no part/],
-    ['an arm that there is not', change(5, (entry) => ({ ...entry, arm: 1 })), /:5 .*is no part/],
+    ['an unknown arm', change(5, (entry) => ({ ...entry, arm: 1 })), /:5 .*is no part/],
     [
       'one task’s answers under another’s number',
       (text) => change(1, (entry) => ({ ...entry, task: JSON.parse(text.split('\n')[1] ?? '').task }))(text),
@@ -79,7 +79,7 @@ describe('a journal', () => {
       })),
       /:2 .*not those of task/,
     ],
-  ])('with %s is refused by its line, and left as it is', async (_, edit, message) => {
+  ])('with %s refuses it, names the line, and does not change it', async (_, edit, message) => {
     const out = edited(edit);
     const before = readFileSync(`${out}/journal.jsonl`, 'latin1');
     const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
@@ -90,8 +90,8 @@ describe('a journal', () => {
   });
 });
 
-describe('a folder', () => {
-  it('takes one run at a time: another one is refused, and the first is not disturbed', async () => {
+describe('cib run, with a folder', () => {
+  it('that another run uses is refused, and does not disturb that run', async () => {
     const out = `${temporaryFolder()}/b`;
     writeFileSync(held, '40');
     const first = startRun(...words, '--out', out);
@@ -108,7 +108,7 @@ describe('a folder', () => {
     expectWhole(out);
   });
 
-  it('that many runs want at the same moment is never written by two', async () => {
+  it('that several runs claim at the same time is written by one of them', async () => {
     const out = `${temporaryFolder()}/b`;
     const ends = await Promise.all(
       Array.from({ length: 4 }, () => startRun(...words, '--out', out, '--resume').ended()),
@@ -119,7 +119,7 @@ describe('a folder', () => {
     expectWhole(out);
   });
 
-  it('that a dead process claimed is free, also where its id was given to another', async () => {
+  it('that a dead process claimed may be used, even if another process has its id now', async () => {
     const out = `${temporaryFolder()}/b`;
     cpSync(half, out, { recursive: true });
     for (const claim of ['.1-1.claim', `.${process.pid}-1.claim`, '.4194304-99.claim'])
@@ -128,17 +128,17 @@ describe('a folder', () => {
     expectWhole(out);
   });
 
-  it('that is not there gets a new run, and that is said', async () => {
+  it('that does not exist begins a new run with --resume, and says so', async () => {
     const out = `${temporaryFolder()}/new`;
     const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
     expect([status, stderr]).toEqual([0, `There is no run in ${out} to resume: a new one begins.\n`]);
     expectWhole(out);
   });
 
-  it('that holds a finished run gives its scorecard again, to the same request alone', async () => {
+  it('that has a finished run prints its scorecard again, for the same request only', async () => {
     const out = `${temporaryFolder()}/b`;
     cpSync(whole, out, { recursive: true });
-    // What a kill leaves that came after the manifest and before the end.
+    // What a kill between the manifest and the end of the run leaves.
     cpSync(`${half}/run.json`, `${out}/run.json`);
     const again = await cib('run', ...words, '--out', out, '--resume', '--json');
     const stderr = `Nothing was left to do: the run in ${out} is complete. This is its result.\n`;
@@ -152,16 +152,16 @@ describe('a folder', () => {
     expectWhole(out);
   });
 
-  it('that a run made and wrote nothing to is gone again', async () => {
+  it('that it created removes it again if it wrote nothing', async () => {
     const parent = temporaryFolder();
     await cib('run', '--suite', 'cib', '--adapter', 'cmd:exit 7', '--out', `${parent}/a/b/c`);
     expect(readdirSync(parent)).toEqual([]);
   });
 });
 
-describe('a kill while the bundle is written', () => {
+describe('cib run --resume, after a kill while the bundle was written', () => {
   it.each(['.transcript.jsonl.draft', ...EVIDENCE, 'timing.json', 'manifest.json'])(
-    'just after %s appeared is made good by --resume [H2]',
+    'repairs it, just after %s appeared [H2]',
     async (file) => {
       const out = `${temporaryFolder()}/b`;
       const { child, ended } = startRun(...words, '--out', out);

@@ -21,8 +21,8 @@ beforeAll(async () => {
     .map((line) => JSON.parse(line));
 });
 
-describe('the end of a run', () => {
-  it('fits a screen: headline, place, weakest families, first failing tasks, the next command', async () => {
+describe('the output of cib run at its end', () => {
+  it('fits on a screen: headline, place, weakest families, first failed tasks, the next command', async () => {
     expect(said.status).toBe(0);
     expect(said.stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
     const { overall } = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8')) as Scorecard;
@@ -37,7 +37,7 @@ describe('the end of a run', () => {
     expect(said.stdout).toContain(`Next: cib explain ${out}\n`);
   });
 
-  it('says of what a task is passed', async () => {
+  it('says when a task passes', async () => {
     const { description } = await loadSuite('cib');
     expect(said.stdout).toContain(`A task passes if ${description.passed}`);
   });
@@ -67,7 +67,7 @@ describe('the end of a run', () => {
     expect(stdout).toContain('Next: ');
   });
 
-  it('says of a suite without a headline what stands first, and on how many tasks others were measured', async () => {
+  it('says for a suite without a headline which metric is first, and on how many tasks others were measured', async () => {
     const folder = `${out}-writ`;
     const { stdout } = await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--out', folder);
     const note =
@@ -83,15 +83,15 @@ describe('the end of a run', () => {
     expect(ofCib).not.toContain('no headline');
   });
 
-  it('names no failing task where none failed, and goes on to verify', async () => {
+  it('names no failed task if none failed, and suggests cib verify', async () => {
     const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', `${out}-oracle`);
     expect(stdout).not.toContain('Not passed');
     expect(stdout).toContain(`Next: cib verify ${out}-oracle`);
   });
 });
 
-describe('explain without a task', () => {
-  it('shows the first failures: asked, right, what came back, verdict and reason', async () => {
+describe('cib explain without --task', () => {
+  it('shows the first failures: the question, the right answer, the reply, the verdict and its reason', async () => {
     const { status, stdout } = await cib('explain', out, '--limit', '2');
     expect(status).toBe(0);
     const [first, second, third] = outcomes.filter(({ verdict }) => verdict === 'failed');
@@ -124,7 +124,7 @@ describe('explain without a task', () => {
     expect(stdout).not.toContain('\\u000a');
   });
 
-  it('says what failed of all questions of a conversation together: their budget', async () => {
+  it('says for all questions of a conversation together what failed: their budget', async () => {
     const folder = `${out}-budget`;
     await cib('run', '--suite', 'context-decay', '--adapter', 'ref:full-context', '--limit', '1', '--out', folder);
     const { stdout } = await cib('explain', folder);
@@ -132,7 +132,7 @@ describe('explain without a task', () => {
     expect(stdout).not.toMatch(/^ {2}all questions together: Missed/m);
   });
 
-  it('says of an errored task what the fault was', async () => {
+  it('names the fault of an errored task', async () => {
     const folder = `${out}-errored`;
     const { stderr } = await cib(
       ...['run', '--suite', 'cib', '--adapter', hostile('extra-field', 1, 'm'), '--out', folder, '--limit', '3'],
@@ -148,7 +148,7 @@ describe('explain without a task', () => {
     expect((await cib('verify', folder)).stdout).not.toContain('errors.jsonl');
   });
 
-  it('says so where nothing failed', async () => {
+  it('says that no task failed', async () => {
     expect((await cib('explain', `${out}-oracle`)).stdout).toContain('no task failed or errored');
   });
 });

@@ -17,7 +17,7 @@ interface Scorecard {
   overall: { metrics: Record<string, { value: number; ci95_clustered?: [number, number] }> };
 }
 
-describe('a run through a process', () => {
+describe('cib run with a process', () => {
   it('writes a bundle that verifies, scores, explains and compares', async () => {
     const out = temporaryFolder();
     const [a, b] = [`${out}/a`, `${out}/b`];
@@ -49,7 +49,7 @@ describe('a run through a process', () => {
     expect(outcomes.every(({ verdict, failure_modes }) => verdict === 'passed' || failure_modes.length > 0)).toBe(true);
   });
 
-  it('shows an adapter no label, family, dataset id or order', async () => {
+  it('sends an adapter no label, family, dataset id or order of the dataset', async () => {
     const out = temporaryFolder();
     const log = `${out}/log`;
     const adapter = `cmd:${process.execPath} ${recorder} ${log}`;
@@ -76,7 +76,7 @@ describe('a run through a process', () => {
     expect([...fields].sort()).toEqual(['kind', 'scope', 'source_id', 'text', 'timestamp']);
   });
 
-  it('gives other ids and another order under another nonce, and the same scores', async () => {
+  it('gives other ids and another order under another nonce, with the same scores', async () => {
     const out = temporaryFolder();
     for (const name of ['a', 'b']) await run('--adapter', example, '--out', `${out}/${name}`);
     const lines = (name: string) => readFileSync(`${out}/${name}/transcript.jsonl`, 'utf8').split('\n');
@@ -84,7 +84,7 @@ describe('a run through a process', () => {
     expect(readFileSync(`${out}/a/scorecard.json`, 'utf8')).toBe(readFileSync(`${out}/b/scorecard.json`, 'utf8'));
   });
 
-  it('is partial on data of another size, and refuses to select nothing', async () => {
+  it('is partial on data of another size, and refuses to select no task', async () => {
     const out = temporaryFolder();
     const card = await cibJson<Scorecard>(
       'run',
@@ -102,7 +102,7 @@ describe('a run through a process', () => {
     expect(nothing).toMatchObject({ status: 2, stderr: expect.stringContaining('No task is selected') });
   });
 
-  it('covers a part when asked to, and says partial', async () => {
+  it('runs the selected tasks only, and says partial', async () => {
     const out = temporaryFolder();
     const words = ['--adapter', 'ref:lexical3', '--family', 'abstention', '--limit', '7', '--out', `${out}/b`];
     const card = await cibJson<Scorecard>('run', '--suite', 'cib', ...words);
@@ -111,7 +111,7 @@ describe('a run through a process', () => {
     expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
   });
 
-  it('gives the same evidence with several adapters side by side', async () => {
+  it('gives the same evidence with several adapters at the same time', async () => {
     const out = temporaryFolder();
     const nonce = 'ab'.repeat(32);
     for (const jobs of ['1', '3']) {
@@ -124,20 +124,20 @@ describe('a run through a process', () => {
   });
 });
 
-describe('an adapter that fails', () => {
+describe('cib run with an adapter that fails', () => {
   const script = (folder: string, body: string) => {
     writeFileSync(`${folder}/adapter.mjs`, `${PRELUDE}\n${body}`);
     return `cmd:${process.execPath} ${folder}/adapter.mjs`;
   };
 
-  it('does not start: exit 3, with what it said', async () => {
+  it('exits with 3 if the adapter does not start, with its output', async () => {
     const out = temporaryFolder();
     const { status, stderr } = await run('--adapter', 'cmd:echo no such thing >&2; exit 7', '--out', `${out}/b`);
     expect(status).toBe(3);
     expect(stderr).toMatch(/adapter\.exit.*exit status 7[\s\S]*no such thing/);
   });
 
-  it('errs on one question: that task is wrong and counted as errored', async () => {
+  it('counts the task as errored if the adapter answers one question with an error', async () => {
     const out = temporaryFolder();
     const adapter = script(
       out,
@@ -157,7 +157,7 @@ describe('an adapter that fails', () => {
     expect(card.counts).toMatchObject({ tasks: 10, errored: 1, faults: { 'adapter.error': 1 } });
   });
 
-  it('dies in the middle: a fresh one goes on, the episode counts as errored', async () => {
+  it('starts the adapter again if it exits, and counts the episode as errored', async () => {
     const out = temporaryFolder();
     const adapter = script(out, `answer = (m, p, n) => m === 'query' && n === 3 ? process.exit(9) : ok(m)`);
     const card = await cibJson<Scorecard>(
@@ -174,7 +174,7 @@ describe('an adapter that fails', () => {
     expect(card.counts).toMatchObject({ tasks: 5, errored: 1 });
   });
 
-  it('keeps dying: the run is given up, and a mended adapter resumes it', async () => {
+  it('stops if the adapter exits each time, and a repaired adapter resumes the run', async () => {
     const out = temporaryFolder();
     const adapter = script(out, `answer = (m, p, n) => m === 'query' ? process.exit(9) : ok(m)`);
     const words = ['--adapter', adapter, '--limit', '60', '--out', `${out}/b`];
@@ -190,7 +190,7 @@ describe('an adapter that fails', () => {
     expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
   });
 
-  it('does not answer in time, writes noise, answers with a wrong id: each is named', async () => {
+  it('names a timeout, noise and a wrong id as faults', async () => {
     const out = temporaryFolder();
     const adapter = script(
       out,
@@ -204,7 +204,7 @@ describe('an adapter that fails', () => {
     );
     const words = ['--adapter', adapter, '--limit', '3', '--episode-seconds', '2', '--out', `${out}/b`, '--json'];
     const { status, stdout, stderr } = await run(...words);
-    // The silent one is replaced, so its successor counts from one again and is silent too.
+    // The silent adapter is replaced; the new process counts from one again and is silent at its first question, too.
     expect(JSON.parse(stdout).counts).toMatchObject({ errored: 3, faults: { 'adapter.timeout': 3 } });
     expect({ status, stderr }).toEqual({
       status: 3,
@@ -214,7 +214,7 @@ describe('an adapter that fails', () => {
     });
   });
 
-  it('answers with half a surrogate pair or a doubled key: the line is refused, the rest of the run stands', async () => {
+  it('refuses a line with half a surrogate pair or a duplicate key, and continues the run', async () => {
     const out = temporaryFolder();
     const bad = String.raw`'{"jsonrpc":"2.0","id":' + id + ',"result":{"evidence":[],"answer":"\\ud800"}}'`;
     const adapter = script(
@@ -227,7 +227,7 @@ describe('an adapter that fails', () => {
     expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
   });
 
-  it('cannot start twice: with several side by side the run ends, and says why', async () => {
+  it('stops with the reason if only one of several adapters can start', async () => {
     const out = temporaryFolder();
     const adapter = script(
       out,
@@ -239,7 +239,7 @@ describe('an adapter that fails', () => {
     expect(stderr).toMatch(/adapter\.exit.*exit status 5/);
   });
 
-  it('leaves a process behind that holds its output open: the run does not wait for it', async () => {
+  it('does not wait for a process that the adapter left behind with its output open', async () => {
     const out = temporaryFolder();
     const adapter = script(
       out,
@@ -251,7 +251,7 @@ describe('an adapter that fails', () => {
     expect(Date.now() - began).toBeLessThan(15_000);
   });
 
-  it('writes nothing but noise: it is ended', async () => {
+  it('stops an adapter that only writes noise', async () => {
     const out = temporaryFolder();
     const adapter = script(
       out,
@@ -262,7 +262,7 @@ describe('an adapter that fails', () => {
     expect(stderr).toContain('adapter.unsteady');
   });
 
-  it('cites a source it was never shown: the run is invalid, by name', async () => {
+  it('is invalid if the adapter cites a source that it was not shown, which it names', async () => {
     const out = temporaryFolder();
     const adapter = script(out, `answer = (m) => m === 'query' ? { result: { evidence: ['cib_000001_e1'] } } : ok(m)`);
     const { status, stdout } = await run('--adapter', adapter, '--limit', '3', '--out', `${out}/b`);
@@ -271,7 +271,7 @@ describe('an adapter that fails', () => {
   });
 });
 
-/** A protocol loop; the test says what `answer` gives back: a result, an error or nothing. */
+/** A loop that speaks the protocol; a test defines `answer`, which gives a result, an error or nothing. */
 const PRELUDE = `
 import { createInterface } from 'node:readline';
 let answer, n = 0;

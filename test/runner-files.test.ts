@@ -17,7 +17,7 @@ describe('the files that GitHub’s runner reads', () => {
     'ghadelimiter_00000000-0000-0000-0000-000000000000\nEVIL=1',
     'EOF\nEVIL=1',
     '::set-output name=EVIL::1',
-  ])('take an output’s value as it is, and no second name with it: %j [B3]', (value) => {
+  ])('of outputs get a value as it is, and no second name: %j [B3]', (value) => {
     const file = `${temporaryFolder()}/output`;
     writeFileSync(file, '');
     const script = `import { runnerReporter } from './src/github/reporter.ts';
@@ -31,9 +31,9 @@ describe('the files that GitHub’s runner reads', () => {
     expect(parseOutputs(readFileSync(file, 'utf8'))).toEqual({ results: value });
   });
 
-  it('that set environment and path of later steps are written by nothing of ours [B4]', () => {
+  it('of environment and path are not written by our code [B4]', () => {
     const setters = /GITHUB_ENV|GITHUB_PATH|GITHUB_STATE|exportVariable|addPath/;
-    // The toolkit’s own setters stay in the bundle only if something calls them: it is tree-shaken.
+    // The toolkit’s setters are in the bundle only if something calls them: it is tree-shaken.
     for (const file of [...sources('src'), ...sources('dist')]) {
       expect(setters.exec(readFileSync(file, 'utf8'))?.[0], file).toBeUndefined();
     }

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await runAsImage(`${made}/2`, ...asked, '--shard', '2/2');
 });
 
-/** Puts a bundle where a job of the re-run leaves it, or what a container may make of it. */
+/** Puts a bundle where a job of the re-run leaves it. */
 function leave({ rerun }: Pick<Submission, 'rerun'>, bundle: string, job = '0', round = 1): string {
   const folder = `${rerun}/${round}/${job}/cib`;
   cpSync(`${made}/${bundle}`, folder, { recursive: true });
@@ -60,7 +60,7 @@ function leave({ rerun }: Pick<Submission, 'rerun'>, bundle: string, job = '0', 
 
 const submitted = (permissions?: Permissions) => submission(entryFiles(`${made}/submitted`), permissions);
 
-it('records, comments and sets the status where every reply of both shards is the claimed one', async () => {
+it('the Action `scorecard` records, comments and sets the status if every reply of both shards is the claimed one', async () => {
   const scene = await submitted();
   leave(scene, '1', '0');
   leave(scene, '2', '1');
@@ -110,7 +110,7 @@ it('records, comments and sets the status where every reply of both shards is th
   expect(subjects[0]).toBe(step.outputs.receipt);
 });
 
-it('fetches the submission with the token where the board is private', async () => {
+it('the Action `scorecard` fetches the submission with the token if the board is private', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`), WRITES, { isPrivate: true });
   const step = await scene.score({ nonce: '' });
   expect(said(step)).toBe('');
@@ -118,7 +118,7 @@ it('fetches the submission with the token where the board is private', async () 
   expect(step.log).not.toContain(scene.told['github-token']);
 });
 
-describe('a run of the board that does not count', () => {
+describe('the Action `scorecard`, given an unusable run of the board', () => {
   it.each<[string, RegExp, (scene: Submission) => void]>([
     ['left nothing', /none of its jobs left one/, () => {}],
     ['lacks a shard', /shards are missing: 2\/2/, (scene) => leave(scene, '1')],
@@ -145,7 +145,7 @@ describe('a run of the board that does not count', () => {
       (scene) => forgeManifest(leave(scene, 'again'), (m) => (m.dataset.tasks = 10_000_000)),
     ],
     [
-      'praises itself [A9]',
+      'has a better scorecard [A9]',
       /bundle\.scorecard/,
       (scene) => forge(leave(scene, 'again'), 'scorecard.json', (text) => text.replace(/"passed":\d+/, '"passed":250')),
     ],
@@ -157,19 +157,19 @@ describe('a run of the board that does not count', () => {
           text.replaceAll('"verdict":"failed"', '"verdict":"passed"'),
         ),
     ],
-    ['is no JSON', /json\.syntax/, (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":')],
+    ['is not JSON', /json\.syntax/, (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":')],
     [
-      'says a thing twice',
+      'has a key twice',
       /json\.duplicate-key/,
       (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":1,"a":2}'),
     ],
-  ])('%s: the claim stays one, and everybody sees why', async (_, says, spoil) => {
+  ])('that %s: keeps the claim as one, and comments why', async (_, says, spoil) => {
     const scene = await submitted();
     spoil(scene);
     expect(await unusable(scene)).toMatch(says);
   });
 
-  it('holds other things than plain files of bundles: each is named, and none is opened [A4, A9]', async () => {
+  it('that contains other things than plain files of bundles, names each and opens none [A4, A9]', async () => {
     const scene = await submitted();
     const [good, links, claims, broken] = ['0', '1', '2', '3'].map((job) => leave(scene, 'again', job)) as [
       string,
@@ -207,13 +207,13 @@ describe('a run of the board that does not count', () => {
     expect(told).not.toContain('root:');
   });
 
-  it('is the only one where its replies differ from the claim’s: three decide', async () => {
+  it('that is the only one and differs from the claim, says that three runs decide', async () => {
     const scene = await submitted();
     await forgetful(leave(scene, 'again'));
     expect(await unusable(scene)).toMatch(/3 runs decide; there are 1/);
   });
 
-  it('is not looked for without a nonce', async () => {
+  it('ignores it without a nonce', async () => {
     const scene = await submitted();
     leave(scene, 'again');
     expect((await scene.score({ nonce: '' })).outputs.state).toBe('verified');
@@ -221,7 +221,7 @@ describe('a run of the board that does not count', () => {
   });
 });
 
-/** A run that forgets what it found in every fifth episode. */
+/** Removes the evidence of every fifth episode. */
 async function forgetful(folder: string): Promise<void> {
   const forgets = (text: string) => text.replace(/"evidence":\[[^\]]*\]/, '"evidence":[]');
   forge(folder, 'transcript.jsonl', (text) =>
@@ -233,7 +233,7 @@ async function forgetful(folder: string): Promise<void> {
   await cib('score', folder, '--write');
 }
 
-it('is contradicted where three runs of the board answer worse: a failure, and the board’s figures [A9]', async () => {
+it('the Action `scorecard` says contradicted if three runs of the board answer worse: a failure, and the board’s figures [A9]', async () => {
   const scene = await submitted();
   for (const [i, bundle] of ['again', 'round-2', 'round-3'].entries())
     await forgetful(leave(scene, bundle, '0', i + 1));
@@ -267,7 +267,7 @@ it('is contradicted where three runs of the board answer worse: a failure, and t
 it.each([
   ['are equal: the claim needs no further run', async () => {}, 0],
   ['differ: two more rounds are needed, each under its own nonce', forgetful, 2],
-])('compares the first run’s replies with the claim; they %s', async (_, spoil, more) => {
+])('the Action `more-runs` compares the first run’s replies with the claim; they %s', async (_, spoil, more) => {
   const scene = await submitted();
   await spoil(leave(scene, 'again'));
   const step = await scene.moreRuns();
@@ -279,7 +279,7 @@ it.each([
   expect(scene.recorded()).toEqual([]);
 });
 
-/** The step's comment, read as a person reads it, where the board's run cannot be used. */
+/** The comment, without escapes, if the board's run cannot be used. */
 async function unusable(scene: Submission): Promise<string> {
   const step = await scene.score();
   expect(said(step)).toBe('');
@@ -301,7 +301,7 @@ async function unusable(scene: Submission): Promise<string> {
 const read = (markdown: string) =>
   markdown.replaceAll('\u200b', '').replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 
-/** Somebody else's commit comes onto the branch while the first push is on its way. */
+/** Lets another commit reach the branch during the first push. */
 function race({ board: { folder } }: Submission): void {
   const script = [
     '#!/bin/sh',
@@ -315,7 +315,7 @@ function race({ board: { folder } }: Submission): void {
   chmodSync(`${folder}/hooks/pre-receive`, 0o755);
 }
 
-describe('a submission whose evidence does not hold', () => {
+describe('the Action `scorecard`, given an invalid submission', () => {
   const altered = (change: (folder: string) => void) => {
     const folder = copyOf(`${made}/submitted`);
     change(folder);
@@ -335,7 +335,7 @@ describe('a submission whose evidence does not hold', () => {
         ),
     ],
     [
-      'a scorecard that praises itself [A9]',
+      'a better scorecard [A9]',
       '❌ Not valid',
       /bundle\.scorecard/,
       () => altered((b) => forge(b, 'scorecard.json', (text) => text.replace(/"passed":\d+/, '"passed":250'))),
@@ -353,7 +353,7 @@ describe('a submission whose evidence does not hold', () => {
       () => entryFiles(`${made}/submitted`, entry({ name: 'Better' })),
     ],
     [
-      'an entry that is no JSON',
+      'an entry.json that is not JSON',
       '❌ Not readable',
       /entry\.json/,
       () => ({ ...entryFiles(`${made}/submitted`), [`${FOLDER}/entry.json`]: '{' }),
@@ -365,7 +365,7 @@ describe('a submission whose evidence does not hold', () => {
       /no part of an entry/,
       () => ({ ...entryFiles(`${made}/submitted`), [`${FOLDER}/.gitattributes`]: '* text\n' }),
     ],
-  ])('such as %s fails by name, and no receipt is written', async (_, verdict, says, files) => {
+  ])('with %s: fails it with the reason, and writes no receipt', async (_, verdict, says, files) => {
     const scene = await submission(files());
     leave(scene, 'again');
     const step = await scene.score();
@@ -379,7 +379,7 @@ describe('a submission whose evidence does not hold', () => {
   });
 });
 
-it('judges no submission on more tasks than anybody waits for', async () => {
+it('the Action `scorecard` judges no submission with too many tasks', async () => {
   const folder = copyOf(`${made}/submitted`);
   forgeManifest(folder, (manifest) => (manifest.dataset.tasks = 10_000_000));
   const scene = await submission(entryFiles(folder));
@@ -389,12 +389,12 @@ it('judges no submission on more tasks than anybody waits for', async () => {
   expect(scene.recorded()).toEqual([]);
 });
 
-describe('a head that moves', () => {
+describe('the Action `scorecard`, if the head moves', () => {
   it.each([
     ['before the receipt', 0, [0, 0]],
     ['before the comment', 1, [1, 0]],
     ['before the status', 2, [1, 1]],
-  ] as const)('%s ends it there, without a failure [A6]', async (_, asked, [receipts, comments]) => {
+  ] as const)('%s, stops there without a failure [A6]', async (_, asked, [receipts, comments]) => {
     const scene = await submitted();
     scene.github.before('pulls/get', scene.push, 1, asked);
     const step = await scene.score({ nonce: '' });
@@ -404,7 +404,7 @@ describe('a head that moves', () => {
     expect(step.outputs.state).toBe(receipts === 0 ? '' : 'verified');
   });
 
-  it('between two tries of a push ends it there [A6]', async () => {
+  it('between two tries of a push, stops there [A6]', async () => {
     const scene = await submitted();
     race(scene);
     scene.github.before('pulls/get', scene.push, 1, 1);
@@ -412,7 +412,7 @@ describe('a head that moves', () => {
     expect([scene.receipts(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
   });
 
-  it('before anything was read ends it there; so does a pull request that was closed [A6]', async () => {
+  it('before anything was read, stops there, as it does if the pull request was closed [A6]', async () => {
     const scene = await submitted();
     scene.push();
     expect(await scene.score()).toMatchObject({ status: 0, annotations: [['github.head-moved', expect.anything()]] });
@@ -425,7 +425,7 @@ describe('a head that moves', () => {
   });
 });
 
-it('run again, updates its one comment in nothing but the attempt, and records the second look [C7]', async () => {
+it('the Action `scorecard`, run again, changes only the attempt in its comment, and records a second receipt [C7]', async () => {
   const scene = await submitted();
   leave(scene, 'again');
   await scene.score();
@@ -435,7 +435,7 @@ it('run again, updates its one comment in nothing but the attempt, and records t
   expect(more).toEqual([]);
   expect(second).not.toBe(first);
   expect(second.replace('attempt 2', 'attempt 1')).toBe(first);
-  // A receipt tells of one attempt: each has its own.
+  // Each attempt has its own receipt.
   expect(
     scene
       .receipts()
@@ -445,7 +445,7 @@ it('run again, updates its one comment in nothing but the attempt, and records t
   expect(scene.statuses()).toHaveLength(1);
 });
 
-describe('what GitHub and Git refuse', () => {
+describe('the Action `scorecard`, if GitHub or Git refuses something', () => {
   it.each(['contents', 'pull-requests', 'statuses'] as const)(
     'names the missing permission %s [H1]',
     async (missing) => {
@@ -457,14 +457,14 @@ describe('what GitHub and Git refuse', () => {
     },
   );
 
-  it('creates no second comment after a 502 though the first was created [H1]', async () => {
+  it('creates no second comment after a 502 if the first one was created [H1]', async () => {
     const scene = await submitted();
     scene.github.lose('issues/create-comment', { status: 502, message: 'Bad Gateway' });
     expect((await scene.score({ nonce: '' })).status).toBe(0);
     expect([scene.bodies().length, scene.github.asked('issues/create-comment')]).toEqual([1, 1]);
   });
 
-  it('pushes the receipt again where another one was faster [H2]', async () => {
+  it('pushes the receipt again if another push was faster [H2]', async () => {
     const scene = await submitted();
     race(scene);
     const step = await scene.score({ nonce: '' });
@@ -475,7 +475,7 @@ describe('what GitHub and Git refuse', () => {
   });
 });
 
-describe('what it was told', () => {
+describe('the inputs of the Action `scorecard`', () => {
   const other = 'c'.repeat(40);
   it.each([
     ['another pull request [A4]', { 'pull-request': '1' }, /^input\.invalid: Input "pull-request" is "1"/],
@@ -485,7 +485,7 @@ describe('what it was told', () => {
     ['a path for an entry', { slug: '../x' }, /^input\.invalid: Input "slug"/],
     ['no hexadecimal nonce', { nonce: '$(id)' }, /^input\.invalid: Input "nonce"/],
     ['an input by a wrong name', { sha: 'x', 'pull_request': '2' }, /^input\.unknown/],
-  ])('is held against event and Git: %s', async (_, inputs, says) => {
+  ])('are compared with the event and Git: %s', async (_, inputs, says) => {
     const scene = await submitted();
     const step = await scene.score(inputs);
     expect(step.status).toBe(2);
@@ -493,7 +493,7 @@ describe('what it was told', () => {
     expect([scene.recorded(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
   });
 
-  it('is believed in no run that the pull request itself started [A9]', async () => {
+  it('are refused in a run that the pull request itself started [A9]', async () => {
     const scene = await submitted();
     const step = await scene.score({}, { GITHUB_EVENT_NAME: 'pull_request' });
     expect(step.status).toBe(2);
@@ -501,7 +501,7 @@ describe('what it was told', () => {
     expect(scene.github.world.exchanges).toEqual([]);
   });
 
-  it("stops at another workflow's run before anything is asked for [A7]", async () => {
+  it('are refused in the run of another workflow before any request [A7]', async () => {
     const scene = await submitted();
     scene.event.workflow_run.path = '.github/workflows/evil.yml';
     const step = await scene.score();
@@ -511,7 +511,7 @@ describe('what it was told', () => {
   });
 });
 
-it('gets the artifacts of the re-run by their ids: of two with one name it could be either [H2]', () => {
+it('verify.yml downloads the artifacts of the re-run by id, because two may have the same name [H2]', () => {
   const file = '.github/workflows/verify.yml';
   const { jobs } = readWorkflow(readFileSync(join(import.meta.dirname, '..', file), 'utf8'), file);
   const step = (job: string, action: string) =>
@@ -531,8 +531,8 @@ it('gets the artifacts of the re-run by their ids: of two with one name it could
     );
 });
 
-describeWithDocker('a submission and the board’s run by real containers', () => {
-  it('is confirmed by the image of the registry', async () => {
+describeWithDocker('the Action `scorecard`, with real containers', () => {
+  it('confirms an entry by the image of the registry', async () => {
     await withRegistry(async (registry) => {
       const reference = `${registry}/example`;
       docker('tag', docker('build', '--quiet', 'examples/adapters/python'), reference);

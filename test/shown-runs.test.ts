@@ -18,7 +18,7 @@ import { receiptOf, TREE } from './support/receipt.ts';
 
 const { files } = nodePorts();
 const made = sharedFolder();
-/** Shares of the tasks in which the board's three runs found nothing. */
+/** The shares of the tasks in which the board's three runs found nothing. */
 const LOST = [0.1, 0.2, 0.6];
 const runs = LOST.map((_, i) => `${made}/run-${i + 1}`);
 
@@ -42,12 +42,12 @@ const figureOf = (folder: string): number =>
 
 interface Given {
   readonly found?: Partial<SuiteReceipt>;
-  /** Changes what the branch holds of each run. */
+  /** Changes the files of each run on the branch. */
   readonly spoil?: (folder: string, round: number) => void;
   readonly names?: readonly string[];
 }
 
-/** What a board shows of an entry with one receipt. */
+/** What a board shows for an entry with one receipt. */
 async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
   const [entries, receipts] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(`${entries}/mine`);
@@ -82,8 +82,8 @@ async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
   return { withheld: board.withheld, bundle: board.shown[0]?.bundles[0] };
 }
 
-describe('an entry that the board ran three times', () => {
-  it('is shown with the mean of the three: figures, families and times', async () => {
+describe('an entry with three board runs', () => {
+  it('is shown with the mean of figures, families and times', async () => {
     const { bundle, withheld } = await shown({});
     expect(withheld).toEqual([]);
     const values = runs.map(figureOf);
@@ -104,7 +104,7 @@ describe('an entry that the board ran three times', () => {
     expect(bundle?.timing.latency_ms.query?.buckets.reduce((sum, [, calls]) => sum + calls, 0)).toBe(750);
   });
 
-  it('is shown with the one run where the board made one', async () => {
+  it('is shown with the figures of the run if there is only one', async () => {
     const { bundle } = await shown({ names: runs.slice(1, 2) });
     expect(bundle?.scorecard.overall.metrics.retrieval_sufficiency?.value).toBe(figureOf(runs[1] ?? ''));
     expect(bundle?.digest).toBe(manifestOf(runs[1] ?? ''));
@@ -121,13 +121,17 @@ describe('an entry that the board ran three times', () => {
       { spoil: (folder) => forgeManifest(folder, (manifest) => Object.assign(manifest.dates, { started: '2020' })) },
       /cib\/1 contains a different run/,
     ],
-    ['a run less', { spoil: (folder, round) => round === 3 && writeFileSync(`${folder}/manifest.json`, '') }, /cib\/3/],
+    [
+      'one run less',
+      { spoil: (folder, round) => round === 3 && writeFileSync(`${folder}/manifest.json`, '') },
+      /cib\/3/,
+    ],
     [
       'a run that cannot be read',
       { spoil: (folder) => writeFileSync(`${folder}/scorecard.json`, '{') },
       /refers to a run that cannot be shown/,
     ],
-  ])('is withheld where the branch has %s [I5]', async (_, given, says) => {
+  ])('is withheld if the branch has %s [I5]', async (_, given, says) => {
     const { bundle, withheld } = await shown(given);
     expect(bundle).toBeUndefined();
     expect(withheld).toMatchObject([{ slug: 'mine', fault: { code: 'receipt.invalid' } }]);
@@ -135,19 +139,19 @@ describe('an entry that the board ran three times', () => {
   });
 });
 
-describe('an entry that the board ran with the submitted tape', () => {
+describe('an entry whose board run replayed the submitted tape', () => {
   const SETTINGS = { model: 'm', embeddings: null, temperature: 0, max_output_tokens: 500, output_field: 'max_tokens' };
   const gateway = { answers: 'replayed', host: 'a.example', settings: SETTINGS, token_budget: 1, sidecar: null };
   const reasked = { seed: 'a', answers: 400, sample: 20, asked: 20, same: 20, differing: [] };
 
   it.each([
-    ['nothing of it was asked again', undefined, 'replayed'],
+    ['no request was asked again', undefined, 'replayed'],
     ['a sample of it was answered as on the tape', reasked, 're-asked'],
-    ['one answer was another', { ...reasked, same: 19, differing: [7] }, 'replayed'],
+    ['one answer of the sample differed', { ...reasked, same: 19, differing: [7] }, 'replayed'],
     ['the sample was small', { ...reasked, sample: 19, asked: 19, same: 19 }, 'replayed'],
-    ['all of a short tape was', { ...reasked, answers: 3, sample: 3, asked: 3, same: 3 }, 're-asked'],
+    ['all of a short tape was answered as on it', { ...reasked, answers: 3, sample: 3, asked: 3, same: 3 }, 're-asked'],
     ['the tape has no answers', { ...reasked, answers: 0, sample: 0, asked: 0, same: 0 }, 'replayed'],
-  ])('is claimed, where %s', async (_, found, tier) => {
+  ])('is shown as a claim if %s', async (_, found, tier) => {
     const folder = `${temporaryFolder()}/replayed`;
     cpSync(runs[0] ?? '', folder, { recursive: true });
     forgeManifest(folder, (manifest) => Object.assign(manifest, { gateway }));
@@ -162,15 +166,15 @@ describe('an entry that the board ran with the submitted tape', () => {
   });
 });
 
-describe('an entry without a run that counts', () => {
-  it('stays self-reported, with what is claimed, where the board’s run is unusable', async () => {
+describe('an entry without a usable board run', () => {
+  it('stays self-reported with its claimed figures', async () => {
     const { bundle } = await shown({ names: [], found: { claim: claimOf({ verdict: 'unusable' }) } });
     expect(bundle).toMatchObject({ tier: 'self-reported', claim: { verdict: 'unusable' }, submitted: undefined });
     expect(bundle?.scorecard.overall.metrics.retrieval_sufficiency?.value).toBe(figureOf(`${made}/claim`));
     expect(bundle?.receipt?.slug).toBe('mine');
   });
 
-  it('is what it was where the receipt is about another bundle, or other files', async () => {
+  it('ignores a receipt about another bundle or other files', async () => {
     const { bundle } = await shown({ found: { manifest: '9'.repeat(64) } });
     expect(bundle).toMatchObject({ tier: 'self-reported', claim: undefined, receipt: undefined });
   });

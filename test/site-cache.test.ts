@@ -42,7 +42,7 @@ beforeEach(() => {
   for (const name of RUNS) enter(`${name}-1`, name);
 });
 
-/** An entry whose bundle is passed off as a program's, so that its transcript is looked at. */
+/** Adds an entry whose bundle is that of a program, so that its transcript is compared. */
 function enter(slug: string, run: (typeof RUNS)[number]): void {
   const bundle = `${entries}/${slug}/cib`;
   mkdirSync(bundle, { recursive: true });
@@ -57,7 +57,7 @@ function enter(slug: string, run: (typeof RUNS)[number]): void {
   writeFileSync(`${entries}/${slug}/entry.json`, canonical({ ...entry, ...where, suites: { cib: 'cib' } }));
 }
 
-/** Counts what is read, and notes what is written. */
+/** Files that count reads and record writes. */
 function watched(): { readonly files: Files; readonly read: string[]; readonly written: string[] } {
   const [read, written]: [string[], string[]] = [[], []];
   const noted = (list: string[], path: string) => {
@@ -102,7 +102,7 @@ async function build({ harness = 'a', cached = true, out = 'site', ...told }: To
   return { ...seen, pages };
 }
 
-/** One digest of all files of a folder. */
+/** One digest for all files of a folder. */
 function digestOf(folder: string): string {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = found.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
@@ -116,8 +116,8 @@ const RECORDS = ['bundles', 'lists'] as const;
 const records = (kind: (typeof RECORDS)[number]) =>
   readdirSync(`${work}/cache/${kind}`).map((name) => `${work}/cache/${kind}/${name}`);
 
-describe('the cache of a site', () => {
-  it('changes no byte, cold or warm, whatever was built before', async () => {
+describe('the cache of cib site', () => {
+  it('changes no byte, whether empty or full, whatever was built before', async () => {
     await build({ cached: false, out: 'plain' });
     await build({ out: 'cold' });
     const warm = await build({ out: 'warm' });
@@ -129,7 +129,7 @@ describe('the cache of a site', () => {
     expect(new Set(['plain', 'cold', 'warm', 'copied'].map((out) => digestOf(`${work}/${out}`))).size).toBe(1);
   });
 
-  it('reads a packed transcript like a plain one, and sees the change', async () => {
+  it('reads a packed transcript like a plain one, and notices the change', async () => {
     await build({ out: 'plain' });
     for (const name of RUNS) {
       cpSync(`${runs}/${name}`, `${work}/runs/${name}`, { recursive: true });
@@ -145,7 +145,7 @@ describe('the cache of a site', () => {
     expect(new Set(['plain', 'packed', 'warm'].map((out) => digestOf(`${work}/${out}`))).size).toBe(1);
   });
 
-  it('leaves an unchanged site alone, and says what it said', async () => {
+  it('keeps an unchanged site, and reports the same pages', async () => {
     const { pages } = await build();
     const again = await build();
     expect(again).toMatchObject({ pages, written: [] });
@@ -155,7 +155,7 @@ describe('the cache of a site', () => {
   it.each<[string, () => Told | undefined]>([
     ['an entry', () => void appendFileSync(`${entries}/null-1/entry.json`, '\n')],
     ['one more entry', () => enter('null-2', 'null') as undefined],
-    ['one entry less', () => rmSync(`${entries}/null-1`, { recursive: true }) as undefined],
+    ['a removed entry', () => rmSync(`${entries}/null-1`, { recursive: true }) as undefined],
     ['a file of a bundle', () => writeFileSync(`${entries}/null-1/cib/transcript.jsonl`, '') as undefined],
     ['a stray file', () => writeFileSync(`${entries}/null-1/stray`, '') as undefined],
     [
@@ -178,8 +178,8 @@ describe('the cache of a site', () => {
       },
     ],
     ['a page of the site itself', () => appendFileSync(`${work}/site/index.html`, ' ') as undefined],
-    ['a page that went', () => rmSync(`${work}/site/index.html`) as undefined],
-  ])('builds again after a change of %s, as without it', async (_, change) => {
+    ['a missing page', () => rmSync(`${work}/site/index.html`) as undefined],
+  ])('builds again after a change of %s, with the result of a build without a cache', async (_, change) => {
     await build();
     const told = change() ?? {};
     expect((await build(told)).written.length).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe('the cache of a site', () => {
   const kept = (before: ReadonlyMap<string, number>) =>
     [...pageFiles()].filter(([name, ino]) => before.get(name) === ino).map(([name]) => name);
 
-  it('makes the pages of an entry that changed and the tables, and keeps the files of the others', async () => {
+  it('makes the pages of a changed entry and the tables, and keeps the other files', async () => {
     await build();
     const before = pageFiles();
     const entry = `${entries}/null-1/entry.json`;
@@ -222,14 +222,14 @@ describe('the cache of a site', () => {
         return { templates: `${work}/own` };
       },
     ],
-  ])('keeps no page under other %s', async (_, change) => {
+  ])('keeps no page after a change of %s', async (_, change) => {
     await build({ url: 'https://board.example/' });
     const before = pageFiles();
     await build({ url: 'https://board.example/', ...change() });
     expect(kept(before)).toEqual([]);
   });
 
-  it('keeps no page that somebody wrote to, whatever its time says', async () => {
+  it('keeps no page that somebody changed, whatever its time says', async () => {
     await build();
     const page = `${work}/site/start.html`;
     const { atime, mtime } = statSync(page);
@@ -242,7 +242,7 @@ describe('the cache of a site', () => {
   });
 
   it.each<[string, (text: string) => string]>([
-    ['cut off', (text) => text.slice(0, text.length / 2)],
+    ['truncated', (text) => text.slice(0, text.length / 2)],
     ['empty', () => ''],
     ['other JSON under a digest that fits', () => `${sha256('{}')}\n{}`],
     ['no JSON under a digest that fits', () => `${sha256('{')}\n{`],
@@ -256,7 +256,7 @@ describe('the cache of a site', () => {
         return `${sha256(body)}\n${body}`;
       },
     ],
-  ])('takes no record that is %s', async (_, spoil) => {
+  ])('ignores a record that is %s', async (_, spoil) => {
     await build({ out: 'first' });
     for (const path of RECORDS.flatMap(records)) writeFileSync(path, spoil(readFileSync(path, 'utf8')));
     writeFileSync(`${work}/cache/site.json`, spoil(readFileSync(`${work}/cache/site.json`, 'utf8')));
@@ -264,7 +264,7 @@ describe('the cache of a site', () => {
     expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/first`));
   });
 
-  it('reads in proportion to the entries, and of known ones no more than the manifest', async () => {
+  it('reads in proportion to the number of entries, and only the manifest of known ones', async () => {
     for (let i = 2; i <= 20; i += 1) for (const name of RUNS) enter(`${name}-${i}`, name);
     const cold = await build();
     rmSync(`${work}/site`, { recursive: true });
@@ -277,7 +277,7 @@ describe('the cache of a site', () => {
     expect(existsSync(`${work}/site/index.html`)).toBe(true);
   });
 
-  it('is taken by the command line', async () => {
+  it('is used by the command line', async () => {
     const words = ['site', '--unverified', '--entries', entries, '--cache', `${work}/cache`, '--out', `${work}/site`];
     const first = await cib(...words);
     expect(first).toMatchObject({ status: 0 });

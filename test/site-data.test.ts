@@ -19,7 +19,7 @@ import { sharedFolder } from './support/folder.ts';
 import { forgeManifest } from './support/forgery.ts';
 import { receiptOf } from './support/receipt.ts';
 
-/** What would end an attribute, an element, a string, a cell or a line, and what no XML may hold. */
+/** Characters that end an attribute, an element, a string, a cell or a line, and characters that XML does not allow. */
 const HOSTILE = `=1+1]]>"'><svg onload=alert(1)>&lt;\u0007\u001b[2J\u202e\uffff,;\n`;
 const URL = 'https://ada.github.io/board/';
 
@@ -48,7 +48,7 @@ function merge(slug: string, given: object = {}): void {
   writeFileSync(`${shared}/entries/${slug}/entry.json`, JSON.stringify(entry));
 }
 
-/** Records something of an entry as it stands. */
+/** Writes a receipt for the current files of an entry. */
 async function record(slug: string, given: Partial<Receipt>): Promise<void> {
   const { files } = nodePorts();
   const receipt = receiptOf({ slug, tree: await folderTree(files, `${shared}/entries/${slug}`), ...given });
@@ -62,7 +62,7 @@ async function build(asOf: string, ...more: string[]): Promise<Record<string, st
   return siteOf({ site: out });
 }
 
-/** What a run says of when it was made. Nothing binds it: the bundle verifies as before. */
+/** Changes the dates of a run. Nothing binds them: the bundle still verifies. */
 function date(bundle: string, day: string): void {
   const at = `${day}T00:00:00.000Z`;
   forgeManifest(bundle, (manifest) => {
@@ -70,7 +70,7 @@ function date(bundle: string, day: string): void {
   });
 }
 
-/** A claim whose words are a stranger's. */
+/** A claim with hostile texts. */
 const UNUSABLE: Claim = {
   verdict: 'unusable',
   reason: HOSTILE,
@@ -106,7 +106,7 @@ beforeAll(async () => {
   site = await build('2026-01-12', '--url', URL);
 });
 
-/** The document by a parser of XML that is not ours: what is not well-formed fails. */
+/** Parses with another XML parser than ours, which fails on a document that is not well-formed. */
 function xml(path: string): { readonly texts: string[]; readonly tags: string[] } {
   const script = [
     'import json, sys, xml.etree.ElementTree as tree',
@@ -116,8 +116,8 @@ function xml(path: string): { readonly texts: string[]; readonly tags: string[] 
   return JSON.parse(execFileSync('python3', ['-c', script.join('\n')], { input: site[path] ?? '', encoding: 'utf8' }));
 }
 
-describe('the files for machines', () => {
-  it('are each as their JSON Schema says', () => {
+describe('the data files of a site', () => {
+  it('match their JSON Schemas', () => {
     const ajv = new Ajv2020({ formats: { 'date': true, 'date-time': true, 'uri': true }, strict: false });
     const forms: readonly (readonly [RegExp, z.ZodType])[] = [
       [/^data\/leaderboard\.json$/, LeaderboardFile],
@@ -131,11 +131,11 @@ describe('the files for machines', () => {
       for (const one of paths) expect([one, holds(json(one)), holds.errors]).toEqual([one, true, null]);
       return paths.length;
     });
-    // A badge a run of those that are shown; of what was removed, one a suite.
+    // A badge for each shown run, and one for each suite of a removed entry.
     expect(counts).toEqual([1, 3, 1, 3 + SUITE_IDS.length]);
   });
 
-  it('say what came of a claim, and which fields are claimed', () => {
+  it('have the verdict on a claim, and name the claimed fields', () => {
     const { rows } = json('data/leaderboard.json').boards[0];
     const evil = rows.find(({ slug }: { slug: string }) => slug === 'evil');
     expect(evil.claim).toMatchObject({ verdict: 'unusable', claimed: 0.5, measured: 0.25, difference: 0.25 });
@@ -146,7 +146,7 @@ describe('the files for machines', () => {
     expect([run.tier, run.claimed_fields]).toEqual(['computed', []]);
   });
 
-  it('each say that nothing was verified, where nothing was', async () => {
+  it('each say that nothing was verified on an unverified site', async () => {
     const unverified = await build('2026-01-12', '--url', URL, '--unverified');
     const said = 'Built without verifying the bundles: nothing on this site is checked.';
     for (const [path, text] of Object.entries(unverified)) {
@@ -166,17 +166,17 @@ describe('the files for machines', () => {
     expect(Object.values(site).filter((text) => text.includes(said))).toEqual([]);
   });
 
-  it('are the same bytes twice', async () => {
+  it('are the same bytes in a second build', async () => {
     expect(await build('2026-01-12', '--url', URL)).toEqual(site);
   });
 
-  it('print no sign that a terminal or a page obeys', () => {
+  it('contain no control character', () => {
     for (const [path, text] of Object.entries(site)) {
       expect([path, /(?![\t\n\r])[\p{Cc}\u202e]/u.test(text)]).toEqual([path, false]);
     }
   });
 
-  it('hold a line a run in the CSV, with numbers as numbers and strangers’ texts inert [D7]', () => {
+  it('have one row a run in the CSV, with numbers as numbers and no formulas [D7]', () => {
     const rows = read(site['data/leaderboard.csv'] ?? '', { type: 'csv', parse: 'auto' }) as Record<string, unknown>[];
     expect(rows.map(({ slug }) => slug).sort()).toEqual(['doubted', 'evil', 'plain']);
     const evil = rows.find(({ slug }) => slug === 'evil');
@@ -184,7 +184,7 @@ describe('the files for machines', () => {
     expect(String(evil?.version)).toMatch(/^'=1\+1/);
   });
 
-  it('tell the log with additions, the newest first, each with its reason and a permanent address', () => {
+  it('contain every decision, the newest first, each with its reason and a permanent address', () => {
     const { decisions } = json('data/decisions.json');
     const lines = decisions.map(({ slug, event }: { slug: string; event: string }) => `${slug} ${event}`);
     expect([...lines].sort()).toEqual(
@@ -203,10 +203,10 @@ describe('the files for machines', () => {
 
 const EVENTS: Record<string, string> = { doubted: 'disputed', evil: 'unusable', gone: 'removed', plain: 'verified' };
 
-describe('a badge', () => {
+describe('the badge of a run', () => {
   const message = (slug: string, from = site) => json(`badges/${slug}/cib.json`, from).message;
 
-  it('says when its figure is in doubt, gone or old', async () => {
+  it('says that its figure is disputed, removed or old', async () => {
     expect([message('doubted'), message('gone')]).toEqual(['disputed', 'removed']);
     expect(message('plain')).toMatch(/^[\d.]+% · reference · partial$/);
     const [fresh, old] = [await build('2026-06-30'), await build('2026-07-01')];
@@ -215,7 +215,7 @@ describe('a badge', () => {
     expect(json('badges/plain/cib.json', old)).toMatchObject({ schemaVersion: 1, isError: true });
   });
 
-  it('is a picture of well-formed XML with a title, whatever the name is [D1]', () => {
+  it('is well-formed XML with a title, whatever the name is [D1]', () => {
     const { tags, texts } = xml('badges/evil/cib.svg');
     expect(tags).toEqual(['svg', 'title', 'rect', 'rect', 'rect', 'g', 'text', 'text']);
     expect(texts[1]).toMatch(/^<svg onload=alert\(1\)> =1\+1]]>"'><svg onload=alert\(1\)>&lt;/);
@@ -223,8 +223,8 @@ describe('a badge', () => {
   });
 });
 
-describe('the feed and the sitemap', () => {
-  it('are well-formed XML with whole addresses, whatever a receipt says [D1]', () => {
+describe('the feed, the sitemap and 404.html', () => {
+  it('are well-formed XML with full addresses, whatever a receipt contains [D1]', () => {
     const feed = xml('feed.xml');
     expect(feed.tags.filter((tag) => tag === 'entry')).toHaveLength(8);
     expect(new Set(feed.tags)).toEqual(
@@ -234,19 +234,19 @@ describe('the feed and the sitemap', () => {
     for (const id of ids) expect(id.startsWith(URL)).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
     const pages = xml('sitemap.xml').texts.filter((text) => text.startsWith('https:'));
-    // The pages of tasks ask not to be found: what is found is learned.
+    // Pages of tasks are not for search engines: a model could learn them.
     const there = Object.keys(site).filter((path) => path.endsWith('.html') && !/^(?:tasks\/|404)/.test(path));
     expect(pages.sort()).toEqual(there.map((path) => `${URL}${path}`).sort());
     expect(site['robots.txt']).toContain(`Sitemap: ${URL}sitemap.xml\n`);
   });
 
-  it('are left out where nobody knows the address', async () => {
+  it('need an address: the feed and the sitemap are left out without one', async () => {
     const bare = await build('2026-01-12');
     expect(Object.keys(bare).filter((path) => /^(?:feed|sitemap|robots)/.test(path))).toEqual([]);
     expect(Object.values(bare).filter((text) => text.includes('atom+xml'))).toEqual([]);
   });
 
-  it('say what to do at an address without a page, at any depth', async () => {
+  it('link from an address without a page, at any depth', async () => {
     const linksOf = (text = '') =>
       [...text.matchAll(/<(?:a|link rel="stylesheet") href="([^"]+)"/g)].map(([, to]) => to);
     const at = (root: string) => ['assets/style.css', 'index.html', 'decisions.html'].map((path) => `${root}${path}`);
@@ -255,7 +255,7 @@ describe('the feed and the sitemap', () => {
   });
 });
 
-it('every page can be shared: title, description, type and address for Open Graph', () => {
+it('every page has title, description, type and address for Open Graph', () => {
   for (const [path, text] of Object.entries(site).filter(([name]) => /(?<!404)\.html$/.test(name))) {
     const told = [...text.matchAll(/<meta property="og:(\w+)" content="[^"]+">/g)].map(([, property]) => property);
     expect([path, told]).toEqual([path, ['title', 'description', 'type', 'site_name', 'url']]);
@@ -263,7 +263,7 @@ it('every page can be shared: title, description, type and address for Open Grap
   expect(site['systems/plain.html']).toMatch(/og:description" content="System plain 1\.0\.0: .*%.*, partial, computed/);
 });
 
-it('the workflow on the page is the README’s, and the page names this board and a run that is there', () => {
+it('the page start.html shows the README’s workflow, and names this board and an existing run', () => {
   const readme = readFileSync('README.md', 'utf8');
   expect(/^```yaml\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(WORKFLOW);
   for (const text of ['git clone https://github.com/ada/board board', 'board: ada/board'])

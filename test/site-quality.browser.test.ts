@@ -10,7 +10,7 @@ import { fullBoard } from './support/shown-board.ts';
 import { htmlFiles, pageOfEachKind, siteFiles } from './support/site-files.ts';
 import { serveFolder } from './support/static-server.ts';
 
-describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () => {
+describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () => {
   let folder: string;
   let site: string;
   let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -32,7 +32,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs a check on one page of each kind; what it finds, by the page. */
+  /** Runs a check on one page of each kind, and returns the findings with their page. */
   async function findings(check: (path: string) => Promise<readonly string[]>): Promise<string[]> {
     const found: string[] = [];
     for (const path of pages.values()) found.push(...(await check(path)).map((one) => `${path}: ${one}`));
@@ -40,7 +40,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
     return found;
   }
 
-  it('is clean HTML', async () => {
+  it('is valid HTML', async () => {
     const found = await findings(async (path) => {
       const { results } = await MARKUP.validateString(await readFile(join(site, path), 'utf8'), path);
       return results.flatMap(({ messages }) =>
@@ -50,7 +50,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
     expect(found).toEqual([]);
   });
 
-  it('loads from here alone, without a complaint, and keeps nobody out, in light and dark [D6]', async () => {
+  it('loads only local files, without errors, and is accessible, in light and dark [D6]', async () => {
     const found = await findings(async (path) => {
       const { page, complaints } = await openPage(browser, 'about:blank');
       page.on('response', (response) => response.status() >= 400 && complaints.push(`missing: ${response.url()}`));
@@ -70,7 +70,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('every kind of page', () =
     expect(found).toEqual([]);
   });
 
-  it('has no link, no source and no anchor that leads nowhere, on any page at all', async () => {
+  it('has no broken link, source or anchor', async () => {
     const present = new Set(siteFiles(site));
     const [anchors, links] = [new Map<string, ReadonlySet<string>>(), new Map<string, readonly string[]>()];
     const page = await browser.newPage();

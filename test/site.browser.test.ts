@@ -9,7 +9,7 @@ import { sharedFolder } from './support/folder.ts';
 
 const missing = noBrowserFor('pages in a browser');
 
-describe.skipIf(missing)('the pages in a browser', () => {
+describe.skipIf(missing)('the pages of a site in a browser', () => {
   const folder = missing ? '' : sharedFolder();
   let browser: Browser;
 
@@ -22,7 +22,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
   const open = (name: string, colorScheme: 'light' | 'dark') =>
     openPage(browser, pathToFileURL(join(folder, 'site', name)).href, { colorScheme });
 
-  it.each(PAGES)('%s fits at every width and loads, in light and dark', async (name) => {
+  it.each(PAGES)('%s fits at every width and loads without errors, in light and dark', async (name) => {
     for (const scheme of ['light', 'dark'] as const) {
       const { page, complaints } = await open(name, scheme);
       expect(await page.evaluate('document.styleSheets.length')).toBe(1);
@@ -34,7 +34,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
     }
   });
 
-  it('links to pages that are there', async () => {
+  it('link to existing pages', async () => {
     const { page } = await open('index.html', 'light');
     const links = (await page.evaluate('[...document.links].map((one) => one.getAttribute("href"))')) as string[];
     await page.close();
@@ -47,7 +47,7 @@ describe.skipIf(missing)('the pages in a browser', () => {
     expect(links.length).toBeGreaterThan(10);
   });
 
-  it('prints on paper: light, with what was folded, without navigation', async () => {
+  it('print on paper: light, unfolded, without navigation', async () => {
     const { page } = await open('suites/cib.html', 'dark');
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(

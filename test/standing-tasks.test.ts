@@ -35,7 +35,7 @@ function filesOf(out: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((name) => [name, sha256(readFileSync(join(work, out, name)))]));
 }
 
-/** Changes a note and the digest before it. */
+/** Changes a record of the cache and its digest. */
 function changeNote(name: string, change: (text: string) => string): void {
   const body = change(readFileSync(`${work}/cache/${name}`, 'utf8').slice(65));
   writeFileSync(`${work}/cache/${name}`, `${sha256(body)}\n${body}`);
@@ -47,8 +47,8 @@ const rename = (slug: string, name: string) => {
 };
 const taskPage = () => readdirSync(`${work}/site/tasks`).sort()[0];
 
-describe('pages of tasks in a build with a cache', () => {
-  it('are as without one after an entry was touched, after it got another name, and after somebody wrote to a page', async () => {
+describe('the pages of tasks in a build with a cache', () => {
+  it('equal those of a build without one after an entry was touched, was renamed, and after a page was changed', async () => {
     expect(await cached()).toMatchObject({ status: 0 });
     appendFileSync(`${work}/entries/reference-kv-text/entry.json`, '\n');
     expect(await cached()).toMatchObject({ status: 0 });
@@ -66,7 +66,7 @@ describe('pages of tasks in a build with a cache', () => {
     expect(filesOf('renamed')).not.toEqual(filesOf('touched'));
   });
 
-  it('stand, as the whole site does, where only the times of an entry changed, and not where a byte did', async () => {
+  it('are kept if only the times of an entry changed, and made again if a byte did', async () => {
     expect(await cached()).toMatchObject({ status: 0 });
     const page = `${work}/site/index.html`;
     const made = statSync(page).ctimeMs;
@@ -78,7 +78,7 @@ describe('pages of tasks in a build with a cache', () => {
     for (const slug of SLUGS) times(slug);
     expect(await cached()).toMatchObject({ status: 0 });
     expect(statSync(page).ctimeMs).toBe(made);
-    // The same size and the same time, but for what nobody can set.
+    // The same size and the same time; only a time that no program can set differs.
     const timing = `${work}/entries/reference-kv-text/writ/timing.json`;
     writeFileSync(timing, readFileSync(timing, 'utf8').replace(/"wall_ms":\d/, '"wall_ms":9'));
     times('reference-kv-text');
@@ -86,10 +86,10 @@ describe('pages of tasks in a build with a cache', () => {
     expect(stderr).toMatch('reference-kv-text');
   });
 
-  it('are not made again where no run of their board changed, and are where the notes are gone', async () => {
+  it('are kept if no run of their board changed, and made again if the records are missing', async () => {
     expect(await cached()).toMatchObject({ status: 0 });
     const before = filesOf('site');
-    // A task that a note leaves out has a page that nothing links to: the notes were taken at their word.
+    // A task that is left out of the record has a page without a link, which shows that the record was used.
     changeNote('tasks.json', (text) => text.replace(/"tasks":\["[^"]+",/, '"tasks":['));
     appendFileSync(`${work}/entries/reference-kv-text/entry.json`, '\n');
     expect(await cached()).toMatchObject({ status: 0 });

@@ -1,4 +1,4 @@
-// Only this runs all workflows and pages over a memory system that asks a model, in its own container, beside its sidecar.
+// Deep: runs all workflows and pages for a memory system with a model, in its container, with a sidecar.
 import { expect, it } from 'vitest';
 import { boardFromReadme } from './support/board-from-readme.ts';
 import { builtImage, describeWithDocker } from './support/docker.ts';
@@ -13,8 +13,8 @@ import { pushedImage } from './support/story/images.ts';
 
 const MEM0 = { slug: 'mem0', name: 'mem0 (extraction)', version: '2.2.1' };
 
-describeWithDocker('the story of mem0 with extraction', () => {
-  it('is replayed by a board without a model, and run by one whose own endpoint is asked', async () => {
+describeWithDocker('mem0 with extraction on a board', () => {
+  it('is replayed by a board without a model, and run by a board with its own endpoint', async () => {
     const built = builtImage('examples/adapters/mem0-extraction');
     if (built === undefined) return;
     await withRegistry(async (registry) => {
@@ -25,7 +25,7 @@ describeWithDocker('the story of mem0 with extraction', () => {
       const board = boardOf(github, repository, folders, vars);
       const rowOf = () => JSON.parse(board.page('data/leaderboard.json') ?? '').boards[0].rows[0];
 
-      // At home the submitter's endpoint is asked; it is gone when the board plays the tape.
+      // The submitter's run asks the submitter's endpoint, which is gone when the board replays the tape.
       const theirs = await startExtractor();
       const ada = github.user('ada');
       const fork = github.fork(repository, ada);
@@ -42,7 +42,7 @@ describeWithDocker('the story of mem0 with extraction', () => {
       expect(rowOf()).toMatchObject({ slug: 'mem0', tier: 'replayed', rank: null });
       expect(board.page('systems/mem0.html')).toContain('replayed by the board from the submitted tape');
 
-      // The board gets an endpoint with the same model. The next push is run with it.
+      // The board gets an endpoint with the same model, with which it runs the next push.
       const ours = await startExtractor();
       Object.assign(vars, { CIB_GATEWAY: ours.baseURL, CIB_GATEWAY_MODEL: MODEL.model });
       Object.assign(vars, { CIB_GATEWAY_EMBEDDINGS: MODEL.embeddings });
@@ -66,7 +66,7 @@ describeWithDocker('the story of mem0 with extraction', () => {
 const PLACE = 'leaderboard/entries/mem0';
 const text = (entry: Readonly<Record<string, unknown>>, name: string) => String(entry[`${PLACE}/${name}`]);
 
-/** Something about the entry changes that no run depends on. */
+/** Changes a field of the entry on which no run depends. */
 function renamed(entry: Readonly<Record<string, unknown>>) {
   const about = { ...JSON.parse(text(entry, 'entry.json')), homepage: 'https://example.invalid/mem0' };
   return { [`${PLACE}/entry.json`]: `${JSON.stringify(about, null, 2)}\n` };

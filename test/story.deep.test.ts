@@ -1,4 +1,4 @@
-// Only this plays a board's whole life on one repository: all workflows, Actions and pages after one another, with real containers.
+// Deep: runs all workflows, Actions and pages of a board one after the other on one repository, with real containers.
 import { expect, it } from 'vitest';
 import { PROJECT } from '../src/protocol/project.ts';
 import { boardFromReadme, filesInReadme, settingsInReadme } from './support/board-from-readme.ts';
@@ -18,7 +18,7 @@ const EXAMPLE = 'examples/adapters/python';
 const PUBLISH = '.github/workflows/publish.yml';
 const WEAKER = { 'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 1' };
 
-/** Returns everything it was ever told, whatever is asked. */
+/** An adapter that returns all events for every question. */
 const EVERYTHING = {
   'MOST_EVIDENCE = 3': 'MOST_EVIDENCE = 99',
   'return a.age > b.age and len(a.topic & b.topic) * 2 > len(b.topic)': 'return False',
@@ -34,8 +34,8 @@ const row = (page: string | undefined, name: string) =>
     .find((one) => one.includes(`>${name}</a>`) && one.includes('class="rank"'))
     ?.replace(/\s+/g, ' ');
 
-describeWithDocker('the story of a board', () => {
-  it('from a stranger’s first pull request to a board on a domain of its own [A6, A9, K5]', async () => {
+describeWithDocker('a board', () => {
+  it('works from a first pull request to its own domain [A6, A9, K5]', async () => {
     await withRegistry(async (registry) => {
       const github = await startGitHub();
       const { world } = github;
@@ -48,7 +48,7 @@ describeWithDocker('the story of a board', () => {
         world.statuses.filter((one) => one.sha === sha).map(({ context, state }) => [context, state]);
       const scorecardOn = (pull: PullRequest) => github.commentsOn(pull).map(({ body }) => body ?? '');
       const proposed = (from: Repository, branch = 'entry') => github.pullRequest(repository, { from, branch });
-      /** Of each entry on the site: whether its run is of the version before, its tier, and whether it has a rank. */
+      /** For each entry on the site: whether its run is of the earlier version, its tier, and whether it has a rank. */
       const standing = () =>
         Object.fromEntries(
           JSON.parse(board.page('data/leaderboard.json') ?? '').boards.flatMap(
@@ -57,7 +57,7 @@ describeWithDocker('the story of a board', () => {
           ),
         );
 
-      // A fork, and a first pull request of it: nothing runs, and nothing is said, until a maintainer approves.
+      // The first pull request from a fork: nothing runs or comments until a maintainer approves.
       const ada = github.user('ada');
       const fork = github.fork(repository, ada);
       const ours = { slug: 'ada-memory', name: 'Ada Memory', version: '1.0.0' };
@@ -79,14 +79,14 @@ describeWithDocker('the story of a board', () => {
       const checked = done(await board.submission(first, held));
       expect([checked.run.id, checked.run.attempt]).toEqual([held.run.id, 1]);
 
-      // A push moves the head before anything was written: nothing is said of the commit that is left.
+      // A push moves the head before anything was written: nothing is written about the old commit.
       const left = first.headSha;
       github.push(fork, 'entry', {});
       const late = await board.verify(checked.run);
       expect(late.conclusion).not.toBe('success');
       expect([scorecardOn(first), world.statuses, board.receipts()]).toEqual([[], [], []]);
 
-      // The push started a check of its own, which waits again. After it: board run, comment, status, receipt, preview.
+      // The check of the push waits for approval again. Then follow: board run, comment, status, receipt, preview.
       const again = done(await board.accepted(first));
       expect(first.headSha).not.toBe(left);
       const verified = done(await board.verify(again.run));
@@ -114,12 +114,12 @@ describeWithDocker('the story of a board', () => {
       expect(comment).toContain('Preview of the entry’s page');
       expect(world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
 
-      // Merged and published.
+      // The entry is merged and published.
       done(await board.merge(first));
       expect(row(board.page('index.html'), 'Ada Memory')).toContain('board-run');
       expect(board.page('systems/ada-memory.html')).toContain(image);
 
-      // Another one is merged before its verification; a maintainer has the board run it. Its author is its owner.
+      // Another entry is merged before its verification; a maintainer starts the board run. Its author is its owner.
       const carol = github.user('carol');
       const merged = { slug: 'carol-memory', name: 'Carol Memory', version: '1.0.0' };
       const third = github.fork(repository, carol);
@@ -136,7 +136,7 @@ describeWithDocker('the story of a board', () => {
         suites: { cib: { state: 'valid', claim: { verdict: 'confirmed' } } },
       });
 
-      // The suite's version is raised, by a release that the board names from now on.
+      // The suite's version is raised by a release that the board names from now on.
       const before = board.receipts().length;
       release[PROJECT] = folders[PROJECT] ?? '';
       const newer = Object.entries(filesInReadme()).map(([path, text]) => [
@@ -155,7 +155,7 @@ describeWithDocker('the story of a board', () => {
       for (const { suites } of reruns)
         expect(suites).toMatchObject({ cib: { state: 'valid', claim: null, runs: [expect.anything()] } });
 
-      // An adapter of the board's own has no run yet: the week's plan makes one, and then nothing is due.
+      // An adapter of the board's own has no run: the weekly plan makes one, and then nothing is due.
       const own = { slug: 'own-memory', name: 'example-lexical-python', version: '1.0.0' };
       await board.push(await ownEntry(own, EXAMPLE, 'memories/own'));
       expect(standing()).toMatchObject({ 'own-memory': [false, 'own', expect.anything()] });
@@ -173,7 +173,7 @@ describeWithDocker('the story of a board', () => {
       expect(standing()).toMatchObject({ 'ada-memory': boardRun, 'carol-memory': boardRun, 'own-memory': boardRun });
       expect(board.page('systems/ada-memory.html')).toContain(`is of cib ${EARLIER}. It is not compared`);
 
-      // A second stranger's system, held against the others.
+      // A second submitter's system, compared with the others.
       const ben = github.user('ben');
       const other = github.fork(repository, ben);
       const theirs = { slug: 'ben-memory', name: 'Ben Memory', version: '0.3.0' };
@@ -190,7 +190,7 @@ describeWithDocker('the story of a board', () => {
         expect.stringContaining('class="rank">rank 2<'),
       ]);
 
-      // The next version of the first is worse; everybody can see where. Nobody has to approve it.
+      // The next version of the first system is worse, and the comment shows where. It needs no approval.
       git(fork.folder, ['update-ref', 'refs/heads/main', branchTip(repository.folder, 'main') ?? '']);
       const next = { ...ours, version: '1.1.0' };
       github.push(fork, 'update', await measuredEntry(next, pushedAdapter(registry, next, WEAKER)));
@@ -204,7 +204,7 @@ describeWithDocker('the story of a board', () => {
       const token = github.personalToken(repository.owner, { contents: 'write' });
       await board.decide('ben-memory', 'disputed', 'It reads the file system.', token);
 
-      // Somebody claims what the image does not do. The board's own runs refute it, and their figures are published.
+      // A claim that the image does not support. The board's runs contradict it, and their figures are published.
       const dishonest = github.fork(repository, github.user('mallory'));
       const claimed = { slug: 'mallory-memory', name: 'Mallory Memory', version: '1.0.0' };
       github.push(dishonest, 'entry', await forgedEntry(claimed, pushedAdapter(registry, claimed, EVERYTHING)));
@@ -221,7 +221,7 @@ describeWithDocker('the story of a board', () => {
         event: 'contradicted',
         suites: { cib: { claim: { verdict: 'contradicted', claimed: 1, measured: 0.76 } } },
       });
-      // Somebody merges it all the same.
+      // The entry is merged in spite of that.
       done(await board.merge(forged));
       expect(board.page('systems/ben-memory.html')).toContain('It reads the file system.');
       expect(row(board.page('index.html'), 'Ben Memory')).toContain('disputed');
@@ -233,7 +233,7 @@ describeWithDocker('the story of a board', () => {
       expect(board.page('decisions.html')).toContain('100.0 % claimed, 76.0 % measured by the board');
       expect(JSON.parse(board.page('badges/mallory-memory/cib.json') ?? '').message).toMatch(/^76\.0%/);
 
-      // A removal; it stays on record. The board gets a name, and a domain of its own.
+      // A removal, which stays on record. The board gets a title and its own domain.
       await board.decide('ben-memory', 'removed', 'It read the file system.', token);
       await board.push({ [PUBLISH]: `${filesInReadme()[PUBLISH]}${settingsInReadme()}` });
       expect(row(board.page('index.html'), 'Ben Memory')).toBeUndefined();

@@ -18,12 +18,12 @@ const ROOT = join(import.meta.dirname, '..');
 const FILE = '.github/workflows/submit.yml';
 const guide = readFileSync(join(ROOT, 'docs/guide-submit.md'), 'utf8');
 
-it('the kit’s workflow stands in the guide word for word, which is held against the rules of our own', () => {
+it('the guide shows the kit’s workflow Submit, which names this release', () => {
   expect(/^```yaml\n(name: Submit\n[\s\S]*?)^```$/m.exec(guide)?.[1]).toBe(SUBMIT_WORKFLOW);
   expect(SUBMIT_WORKFLOW).toContain(`npx --yes context-integrity@${RELEASE.slice(1)} entry`);
 });
 
-/** Before the machine's: a login that keeps nothing, a package that is private at first, and the command of this clone. */
+/** Programs in place of the machine's: a login that stores nothing, a package that is private at first, this clone. */
 function programs(state: string): string {
   const folder = temporaryFolder();
   const docker = execFileSync('which', ['docker'], { encoding: 'utf8' }).trim();
@@ -86,7 +86,7 @@ describeWithDocker('the kit’s workflow Submit', () => {
       expect(Entry.parse(JSON.parse(text))).toMatchObject({ adapter: `image:${image}`, suites: { cib: 'cib' } });
       expect(github.world.artifacts.map(({ name }) => name)).toEqual(['entry']);
 
-      // Without the secret the entry is kept, and the last step says what is left to do.
+      // Without the secret, the job keeps the entry, and its last step says what is left to do.
       const other = await runWorkflow({ ...request, secrets: {} });
       expect([other.conclusion, other.jobs.submit?.log]).toEqual([
         'failure',

@@ -18,7 +18,7 @@ const ADAPTER = join(import.meta.dirname, '../examples/adapters/typescript/adapt
 const AT = 'leaderboard/entries/mine';
 const made = sharedFolder();
 
-/** An entry as its maker has it: the bundle that a run wrote, and what it says of it. */
+/** Writes an entry: a bundle and its entry.json. */
 function enter(folder: string, bundle: string, change: Partial<Entry> = {}): void {
   mkdirSync(folder, { recursive: true });
   cpSync(bundle, `${folder}/cib`, { recursive: true });
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 type Words = Readonly<Record<string, string>>;
 
-/** A board, a person with a token that may do all that is theirs, and their checked-out repository with an entry. */
+/** A board, a person with a token for their own repositories, and their checked-out repository with an entry. */
 async function scene() {
   const github = await startGitHub();
   const board = github.repository(github.user('board-org', 'Organization'), 'board');
@@ -73,7 +73,7 @@ async function scene() {
         ...env,
       },
     );
-  /** The same from the command line, in a process of its own. */
+  /** The same from the command line, in a process. */
   const command = (words: readonly string[], env: Words = { GITHUB_TOKEN: token }) =>
     called(workspace, ['submit', 'my entry', '--board', 'board-org/board', ...words], {
       GITHUB_API_URL: github.url,
@@ -100,23 +100,23 @@ async function called(cwd: string, words: readonly string[], env: Words): Promis
   return { status, stdout, stderr };
 }
 
-/** A port where nobody listens: above those that Linux gives to servers that ask for any, as other tests do. */
+/** A port without a server: above those that Linux assigns, as other tests use. */
 const CLOSED_PORT = 65_535;
 
 const writesOf = ({ world }: GitHub) => world.exchanges.filter(({ method }) => method !== 'GET').length;
 const fork = ({ world }: GitHub) => world.repositories.find(({ parent }) => parent !== undefined) as Repository;
 const tipOf = (at: Repository, branch = 'entry/mine') => branchTip(at.folder, branch) as string;
 const inFork = (github: GitHub, ...words: string[]) => gitText(fork(github).folder, ...words);
-/** Annotations beside the one that the entry, which is of no image, has each time. */
+/** The annotations without the one that this entry, which has no image, always gets. */
 const others = ({ annotations }: Step) => annotations.filter(([title]) => title !== 'Without a rank');
 const codes = (step: Step) => others(step).map(([code]) => code);
 const whole = (step: Step) => `${step.log}\n${step.summary}`;
 const localTree = (folder: string) => folderTree(nodePorts().files, folder);
 
-describe('a submission', () => {
-  it('forks the board, commits the very files on its tip, and opens one pull request', async () => {
+describe('the Action `submit`', () => {
+  it('forks the board, commits the entry’s files on its tip, and opens one pull request', async () => {
     const { github, board, entry, submit } = await scene();
-    // What a board may have of another submission under the same slug goes.
+    // Files of another submission under the same slug are removed.
     const tip = github.push(board, 'main', { [`${AT}/old.txt`]: 'old' });
     const step = await submit();
     expect(step).toMatchObject({ status: 0, leaked: '' });
@@ -150,13 +150,13 @@ describe('a submission', () => {
     expect(step.summary).toContain(`[pull request 1](${github.url}/board-org/board/pull/1)`);
   });
 
-  it('goes to the board whose Action it uses, where the step names none', async () => {
+  it('submits to the board whose Action it is if the step names none', async () => {
     const { github, submit } = await scene();
     const step = await submit({ board: '' }, { GITHUB_ACTION_REPOSITORY: 'board-org/board' });
     expect(step.outputs['pull-request']).toBe(`${github.url}/board-org/board/pull/1`);
   });
 
-  it('is sent with its transcripts packed, and stays as it is', async () => {
+  it('packs the transcripts it sends, and changes nothing in the folder', async () => {
     const { github, entry, submit } = await scene();
     const packed = await localTree(entry);
     rmSync(entry, { recursive: true });
@@ -168,7 +168,7 @@ describe('a submission', () => {
     expect((await submit()).outputs.what).toBe('unchanged');
   });
 
-  it('is one pull request however often it is made: unchanged, then with a commit more, then anew once it was merged', async () => {
+  it('makes one pull request: unchanged, then updated, then a new one after a merge', async () => {
     const { github, board, entry, submit, change } = await scene();
     const first = await submit();
     expect(first.outputs).toMatchObject({ what: 'created', number: '1' });
@@ -183,7 +183,7 @@ describe('a submission', () => {
     expect(inFork(github, 'rev-parse', `entry/mine:${AT}`)).toBe(await localTree(entry));
     expect(github.world.pulls).toMatchObject([{ title: expect.stringMatching(/^Add lexical3 /) }]);
     expect(github.world.pulls[0]?.body).toContain('| Licence | Apache-2.0 |');
-    // Bytes that the repository has already are not sent again.
+    // Blobs that the repository has are not sent again.
     expect(github.asked('git/create-blob')).toBe(6 + 1);
 
     github.merge(github.world.pulls[0] as never);
@@ -197,7 +197,7 @@ describe('a submission', () => {
     expect(github.world.pulls[1]?.title).toMatch(/^Update lexical3 /);
   });
 
-  it('opens a new pull request where the former one was closed, on the board’s newest tip', async () => {
+  it('opens a new pull request on the board’s newest tip if the former one was closed', async () => {
     const { github, board, submit } = await scene();
     await submit();
     Object.assign(github.world.pulls[0] as object, { state: 'closed' });
@@ -212,7 +212,7 @@ describe('a submission', () => {
     expect(inFork(github, 'diff', '--name-only', moved, 'entry/mine').split('\n')).toHaveLength(6);
   });
 
-  it('stands where the board moves meanwhile, and where answers are lost: one fork, one pull request [H1]', async () => {
+  it('makes one fork and one pull request if the board moves and answers are lost [H1]', async () => {
     const { github, board, submit } = await scene();
     github.before('git/create-commit', () => github.push(board, 'main', { 'README.md': 'moved' }));
     for (const operation of ['repos/create-fork', 'git/create-ref', 'pulls/create'])
@@ -225,7 +225,7 @@ describe('a submission', () => {
     expect(github.world.pulls).toHaveLength(1);
   });
 
-  it('goes by a fork that comes late, one of another name, one too old, and the board itself where it is theirs', async () => {
+  it('uses a fork that appears late, has another name or is old, and the board itself if the person may write to it', async () => {
     const late = await scene();
     late.github.world.limits.forkDelay = 2;
     expect((await late.submit()).outputs).toMatchObject({ what: 'created' });
@@ -235,7 +235,7 @@ describe('a submission', () => {
     github.repository(person, 'board');
     const renamed = github.fork(board, person, 'my-board');
     const moved = github.push(board, 'main', { 'README.md': 'moved' });
-    // It has not got that commit, until it is synced.
+    // The fork lacks that commit until it is synchronised.
     github.refuse('git/get-commit', { status: 404, message: 'Not Found' }, 1, 1);
     expect((await submit()).outputs).toMatchObject({ what: 'created', commit: tipOf(renamed) });
     expect([github.asked('repos/create-fork'), github.asked('repos/merge-upstream')]).toEqual([0, 1]);
@@ -247,7 +247,7 @@ describe('a submission', () => {
     expect(own.github.asked('repos/create-fork')).toBe(0);
   });
 
-  it('stops at a repository of the fork’s name that is no fork, and at a fork that cannot be synced', async () => {
+  it('stops at a repository with the fork’s name that is no fork, and at a fork that cannot be synchronised', async () => {
     const { github, person, submit } = await scene();
     github.repository(person, 'board');
     const step = await submit();
@@ -265,7 +265,7 @@ describe('a submission', () => {
   });
 });
 
-describe('without a token that has enough permissions', () => {
+describe('the Action `submit` without a token with all permissions', () => {
   it.each([
     [
       'GITHUB_TOKEN',
@@ -275,7 +275,7 @@ describe('without a token that has enough permissions', () => {
     ],
     ['none', 'github.token', 'github-token is empty', 'compare/alice:entry/mine'],
     ['one that expired', 'github.token', 'rejected the token', 'compare/alice:entry/mine'],
-  ])('%s: writes nothing, names the token, and says what to do by hand', async (kind, code, says, range) => {
+  ])('(%s) writes nothing, names the token, and says what to do by hand', async (kind, code, says, range) => {
     const { github, person, submit } = await scene();
     const repository = github.repository(person, 'own');
     const job = github.jobToken(repository, { 'contents': 'write', 'pull-requests': 'write' });
@@ -297,7 +297,7 @@ describe('without a token that has enough permissions', () => {
       for (const shown of [step.log, step.summary]) expect(shown.split('\n')).toContain(line);
   });
 
-  it('pushes, and gives the exact link, where only the pull request is refused; a second time it pushes nothing', async () => {
+  it('pushes, and links the pull request to open, if only the pull request is refused; a second time it pushes nothing', async () => {
     const { github, person, submit, token } = await scene();
     const fine = github.personalToken(person, { contents: 'write' });
     const step = await submit({ 'github-token': fine });
@@ -315,7 +315,7 @@ describe('without a token that has enough permissions', () => {
     expect((await submit({ 'github-token': token })).outputs).toMatchObject({ what: 'created', commit });
   });
 
-  it('says it of a token that may not push to the fork, and of workflows that a fork may not take over', async () => {
+  it('names a token that may not push to the fork, and workflows that a fork may not change', async () => {
     const { github, board, person, submit } = await scene();
     github.fork(board, person);
     const step = await submit({ 'github-token': github.personalToken(person, { contents: 'read' }) });
@@ -328,7 +328,7 @@ describe('without a token that has enough permissions', () => {
   });
 });
 
-describe('before anything is sent', () => {
+describe('the Action `submit` with an invalid entry', () => {
   const bundle = (name: string, text: string) => (entry: string) => writeFileSync(`${entry}/cib/${name}`, text);
   const forged = (entry: string) => {
     rmSync(`${entry}/cib/transcript.jsonl.gz`);
@@ -341,18 +341,18 @@ describe('before anything is sent', () => {
   };
   it.each<[what: string, spoil: (entry: string) => void, says: RegExp]>([
     ['a bundle that was changed', forged, /does not verify: .*transcript\.jsonl/s],
-    ['a file too many in a bundle', bundle('notes.txt', 'x'), /notes\.txt/],
+    ['an additional file in a bundle', bundle('notes.txt', 'x'), /notes\.txt/],
     ['a bundle that lacks a file', (entry) => rmSync(`${entry}/cib/timing.json`), /timing\.json/],
-    ['an entry that is no JSON', (entry) => writeFileSync(`${entry}/entry.json`, '{'), /entry\.json/],
-    ['no entry at all', (entry) => rmSync(`${entry}/entry.json`), /entry\.json/],
-    ['a file that nothing names', (entry) => writeFileSync(`${entry}/.gitattributes`, 'x'), /\.gitattributes/],
+    ['an entry.json that is not JSON', (entry) => writeFileSync(`${entry}/entry.json`, '{'), /entry\.json/],
+    ['a missing entry.json', (entry) => rmSync(`${entry}/entry.json`), /entry\.json/],
+    ['a file that is no part of an entry', (entry) => writeFileSync(`${entry}/.gitattributes`, 'x'), /\.gitattributes/],
     ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],
-    ['a slug that leads out', said({ slug: '../x' }), /slug/],
+    ['a slug that leaves the folder', said({ slug: '../x' }), /slug/],
     ['another suite’s bundle', said({ suites: { memory: 'cib' } }), /suites|suite/],
     ['no suite', said({ suites: {} }), /suites is empty/],
-    ['a name that is not its run’s', said({ name: 'Another' }), /\$\.name: "Another"/],
-    ['a reference that calls itself a system', said({ kind: 'system' }), /reference/],
-  ])('%s is refused, with the rule named and nothing asked', async (_, spoil, says) => {
+    ['another name than its run', said({ name: 'Another' }), /\$\.name: "Another"/],
+    ['a reference that is declared as a system', said({ kind: 'system' }), /reference/],
+  ])('refuses %s, names the rule, and sends no request', async (_, spoil, says) => {
     const { github, entry, submit } = await scene();
     spoil(entry);
     const step = await submit();
@@ -362,7 +362,7 @@ describe('before anything is sent', () => {
     expect(step.outputs.what).toBe('');
   });
 
-  it('names an input’s right name', async () => {
+  it('names the right input for an unknown or wrong one', async () => {
     const { submit } = await scene();
     const step = await submit({ 'token': 'x', 'board': 'https://github.com/a/b' });
     expect(codes(step)).toEqual(['input.unknown', 'input.invalid']);
@@ -383,7 +383,7 @@ describe('cib submit', () => {
     expect(github.world.pulls[0]?.body).toContain('| Licence | Apache-2.0 |');
   });
 
-  it('takes GH_TOKEN before GITHUB_TOKEN, which in a job is the job’s own', async () => {
+  it('uses GH_TOKEN before GITHUB_TOKEN, which in a job is the job’s own', async () => {
     const { github, person, token, command } = await scene();
     const job = github.jobToken(github.repository(person, 'own'), { contents: 'write' });
     const refused = await command([], { GITHUB_TOKEN: job });
@@ -395,7 +395,7 @@ describe('cib submit', () => {
     expect(await command([], { GITHUB_TOKEN: job, GH_TOKEN: token })).toMatchObject({ status: 0 });
   });
 
-  it('without a token prints the commands and the link, asks nothing, and ends as the Action does', async () => {
+  it('prints the commands and the link without a token, sends no request, and exits as the Action does', async () => {
     const { github, command } = await scene();
     const { status, stdout, stderr } = await command([], {});
     expect([status, github.world.exchanges]).toEqual([2, []]);
@@ -416,7 +416,7 @@ describe('cib submit', () => {
     });
   });
 
-  it('packs in the commands, too, what it would push packed', async () => {
+  it('prints commands that pack what it would push packed', async () => {
     const { workspace, entry, command } = await scene();
     const pack = (stdout: string) => stdout.split('\n').filter((line) => / pack board\//.test(line));
     expect(pack((await command([], {})).stdout)).toEqual([]);
@@ -429,7 +429,7 @@ describe('cib submit', () => {
     expect(await localTree(`${workspace}/board/${AT}`)).toBe(await localTree(`${made}/entry`));
   });
 
-  it('says who could not be reached and why, where no answer came, and no status', async () => {
+  it('names the host that could not be reached, and why', async () => {
     const { token, command } = await scene();
     const port = CLOSED_PORT;
     const { status, stderr } = await command([], { GH_TOKEN: token, GITHUB_API_URL: `http://127.0.0.1:${port}` });
@@ -444,7 +444,7 @@ describe('cib submit', () => {
     expect(unknown.stderr).toMatch(/nowhere\.invalid could not be reached: .*(?:ENOTFOUND|EAI_AGAIN)/);
   });
 
-  it('--dry-run lists what would be pushed, packed, and asks GitHub nothing', async () => {
+  it('--dry-run lists what would be pushed, packed, and sends no request', async () => {
     const { github, entry, command } = await scene();
     rmSync(entry, { recursive: true });
     cpSync(`${made}/plain`, entry, { recursive: true });
@@ -465,7 +465,7 @@ describe('cib submit', () => {
   });
 });
 
-it('shows hostile words and tells nobody: no mention, reference, link, row or command comes of them [A8]', async () => {
+it('the Action `submit` escapes hostile texts: they cause no mention, reference, link, row or command [A8]', async () => {
   const { github, entry, submit, change } = await scene();
   const own = temporaryFolder();
   const hostile = { name: '@octocat closes #1', version: '2\n::error::x @board-org/all $(id)' };

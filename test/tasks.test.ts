@@ -33,7 +33,7 @@ function enter(entries: string, slug: string, name: string, more: object = {}, b
   writeFileSync(`${entries}/${slug}/entry.json`, JSON.stringify({ ...entry, ...facts, ...more }));
 }
 
-/** Builds a site and gives every file of it with its text. */
+/** Builds a site, and returns the text of every file. */
 async function siteOf(entries: string, ...words: readonly string[]): Promise<Record<string, string>> {
   const out = `${temporaryFolder()}/site`;
   expect(await cib('site', '--entries', entries, '--out', out, ...words)).toMatchObject({ status: 0 });
@@ -52,7 +52,7 @@ const tasksOf = (site: Readonly<Record<string, string>>) => Object.keys(site).fi
 const pageOf = (site: Readonly<Record<string, string>>, id: string) =>
   site[tasksOf(site).find((path) => path.endsWith(`/${id}.html`)) ?? ''] ?? '';
 
-/** The part of a table's row that is one system's, as its cells' texts. */
+/** The cells of one system's row. */
 function cellsOf(page: string, system: string): readonly string[] {
   const row = page.split('<tr role="row" class="attempt">').find((one) => one.includes(`>${system}</a>`)) ?? '';
   return [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) =>
@@ -64,7 +64,7 @@ function cellsOf(page: string, system: string): readonly string[] {
 }
 
 describe('the pages of tasks', () => {
-  it('are one a task that was run and a list, which lead to each other, to the systems and to every event', async () => {
+  it('are one for each task and a list, which link each other, the systems and every event', async () => {
     const site = await demoSite();
     const tasks = tasksOf(site);
     expect(tasks).toHaveLength(LIMIT + 1);
@@ -87,7 +87,7 @@ describe('the pages of tasks', () => {
     expect(/name="robots"/.test(site['index.html'] ?? '')).toBe(false);
   });
 
-  it('say what `cib explain` says: verdict, events, tokens and failure modes', async () => {
+  it('show what `cib explain` prints: verdict, events, tokens and failure modes', async () => {
     const site = await demoSite();
     for (const name of RUNS) {
       for (const id of ['cib_000000', 'cib_000001', 'cib_000003', 'cib_000012', 'cib_000039']) {
@@ -115,7 +115,7 @@ describe('the pages of tasks', () => {
     }
   });
 
-  it('tell stale, superseded, missed and gold events in words', async () => {
+  it('mark stale, superseded, missed and gold events in words', async () => {
     const page = pageOf(await demoSite(), 'cib_000001');
     const text = page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
     expect(text).toMatch(/Event 1 2026-\d\d-\d\d \d\d:\d\d UTC stale superseded by event 2 returned by 1 of 4/);
@@ -124,13 +124,13 @@ describe('the pages of tasks', () => {
     expect(text).toMatch(/A superseded source was returned\./);
   });
 
-  it('show at most 24 answers and name the others', async () => {
+  it('show at most 24 answers, and name the others', async () => {
     const entries = temporaryFolder();
     for (const name of RUNS) enter(entries, name.toLowerCase(), name);
     for (let i = 0; i < 80; i += 1) enter(entries, `many-${i}`, 'recent3', { name: `Many ${i}` });
     const page = pageOf(await siteOf(entries), 'cib_000000');
     expect([...page.matchAll(/<p><a href="[^"]*\/systems\//g)]).toHaveLength(24);
-    // Those that did the same share a row.
+    // Systems with the same answer share a row.
     expect([...page.matchAll(/class="attempt"/g)]).toHaveLength(RUNS.length);
     const others = page.slice(
       page.indexOf('<div class="others">'),
@@ -153,8 +153,8 @@ describe('the pages of tasks', () => {
   });
 });
 
-describe('data that is not built in', () => {
-  /** Tasks of the built-in data, changed, in a folder as a publisher keeps it; a run on it is entered. */
+describe('the pages of tasks of other data than the built-in', () => {
+  /** A folder with changed tasks of the built-in data, as a publisher keeps it, and an entry with a run on it. */
   async function custom(change: (task: CibTask, i: number) => CibTask) {
     const folder = temporaryFolder();
     const [made, entries, datasets] = [`${folder}/made.jsonl`, `${folder}/entries`, `${folder}/datasets`];
@@ -164,19 +164,19 @@ describe('data that is not built in', () => {
     mkdirSync(datasets);
     const data = `${datasets}/${sha256(text)}.jsonl`;
     writeFileSync(data, text);
-    // Data that nobody knows makes no valid run: it is only on a site that verifies nothing.
+    // No run on unknown data is valid, so only an unverified site shows it.
     expect(await run('recent3', `${folder}/run`, '--dataset', data)).toMatchObject({ status: 1 });
     enter(entries, 'recent3', 'recent3', {}, `${folder}/run`);
     return { entries, datasets };
   }
 
-  it('has pages only where the data is at hand', async () => {
+  it('exist only if the data is available', async () => {
     const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
     expect(tasksOf(await siteOf(entries, '--unverified'))).toEqual([]);
     expect(tasksOf(await siteOf(entries, '--unverified', '--datasets', datasets))).toHaveLength(13);
   });
 
-  it('is shown as text, and no id leads out of its folder', async () => {
+  it('show it as text, and no id of a task leaves their folder', async () => {
     const evil = '<script>alert(1)</script>{{constructor}}\u202e\u001b[2J';
     const ids = ['../../index', 'index', 'UPPER', 'a/b', '.hidden', '', `${'x'.repeat(81)}`, 'javascript:x'];
     const { entries, datasets } = await custom((task, i) => ({
@@ -202,9 +202,9 @@ describe('data that is not built in', () => {
     expect(list.includes('7 of 12 tasks have no page: their ids make no address.')).toBe(true);
   });
 
-  it('has no page where it is held out, even if somebody put it where the publisher looks', async () => {
+  it("do not exist for held-out data, even if the publisher's folder contains it", async () => {
     const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
-    // Beside a run that names the same bytes as its own: that they are secret, the other knows.
+    // Another entry has a run on the same data that does not say that the data is held out.
     enter(entries, 'told', 'recent3', { name: 'Told' }, `${entries}/recent3/cib`);
     for (const name of [BUNDLE.manifest, BUNDLE.scorecard]) {
       const path = `${entries}/told/cib/${name}`;

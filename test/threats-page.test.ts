@@ -6,12 +6,12 @@ const page = threatsPage(join(import.meta.dirname, '..'));
 const rows = page.split('\n').filter((line) => /^\| [A-Z]\d+ \|/.test(line));
 const cellsOf = (row: string) => row.split(/(?<!\\)\|/).map((cell) => cell.trim());
 
-it('names a test for every case, but for what it marks as open', () => {
+it('docs/threats.md names a test for every case that is not open', () => {
   const untested = rows.filter((row) => !/\[.+\]\(\.\.\/.+\.test\.ts\)/.test(row));
   expect(untested.filter((row) => !row.includes('| **Open**: '))).toEqual([]);
 });
 
-it('says for owners, caps, reruns and previews in which file the defence is, or that there is none', () => {
+it('docs/threats.md names for owners, caps, reruns and previews the file of the defence, or says that there is none', () => {
   const upkeep = rows.map(cellsOf).filter(([, id = '']) => id.startsWith('K'));
   expect(upkeep.map(([, , given = '']) => given).join('\n')).toMatch(
     /owner[\s\S]*pushes all day[\s\S]*run again[\s\S]*pages/,

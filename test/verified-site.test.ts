@@ -13,7 +13,7 @@ const DIGEST = `sha256:${'d'.repeat(64)}`;
 const OWN = 'examples/adapters/mine';
 
 let reference: string;
-/** A run that a container answered, of an image or of a folder: nothing in a bundle tells otherwise. */
+/** A run in a container, of an image or of a folder; a bundle does not show the difference. */
 let contained: string;
 
 let work: string;
@@ -52,14 +52,14 @@ const site = (...words: string[]) => cib('site', '--entries', entries, '--out', 
 const shown = () => readdirSync(`${work}/site/systems`).map((name) => name.replace('.html', ''));
 const data = (name: string) => JSON.parse(readFileSync(`${work}/site/data/${name}.json`, 'utf8'));
 
-/** A bundle whose scorecard says more than its transcript comes to, every digest repaired. */
+/** A bundle with better figures in its scorecard than its transcript gives, and repaired digests. */
 function boasting(): string {
   const folder = copyOf(reference);
   forge(folder, 'scorecard.json', (text) => text.replaceAll(/"value":0\.\d+/g, '"value":0.99'));
   return folder;
 }
 
-/** What a reference answered, otherwise: the harness computed outcomes and scorecard from it, and mended every digest. */
+/** A reference's bundle with a changed transcript; the harness recomputed outcomes, scorecard and digests from it. */
 async function answeringOtherwise(change: (transcript: string) => string): Promise<string> {
   const folder = copyOf(reference);
   const { adapter, system } = JSON.parse(read(folder, 'manifest.json'));
@@ -74,8 +74,8 @@ async function answeringOtherwise(change: (transcript: string) => string): Promi
   return folder;
 }
 
-describe('a site', () => {
-  it('leaves out what does not verify or cannot be read, by name, with code and remedy [G1]', async () => {
+describe('cib site', () => {
+  it('leaves out bundles that are invalid or unreadable, and names each with code and remedy [G1]', async () => {
     enter('honest', reference);
     enter('boasting', boasting());
     enter('unreadable', reference, { kind: {} });
@@ -95,7 +95,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('is not built where nothing holds, and the former one stays', async () => {
+  it('builds nothing and keeps the former site if no entry is valid', async () => {
     enter('honest', reference);
     expect(await site()).toMatchObject({ status: 0 });
     const former = readFileSync(`${work}/site/index.html`, 'utf8');
@@ -108,7 +108,7 @@ describe('a site', () => {
     expect(readFileSync(`${work}/site/index.html`, 'utf8')).toBe(former);
   });
 
-  it('shows all that can be read with --unverified, from a cache of verified sites, too', async () => {
+  it('shows all readable entries with --unverified, even with a cache of verified sites', async () => {
     enter('honest', reference);
     const cache = ['--cache', `${work}/cache`];
     expect(await site(...cache)).toMatchObject({ status: 0, stderr: '' });
@@ -144,27 +144,30 @@ describe('a reference', () => {
       (text: string) => text.replace('{"id"', '{"faults":{"protocol.id":1},"id"'),
       'it has faults, which the reference never has',
     ],
-  ])('is computed again: one %s is told by it, though every digest is repaired [G6]', async (_, change, detail) => {
-    const forged = await answeringOtherwise(change);
-    const { checks } = JSON.parse((await cib('verify', forged, '--json')).stdout);
-    const failed = checks.filter(({ held }: { held: boolean }) => !held);
-    expect(failed).toEqual([
-      {
-        id: 'transcript',
-        title: 'The transcript holds each episode once',
-        held: false,
-        code: 'bundle.reference',
-        detail: expect.stringMatching(new RegExp(`^transcript\\.jsonl line \\d+, task [\\w-]+: .*${detail}\\.$`)),
-        remedy: expect.stringMatching(/^Run again/),
-      },
-    ]);
-    enter('honest', reference);
-    enter('forged', forged);
-    expect((await site()).stderr).toMatch(new RegExp(`^forged is not shown: bundle\\.invalid: .*${detail}`));
-    expect(shown()).toEqual(['honest']);
-  });
+  ])(
+    'is computed again, which finds a transcript %s although every digest is repaired [G6]',
+    async (_, change, detail) => {
+      const forged = await answeringOtherwise(change);
+      const { checks } = JSON.parse((await cib('verify', forged, '--json')).stdout);
+      const failed = checks.filter(({ held }: { held: boolean }) => !held);
+      expect(failed).toEqual([
+        {
+          id: 'transcript',
+          title: 'The transcript holds each episode once',
+          held: false,
+          code: 'bundle.reference',
+          detail: expect.stringMatching(new RegExp(`^transcript\\.jsonl line \\d+, task [\\w-]+: .*${detail}\\.$`)),
+          remedy: expect.stringMatching(/^Run again/),
+        },
+      ]);
+      enter('honest', reference);
+      enter('forged', forged);
+      expect((await site()).stderr).toMatch(new RegExp(`^forged is not shown: bundle\\.invalid: .*${detail}`));
+      expect(shown()).toEqual(['honest']);
+    },
+  );
 
-  it('is not what a program of the same replies is taken for', async () => {
+  it('is not assumed for a program with the same replies', async () => {
     const folder = copyOf(reference);
     await asProgram(folder);
     forge(folder, 'transcript.jsonl', (text) => text.replace(/"evidence":\["[0-9a-f]{16}",/, '"evidence":['));
@@ -173,10 +176,10 @@ describe('a reference', () => {
   });
 });
 
-describe('an entry of an adapter’s folder', () => {
+describe('an entry whose adapter is a folder', () => {
   const tierOf = (slug: string) => data(`entries/${slug}`).runs[0].tier;
 
-  /** The entries as a board's repository has them, which may have the adapter's folder, too. */
+  /** Commits the entries to a board's repository, with or without the adapter's folder. */
   function committed(own: boolean): string {
     const repository = gitRepository();
     repository.add(entries, 'leaderboard/entries');
@@ -189,7 +192,7 @@ describe('an entry of an adapter’s folder', () => {
     return repository.folder;
   }
 
-  /** The board's record of an entry, as it is committed. */
+  /** Writes a receipt, and returns the option that names its folder. */
   function recorded(given: Partial<Receipt>): string[] {
     const receipt = receiptOf({ schema: 'receipt/2', submitter: null, ...given });
     const path = `${work}/receipts/${receiptPath(receipt)}`;
@@ -198,7 +201,7 @@ describe('an entry of an adapter’s folder', () => {
     return ['--receipts', `${work}/receipts`];
   }
 
-  it('is the board’s own where the repository has the folder, and the entry belongs to the maintainers [A12]', async () => {
+  it('is the board’s own if the repository has the folder and the entry belongs to the maintainers [A12]', async () => {
     enter('mine', contained);
     committed(true);
     expect(await site()).toMatchObject({ status: 0 });
@@ -209,7 +212,7 @@ describe('an entry of an adapter’s folder', () => {
     expect(tierOf('mine')).toBe('own');
   });
 
-  it('is a stranger’s word where a stranger submitted it [A12]', async () => {
+  it('is self-reported if somebody else submitted it [A12]', async () => {
     enter('mine', contained);
     committed(true);
     const receipts = recorded({ slug: 'mine', submitter: { login: 'eve', id: 7 } });
@@ -217,7 +220,7 @@ describe('an entry of an adapter’s folder', () => {
     expect(tierOf('mine')).toBe('self-reported');
   });
 
-  it('is a word alone outside of a repository, and where the commit has no such folder', async () => {
+  it('is self-reported outside of a repository, and if the commit has no such folder', async () => {
     enter('mine', contained);
     expect(await site()).toMatchObject({ status: 0 });
     expect(tierOf('mine')).toBe('self-reported');

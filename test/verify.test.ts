@@ -19,15 +19,15 @@ const copy = () => copyOf(original);
 const lines = (text: string) => text.trimEnd().split('\n');
 const joined = (all: readonly string[]) => `${all.join('\n')}\n`;
 
-describe('verify', () => {
-  it('holds a bundle as it was written', async () => {
+describe('cib verify', () => {
+  it('accepts an unchanged bundle', async () => {
     expect(await cib('verify', copy())).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('This bundle is valid.'),
     });
   });
 
-  it('sees a changed byte in every file', async () => {
+  it('finds a changed byte in every file', async () => {
     for (const name of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json', 'timing.json']) {
       const folder = copy();
       const text = read(folder, name);
@@ -38,13 +38,13 @@ describe('verify', () => {
     }
   });
 
-  it('computes scores again: a forged scorecard with repaired digests is found [G1]', async () => {
+  it('computes scores again, and finds a forged scorecard with repaired digests [G1]', async () => {
     const folder = copy();
     forge(folder, 'scorecard.json', (text) => text.replaceAll('"value":0.76', '"value":0.96'));
     await broken(folder, /scorecard\.json is not what the transcript gives/);
   });
 
-  it('computes outcomes again: a forged pass is found [G1]', async () => {
+  it('computes outcomes again, and finds a forged pass [G1]', async () => {
     const folder = copy();
     forge(folder, 'outcomes.jsonl', (text) => text.replace('"verdict":"failed"', '"verdict":"passed"'));
     await broken(folder, /outcomes\.jsonl is not what the transcript gives/);
@@ -55,19 +55,19 @@ describe('verify', () => {
     ['doubled', (all: string[]) => [all[0] as string, ...all], /line 2: \$\.id/],
     ['swapped', ([a, b, ...rest]: string[]) => [b as string, a as string, ...rest], /line 1: \$\.id/],
     ['added', (all: string[]) => [...all, all[0] as string], /an episode that belongs to no task/],
-  ])('wants every task exactly once: one %s [G2]', async (_what, change, says) => {
+  ])('needs every task exactly once: it finds one %s [G2]', async (_what, change, says) => {
     const folder = copy();
     forge(folder, 'transcript.jsonl', (text) => joined(change(lines(text))));
     await broken(folder, says);
   });
 
-  it('refuses a transcript with another form of the same meaning', async () => {
+  it('refuses a transcript with another spelling of the same JSON', async () => {
     const folder = copy();
     forge(folder, 'transcript.jsonl', (text) => text.replace('{"id":', '{ "id":'));
     await broken(folder, /transcript\.jsonl:1 is not canonical/);
   });
 
-  it('knows a source that the episode never sent', async () => {
+  it('finds a source that the episode never sent', async () => {
     const folder = copy();
     await asProgram(folder);
     forge(folder, 'transcript.jsonl', (text) =>
@@ -76,7 +76,7 @@ describe('verify', () => {
     await broken(folder, /rule\.known-sources: 0123456789abcdef \(line 1/);
   });
 
-  it('knows replies to other requests', async () => {
+  it('finds replies to other requests', async () => {
     const folder = copy();
     forge(folder, 'transcript.jsonl', (text) =>
       text.replace(/"requests":"[0-9a-f]{64}"/, `"requests":"${'0'.repeat(64)}"`),
@@ -84,7 +84,7 @@ describe('verify', () => {
     await broken(folder, /same-requests/);
   });
 
-  it('refuses another nonce, a missing file and a stray one', async () => {
+  it('refuses another nonce, a missing file and a stray file', async () => {
     const other = copy();
     const manifest = JSON.parse(read(other, 'manifest.json'));
     writeFileSync(`${other}/manifest.json`, `${canonical({ ...manifest, nonce: 'ab'.repeat(32) })}\n`);
@@ -97,7 +97,7 @@ describe('verify', () => {
     await broken(stray, /not part of a bundle: "notes\.md"/);
   });
 
-  it('never says valid without the data that the manifest names', async () => {
+  it('does not say valid without the data that the manifest names', async () => {
     const folder = copy();
     const manifest = JSON.parse(read(folder, 'manifest.json'));
     writeFileSync(
@@ -110,8 +110,8 @@ describe('verify', () => {
   });
 });
 
-describe('verify, for who runs it first', () => {
-  it('ends with what to do next', async () => {
+describe('the output of cib verify', () => {
+  it('ends with the next command', async () => {
     const next = async (folder: string) => (await cib('verify', folder)).stdout.trimEnd().split('\n').at(-1);
     expect(await next(original)).toBe(`Next: cib score ${original}`);
     const oracle = `${temporaryFolder()}/oracle`;
@@ -126,7 +126,7 @@ describe('verify, for who runs it first', () => {
     expect(await next(changed)).toMatch(/^Next: see below each ✗/);
   });
 
-  it('tells a folder that is no bundle from a bundle that is wrong, and names the bundles below it', async () => {
+  it('distinguishes a folder without a bundle from an invalid bundle, and names the bundles in it', async () => {
     const folder = temporaryFolder();
     writeFileSync(`${folder}/notes.txt`, 'x');
     const holds = /manifest\.json, transcript\.jsonl, outcomes\.jsonl, scorecard\.json, timing\.json/;
@@ -145,10 +145,10 @@ describe('verify, for who runs it first', () => {
   });
 });
 
-describe('verify, where scores were written again after a change', () => {
+describe('cib verify, after `cib score --write` on a changed bundle', () => {
   type Change = (manifest: Json & { adapter: Json & { declared: Json } }) => void;
 
-  /** What a forger with the harness at hand can do: change the manifest, then let the harness mend the rest. */
+  /** Does what a forger with the harness can do: changes the manifest, and lets the harness recompute the rest. */
   async function mended(change: Change, transcript?: (text: string) => string): Promise<string> {
     const folder = copy();
     const manifest = JSON.parse(read(folder, 'manifest.json'));
@@ -185,12 +185,12 @@ describe('verify, where scores were written again after a change', () => {
     await broken(await mended(change), says);
   });
 
-  it('names the limit that was wider than the standard one [G3]', async () => {
+  it('names the limit that is wider than the standard one [G3]', async () => {
     const change: Change = (m) => Object.assign(m, { limits: { ...(m.limits as Json), episode_seconds: 600 } });
     await broken(await mended(change), /rule\.standard-limits: \$\.limits\.episode_seconds is 600, not at most 60/);
   });
 
-  it('says of a harness that it is not a released one, and that the figures are a claim [G3]', async () => {
+  it('says that the harness is not a released one, and that the figures are a claim [G3]', async () => {
     const unreleased = 'a copy of the program that is in no list of releases here';
     const { status, stdout } = await cib('verify', copy());
     expect(status).toBe(0);
@@ -221,7 +221,7 @@ describe('verify, where scores were written again after a change', () => {
     });
   });
 
-  it('says of an image’s run that a board can run it itself', async () => {
+  it('says that a board can run the image itself', async () => {
     const folder = await runAsImage(`${temporaryFolder()}/image`);
     expect((await cib('verify', folder)).stdout).toContain(
       'These figures are a claim. A board can run the image itself and publish its own.',
@@ -229,7 +229,7 @@ describe('verify, where scores were written again after a change', () => {
     expect(await cibJson('verify', folder)).toMatchObject({ released_harness: false, board_run_obstacles: [] });
   });
 
-  it('knows a capability declared or undeclared afterwards', async () => {
+  it('finds a reply with a field of an undeclared capability', async () => {
     const says = (text: string) => text.replace('"result":{"evidence"', '"result":{"action":"ask_user","evidence"');
     await broken(await mended(() => {}, says), /rule\.fitting-replies: query has fields that were not declared/);
   });
@@ -248,7 +248,7 @@ describe('verify, where scores were written again after a change', () => {
       '{"fault":"made-up","method":"observe"}',
       /a fault in observe, which was not requested there/,
     ],
-  ])('knows %s', async (_what, from, to, says) => {
+  ])('finds %s', async (_what, from, to, says) => {
     await broken(
       await mended(
         () => {},
@@ -266,7 +266,7 @@ describe('verify, where scores were written again after a change', () => {
     await broken(folder, /bundle\.size: 250 lines in outcomes\.jsonl, 9000000 tasks in manifest\.json/);
   });
 
-  it('reads timing as hostile bytes too', async () => {
+  it('refuses a malformed timing.json', async () => {
     const folder = copy();
     forge(folder, 'timing.json', () => 'no json at all <script>\n');
     await broken(folder, /timing\.json: not JSON/);
@@ -282,8 +282,8 @@ const MODEL = {
   prompt_template: 'p',
 };
 
-describe('score --write', () => {
-  it('mends outcomes and scorecard from the transcript, to the same bytes', async () => {
+describe('cib score --write', () => {
+  it('recomputes outcomes and scorecard from the transcript, to the original bytes', async () => {
     const folder = copy();
     forge(folder, 'scorecard.json', (text) => text.replaceAll('"value":0.76', '"value":0.96'));
     forge(folder, 'outcomes.jsonl', (text) => text.replace('"verdict":"failed"', '"verdict":"passed"'));

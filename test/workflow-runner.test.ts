@@ -17,7 +17,7 @@ const UPLOAD = `actions/upload-artifact@${'b'.repeat(40)}`;
 const DOWNLOAD = `actions/download-artifact@${'c'.repeat(40)}`;
 const FILE = '.github/workflows/one.yml';
 
-/** An Action of the repository: it says what it was given. */
+/** An Action of the repository that prints its inputs. */
 const TELL: Changes = {
   'tell/action.yml': `
     name: Tell
@@ -36,7 +36,7 @@ const TELL: Changes = {
     if (env.INPUT_WORD === 'fail') process.exitCode = 1;`,
 };
 
-/** A board with one workflow and the Action, and how to run it by hand. */
+/** A board with one workflow and the Action, and a function that runs it by hand. */
 async function boardWith(workflow: string, more: Changes = {}) {
   const github = await startGitHub();
   const repository = github.repository(github.user('board', 'Organization'), 'board');
@@ -52,7 +52,7 @@ const steps = (...list: string[]) =>
 const job = (id: string, body: string) => `  ${id}:\n    runs-on: ubuntu-latest\n    permissions: {}\n${body}`;
 const byHand = (jobs: string, top = '') => `on: workflow_dispatch\n${top}jobs:\n${jobs}`;
 
-it('runs steps in one workspace: outputs, environment, summary, and an Action by Node', async () => {
+it('the workflow runner runs steps in one workspace, with outputs, environment, summary, and an Action by Node', async () => {
   const workflow = byHand(
     job(
       'one',
@@ -71,26 +71,26 @@ it('runs steps in one workspace: outputs, environment, summary, and an Action by
   expect(jobs.one).toMatchObject({ result: 'success', outputs: { said: '2 words' } });
   expect(jobs.one?.steps.map(({ summary }) => summary)).toEqual(['', '# workflow_dispatch', '', '# workflow_dispatch']);
   expect(jobs.one?.steps[3]?.outputs).toEqual({ said: 'by default, in board/board' });
-  // The token comes as an input or not at all, and no log shows it.
+  // The token is an input or absent, and no log shows it.
   expect(jobs.one?.steps[1]?.log).toBe('token *** undefined INPUT_TOKEN\n');
 });
 
-describe('a file of outputs', () => {
+describe('the reader of output files', () => {
   it.each([
     ['a=1=2\n\nb=\n', { a: '1=2', b: '' }],
     ['a<<E\none\ntwo\nE\nb<<E\nE\nc=3\n', { a: 'one\ntwo', b: '', c: '3' }],
     ['a<<E\nb=2\nE\n', { a: 'b=2' }],
     ['a=1\na=2\n', { a: '2' }],
-  ])('is read line by line: %j', (text, pairs) => {
+  ])('reads line by line: %j', (text, pairs) => {
     expect(pairsIn(text)).toEqual(pairs);
   });
 
-  it.each(['no pair', 'a<<E\nno end\n', '=x'])('that is malformed fails the step: %j', (text) => {
+  it.each(['no pair', 'a<<E\nno end\n', '=x'])('fails on a malformed file: %j', (text) => {
     expect(() => pairsIn(text)).toThrow(/Invalid format|delimiter not found/);
   });
 });
 
-describe('what has failed', () => {
+describe('the workflow runner, after a failure', () => {
   const failing = byHand(
     job('broken', `    steps:\n${steps('run: exit 3', 'run: echo not here', 'run: echo cleaning\nif: always()')}`) +
       job(
@@ -106,7 +106,7 @@ describe('what has failed', () => {
       job('behind', `    needs: anyway\n    steps:\n${steps('run: echo "what broke long before counts, too"')}`),
   );
 
-  it('stops its job and those that need it, near and far, except where they ask', async () => {
+  it('skips later steps and dependent jobs, except those with `always()` or `continue-on-error`', async () => {
     const { run } = await boardWith(failing);
     const { jobs, conclusion } = await run();
     const results = Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));
@@ -122,7 +122,7 @@ describe('what has failed', () => {
     expect(conclusion).toBe('failure');
   });
 
-  it('runs again, with what needs it; what succeeded stays as it was, legs too', async () => {
+  it('runs the failed jobs and their dependents again, and keeps what succeeded, also in a matrix', async () => {
     const folder = temporaryFolder();
     const workflow = byHand(
       job(
@@ -150,14 +150,14 @@ describe('what has failed', () => {
     const after = await run({ again: before });
     expect(after.run).toMatchObject({ id: before.run.id, attempt: 2 });
     expect(after.jobs.first?.outputs).toEqual(before.jobs.first?.outputs);
-    // Two artifacts are called leg-1 by now: the ids tell which.
+    // There are two artifacts named leg-1; the ids distinguish them.
     expect(github.world.artifacts.map(({ name }) => name)).toEqual(['leg-0', 'leg-1', 'leg-1']);
     expect(after.jobs.last?.steps[1]?.log).toBe('1\n2\n');
     expect(after.conclusion).toBe('success');
   });
 });
 
-it('gives each job a token with its permissions alone, and only reads for a fork', async () => {
+it('the workflow runner gives each job a token with only its permissions, and read permissions for a fork', async () => {
   const ask = `curl --silent --output /dev/null --write-out "%{http_code}" --user-agent x --header "authorization: bearer \${{ github.token }}" --header "content-type: application/json" --data "{\\"state\\":\\"success\\"}" "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/statuses/\${{ github.event.pull_request.head.sha || github.sha }}"`;
   const workflow = `
 on: [workflow_dispatch, pull_request]
@@ -182,7 +182,7 @@ jobs:
   expect(theirs.run).toMatchObject({ head: { branch: 'main', sha: pull.headSha }, conclusion: 'success' });
 });
 
-it("runs a fork's own version of a pull_request workflow, and the default branch's on workflow_run", async () => {
+it('the workflow runner uses a fork’s version of a pull_request workflow, and the default branch’s on workflow_run', async () => {
   const says = (word: string) =>
     `name: Says\non: pull_request\npermissions: {}\njobs:\n${job('say', `    steps:\n${steps(`run: echo ${word}`, `uses: ${CHECKOUT}`, 'run: cat README.md')}`)}`;
   const follow = '.github/workflows/follow.yml';
@@ -207,7 +207,7 @@ it("runs a fork's own version of a pull_request workflow, and the default branch
   expect(third.jobs.say?.steps[0]?.log).toContain('Refusing to check out code of a fork.');
 });
 
-describe('a workflow of another repository', () => {
+describe('the workflow runner, with a called workflow of another repository', () => {
   const called = `
 on:
   workflow_call:
@@ -248,7 +248,7 @@ jobs:
     return { ...board, secrets: { MINE: 'secret-value' } };
   }
 
-  it("takes inputs and secrets, gives outputs, and finds its own repository's Actions", async () => {
+  it('passes inputs and secrets, returns outputs, and uses that repository’s Actions', async () => {
     const { run, secrets } = await boardCalling('{ contents: read }');
     const { jobs, conclusion } = await run({ secrets });
     expect(jobs.call?.jobs?.say?.steps.map(({ log }) => log)).toEqual([
@@ -258,13 +258,13 @@ jobs:
     expect(conclusion).toBe('success');
   });
 
-  it('may not ask for more than its caller has', async () => {
+  it('refuses permissions that the calling job does not have', async () => {
     const { run, secrets } = await boardCalling('{}');
     await expect(run({ secrets })).rejects.toThrow("requesting 'contents: read', but is only allowed 'contents: none'");
   });
 });
 
-it('stops at a signal, and runs what asks to run in spite of it', async () => {
+it('the workflow runner stops at a signal, and still runs steps with `always()`', async () => {
   const folder = temporaryFolder();
   const workflow = byHand(
     job(
@@ -286,7 +286,7 @@ it('stops at a signal, and runs what asks to run in spite of it', async () => {
   expect([jobs.long?.result, jobs.next?.result, conclusion]).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
 
-it('lets one of a group run and one wait; a third takes the place of the one that waits', async () => {
+it('the workflow runner lets one run of a concurrency group run and one wait; a third replaces the waiting one', async () => {
   const { world } = await startGitHub();
   const stopped: string[] = [];
   const leaveFirst = await enter(world, 'group', false, () => stopped.push('first'));
@@ -302,7 +302,7 @@ it('lets one of a group run and one wait; a third takes the place of the one tha
   expect(await fourth).toBeTypeOf('function');
 });
 
-it('keeps an artifact and a site as the server has them', async () => {
+it('the workflow runner stores artifacts and a site like the server', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/gh'), '#!/bin/sh\necho "gh $*"\n', { mode: 0o755 });
@@ -334,32 +334,32 @@ it('keeps an artifact and a site as the server has them', async () => {
 
 it.each([
   [
-    'a key of GitHub that it has not',
+    'a key of GitHub that it does not support',
     byHand(`  a: { runs-on: ubuntu-latest, container: x, steps: [{ run: a }] }`),
     'does not know `container` in .github/workflows/one.yml, job a',
   ],
   [
-    'a key that GitHub has not',
+    'a key that GitHub does not know',
     byHand(`  a: { runs-on: ubuntu-latest, stepz: [{ run: a }] }`),
     "Unexpected value 'stepz'",
   ],
   [
-    'a context that is not there',
+    'an unknown context',
     byHand(job('a', '    if: secrets.x\n    steps: [{ run: a }]\n')),
     "Unrecognized named-value: 'secrets'",
   ],
   [
-    'a value of `github` that it has not',
+    'a value of `github` that it does not support',
     byHand(job('a', `    steps:\n${steps(`run: echo \${{ github.retention_days }}`)}`)),
     'has no github.retention_days',
   ],
   [
-    'an input that an Action has not',
+    'an unknown input of an Action',
     byHand(job('a', `    steps:\n${steps('uses: $/tell\nwith: { wrod: x }')}`)),
     '$/tell has no input `wrod`',
   ],
   [
-    'an Action that is not there',
+    'a missing Action',
     byHand(job('a', `    steps:\n${steps('uses: $/other')}`)),
     'There is no other/action.yml in board/board',
   ],
@@ -370,16 +370,16 @@ it.each([
   ],
   ['one by a tag', byHand(job('a', `    steps:\n${steps('uses: actions/checkout@v7')}`)), 'Not pinned to a commit'],
   [
-    'an event that starts it not',
+    'an event that does not start it',
     'on: push\njobs: { a: { runs-on: ubuntu-latest, steps: [{ run: a }] } }',
     'does not start: it is not on workflow_dispatch',
   ],
-])('refuses %s', async (_, workflow, message) => {
+])('the workflow runner refuses %s', async (_, workflow, message) => {
   const { run } = await boardWith(workflow);
   await expect(run()).rejects.toThrow(message);
 });
 
-it('starts on a push of the branches and tags it names, and every day', async () => {
+it('the workflow runner starts on a push of the named branches and paths, and on a schedule', async () => {
   const workflow = `on: { push: { branches: [main], paths: ["a/**"] }, schedule: [{ cron: 1 1 * * * }] }\njobs:\n${job('a', '    steps: [{ run: echo }]\n')}`;
   const { run, github, repository } = await boardWith(workflow);
   const before = github.push(repository, 'main', { other: 'x' });
@@ -403,7 +403,7 @@ it.each([
   [['v[0-9]+.[0-9]+.[0-9]+'], 'v1.20.3', true],
   [['v[0-9]+.[0-9]+.[0-9]+'], 'v1.20.3-rc', false],
   [['**', '!a/**'], 'a/b', false],
-])('matches %j against %s: %s', (patterns, text, result) => {
+])('the workflow runner matches the patterns %j against %s: %s', (patterns, text, result) => {
   expect(matches(patterns, text)).toBe(result);
 });
 
@@ -442,15 +442,15 @@ it.each([
       { a: 2, b: 2 },
     ],
   ],
-])('of a matrix %s', (_, matrix, expected) => {
+])('the workflow runner expands a matrix: %s', (_, matrix, expected) => {
   expect(combinations(matrix)).toEqual(expected);
 });
 
-it('makes no job of a matrix without values', () => {
+it('the workflow runner refuses a matrix without values', () => {
   expect(() => combinations({ include: [] })).toThrow('does not contain any values');
 });
 
-describe('a condition', () => {
+describe('the workflow runner’s conditions', () => {
   const scope = {
     contexts: { github: { event_name: 'push' }, needs: { a: { result: 'failure' } } },
     functions: { always: () => true, success: () => false },
@@ -465,12 +465,12 @@ describe('a condition', () => {
     expect(holds(condition, scope)).toBe(result);
   });
 
-  it('with text outside of the expression is refused, because it always holds', () => {
+  it('refuse text outside of the expression, because it is always true', () => {
     expect(() => holds(`\${{ github.event_name == 'x' }} || false`, scope)).toThrow('is a text, which is always true');
   });
 });
 
-it("reads every workflow of this repository, as GitHub's schema does", () => {
+it('the workflow runner reads every workflow of this repository, as GitHub’s schema does', () => {
   const folder = join(import.meta.dirname, '../.github/workflows');
   for (const file of ['ci', 'submission', 'verify', 'publish', 'release'])
     expect(

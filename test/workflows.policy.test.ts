@@ -15,7 +15,7 @@ const PAGES = ['README.md', 'docs/guide-action.md', 'leaderboard/README.md', 'do
 const callers = PAGES.flatMap((path) => blocksOf(path, read(path)));
 const workflow = (name: string) => workflows.find(({ path }) => path.endsWith(`/${name}.yml`)) as PolicyFile;
 
-describe('the policy is kept', () => {
+describe('the policy of workflows is followed', () => {
   it.each(workflows.map((file) => [file.path, file] as const))('by the workflow %s [A1, A2, A3, A8]', (_, file) => {
     expect(problemsIn(file, RULES)).toEqual([]);
   });
@@ -31,13 +31,13 @@ describe('the policy is kept', () => {
     },
   );
 
-  it('with an Action pinned to the same commit by all workflows, and by all that the pages show [A3]', () => {
+  it('with each Action pinned to one commit in all workflows, and in all that the pages show [A3]', () => {
     expect(inconsistentPins(workflows)).toEqual([]);
     expect(inconsistentPins(callers)).toEqual([]);
     expect(inconsistentPins([...workflows, ...callers], 'commit')).toEqual([]);
   });
 
-  it('also after Dependabot changed the workflows alone, which it does not do on pages', () => {
+  it('after Dependabot changed the workflows, but not the pages', () => {
     const bumped = workflows.map(({ path }) =>
       policyFile(path, read(path).replaceAll(/(actions\/checkout)@\S+ # \S+/g, `$1@${'0'.repeat(40)} # v99.0.0`)),
     );
@@ -46,7 +46,7 @@ describe('the policy is kept', () => {
     expect(inconsistentPins([...bumped, ...callers], 'commit')).toEqual([]);
   });
 
-  it('and no file is passed over', () => {
+  it('in every workflow and Action', () => {
     expect(workflows.map(({ path }) => path)).toEqual(
       expect.arrayContaining(
         ['ci', 'deep', 'publish', 'release', 'rerun', 'submission', 'verify'].map(
@@ -98,12 +98,12 @@ const script = (text: string) => changed('run: echo "$TITLE"', `run: ${text}`);
 const privileged = (text: string) =>
   `${changed('contents: read # to read', 'contents: write # to write')}      - ${text}\n`;
 
-describe('the policy', () => {
-  it('has nothing against the smallest good workflow', () => {
+describe('the policy of workflows', () => {
+  it('accepts the smallest good workflow', () => {
     expect(problemsIn(policyFile('good', GOOD), RULES)).toEqual([]);
   });
 
-  it('refuses an alias, behind which no rule would look [A1]', () => {
+  it('refuses an alias, because the rules do not follow it [A1]', () => {
     const text = `${changed('on: [push]', 'env: { ONE: &one actions/checkout@v7 }\non: [push]')}      - uses: *one\n`;
     expect(() => policyFile('bad', text)).toThrow('bad: an alias, *one');
   });
@@ -203,7 +203,7 @@ describe('the policy', () => {
   });
 });
 
-describe('the workflows and the Actions agree', () => {
+describe('the workflows and the Actions', () => {
   const ours = [...workflows, ...callers].flatMap((file) =>
     Object.values<{ steps?: { uses?: string; with?: object }[] }>(file.data.jobs)
       .flatMap(({ steps = [] }) => steps)
@@ -214,7 +214,7 @@ describe('the workflows and the Actions agree', () => {
       .flatMap(([one, ours]) => (ours ? [[file.path, ours[1] ?? '', Object.keys(one.with ?? {})] as const] : [])),
   );
 
-  it.each(ours)('%s gives `%s` only inputs that it has', (_, name, inputs) => {
+  it.each(ours)('agree: %s gives `%s` only existing inputs', (_, name, inputs) => {
     const action = actions.find(({ path }) => path === (name === '' ? 'action.yml' : `${name}/action.yml`));
     expect(Object.keys(action?.data.inputs ?? {})).toEqual(expect.arrayContaining(inputs));
   });
@@ -222,7 +222,7 @@ describe('the workflows and the Actions agree', () => {
   it.each([
     ['check', workflow('verify'), 'bind'],
     ['scorecard', workflow('verify'), 'report'],
-  ])('what is read of `%s` is among its outputs', (name, file, job) => {
+  ])('agree: what is read of `%s` is among its outputs', (name, file, job) => {
     const { data } = actions.find(({ path }) => path === `${name}/action.yml`) as PolicyFile;
     const asked = JSON.stringify(file.data.jobs[job]).matchAll(
       new RegExp(`steps\\.${name}\\.outputs\\.([\\w-]+)`, 'g'),
@@ -230,7 +230,7 @@ describe('the workflows and the Actions agree', () => {
     for (const [, output = ''] of asked) expect(Object.keys(data.outputs)).toContain(output);
   });
 
-  it('a board of its own has the rights that the called jobs need together, and no others', () => {
+  it('agree: a board’s workflows grant the permissions that the called jobs need, and no others', () => {
     for (const name of ['submission', 'verify', 'publish', 'rerun']) {
       const caller = callers.find(({ data }) => JSON.stringify(data.jobs).includes(`/workflows/${name}.yml@`));
       const [granted] = Object.values<{ permissions: Record<string, string> }>(caller?.data.jobs);
@@ -241,7 +241,7 @@ describe('the workflows and the Actions agree', () => {
       expect(granted?.permissions).toEqual(union);
       const on = { ...workflow(name).data.on };
       delete on.workflow_call;
-      // A board of its own takes a new program by a new tag in its workflows.
+      // A board uses a new version of the program by a new tag in its workflows.
       if (name === 'rerun') on.push = { branches: ['main'], paths: ['.github/workflows/**'] };
       expect(caller?.data.on).toEqual(on);
       expect(caller?.data.name).toBe(workflow(name).data.name);
@@ -265,7 +265,7 @@ describe('the settings of a board on its page', () => {
     },
   );
 
-  it('have the defaults that the workflows have', () => {
+  it('have the defaults of the workflows', () => {
     for (const { name, input, value } of settings) {
       const found = workflow(name).data.on.workflow_call.inputs[input].default;
       if (found !== undefined) expect([name, input, value]).toEqual([name, input, found]);
@@ -275,10 +275,10 @@ describe('the settings of a board on its page', () => {
   });
 });
 
-describe('the job that runs a stranger’s container', () => {
+describe('the job in verify.yml that runs a submitter’s container', () => {
   const { rerun, again } = workflow('verify').data.jobs;
 
-  it('has no permission, no secret, no token and nothing checked out', () => {
+  it('has no permissions, no secret, no token and no checkout', () => {
     expect(rerun.permissions).toEqual({});
     expect(JSON.stringify(rerun)).not.toMatch(/secrets|token|checkout/i);
   });
@@ -286,7 +286,7 @@ describe('the job that runs a stranger’s container', () => {
   it.each([
     ['first', rerun, 'rerun-${{ needs.bind.outputs.slug }}-1-${{ strategy.job-index }}'],
     ['second and third', again, 'rerun-${{ needs.bind.outputs.slug }}-${{ matrix.round }}-${{ strategy.job-index }}'],
-  ])('of the %s run names its artifacts by its place in the matrix, and hands each one’s id on', (_, job, name) => {
+  ])('of the %s run names its artifacts by its place in the matrix, and outputs their ids', (_, job, name) => {
     const ids = Object.entries(job.outputs);
     expect(ids).toEqual(
       ids.map((_, index) => [

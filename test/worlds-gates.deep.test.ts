@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 
-/** Trains every classifier on other worlds and asks every reference: a minute, which only the whole public data is worth. */
-it('publishes the figures of the gates that the public data of Worlds has, with every system that ran on it', async () => {
+/** Deep: trains every classifier on other worlds, and runs every reference on the whole public data: a minute. */
+it('docs/worlds-gates.txt has the gates of the public data of Worlds, with every system that ran on it', async () => {
   const entries = 'leaderboard/entries';
   const ran = readdirSync(entries).filter((slug) => {
     const { kind, suites } = JSON.parse(readFileSync(`${entries}/${slug}/entry.json`, 'utf8'));
@@ -21,7 +21,7 @@ it('publishes the figures of the gates that the public data of Worlds has, with 
   expect(stdout).toBe(readFileSync('docs/worlds-gates.txt', 'utf8'));
 }, 600_000);
 
-it('are in a release of the data, and are checked with it', async () => {
+it('a release of Worlds contains its gates, and cib validate checks them', async () => {
   const [data, out] = [join(temporaryFolder(), 'worlds.jsonl'), join(temporaryFolder(), 'release')];
   await cib('generate', '--suite', 'worlds', '--count', '4', '--out', data);
   expect(await cib('release', '--suite', 'worlds', '--dataset', data, '--out', out)).toMatchObject({ status: 0 });

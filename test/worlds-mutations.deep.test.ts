@@ -1,5 +1,5 @@
-// Changes the generator and the scorer of worlds in ways that would make its figures worthless: each is caught by a check of the
-// labels, a rule of the scorer, or a system that passes what it must not, or no longer what it must.
+// Deep: mutates the generator and the scorer of Worlds in many ways. Each has to be detected by a check of the labels,
+// by a rule of the scorer, or by a system that passes too much or too little.
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -53,7 +53,7 @@ function passedBy(tasks: readonly WorldTask[], name: string) {
   return shares(tasks.map((task) => worlds.score(task, answer(task), new Set(capabilities))));
 }
 
-/** What a check finds wrong with a suite; nothing in the unchanged one. */
+/** The problems that a check finds in a suite; none in the unchanged one. */
 type Check = (suite: Worlds) => readonly string[];
 
 const labels: Check = (suite) => some(suite, 'labels', 8).flatMap((task) => worlds.taskProblems(task));
@@ -66,7 +66,7 @@ const shown: Check = (suite) => {
     .concat(text.includes('"values"') ? ['values are shown'] : []);
 };
 
-/** A system without the mechanism of a family passes next to nothing of it. */
+/** A system without the mechanism of a family passes almost none of it. */
 const lacks =
   (name: string, family: string): Check =>
   (suite) => {
@@ -74,7 +74,7 @@ const lacks =
     return share > 0.2 ? [`${name} passes ${share} of ${family}`] : [];
   };
 
-/** A system with it passes a good part. */
+/** A system with the mechanism of a family passes a good part of it. */
 const has =
   (name: string, family: string): Check =>
   (suite) => {
@@ -82,7 +82,7 @@ const has =
     return share < 0.3 ? [`${name} passes ${share} of ${family}`] : [];
   };
 
-/** What the newest event of the workspace answers, of the questions that are asked as of a day. */
+/** How often the newest event of the workspace answers a question as of a day. */
 const newestAsOf: Check = (suite) => {
   const asked = some(suite, 'newest', 24).flatMap((task) =>
     task.questions.flatMap(({ as_of, workspace, gold, family }) => {
@@ -95,13 +95,13 @@ const newestAsOf: Check = (suite) => {
   return share > 0.1 ? [`the newest event answers ${share} of the questions as of a day`] : [];
 };
 
-/** What keyword search finds with the words of a question alone, without the names in it. */
+/** What keyword search finds with the words of a question, without its names. */
 const wordsAlone: Check = (suite) => {
   const share = passedBy(some(suite, 'words', 24), 'words-only')('tenant');
   return share > 0.25 ? [`the words without names pass ${share} of tenant`] : [];
 };
 
-/** Rules of the scorer, held with what is scored here. */
+/** Rules of the scorer, checked on these replies. */
 const scorer: Check = (suite) => {
   const [task] = some(worlds, 'scored', 1) as [WorldTask];
   const found: string[] = [];
@@ -199,7 +199,7 @@ const GENERATOR: readonly Mutation[] = [
   ],
   ['both halves have one gold', labels, 'generating/finding.ts', 'said[n] as Draft', 'said[0] as Draft'],
   [
-    'the fact that was never said has the other one’s gold',
+    'the question about a fact that was never said has gold',
     labels,
     'generating/finding.ts',
     'ask(unknown, [])',
@@ -249,7 +249,7 @@ const GENERATOR: readonly Mutation[] = [
   ],
   ['two facts have one value', labels, 'generating/writer.ts', 'if (taken.has(drawn)) continue;', ''],
   [
-    'the ids of gold end otherwise',
+    'the ids of gold events end differently',
     labels,
     'generate.ts',
     "[world, '_e', n + 1].join('')",
@@ -269,17 +269,17 @@ const GENERATOR: readonly Mutation[] = [
     'prefix: random.pick(person) });\n    const read = writer.state(slot, entity, { form, prefix: random.pick(tool), by: TOOL });',
     "prefix: toolKnows ? random.pick(person) : '' });\n    const read = writer.state(slot, entity, { form, prefix: toolKnows ? '' : random.pick(tool), by: TOOL });",
   ],
-  ['little is said under a nickname', labels, 'generating/finding.ts', 'n < 14', 'n < 0'],
+  ['few events use a nickname', labels, 'generating/finding.ts', 'n < 14', 'n < 0'],
   [
-    'what is asked for comes last',
+    'the gold of a question comes last',
     lacks('names-newest', 'trust'),
     'generating/writer.ts',
     'ask: (question) => {',
     'ask: (question) => {\n      if (question.family === "trust") for (const drafts of question.gold) for (const draft of drafts) draft.minute = 2e9;',
   ],
-  ['a question as of a day is asked as soon as the fact is said', newestAsOf, 'generate.ts', '* 0.9)', '* 0)'],
+  ['a question as of a day is asked right after the fact', newestAsOf, 'generate.ts', '* 0.9)', '* 0)'],
   [
-    'the same is said of few others in a workspace',
+    'few events of a workspace resemble the gold',
     wordsAlone,
     'generating/writer.ts',
     'let left = count; left > 0',
@@ -288,10 +288,10 @@ const GENERATOR: readonly Mutation[] = [
 ];
 
 const SCORER: readonly Mutation[] = [
-  ['what is forbidden may come back', scorer, 'scoring/kept.ts', '!kept.forbidden && ', ''],
+  ['a forbidden memory may come back', scorer, 'scoring/kept.ts', '!kept.forbidden && ', ''],
   ['the budget is not applied', scorer, 'scoring/kept.ts', 'left -= cost;', 'left -= 0 * cost;'],
   [
-    'what does not fit costs nothing, and the list goes on',
+    'a memory over the budget costs nothing, and does not end the list',
     scorer,
     'scoring/kept.ts',
     'if (left < 0) break;',
@@ -311,8 +311,8 @@ const SCORER: readonly Mutation[] = [
     "capabilities.has('memories') ? ofMemories(world, result) : ofEvents(world, result)",
     'result.memories === undefined ? ofEvents(world, result) : ofMemories(world, result)',
   ],
-  ['who abstains from what can be answered passes', scorer, 'scoring/kept.ts', '!kept.abstained && ', ''],
-  ['an abstention counts that is not declared', scorer, 'scoring/kept.ts', "capabilities.has('abstain') && ", ''],
+  ['an abstention passes a question with an answer', scorer, 'scoring/kept.ts', '!kept.abstained && ', ''],
+  ['an undeclared abstention counts', scorer, 'scoring/kept.ts', "capabilities.has('abstain') && ", ''],
   [
     'anything may come back where nothing answers',
     scorer,
@@ -321,7 +321,7 @@ const SCORER: readonly Mutation[] = [
     'true',
   ],
   ['one step of a chain is enough', scorer, 'scoring/kept.ts', 'kept.found.every(Boolean)', 'kept.found.some(Boolean)'],
-  ['half a pair is a pair', scorer, 'score.ts', 'halves.every((half)', 'halves.some((half)'],
+  ['half a pair passes the pair', scorer, 'score.ts', 'halves.every((half)', 'halves.some((half)'],
   [
     'a world whose replies are too few is scored',
     scorer,
@@ -354,9 +354,12 @@ const SCORER: readonly Mutation[] = [
 
 const unchanged = new Map<Check, readonly string[]>();
 
-it.each([...GENERATOR, ...SCORER])('%s: it is found, and nothing without it', async (_what, check, file, from, to) => {
-  const found = unchanged.get(check) ?? check(worlds);
-  unchanged.set(check, found);
-  expect(found).toEqual([]);
-  expect(check(await mutated(file, from, to))).not.toEqual([]);
-});
+it.each([...GENERATOR, ...SCORER])(
+  'the checks detect that %s, and find nothing in the unchanged suite',
+  async (_what, check, file, from, to) => {
+    const found = unchanged.get(check) ?? check(worlds);
+    unchanged.set(check, found);
+    expect(found).toEqual([]);
+    expect(check(await mutated(file, from, to))).not.toEqual([]);
+  },
+);

@@ -12,8 +12,8 @@ const run = (adapter: string, out: string, ...words: readonly string[]) =>
 const armsOf = ({ arms = {} }: Scorecard) => Object.keys(arms);
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
 
-describe('a run of WRIT', () => {
-  it('asks every scenario under every arm, and tells what their difference says', async () => {
+describe('cib run of WRIT', () => {
+  it('asks every scenario under every arm, and reports the differences between arms', async () => {
     const out = `${temporaryFolder()}/b`;
     const card = await run('ref:kv-overwrite', out);
     expect(card.validity.state).toBe('valid');
@@ -37,7 +37,7 @@ describe('a run of WRIT', () => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it.each(['none', 'native', 'oracle'])('asks one arm alone, %s, and verifies as the part that it is', async (arm) => {
+  it.each(['none', 'native', 'oracle'])('asks one arm only (%s), and verifies as partial', async (arm) => {
     const out = `${temporaryFolder()}/b`;
     const card = await run('ref:observation-log', out, '--arm', arm);
     expect([card.validity.state, armsOf(card), card.counts.tasks]).toEqual(['partial', [arm], 150]);
@@ -46,7 +46,7 @@ describe('a run of WRIT', () => {
     expect(card.overall.metrics.recall_accuracy === undefined).toBe(arm !== 'native');
   });
 
-  it('merges shards into the bytes of the run in one piece', async () => {
+  it('merges shards into the bytes of the unsharded run', async () => {
     const folder = temporaryFolder();
     const words = ['--nonce', 'ab'.repeat(32)];
     await run('ref:kv-overwrite', `${folder}/whole`, ...words);
@@ -61,7 +61,7 @@ describe('a run of WRIT', () => {
     }
   });
 
-  it('names an arm that is not there', async () => {
+  it('refuses an unknown arm', async () => {
     const said = await cib('run', '--suite', 'writ', '--adapter', 'ref:null', '--arm', 'x', '--out', temporaryFolder());
     expect(said).toMatchObject({ status: 2 });
     expect(said.stderr).toMatch(/arm\.unknown.*"x"[\s\S]*none, native, undistracted, oracle/);
@@ -95,7 +95,7 @@ describe('a run of WRIT', () => {
     for (const arm of ['No memory', 'Native memory', 'Oracle memory']) expect(stdout).toContain(`\n  ${arm}\n`);
   });
 
-  it('measures a process, in which what it does not declare is absent', async () => {
+  it('leaves out the metrics that a process does not declare', async () => {
     const card = await run(
       'cmd:node examples/adapters/typescript/adapter.ts',
       `${temporaryFolder()}/b`,
@@ -110,7 +110,7 @@ describe('a run of WRIT', () => {
   });
 });
 
-describeWithDocker('WRIT in a container', () => {
+describeWithDocker('cib run of WRIT in a container', () => {
   it('measures examples/adapters/python', async () => {
     const out = `${temporaryFolder()}/b`;
     const card = await run('dir:examples/adapters/python', out);
@@ -119,10 +119,10 @@ describeWithDocker('WRIT in a container', () => {
   });
 });
 
-describe('a dataset in a folder', () => {
+describe('a WRIT dataset in a folder', () => {
   const files = process.env.CONFORMANCE_DATA && join(process.env.CONFORMANCE_DATA, 'writ-v0.2.0/scenarios');
 
-  it.skipIf(!files)('of published scenarios runs in all modes; skipped without CONFORMANCE_DATA', async () => {
+  it.skipIf(!files)('of published scenarios runs in all modes (skipped without CONFORMANCE_DATA)', async () => {
     const out = `${temporaryFolder()}/b`;
     const where = ['--dataset', files ?? ''];
     // Anybody's data is measured; no rank rests on it.
@@ -147,7 +147,7 @@ describe('a dataset in a folder', () => {
     expect(dataset.tasks).toBe(names);
   });
 
-  it.skipIf(!files)('names file and path of what is wrong', async () => {
+  it.skipIf(!files)('names the file and path of an error', async () => {
     const folder = temporaryFolder();
     for (const name of readdirSync(files ?? '').slice(0, 2)) copyFileSync(join(files ?? '', name), join(folder, name));
     const [first = '', second = ''] = readdirSync(folder).sort();
@@ -161,7 +161,7 @@ describe('a dataset in a folder', () => {
     expect(await said({ scenario_id })).toMatch(new RegExp(`${second}: task ${scenario_id} is already in .*${first}`));
   });
 
-  it('without a scenario says so', async () => {
+  it('without a scenario is refused', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'sub'));
     const said = await cib('baselines', '--suite', 'writ', '--dataset', folder);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asExtreme, atLeast, binomial, hypergeometric, together } from './chance.ts';
 
-it('knows the chances of cards and coins', () => {
+it('the distributions give the known probabilities of cards and coins', () => {
   expect(hypergeometric(52, 13, 5)[5]).toBeCloseTo(33 / 66_640, 12);
   expect(atLeast(hypergeometric(4, 2, 3), 1)).toBeCloseTo(1, 12);
   expect(atLeast(binomial(10, 0.5), 9)).toBeCloseTo(11 / 1024, 12);
