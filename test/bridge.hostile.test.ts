@@ -15,7 +15,7 @@ describe('cib bridge mcp with a hostile server', () => {
     ['huge', /exceeded maximum size/],
     ['exits', /Connection closed/],
     ['shape', /expected array/],
-  ])('(%s) fails the episode with a reason, and goes on with the next one', async (bad, words) => {
+  ])('fails the episode with a reason, and continues with the next one (%s)', async (bad, words) => {
     const { answers, status } = await speak('mcp', { ...notes(bad), seconds: bad === 'silent' ? 3 : 120 }, LIFE);
     expect(answers[2]).toMatchObject({ error: { code: -32000, message: expect.stringMatching(words) } });
     // The next episode starts without memories; the server is as hostile as before.

@@ -360,7 +360,7 @@ describe('cib claims', () => {
     expect(claims[1]).toMatchObject({ held: true });
   });
 
-  it('and the site show the approach of a system on its page', async () => {
+  it('uses the approach of an entry, which its page shows', async () => {
     enter('scoped', 'scoped', SCOPED);
     enter('other', undefined, LEXICAL);
     const site = join(entries, '../site');

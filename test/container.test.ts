@@ -89,7 +89,7 @@ describeWithDocker('cib run with a container', () => {
   it.each([
     ['an image', []],
     ['an image of root’s, with a health check', SELFISH],
-  ])('runs %s without network, capabilities or access to the host [F2, F3]', async (_, lines) => {
+  ])('runs %s without network, capabilities and access to the host [F2, F3]', async (_, lines) => {
     const out = `${temporaryFolder()}/b`;
     const adapter = `image:${pythonImage('probe.py', ...lines)}`;
     await run('--adapter', adapter, '--limit', '1', '--memory', '256', '--pids', '64', '--out', out);

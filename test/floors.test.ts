@@ -75,7 +75,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     const learning = tasksOf(suite.generator, 'learned', tasks.length);
     const floor = floors.get(headline) ?? 0;
 
-    it('and knows which part of a history is gold, does not exceed the floor', () => {
+    it('does not exceed the floor if it knows which part of a history is gold', () => {
       // floors.deep.test.ts learns from longer histories.
       const lengthOf = (task: Task) => suite.compile(task).flatMap(eventsOf).length;
       const most = Math.max(250, Math.min(...learning.map(lengthOf)));
@@ -83,7 +83,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(headlineFor(suite, tasks, learnStretches(suite, short))).toBeLessThanOrEqual(floor);
     });
 
-    it('and knows the one word or field that marks the gold, does not exceed the floor', () => {
+    it('does not exceed the floor if it knows the one word or field that marks the gold', () => {
       expect(headlineFor(suite, tasks, learnMark(suite, learning).choose)).toBeLessThanOrEqual(floor);
     });
 

@@ -75,7 +75,7 @@ it('the second workflow leaves a pull request from the repository’s own branch
   expect(at.bodies()).toEqual([own]);
 });
 
-describe('the second workflow writes no comment', () => {
+describe('the second workflow on a forged artifact', () => {
   let at: Opened;
   let run: Run;
   let files: Record<string, Buffer>;
@@ -104,7 +104,7 @@ describe('the second workflow writes no comment', () => {
       () => Object.fromEntries(Object.entries(files).map(([name, text]) => [name.replace('cib/', 'memtrace/'), text])),
       /it is of suite/,
     ],
-  ])('for a forged artifact with %s [A9]', async (_, forged, says) => {
+  ])('writes no comment for an artifact with %s [A9]', async (_, forged, says) => {
     uploadArtifact(at.github.world, run, 'cib-results', { ...files, ...forged() });
     const result = await at.follow(at.github.workflowRunEvent(run));
     expect(result.conclusion).toBe('failure');
@@ -113,7 +113,7 @@ describe('the second workflow writes no comment', () => {
     expect(at.bodies()).toEqual([]);
   });
 
-  it('for a run of another workflow with the same name [A7]', async () => {
+  it('writes no comment for a run of another workflow with the same name [A7]', async () => {
     const event = at.github.workflowRunEvent(run) as { workflow_run: { path: string; name: string } };
     event.workflow_run.path = '.github/workflows/evil.yml';
     event.workflow_run.name = 'Memory';

@@ -49,7 +49,7 @@ const tearing: Serve = (_asked, _n, response) => {
 const whole = (more: object) => JSON.stringify({ ...answerOf({ route: '', body: {}, headers: {} }, 'x'), ...more });
 const message = (more: object) => whole({ choices: [{ index: 0, message: more, finish_reason: 'stop' }] });
 
-describe('the gateway, whose endpoint fails', () => {
+describe('the gateway with a failing endpoint', () => {
   it.each<[string, Serve]>([
     ['has an error', refusing(500)],
     ['is overloaded', refusing(503)],
@@ -89,7 +89,7 @@ describe('the gateway, whose endpoint fails', () => {
   });
 });
 
-describe('the gateway, whose endpoint refuses a request', () => {
+describe('the gateway with an endpoint that refuses a request', () => {
   it('asks once, and gives the endpoint’s key to nobody [J7]', async () => {
     const serve = refusing(401, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
     const { gateway, model, tape } = await over(serve);
@@ -109,7 +109,7 @@ describe('the gateway, whose endpoint refuses a request', () => {
   });
 });
 
-describe('the gateway, given an invalid answer', () => {
+describe('the gateway with an invalid answer of its endpoint', () => {
   it.each<[string, string, RegExp]>([
     ['is null', 'null', /not a valid answer/],
     ['is nested too deep', `{"choices":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /not a valid answer/],
@@ -132,7 +132,7 @@ describe('the gateway, given an invalid answer', () => {
       whole({ choices: [{ message: {}, logprobs: Array(20_000).fill(1) }] }),
       /entries/,
     ],
-  ])('refuses one that %s [J8]', async (_what, text, words) => {
+  ])('refuses an answer that %s [J8]', async (_what, text, words) => {
     const { gateway } = await over(saying(text));
     const reply = await post(gateway, 'chat/completions', chat('x'));
     expect(reply).toMatchObject({ status: 502, code: 'gateway.answer', retry: 'false' });
@@ -189,7 +189,7 @@ it('the gateway limits the number of requests at a time', async () => {
   expect(most).toBe(16);
 });
 
-describe('the gateway, while it waits for its endpoint', () => {
+describe('the gateway during a wait for its endpoint', () => {
   it('reports every ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let release = () => {};

@@ -29,7 +29,7 @@ const AUTHORIZED = `authorization: Bearer ${GATEWAY_KEY}\r\n`;
 const tool = (type: string, more = {}) => ({ tools: [{ type, ...more }] });
 const part = (one: object) => ({ messages: [{ role: 'user', content: [one] }] });
 
-describe('the gateway, given a field that is not allowed', () => {
+describe('the gateway with a field that is not allowed', () => {
   it.each<[string, string, object]>([
     ['with an unknown field', CHAT, { exfiltrate: 'x'.repeat(1_000) }],
     ['with a field named like a member of every object', CHAT, { constructor: 1 }],
@@ -77,7 +77,7 @@ describe('the gateway, given a field that is not allowed', () => {
   });
 });
 
-describe('the gateway, given an unusable body', () => {
+describe('the gateway with an unusable body', () => {
   it.each<[string, string | Uint8Array, string, number, Record<string, string>?]>([
     ['that is not JSON', '{', 'gateway.body', 400],
     ['that is not an object', '[]', 'gateway.body', 400],
@@ -87,13 +87,13 @@ describe('the gateway, given an unusable body', () => {
     ['that is not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 'gateway.body', 400],
     ['that is declared as compressed', JSON.stringify(chat('x')), 'gateway.body', 400, { 'content-encoding': 'gzip' }],
     ['that is too long', JSON.stringify(chat('x'.repeat(5_000_000))), 'gateway.size', 413],
-  ])('refuses one %s [J2]', async (_what, body, code, status, headers = {}) => {
+  ])('refuses a body %s [J2]', async (_what, body, code, status, headers = {}) => {
     expect(await post(gateway, CHAT, body, headers)).toMatchObject({ status, code, retry: 'false' });
     expect(model.asked).toEqual([]);
   });
 });
 
-describe('the gateway, given an unknown path', () => {
+describe('the gateway with an unknown path', () => {
   it.each([
     ...['GET /v1/chat/completions', 'POST /v1/chat/completions?x=1', 'POST //v1/chat/completions', 'POST /v1/files'],
     ...[
@@ -121,7 +121,7 @@ describe('the gateway, given an unknown path', () => {
   });
 });
 
-describe('the gateway, given a request that two servers could read differently', () => {
+describe('the gateway with an ambiguous request', () => {
   const HEAD = `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\n${AUTHORIZED}`;
   it.each([
     [
@@ -136,7 +136,7 @@ describe('the gateway, given a request that two servers could read differently',
     ['folds a header', 'x-a: 1\r\n transfer-encoding: chunked\r\n\r\n'],
     ['ends lines with a line feed alone', 'x-a: 1\ncontent-length: 2\n\n{}'],
     ['contains a NUL', 'x-a: \0\r\ncontent-length: 2\r\n\r\n{}'],
-  ])('refuses one that %s [J4]', async (_what, rest) => {
+  ])('refuses a request that %s [J4]', async (_what, rest) => {
     const said = await raw(gateway, `${HEAD}${rest}`);
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
     expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('the gateway, given a request that two servers could read differently',
   });
 });
 
-describe('the gateway, given a slow request', () => {
+describe('the gateway with a slow request', () => {
   it.each<[string, number, number, readonly string[]]>([
     ['head', 100, 60_000, ['POST /v1/chat/comp']],
     [
@@ -159,7 +159,7 @@ describe('the gateway, given a slow request', () => {
       200,
       [`POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 1000\r\n\r\n`, '{"messages":'],
     ],
-  ])('closes it during its %s [J5]', async (_what, head, body, pieces) => {
+  ])('closes the connection during the %s [J5]', async (_what, head, body, pieces) => {
     const { gateway: impatient } = await startGateway({ gateway: { patience: { head, body, taken: 60_000 } } });
     expect(await raw(impatient, ...pieces)).toContain('"code":"gateway.slow"');
     await impatient.close();
@@ -193,8 +193,8 @@ it('the gateway keeps serving after a client disconnects during a refusal [J5]',
   expect(await post(gateway, CHAT, chat('still served'))).toMatchObject({ status: 200 });
 });
 
-describe('the gateway, given a flood', () => {
-  it('of connections, refuses those over its limit, and serves again afterwards [J6]', async () => {
+describe('the gateway in a flood', () => {
+  it('refuses connections over its limit, and serves again afterwards [J6]', async () => {
     const { hostname, port } = new URL(gateway.address);
     const sockets = Array.from({ length: 256 }, () => connect(Number(port), hostname).on('error', () => {}));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -206,7 +206,7 @@ describe('the gateway, given a flood', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('of bodies that never end, holds a limited number of bytes [J6]', async () => {
+  it('holds a limited number of bytes of unfinished bodies [J6]', async () => {
     const { gateway: flooded } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const { hostname, port } = new URL(flooded.address);
     const head = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 4194304\r\n\r\n`;
@@ -226,7 +226,7 @@ describe('the gateway, given a flood', () => {
     await flooded.close();
   });
 
-  it('of one body, stops reading it [J6]', async () => {
+  it('stops reading a body that is too long [J6]', async () => {
     const { gateway: flooded } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const piece = 'x'.repeat(8_388_608);
     await raw(
@@ -241,7 +241,7 @@ describe('the gateway, given a flood', () => {
   it.each([
     ['calls', { calls: 3, tokens: 1_000_000 }, 3],
     ['tokens', { calls: 100, tokens: 60 }, 2],
-  ])('of %s, stops at the budget [J6]', async (_what, budget, answered) => {
+  ])('stops at the budget of %s [J6]', async (_what, budget, answered) => {
     const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
     const replies: { status: number; code: string | undefined; retry: string | null }[] = [];
     for (let n = 0; n < 5; n += 1) replies.push(await post(flooded.gateway, CHAT, chat(`Question ${n}`)));

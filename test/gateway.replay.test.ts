@@ -163,7 +163,7 @@ describe('a tape', () => {
   });
 });
 
-describe('the gateway, given equal requests at the same time', () => {
+describe('the gateway with equal requests at the same time', () => {
   it('asks one after the other, and replays them in that order', async () => {
     const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
     const all = (gateway: Gateway) =>
@@ -203,7 +203,7 @@ describe('the gateway, given equal requests at the same time', () => {
   });
 });
 
-describe('OpenAI’s own client, with the gateway', () => {
+describe('OpenAI’s own client with the gateway', () => {
   let gateway: Gateway;
   let client: OpenAI;
   beforeAll(async () => {

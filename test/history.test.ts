@@ -158,7 +158,7 @@ describe('the versions on an entry’s page', () => {
   });
 });
 
-describe('the versions on an entry’s page, one of which is unreadable', () => {
+describe('a former version on an entry’s page', () => {
   it.each<[string, (made: Made) => void]>([
     ['no JSON', (made) => writeFileSync(made.path('mine', 'entry.json'), '{')],
     ['bytes that are no text', (made) => writeFileSync(made.path('mine', 'entry.json'), Buffer.from([0x22, 0xff]))],
@@ -183,7 +183,7 @@ describe('the versions on an entry’s page, one of which is unreadable', () => 
         symlinkSync('/etc/passwd', made.path('mine', 'entry.json'));
       },
     ],
-  ])('leave out and count a version (%s), and show the others', async (_what, spoil) => {
+  ])('is left out and counted if it is unreadable (%s)', async (_what, spoil) => {
     const made = boardOf('recent3');
     spoil(made);
     made.commit();
@@ -193,7 +193,7 @@ describe('the versions on an entry’s page, one of which is unreadable', () => 
     expect(html).toContain('1 former version cannot be read and is left out.');
   });
 
-  it('compare the newest with a readable version', async () => {
+  it('is compared with the newest only if its outcomes are readable', async () => {
     const made = boardOf('recent3');
     change(made, 'entry.json', { version: '2.0.0' });
     writeFileSync(made.path('mine', 'cib/outcomes.jsonl'), '{}\n');
@@ -202,7 +202,7 @@ describe('the versions on an entry’s page, one of which is unreadable', () => 
     expect(await pageOf(made)).toMatch(/Compared with the previous version of [\d-]+, version 1\.0\.0,/);
   });
 
-  it('escape the text of a former version [D1]', async () => {
+  it('has its text escaped [D1]', async () => {
     const made = boardOf('recent3');
     change(made, 'entry.json', { version: '"><svg onload=alert(1)>\u202e{{constructor}}' });
     made.commit();

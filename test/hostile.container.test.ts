@@ -27,7 +27,7 @@ describeWithDocker('cib run with a hostile adapter in a container', () => {
     ['flood', 'protocol.line-too-long'],
     ['flood-lines', 'protocol.json'],
     ['flood-stderr', 'protocol.output-limit'],
-  ])('(%s) errors the task with %s, and removes the container in time [F5, B6]', async (mode, code) => {
+  ])('errors the task of the mode %s with %s, and removes the container in time [F5, B6]', async (mode, code) => {
     // If another limit ends the task, a slow machine needs more time to reach it.
     const most = code === 'adapter.timeout' ? '3' : '20';
     const words = ['--episode-seconds', most];
@@ -38,7 +38,7 @@ describeWithDocker('cib run with a hostile adapter in a container', () => {
     expect(seconds).toBeLessThan(40);
   });
 
-  it.each(['daemon', 'breeder'])('(%s) ends the processes that the adapter left behind [F5]', async (mode) => {
+  it.each(['daemon', 'breeder'])('ends the processes that the adapter left behind: %s [F5]', async (mode) => {
     expect(await against(mode, `${temporaryFolder()}/b`, [])).toMatchObject({ status: 0, obeyed: [] });
   });
 

@@ -79,7 +79,7 @@ describe('cib run with a hostile adapter in a process', () => {
     ['inexact-id', 'protocol.frame'],
     ['fraction-id', 'protocol.frame'],
     ['exponent-id', 'protocol.frame'],
-  ])('given %s before each answer, errors each task with %s and continues the session [B7]', async (mode, code) => {
+  ])('errors each task if %s precedes each answer, as %s, and continues the session [B7]', async (mode, code) => {
     const { status, counts, out, seconds } = await against(mode, { seconds: 60 });
     // Each fault counts once for its line and once for its task; the answer after it is dropped.
     expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 4, faults: { [code]: 8 } } });
@@ -125,7 +125,7 @@ describe('cib run with a hostile adapter in a process', () => {
     ['many-ids', 'protocol.result'],
     ['long-id', 'protocol.result'],
     ['error', 'adapter.error'],
-  ])('given a wrong answer (%s), errors each task with %s and continues the session', async (mode, code) => {
+  ])('errors each task with a wrong answer (%s) as %s, and continues the session', async (mode, code) => {
     const { status, counts } = await against(mode);
     expect({ status, counts }).toMatchObject({ status: 3, counts: { errored: 4, faults: { [code]: 4 } } });
   });
@@ -216,10 +216,10 @@ describe('cib run with an adapter that leaves processes behind', () => {
   });
 });
 
-describe('cib with the texts of an adapter that contain commands and terminal escapes', () => {
+describe('cib with hostile texts of an adapter', () => {
   const names = Array.from({ length: 10 }, (_, index) => `name-${2 * index}`);
 
-  it.each(names)('escapes its name and version (%s) in all output [B1, B2, B5]', async (mode) => {
+  it.each(names)('escapes name and version (%s) in all output [B1, B2, B5]', async (mode) => {
     const { status, out } = await againstProcess(mode, { limit: 2 });
     expect(status).toBe(0);
     for (const words of [
@@ -233,7 +233,7 @@ describe('cib with the texts of an adapter that contain commands and terminal es
     }
   });
 
-  it('escapes its answers, actions, flags and context in cib explain [B1, B2, B5]', async () => {
+  it('escapes answers, actions, flags and context in cib explain [B1, B2, B5]', async () => {
     // The adapter cites no source for its answers, which breaks a rule.
     const { status, out } = await againstProcess('texts');
     expect(status).toBe(1);

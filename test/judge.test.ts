@@ -258,8 +258,8 @@ describe('cib judge', () => {
   });
 });
 
-describe('the needs of cib judge', () => {
-  it('are a judge in the environment, without a default', async () => {
+describe('cib judge with wrong settings', () => {
+  it('refuses to run without a judge in the environment', async () => {
     const folder = temporaryFolder();
     await gold('memtrace', '3', `${folder}/bundle`);
     const { status, stderr } = await cib('judge', `${folder}/bundle`, '--out', `${folder}/j.json`);
@@ -270,7 +270,7 @@ describe('the needs of cib judge', () => {
     expect(readdirSync(folder)).toEqual(['bundle']);
   });
 
-  it('are an unchanged bundle with free answers, and an output file outside it', async () => {
+  it('refuses an output inside the bundle, a bundle without free answers, held-out data and a changed bundle', async () => {
     const folder = temporaryFolder();
     await gold('memtrace', '3', `${folder}/bundle`);
     const { calls } = await serve({ say: fair, role: 'JUDGE' });

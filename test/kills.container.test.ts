@@ -6,8 +6,8 @@ import { pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { containersOf, lines, startRun, until } from './support/killable.ts';
 
-describeWithDocker('cib run, killed, with a container that ignores signals', () => {
-  it('leaves the container, which the next run on that folder removes [F5]', async () => {
+describeWithDocker('cib run with a container that ignores signals', () => {
+  it('leaves the container if it is killed; the next run on that folder removes it [F5]', async () => {
     const out = `${temporaryFolder()}/b`;
     const words = ['--suite', 'cib', '--adapter', `image:${pythonImage('stubborn.py')}`, '--limit', '40', '--out', out];
     const killed = startRun(...words);
@@ -38,7 +38,7 @@ describeWithDocker('cib run, killed, with a container that ignores signals', () 
   });
 });
 
-describeWithDocker('cib run, cancelled as by GitHub’s runner', () => {
+describeWithDocker('a cib run that is cancelled as by GitHub’s runner', () => {
   it('removes a container that hangs and ignores signals within 7.5 s; the second signal damages nothing [F5, H2]', async () => {
     const out = `${temporaryFolder()}/b`;
     const image = pythonImage('stubborn.py', 'CMD ["4"]');

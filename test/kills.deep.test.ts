@@ -22,7 +22,7 @@ function tasksAsked(out: string): number {
   return Math.round((episodes_per_second * wall_ms) / 1000);
 }
 
-describeWithDocker('cib run with a container, killed and resumed', () => {
+describeWithDocker('a killed and resumed cib run with a container', () => {
   const folder = sharedFolder();
   const build = ['build', '--quiet', 'examples/adapters/python'];
 

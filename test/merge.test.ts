@@ -96,7 +96,7 @@ describe('cib merge', () => {
   });
 });
 
-describe('cib merge, given something other than all shards of one run', () => {
+describe('cib merge with wrong shards', () => {
   let made: string;
   let shards: string[];
 

@@ -26,7 +26,7 @@ const outcomes = (out: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Outcome);
 
-describe('cib run --actor model, with a model that fails', () => {
+describe('cib run --actor model with a model that fails', () => {
   it('reports the model’s failure separately from a memory that returned enough', async () => {
     const { calls } = await serve({ say: () => 'I would rather not.', mishap: () => 'refusal' });
     const out = `${temporaryFolder()}/bundle`;
@@ -148,7 +148,7 @@ interface Schema {
   readonly properties: Readonly<Record<string, { readonly maxItems?: number; readonly items?: { enum?: string[] } }>>;
 }
 
-describe('cib run --actor model, with an endpoint that does not answer', () => {
+describe('cib run --actor model with an endpoint that does not answer', () => {
   it('waits for the given time', async () => {
     const { billed } = await serve({ say: decision, mishap: () => 'hang' });
     const run = words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`);
@@ -190,7 +190,7 @@ describe('cib run --actor model, with an endpoint that does not answer', () => {
   it.each<[string, 'hang' | 'rate-limit-minute']>([
     ['is silent', 'hang'],
     ['asks to come again in a minute', 'rate-limit-minute'],
-  ])('ends at Ctrl-C with status 130, with an endpoint that %s', async (_, mishap) => {
+  ])('ends at Ctrl-C with status 130 while the endpoint %s', async (_, mishap) => {
     const { billed } = await serve({ say: decision, mishap: () => mishap });
     const run = startRun(...words('cib', 'lexical3', '--out', `${temporaryFolder()}/bundle`));
     await until(() => billed.requests > 0);

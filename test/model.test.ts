@@ -259,11 +259,11 @@ describe('cib run --actor model', () => {
   });
 });
 
-describe('the needs of cib run --actor model', () => {
+describe('cib run --actor model with wrong settings', () => {
   const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '2'];
   const run = (...more: string[]) => cib('run', ...words, '--out', `${temporaryFolder()}/bundle`, ...more);
 
-  it('are a model in the environment', async () => {
+  it('refuses to run without a model in the environment', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
     expect(stderr).toContain(
@@ -271,7 +271,7 @@ describe('the needs of cib run --actor model', () => {
     );
   });
 
-  it('are a valid key, which no message repeats', async () => {
+  it('refuses a wrong key, and repeats it in no message', async () => {
     await serve({ say: honest });
     process.env.CIB_MODEL_API_KEY = 'sk-wrong-77';
     const { status, stderr } = await run();
@@ -280,18 +280,18 @@ describe('the needs of cib run --actor model', () => {
     expect(stderr).not.toContain('sk-wrong-77');
   });
 
-  it('are an endpoint that reports its token counts', async () => {
+  it('refuses an endpoint that reports no token counts', async () => {
     await serve({ say: honest, withoutUsage: true });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.usage') });
   });
 
-  it('are an endpoint that does not ask for a wait of hours', async () => {
+  it('refuses an endpoint that asks for a wait of hours', async () => {
     const { billed } = await serve({ say: honest, mishap: () => 'hours' });
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('model.unavailable') });
     expect(billed.requests).toBe(1);
   });
 
-  it('are an adapter without a model of its own', async () => {
+  it('refuses an adapter with a model of its own', async () => {
     await serve({ say: honest });
     const adapter = `cmd:${process.execPath} test/adapters/billed.mjs`;
     const said = await cib('run', ...MODEL, '--adapter', adapter, '--out', `${temporaryFolder()}/bundle`);
@@ -299,7 +299,7 @@ describe('the needs of cib run --actor model', () => {
   });
 
   it.each([['--price', '1/2'], ['--temperature', '1'], ['--max-output-tokens', '9'], ['--dry-run']])(
-    'are --actor model for its options: %s is refused without it',
+    'refuses %s with another actor',
     async (...option) => {
       const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--actor', 'oracle'];
       const said = await cib('run', ...words, ...option, '--out', `${temporaryFolder()}/bundle`);
@@ -307,14 +307,14 @@ describe('the needs of cib run --actor model', () => {
     },
   );
 
-  it('are public data', async () => {
+  it('refuses held-out data', async () => {
     expect(await run('--split', 'heldout', '--seed-fd', '9')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Held-out questions are never sent to a model endpoint'),
     });
   });
 
-  it('are kept in the harness: no adapter sees them', async () => {
+  it('hides the settings of the model from the adapter', async () => {
     await serve({ say: honest });
     const folder = temporaryFolder();
     const spy = `cmd:env > ${folder}/env; exec python3 examples/adapters/python/adapter.py`;

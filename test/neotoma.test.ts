@@ -139,7 +139,7 @@ it('the adapter neotoma repeats a call after the time that a rate limit names, a
   expect(store.all.map(({ fields }) => fields.event_ref)).toEqual(['old', 'chatter', 'new', 'owner', 'elsewhere']);
 });
 
-describe('the adapter neotoma, given a wrong answer of its server', () => {
+describe('the adapter neotoma with a wrong answer of its server', () => {
   const FAILED = { status: 500, body: `{"error_code":"DB_QUERY_FAILED","message":"Token ${TOKEN} is unlucky"}` };
   const NESTED = { status: 400, body: '{"error":{"code":"ERR_STORE_POLICY_DENIED","message":"Not here"}}' };
   it.each<[string, string, Broken, Call, RegExp]>([
@@ -180,7 +180,7 @@ describe('the adapter neotoma, given a wrong answer of its server', () => {
       /has no provenance/,
     ],
     ['no deletion', '/delete_entity', FAILED, ['reset'], /delete_entity failed with 500/],
-  ])('(%s) answers with an error that names it, and serves the next episode', async (_, path, broken, call, why) => {
+  ])('answers with an error that names it, and serves the next episode: %s', async (_, path, broken, call, why) => {
     const server = await serveNeotoma(TOKEN);
     configure(server.url);
     const child = spawn(process.execPath, [PROGRAM], { env: process.env, stdio: ['pipe', 'pipe', 'ignore'] });

@@ -109,7 +109,7 @@ const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).ma
 
 const MOST_MS = 60_000;
 
-describe.each(nodes)('the commands from an empty folder, with Node $major', ({ node, major }) => {
+describe.each(nodes)('the commands in an empty folder with Node $major', ({ node, major }) => {
   // The TypeScript program of the kit does not run on Node 20.
   it.each(['python', ...(major >= 22 ? ['typescript'] : [])])(
     'lead from one to the next: init, check, run, explain, verify (%s)',

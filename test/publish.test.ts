@@ -248,14 +248,14 @@ describe('the Action `publish`', () => {
   });
 });
 
-describe('the Action `publish` after runs and merges in any order', () => {
+describe('the Action `publish` with runs and merges in any order', () => {
   // M is a merge, V its receipt, X a removal, and R a publication that begins at that moment.
   it.each([
     ['three merges, then three runs', 'M1 M2 M3 V1 V2 V3 R R R'],
     ['a run in between', 'M1 R M2 M3 V3 R V2 V1 R'],
     ['each merge with its run, receipts late and in the wrong order', 'M1 R M2 R M3 R V3 V1 V2 R'],
     ['an entry that is changed and taken away again', 'M1 M2 V2 R M2 X1 R M3 V3 R'],
-  ])('(%s) ends with the site of a clean build of the tip [H2]', async (_what, order) => {
+  ])('publishes the site of a clean build of the tip: %s [H2]', async (_what, order) => {
     const made = board();
     const pages = temporaryFolder();
     for (const step of order.split(' ')) {
@@ -408,8 +408,8 @@ function reached(moment: () => boolean): boolean {
   }
 }
 
-describe('the former site during a publication', () => {
-  it.skipIf(!smallDisks)('stays on a full disk [H2]', async () => {
+describe('a publication that does not finish', () => {
+  it.skipIf(!smallDisks)('keeps the former site on a full disk [H2]', async () => {
     const made = board();
     for (const slug of ['one', 'two']) made.merge(slug, String(first));
     const checkout: Checkout = made.checkout();
@@ -433,7 +433,7 @@ describe('the former site during a publication', () => {
     }
   });
 
-  it('or the new one is complete after a kill at any moment, and the next run repairs the rest [H2]', async () => {
+  it('leaves the former or the new site after a kill at any moment, and the next run repairs it [H2]', async () => {
     const made = board();
     made.merge('one', String(first));
     const checkout = made.checkout();
@@ -479,7 +479,7 @@ describe('the former site during a publication', () => {
     expect(readdirSync(checkout.to).sort()).toEqual(['receipts', 'site', 'tip']);
   });
 
-  it('is restored first if the kill came during the exchange of the two', async () => {
+  it('is followed by one that first restores the former site, if the kill came during the exchange of the two', async () => {
     const made = board();
     made.merge('one', String(first));
     const checkout = made.checkout();

@@ -119,7 +119,7 @@ describe('appendReceipt', () => {
   });
 });
 
-describe('appendReceipt, with board runs', () => {
+describe('appendReceipt with board runs', () => {
   const naming = (...runs: string[]) =>
     receiptOf({
       event: 'board-run',
@@ -192,7 +192,7 @@ function folderAt(path: string): void {
   mkdirSync(path);
 }
 
-describe('appendReceipt, with a token', () => {
+describe('appendReceipt with a token', () => {
   /** Ports that record with which arguments each program is started. */
   function watched() {
     const ports = nodePorts();

@@ -31,7 +31,7 @@ function expectWhole(out: string, about = ''): void {
   }
 }
 
-describe('cib run --resume, with a journal', () => {
+describe('the journal of cib run --resume', () => {
   /** A half run with a changed journal. */
   function edited(edit: (text: string) => string): string {
     const out = `${temporaryFolder()}/b`;
@@ -53,7 +53,7 @@ describe('cib run --resume, with a journal', () => {
     ['whose last line is torn', (text) => text.slice(0, -7)],
     ['that ends in zeros, as after a power failure', (text) => `${text}${'\0'.repeat(4096)}`],
     ['that is empty', () => ''],
-  ])('%s continues after its last whole line', async (_, edit) => {
+  ])('continues after the last whole line of a journal %s', async (_, edit) => {
     const out = edited(edit);
     expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
     expectWhole(out);
@@ -79,7 +79,7 @@ describe('cib run --resume, with a journal', () => {
       })),
       /:2 .*not those of task/,
     ],
-  ])('with %s refuses it, names the line, and does not change it', async (_, edit, message) => {
+  ])('refuses a journal with %s, names the line, and does not change it', async (_, edit, message) => {
     const out = edited(edit);
     const before = readFileSync(`${out}/journal.jsonl`, 'latin1');
     const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
@@ -90,8 +90,8 @@ describe('cib run --resume, with a journal', () => {
   });
 });
 
-describe('cib run, with a folder', () => {
-  it('that another run uses is refused, and does not disturb that run', async () => {
+describe('cib run --out', () => {
+  it('refuses a folder that another run uses, without disturbing that run', async () => {
     const out = `${temporaryFolder()}/b`;
     writeFileSync(held, '40');
     const first = startRun(...words, '--out', out);
@@ -108,7 +108,7 @@ describe('cib run, with a folder', () => {
     expectWhole(out);
   });
 
-  it('that several runs claim at the same time is written by one of them', async () => {
+  it('lets one of several simultaneous runs write into a folder', async () => {
     const out = `${temporaryFolder()}/b`;
     const ends = await Promise.all(
       Array.from({ length: 4 }, () => startRun(...words, '--out', out, '--resume').ended()),
@@ -119,7 +119,7 @@ describe('cib run, with a folder', () => {
     expectWhole(out);
   });
 
-  it('that a dead process claimed may be used, even if another process has its id now', async () => {
+  it('uses a folder that a dead process claimed, even if another process has its id now', async () => {
     const out = `${temporaryFolder()}/b`;
     cpSync(half, out, { recursive: true });
     for (const claim of ['.1-1.claim', `.${process.pid}-1.claim`, '.4194304-99.claim'])
@@ -128,14 +128,14 @@ describe('cib run, with a folder', () => {
     expectWhole(out);
   });
 
-  it('that does not exist begins a new run with --resume, and says so', async () => {
+  it('begins a new run with --resume in a folder that does not exist, and says so', async () => {
     const out = `${temporaryFolder()}/new`;
     const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
     expect([status, stderr]).toEqual([0, `There is no run in ${out} to resume: a new one begins.\n`]);
     expectWhole(out);
   });
 
-  it('that has a finished run prints its scorecard again, for the same request only', async () => {
+  it('prints the scorecard of a finished run again, for the same request only', async () => {
     const out = `${temporaryFolder()}/b`;
     cpSync(whole, out, { recursive: true });
     // What a kill between the manifest and the end of the run leaves.
@@ -152,16 +152,16 @@ describe('cib run, with a folder', () => {
     expectWhole(out);
   });
 
-  it('that it created removes it again if it wrote nothing', async () => {
+  it('removes a folder that it created and wrote nothing to', async () => {
     const parent = temporaryFolder();
     await cib('run', '--suite', 'cib', '--adapter', 'cmd:exit 7', '--out', `${parent}/a/b/c`);
     expect(readdirSync(parent)).toEqual([]);
   });
 });
 
-describe('cib run --resume, after a kill while the bundle was written', () => {
+describe('cib run --resume after a kill during the writing of a bundle', () => {
   it.each(['.transcript.jsonl.draft', ...EVIDENCE, 'timing.json', 'manifest.json'])(
-    'repairs it, just after %s appeared [H2]',
+    'completes the bundle if %s had just appeared [H2]',
     async (file) => {
       const out = `${temporaryFolder()}/b`;
       const { child, ended } = startRun(...words, '--out', out);

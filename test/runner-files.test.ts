@@ -17,7 +17,7 @@ describe('the files that GitHub’s runner reads', () => {
     'ghadelimiter_00000000-0000-0000-0000-000000000000\nEVIL=1',
     'EOF\nEVIL=1',
     '::set-output name=EVIL::1',
-  ])('of outputs get a value as it is, and no second name: %j [B3]', (value) => {
+  ])('get the value of an output unchanged, and no second name: %j [B3]', (value) => {
     const file = `${temporaryFolder()}/output`;
     writeFileSync(file, '');
     const script = `import { runnerReporter } from './src/github/reporter.ts';
@@ -31,7 +31,7 @@ describe('the files that GitHub’s runner reads', () => {
     expect(parseOutputs(readFileSync(file, 'utf8'))).toEqual({ results: value });
   });
 
-  it('of environment and path are not written by our code [B4]', () => {
+  it('for environment and path are not written by our code [B4]', () => {
     const setters = /GITHUB_ENV|GITHUB_PATH|GITHUB_STATE|exportVariable|addPath/;
     // The toolkit’s setters are in the bundle only if something calls them: it is tree-shaken.
     for (const file of [...sources('src'), ...sources('dist')]) {

@@ -118,7 +118,7 @@ it('the Action `scorecard` fetches the submission with the token if the board is
   expect(step.log).not.toContain(scene.told['github-token']);
 });
 
-describe('the Action `scorecard`, given an unusable run of the board', () => {
+describe('the Action `scorecard` with an unusable board run', () => {
   it.each<[string, RegExp, (scene: Submission) => void]>([
     ['left nothing', /none of its jobs left one/, () => {}],
     ['lacks a shard', /shards are missing: 2\/2/, (scene) => leave(scene, '1')],
@@ -163,13 +163,13 @@ describe('the Action `scorecard`, given an unusable run of the board', () => {
       /json\.duplicate-key/,
       (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":1,"a":2}'),
     ],
-  ])('that %s: keeps the claim as one, and comments why', async (_, says, spoil) => {
+  ])('keeps the claim and comments why if the run %s', async (_, says, spoil) => {
     const scene = await submitted();
     spoil(scene);
     expect(await unusable(scene)).toMatch(says);
   });
 
-  it('that contains other things than plain files of bundles, names each and opens none [A4, A9]', async () => {
+  it('names each file of the run that is not a plain file of a bundle, and opens none [A4, A9]', async () => {
     const scene = await submitted();
     const [good, links, claims, broken] = ['0', '1', '2', '3'].map((job) => leave(scene, 'again', job)) as [
       string,
@@ -207,13 +207,13 @@ describe('the Action `scorecard`, given an unusable run of the board', () => {
     expect(told).not.toContain('root:');
   });
 
-  it('that is the only one and differs from the claim, says that three runs decide', async () => {
+  it('says that three runs decide if there is one and its replies differ from the claim', async () => {
     const scene = await submitted();
     await forgetful(leave(scene, 'again'));
     expect(await unusable(scene)).toMatch(/3 runs decide; there are 1/);
   });
 
-  it('ignores it without a nonce', async () => {
+  it('ignores the run without a nonce', async () => {
     const scene = await submitted();
     leave(scene, 'again');
     expect((await scene.score({ nonce: '' })).outputs.state).toBe('verified');
@@ -315,7 +315,7 @@ function race({ board: { folder } }: Submission): void {
   chmodSync(`${folder}/hooks/pre-receive`, 0o755);
 }
 
-describe('the Action `scorecard`, given an invalid submission', () => {
+describe('the Action `scorecard` with an invalid submission', () => {
   const altered = (change: (folder: string) => void) => {
     const folder = copyOf(`${made}/submitted`);
     change(folder);
@@ -365,7 +365,7 @@ describe('the Action `scorecard`, given an invalid submission', () => {
       /no part of an entry/,
       () => ({ ...entryFiles(`${made}/submitted`), [`${FOLDER}/.gitattributes`]: '* text\n' }),
     ],
-  ])('with %s: fails it with the reason, and writes no receipt', async (_, verdict, says, files) => {
+  ])('fails a submission with %s, says why, and writes no receipt', async (_, verdict, says, files) => {
     const scene = await submission(files());
     leave(scene, 'again');
     const step = await scene.score();
@@ -389,12 +389,12 @@ it('the Action `scorecard` judges no submission with too many tasks', async () =
   expect(scene.recorded()).toEqual([]);
 });
 
-describe('the Action `scorecard`, if the head moves', () => {
+describe('the Action `scorecard` after a push', () => {
   it.each([
     ['before the receipt', 0, [0, 0]],
     ['before the comment', 1, [1, 0]],
     ['before the status', 2, [1, 1]],
-  ] as const)('%s, stops there without a failure [A6]', async (_, asked, [receipts, comments]) => {
+  ] as const)('stops without a failure if the head moves %s [A6]', async (_, asked, [receipts, comments]) => {
     const scene = await submitted();
     scene.github.before('pulls/get', scene.push, 1, asked);
     const step = await scene.score({ nonce: '' });
@@ -404,7 +404,7 @@ describe('the Action `scorecard`, if the head moves', () => {
     expect(step.outputs.state).toBe(receipts === 0 ? '' : 'verified');
   });
 
-  it('between two tries of a push, stops there [A6]', async () => {
+  it('stops if the head moves between two tries to push the receipt [A6]', async () => {
     const scene = await submitted();
     race(scene);
     scene.github.before('pulls/get', scene.push, 1, 1);
@@ -412,7 +412,7 @@ describe('the Action `scorecard`, if the head moves', () => {
     expect([scene.receipts(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
   });
 
-  it('before anything was read, stops there, as it does if the pull request was closed [A6]', async () => {
+  it('stops before it reads anything if the head moved or the pull request was closed [A6]', async () => {
     const scene = await submitted();
     scene.push();
     expect(await scene.score()).toMatchObject({ status: 0, annotations: [['github.head-moved', expect.anything()]] });
@@ -425,7 +425,7 @@ describe('the Action `scorecard`, if the head moves', () => {
   });
 });
 
-it('the Action `scorecard`, run again, changes only the attempt in its comment, and records a second receipt [C7]', async () => {
+it('a second run of the Action `scorecard` changes only the attempt in its comment, and writes a second receipt [C7]', async () => {
   const scene = await submitted();
   leave(scene, 'again');
   await scene.score();
@@ -445,7 +445,7 @@ it('the Action `scorecard`, run again, changes only the attempt in its comment, 
   expect(scene.statuses()).toHaveLength(1);
 });
 
-describe('the Action `scorecard`, if GitHub or Git refuses something', () => {
+describe('the Action `scorecard` with failing requests', () => {
   it.each(['contents', 'pull-requests', 'statuses'] as const)(
     'names the missing permission %s [H1]',
     async (missing) => {
@@ -475,7 +475,7 @@ describe('the Action `scorecard`, if GitHub or Git refuses something', () => {
   });
 });
 
-describe('the inputs of the Action `scorecard`', () => {
+describe('the Action `scorecard` with a wrong input or event', () => {
   const other = 'c'.repeat(40);
   it.each([
     ['another pull request [A4]', { 'pull-request': '1' }, /^input\.invalid: Input "pull-request" is "1"/],
@@ -485,7 +485,7 @@ describe('the inputs of the Action `scorecard`', () => {
     ['a path for an entry', { slug: '../x' }, /^input\.invalid: Input "slug"/],
     ['no hexadecimal nonce', { nonce: '$(id)' }, /^input\.invalid: Input "nonce"/],
     ['an input by a wrong name', { sha: 'x', 'pull_request': '2' }, /^input\.unknown/],
-  ])('are compared with the event and Git: %s', async (_, inputs, says) => {
+  ])('refuses %s', async (_, inputs, says) => {
     const scene = await submitted();
     const step = await scene.score(inputs);
     expect(step.status).toBe(2);
@@ -493,7 +493,7 @@ describe('the inputs of the Action `scorecard`', () => {
     expect([scene.recorded(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
   });
 
-  it('are refused in a run that the pull request itself started [A9]', async () => {
+  it('refuses a run that the pull request itself started [A9]', async () => {
     const scene = await submitted();
     const step = await scene.score({}, { GITHUB_EVENT_NAME: 'pull_request' });
     expect(step.status).toBe(2);
@@ -501,7 +501,7 @@ describe('the inputs of the Action `scorecard`', () => {
     expect(scene.github.world.exchanges).toEqual([]);
   });
 
-  it('are refused in the run of another workflow before any request [A7]', async () => {
+  it('refuses the run of another workflow before any request [A7]', async () => {
     const scene = await submitted();
     scene.event.workflow_run.path = '.github/workflows/evil.yml';
     const step = await scene.score();
@@ -531,7 +531,7 @@ it('verify.yml downloads the artifacts of the re-run by id, because two may have
     );
 });
 
-describeWithDocker('the Action `scorecard`, with real containers', () => {
+describeWithDocker('the Action `scorecard` with real containers', () => {
   it('confirms an entry by the image of the registry', async () => {
     await withRegistry(async (registry) => {
       const reference = `${registry}/example`;

@@ -145,7 +145,7 @@ describe('the output of cib verify', () => {
   });
 });
 
-describe('cib verify, after `cib score --write` on a changed bundle', () => {
+describe('cib verify after `cib score --write` on a changed bundle', () => {
   type Change = (manifest: Json & { adapter: Json & { declared: Json } }) => void;
 
   /** Does what a forger with the harness can do: changes the manifest, and lets the harness recompute the rest. */

@@ -90,7 +90,7 @@ describe('the reader of output files', () => {
   });
 });
 
-describe('the workflow runner, after a failure', () => {
+describe('the workflow runner after a failure', () => {
   const failing = byHand(
     job('broken', `    steps:\n${steps('run: exit 3', 'run: echo not here', 'run: echo cleaning\nif: always()')}`) +
       job(
@@ -207,7 +207,7 @@ it('the workflow runner uses a fork’s version of a pull_request workflow, and 
   expect(third.jobs.say?.steps[0]?.log).toContain('Refusing to check out code of a fork.');
 });
 
-describe('the workflow runner, with a called workflow of another repository', () => {
+describe('the workflow runner with a called workflow of another repository', () => {
   const called = `
 on:
   workflow_call:

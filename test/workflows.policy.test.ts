@@ -15,29 +15,32 @@ const PAGES = ['README.md', 'docs/guide-action.md', 'leaderboard/README.md', 'do
 const callers = PAGES.flatMap((path) => blocksOf(path, read(path)));
 const workflow = (name: string) => workflows.find(({ path }) => path.endsWith(`/${name}.yml`)) as PolicyFile;
 
-describe('the policy of workflows is followed', () => {
-  it.each(workflows.map((file) => [file.path, file] as const))('by the workflow %s [A1, A2, A3, A8]', (_, file) => {
-    expect(problemsIn(file, RULES)).toEqual([]);
-  });
-
-  it.each(actions.map((file) => [file.path, file] as const))('by the Action %s [A2, A8]', (_, file) => {
-    expect(problemsIn(file, ACTION_RULES)).toEqual([]);
-  });
-
-  it.each(callers.map((file) => [file.path, file] as const))(
-    'by the workflow that a page shows: %s [A2, A3]',
+describe('the policy of this project’s workflows and Actions', () => {
+  it.each(workflows.map((file) => [file.path, file] as const))(
+    'is followed by the workflow %s [A1, A2, A3, A8]',
     (_, file) => {
       expect(problemsIn(file, RULES)).toEqual([]);
     },
   );
 
-  it('with each Action pinned to one commit in all workflows, and in all that the pages show [A3]', () => {
+  it.each(actions.map((file) => [file.path, file] as const))('is followed by the Action %s [A2, A8]', (_, file) => {
+    expect(problemsIn(file, ACTION_RULES)).toEqual([]);
+  });
+
+  it.each(callers.map((file) => [file.path, file] as const))(
+    'is followed by the workflow on the page %s [A2, A3]',
+    (_, file) => {
+      expect(problemsIn(file, RULES)).toEqual([]);
+    },
+  );
+
+  it('is followed with one commit for each Action, also on the pages [A3]', () => {
     expect(inconsistentPins(workflows)).toEqual([]);
     expect(inconsistentPins(callers)).toEqual([]);
     expect(inconsistentPins([...workflows, ...callers], 'commit')).toEqual([]);
   });
 
-  it('after Dependabot changed the workflows, but not the pages', () => {
+  it('is followed after Dependabot changed the workflows and not the pages', () => {
     const bumped = workflows.map(({ path }) =>
       policyFile(path, read(path).replaceAll(/(actions\/checkout)@\S+ # \S+/g, `$1@${'0'.repeat(40)} # v99.0.0`)),
     );
@@ -46,7 +49,7 @@ describe('the policy of workflows is followed', () => {
     expect(inconsistentPins([...bumped, ...callers], 'commit')).toEqual([]);
   });
 
-  it('in every workflow and Action', () => {
+  it('covers every workflow and Action', () => {
     expect(workflows.map(({ path }) => path)).toEqual(
       expect.arrayContaining(
         ['ci', 'deep', 'publish', 'release', 'rerun', 'submission', 'verify'].map(
@@ -203,7 +206,7 @@ describe('the policy of workflows', () => {
   });
 });
 
-describe('the workflows and the Actions', () => {
+describe('the calls of the Actions in workflows', () => {
   const ours = [...workflows, ...callers].flatMap((file) =>
     Object.values<{ steps?: { uses?: string; with?: object }[] }>(file.data.jobs)
       .flatMap(({ steps = [] }) => steps)
@@ -214,7 +217,7 @@ describe('the workflows and the Actions', () => {
       .flatMap(([one, ours]) => (ours ? [[file.path, ours[1] ?? '', Object.keys(one.with ?? {})] as const] : [])),
   );
 
-  it.each(ours)('agree: %s gives `%s` only existing inputs', (_, name, inputs) => {
+  it.each(ours)('have only existing inputs: %s calls `%s`', (_, name, inputs) => {
     const action = actions.find(({ path }) => path === (name === '' ? 'action.yml' : `${name}/action.yml`));
     expect(Object.keys(action?.data.inputs ?? {})).toEqual(expect.arrayContaining(inputs));
   });
@@ -222,7 +225,7 @@ describe('the workflows and the Actions', () => {
   it.each([
     ['check', workflow('verify'), 'bind'],
     ['scorecard', workflow('verify'), 'report'],
-  ])('agree: what is read of `%s` is among its outputs', (name, file, job) => {
+  ])('read only existing outputs of `%s`', (name, file, job) => {
     const { data } = actions.find(({ path }) => path === `${name}/action.yml`) as PolicyFile;
     const asked = JSON.stringify(file.data.jobs[job]).matchAll(
       new RegExp(`steps\\.${name}\\.outputs\\.([\\w-]+)`, 'g'),
@@ -230,7 +233,7 @@ describe('the workflows and the Actions', () => {
     for (const [, output = ''] of asked) expect(Object.keys(data.outputs)).toContain(output);
   });
 
-  it('agree: a board’s workflows grant the permissions that the called jobs need, and no others', () => {
+  it('have the permissions that the called jobs need on a board, and no others', () => {
     for (const name of ['submission', 'verify', 'publish', 'rerun']) {
       const caller = callers.find(({ data }) => JSON.stringify(data.jobs).includes(`/workflows/${name}.yml@`));
       const [granted] = Object.values<{ permissions: Record<string, string> }>(caller?.data.jobs);
@@ -306,7 +309,7 @@ it.each([
   ['one that waits for approval', 'pull_request', 'action_required', false],
   ['one that a push started', 'push', 'success', false],
   ['one that was started by hand', 'workflow_dispatch', 'success', false],
-])('verification follows %s, or does not [A7]', (_, event, conclusion, follows) => {
+])('verify.yml follows finished checks of pull requests only: %s [A7]', (_, event, conclusion, follows) => {
   const { bind } = workflow('verify').data.jobs;
   const github = { event_name: 'workflow_run', ref_name: 'main', event: { workflow_run: { event, conclusion } } };
   const contexts = { github, inputs: {}, needs: {} };
@@ -324,7 +327,7 @@ describe('the tests', () => {
     });
   });
 
-  it('that are deep run each night and before a release', () => {
+  it('run each night and before a release if they are deep', () => {
     const { deep } = workflow('deep').data.jobs;
     expect(deep.steps.slice(-2)).toMatchObject([
       { run: '.ci/act "$RUNNER_TEMP/act"' },
@@ -354,12 +357,12 @@ describe('actionlint and zizmor', () => {
     expect(read(`.ci/${name}`)).toMatch(version);
   });
 
-  it('look every pin up in its repository, which takes a token [A3]', () => {
+  it('look up each pinned commit in its repository, with a token [A3]', () => {
     expect(jobs.zizmor.steps.at(-1).env).toEqual({ GH_TOKEN: '${{ github.token }}' });
     expect(read('.ci/zizmor')).toContain('[ -n "${GH_TOKEN:-}" ] || offline=(--offline)');
   });
 
-  it('are told to pass over one finding each, with its reason [A1]', () => {
+  it('ignore one finding each, for a stated reason [A1]', () => {
     const [forks] = callers.filter(({ data }) => data.name === 'Memory comment');
     const [verify] = callers.filter(({ data }) => data.name === 'Verify');
     const ignored = [...workflows, ...callers].flatMap((file) =>
