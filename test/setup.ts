@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { delimiter, dirname, join, resolve } from 'node:path';
 
 /**
- * What the tests have to work with: said once, in one line each, before they begin.
+ * Prints once, in one line each, which of the tests' requirements are missing.
  *
  * @returns removes what the tests left behind
  */
 export default function setup(): () => void {
   preferPython();
   const memory = temporaryFoldersInMemory();
-  // Tests start this project's bundles hundreds of times: each is compiled once.
+  // Tests start this project's bundles hundreds of times, so each is compiled once.
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
   if (dockerAnswers()) execFileSync('bash', ['test/images/make.sh'], { stdio: 'inherit' });
   else if (process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
@@ -19,7 +19,7 @@ export default function setup(): () => void {
   const data = process.env.CONFORMANCE_DATA ?? resolve('../shared/oracles');
   if (existsSync(data)) process.env.CONFORMANCE_DATA = data;
   else {
-    // Tests skip where it is not set.
+    // Tests skip if it is not set.
     delete process.env.CONFORMANCE_DATA;
     console.warn(`Skipped: conformance tests (no ${data}; set CONFORMANCE_DATA).`);
   }
@@ -32,7 +32,7 @@ const SHARED_MEMORY = '/dev/shm';
 const ROOM = 4 * 2 ** 30;
 
 /**
- * Has the tests make their temporary folders in memory, if there is room and programs may run from there. Most of these
+ * Puts the temporary folders of the tests into memory, if there is room and programs may run from there. Most of these
  * folders are repositories and sites of hundreds of small files, and Git waits until each is on the disk.
  */
 function temporaryFoldersInMemory(): string | undefined {
@@ -46,7 +46,7 @@ function temporaryFoldersInMemory(): string | undefined {
   return folder;
 }
 
-/** Python itself before what version managers put in its place: a script that takes ten times as long to start. */
+/** Puts Python itself before a version manager's script for it, which takes ten times as long to start. */
 function preferPython(): void {
   const found = (process.env.PATH ?? '').split(delimiter);
   const place = found.findIndex((folder) => existsSync(join(folder, 'python3')));

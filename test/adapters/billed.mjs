@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 
-// A memory that has tokens billed for each answer, and names no model.
+// An adapter that reports billed tokens for each answer, and names no model.
 
 const RESULTS = {
   initialize: { protocol: 1, name: 'billed', version: '1', capabilities: ['usage'] },

@@ -1,4 +1,4 @@
-"""Adapters that cheat, and adapters that do not try. The first argument says which; a second one may name a file."""
+"""Adapters that cheat, and adapters that have no memory. The first argument is the name; a second one may name a file."""
 import collections
 import functools
 import glob
@@ -24,7 +24,7 @@ def words(text):
 
 
 class Adapter:
-    """Keeps an episode's events. What it writes and what it answers is each cheat's own."""
+    """Keeps the events of an episode. Each cheat defines what it writes and answers."""
 
     capabilities = ALL
 
@@ -49,18 +49,18 @@ class Adapter:
 
 
 class Empty(Adapter):
-    """Says nothing at all."""
+    """Answers nothing."""
 
 
 class Constant(Adapter):
-    """Says the same to everybody."""
+    """Gives every question the same answer."""
 
     def query(self, params):
         return {"evidence": [], "action": next(iter(self.actions(params)), ""), "answer": "yes", "abstain": False}
 
 
 class Echo(Adapter):
-    """Gives back what it heard last."""
+    """Returns the last event."""
 
     def observe(self, events):
         super().observe(events)
@@ -72,7 +72,7 @@ class Echo(Adapter):
 
 
 class Random(Adapter):
-    """Draws everything. Its dice are a digest of what it was sent, so that a run can be repeated."""
+    """Answers at random, by a digest of its messages, so that a run can be repeated."""
 
     def below(self, n, *of):
         return int.from_bytes(hashlib.sha256("|".join(of).encode()).digest()[:8]) % n
@@ -93,7 +93,7 @@ class Random(Adapter):
 
 
 class Everything(Adapter):
-    """Keeps every event, cites every event and says every action at once."""
+    """Keeps and cites every event, and chooses all actions at once."""
 
     def observe(self, events):
         super().observe(events)
@@ -106,7 +106,7 @@ class Everything(Adapter):
 
 
 class Spam(Everything):
-    """The same, and it does not know either; each flag that there is goes along."""
+    """The same; it also abstains, and raises every flag."""
 
     def query(self, params):
         flags = ["stale", "superseded", "conflict", "missing", "uncertain"]
@@ -114,20 +114,20 @@ class Spam(Everything):
 
 
 class SpamFirst(Everything):
-    """The same with one action that can be right: the first."""
+    """The same, with one allowed action: the first."""
 
     def query(self, params):
         return {**super().query(params), "action": next(iter(self.actions(params)), "")}
 
 
 class SpamSilent(Everything):
-    """The same, but it does not declare that it acts, answers or abstains: only retrieval counts."""
+    """The same, without declaring actions, answers or abstention, so that only retrieval counts."""
 
     capabilities = ["written", "context"]
 
 
 class Smallest(Adapter):
-    """Takes the two events with the smallest ids for the evidence."""
+    """Cites the two events with the smallest ids."""
 
     capabilities = ["context"]
     descending = False
@@ -141,7 +141,7 @@ class Largest(Smallest):
 
 
 class Clock(Adapter):
-    """Says how many episodes it saw before and how long, in nanoseconds, it waited for each message of this one."""
+    """Answers with how many episodes it saw before, and the nanoseconds that it waited for each message of this one."""
 
     capabilities = ["context"]
 
@@ -163,14 +163,14 @@ class Clock(Adapter):
 
 
 class Lexical(Adapter):
-    """Honest: cites the events that share most words with the question, and takes the action they say."""
+    """Honest: cites the events that share most words with the question, and takes the action that they name."""
 
     capabilities = ["action"]
     most = 3
 
     def __init__(self):
         super().__init__()
-        # By word, the places of the events that have it.
+        # For each word, the places of the events with it.
         self.places = {}
 
     def reset(self):
@@ -205,14 +205,14 @@ class Lexical(Adapter):
 
 
 class Remember(Lexical):
-    """Does not forget at `reset`: it searches the events of all episodes."""
+    """Ignores `reset`: it searches the events of all episodes."""
 
     def reset(self):
         pass
 
 
 class Reuse(Lexical):
-    """Does not forget either, but cites this episode alone: what it cited for the likest earlier question is sought too."""
+    """Ignores `reset`, but cites only this episode: it adds what it cited for the most similar earlier question."""
 
     def __init__(self):
         super().__init__()
@@ -228,7 +228,7 @@ class Reuse(Lexical):
 
 
 class Memorise(Adapter):
-    """Has the answers in a file: by question, what to cite (by its text), do and say. Elsewhere it says nothing."""
+    """Has the answers in a file: for each question the texts to cite, the action and the answer. Otherwise it says nothing."""
 
     def __init__(self):
         super().__init__()
@@ -250,15 +250,15 @@ class Memorise(Adapter):
         if best is None:
             return {"evidence": []}
         cited = [event for event, text in zip(self.events, texts) if text in wanted(best)]
-        # Two workspaces may hold the same words.
+        # Two workspaces may have an event with the same text.
         cited = [event for event in cited if set(event.get("scope", {}).values()) <= set(names)] or cited
         said = {field: best[field] for field in ("action", "answer", "abstain") if field in best}
-        # Whoever claims something must cite something: the last event will do.
+        # A claim needs a cited source; the last event serves as one.
         return {"evidence": ids(cited or self.events[-1:]), **said}
 
 
 class MemoriseBlanked(Memorise):
-    """The same with the names left out of what it learned: tasks that differ in names alone look the same to it."""
+    """The same, without the names in what it memorised, so that tasks that differ only in names look equal to it."""
 
     def key(self, text, names):
         for name in sorted(names, key=len, reverse=True):
@@ -267,7 +267,7 @@ class MemoriseBlanked(Memorise):
 
 
 class Snoop(Adapter):
-    """Looks at everything that it can see, and tells."""
+    """Reads everything that it can see, and returns it."""
 
     capabilities = ["context"]
 
@@ -277,7 +277,7 @@ class Snoop(Adapter):
         self.told = False
 
     def query(self, params):
-        # The world around it is told once: it is large, and the same for all.
+        # It describes its environment once, because that is long and the same for all tasks.
         around, self.told = {} if self.told else self.look_around(), True
         messages, self.messages = self.messages, []
         return {"evidence": [], "context": json.dumps({"messages": messages, "around": around})}
@@ -293,7 +293,7 @@ class Snoop(Adapter):
 
 
 class SnoopInside(Snoop):
-    """The same without walls around it: it looks at its own process alone."""
+    """The same in a process without a container: it looks only at its own process."""
 
     def look_around(self):
         return look_at_itself()
@@ -310,7 +310,7 @@ def look_at_itself():
 
 
 def read(path):
-    # Some files of /proc never end, and some wait.
+    # Some files of /proc have no end, and some block.
     if os.path.basename(path) in ("kmsg", "kcore", "pagemap", "mem", "clear_refs", "kallsyms", "kpagecount", "kpageflags"):
         return ""
     try:

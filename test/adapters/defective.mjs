@@ -1,4 +1,4 @@
-// A small adapter that keeps to the protocol, but for the one thing that its argument names.
+// A small adapter that follows the protocol, except for the defect that its argument names.
 const [, , defect = ''] = process.argv;
 let events = [];
 let told = [];

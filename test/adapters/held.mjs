@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// Before an adapter in Node: a run that a test wants to end stands still, and is not over first. While there is a file HELD,
-// no more questions are answered than it says; the other answers come once the file is gone.
+// Loaded before an adapter in Node, so that a test can stop a run in time: while the file HELD exists, the adapter
+// answers only as many questions as it says. The others are answered once the file is gone.
 
 const write = process.stdout.write.bind(process.stdout);
 const held = [];

@@ -1,4 +1,4 @@
-"""An adapter that behaves in all but one way.
+"""An adapter that behaves correctly in all ways but one.
 
 hostile.py MODE [FROM] [MARKER]: it misbehaves from its FROM-th question on (1 unless told). MARKER stands in the
 command line of all it starts, so that a test can see whether any of it is left.
@@ -15,7 +15,7 @@ FROM = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 MARKER = sys.argv[3] if len(sys.argv) > 3 else "unmarked"
 MEGABYTE = 1 << 20
 
-# What GitHub's runner or a terminal would obey. Short enough for a name.
+# Texts that GitHub's runner or a terminal would execute, short enough for a name.
 PAYLOADS = [
     "::set-env name=A::b",
     "##[error]x",
@@ -42,7 +42,7 @@ ALL = "\n".join(PAYLOADS)
 
 
 def write(data):
-    """Bytes, or text, to standard output in one go."""
+    """Writes bytes or text to standard output at once."""
     sys.stdout.buffer.write(data if isinstance(data, bytes) else data.encode("utf-8", "surrogatepass"))
     sys.stdout.buffer.flush()
 
@@ -52,7 +52,7 @@ def frame(number, **said):
 
 
 def result(number, body):
-    """An answer whose result is given as JSON text, so that it may be any."""
+    """An answer with any result, given as JSON text."""
     return '{"jsonrpc":"2.0","id":%d,"result":%s}\n' % (number, body)
 
 
@@ -66,7 +66,7 @@ def flood(stream, chunk):
 
 
 def start(*words, **options):
-    """A process that leaves this one's session, as READY says; it is waited for."""
+    """Starts a process that leaves this session, and waits for its READY."""
     silent = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
     ready, told = os.pipe()
     code = ["import os, signal, sys, time", "signal.signal(signal.SIGTERM, signal.SIG_IGN)", *words]
@@ -88,7 +88,7 @@ def late(number):
 
 
 def drip_fast(_number):
-    """A line that never ends, a byte at a time."""
+    """A line without an end, one byte at a time."""
     while True:
         os.write(1, b"x")
 
@@ -114,12 +114,12 @@ GOOD = '{"evidence":[]}'
 
 
 def noise(data):
-    """Something that is no answer, then the right one."""
+    """Writes something that is no answer, then the right answer."""
     return lambda number: (write(data), write(result(number, GOOD)))
 
 
 def padded(number, body):
-    """A legal line of nine mebibytes."""
+    """Writes an allowed line of nine mebibytes."""
     write(result(number, " " * (9 * MEGABYTE) + body))
 
 
@@ -132,16 +132,16 @@ def texts(number):
     write(frame(number, result={"evidence": [], "flags": [payload[:100] for payload in PAYLOADS], **said}))
 
 
-# What is printed in place of every answer but the first.
+# Printed in place of every answer except the first.
 INSTEAD = {
     "instead": b"this is no message\n",
     "instead-utf8": b"no message \xff\n",
     "instead-frame": b'{"hello":"no message"}\n',
 }
 
-# What is done to a question instead of answering it.
+# What happens to a question instead of an answer.
 QUESTIONS = {
-    # Noise, then the answer: the run goes on.
+    # Noise, then the answer: the run continues.
     "garbage": noise("this is no JSON\n"),
     "garbage-late": lambda n: (write("this is no JSON\n"), time.sleep(0.2), write(result(n, GOOD))),
     "frame": noise('{"hello":1}\n'),
@@ -169,7 +169,7 @@ QUESTIONS = {
     "proto": lambda n: (write(result(n, '{"evidence":[],"__proto__":{"x":1}}')), write(result(n, GOOD))),
     "surrogate": lambda n: (write(result(n, '{"evidence":[],"answer":"\\ud800"}')), write(result(n, GOOD))),
     "deep": lambda n: (write(result(n, nested(100_000))), write(result(n, GOOD))),
-    # An answer that is not as it should be: the episode is wrong, the session stands.
+    # Invalid answers: the episode errors, the session continues.
     "extra-field": flag('{"evidence":[],"elapsed_ms":0}'),
     "extra-field-loudly": flag('{"evidence":[],"elapsed_ms":0}'),
     "no-evidence": flag("{}"),
@@ -178,14 +178,14 @@ QUESTIONS = {
     "many-ids": flag('{"evidence":[%s]}' % ",".join(['"x"'] * 10_001)),
     "long-id": flag('{"evidence":["%s"]}' % ("x" * 201)),
     "error": lambda n: write(frame(n, error={"code": 1, "message": ALL})),
-    # Legal, and as large as it may be.
+    # Allowed, and as large as possible.
     "huge": flag('{"evidence":[],"context":"%s"}' % ("é \\n" * (2 * MEGABYTE - 1_000))),
     "many-values": flag('{"evidence":[%s1]}' % ("1," * 5_000_000)),
     "many-groups": flag('{"evidence":[%s[]]}' % (("[" + "1," * 16_000 + "1],") * 300)),
     "many-objects": flag('{"evidence":[%s[]]}' % (("[" + "{}," * 16_000 + "{}],") * 200)),
     "many-doubled-keys": flag('{"evidence":[%s[]]}' % (('[' + '{"a":1,"a":1},' * 16_000 + "1],") * 40)),
     "invented-ids": flag(json.dumps({"evidence": [payload[:200] for payload in PAYLOADS]})),
-    # The end of a session.
+    # These end the session.
     "flood": lambda n: flood(sys.stdout, b"x" * MEGABYTE),
     "flood-lines": lambda n: flood(sys.stdout, b"x\n" * (MEGABYTE // 2)),
     "flood-empty-lines": lambda n: flood(sys.stdout, b"\n" * MEGABYTE),
@@ -211,7 +211,7 @@ QUESTIONS = {
 
 
 def daemon():
-    """A grandchild in a session of its own, whose parent is gone."""
+    """A grandchild in its own session, whose parent has exited."""
     start("if os.fork(): os._exit(0)", "os.setsid()", "if os.fork(): os._exit(0)", "READY", "time.sleep(120)")
 
 
@@ -237,7 +237,7 @@ def begin():
 
 
 def initialize():
-    """Who it says it is."""
+    """The name that it declares."""
     index = int(MODE.removeprefix("name-")) if MODE.startswith("name-") else None
     name, version = ("hostile", "1") if index is None else PAYLOADS[index : index + 2]
     said = {"protocol": 1, "name": name, "version": version}

@@ -1,4 +1,4 @@
-"""A memory that misuses its model's gateway: it answers a question with the error that each misuse ended in."""
+"""An adapter that misuses its gateway: it answers a question with the error that each misuse caused."""
 import gzip
 import json
 import os
@@ -18,7 +18,7 @@ def connected():
 
 
 def ended(*pieces):
-    """The code of the error that the first answer to these bytes has."""
+    """The error code in the first answer to these bytes."""
     with connected() as wire:
         answer = b""
         try:
@@ -101,7 +101,7 @@ MISUSES = {
 
 
 def attempted(misuse):
-    """What a misuse ended in. One that breaks off does not hide the others."""
+    """The result of a misuse. One that fails here does not hide the others."""
     try:
         return misuse()
     except OSError as error:

@@ -1,6 +1,6 @@
-"""A memory with a language model: it has each event summarised, and ranks summaries by embeddings. It writes the day and a fresh
-id into each prompt, as such systems do. MODELLED_DAY is another day than today's. With the word `probe` it answers questions
-with what it can reach, and with `names` with the models that it was told of; with `waits` it waits before each answer; with `other` it asks for something else."""
+"""A memory with a language model: it lets the model summarise each event, and ranks the summaries by embeddings. As such systems do,
+it writes the day and a new id into each prompt. MODELLED_DAY replaces today's date. With the argument `probe` it answers with what
+it can reach, with `names` with the names of its models; with `waits` it waits before each answer; with `other` it asks differently."""
 import datetime
 import json
 import os
@@ -21,7 +21,7 @@ def ask(route, body):
         json.dumps(body).encode(),
         {"content-type": "application/json", "authorization": "Bearer " + os.environ["OPENAI_API_KEY"]},
     )
-    # Without the proxies that this machine's environment may name.
+    # Ignores the proxies that the environment of this machine may name.
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request) as answer:
         return json.load(answer)
 
@@ -70,7 +70,7 @@ def lines(path):
 
 
 def listening():
-    """The local ports that something listens on."""
+    """The local ports with a listener."""
     return [int(words[1].split(":")[1], 16) for words in lines("/proc/net/tcp")[1:] if words[3] == "0A"]
 
 
@@ -85,7 +85,7 @@ def probe():
         "the metadata address": attempt(host("169.254.169.254")),
         "the host": attempt(host("172.17.0.1")),
         "another port": attempt(host("127.0.0.1")),
-        # Those without a file: they belong to a network, as one of the host's that were reached would.
+        # Abstract sockets, which have no file: they belong to a network, as the host's would if it were reachable.
         "the host's sockets": len([words for words in lines("/proc/net/unix")[1:] if words[7:] and words[7].startswith("@")]),
         "raw sockets": attempt(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP)),
         "the socket's folder": os.path.exists("/gw"),

@@ -1,5 +1,6 @@
-// A small MCP server over standard input and output, without dependencies: notes that are found by words they share with
-// the question. With a word as argument it is a bad one, from its first search on; with a path, each start adds a line there.
+// A small MCP server over standard input and output, without dependencies: it finds notes by words that they share with
+// the question. With a word as argument it misbehaves, from its first search on; with a path, each start adds a line
+// there.
 
 import { appendFileSync } from 'node:fs';
 
@@ -75,7 +76,7 @@ function take(line) {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...answer(request) })}\n`);
 }
 
-// Not by `readline`, which takes U+2028 within a text for the end of a line.
+// Not by `readline`, which treats U+2028 within a text as the end of a line.
 let rest = '';
 for await (const chunk of process.stdin.setEncoding('utf8')) {
   const lines = (rest + chunk).split('\n');

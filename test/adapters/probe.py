@@ -58,7 +58,7 @@ def fork(count):
 
 
 def allocate(mebibytes):
-    """In a child, which the kernel ends instead of this process."""
+    """In a child, because the kernel may kill the process."""
     child = os.fork()
     if child == 0:
         held = [b"x" * 1048576 for _ in range(mebibytes)]
@@ -69,21 +69,21 @@ def allocate(mebibytes):
 
 
 def mounted():
-    """Where something else lies than the kernel's own file systems and the image."""
+    """Mounts other than the kernel's own file systems and the image."""
     kernel = {"cgroup", "cgroup2", "devpts", "mqueue", "overlay", "proc", "sysfs", "tmpfs"}
     with open("/proc/mounts") as file:
         return sorted(point for _, point, kind, *_ in map(str.split, file) if kind not in kernel)
 
 
 def queue():
-    """A POSIX message queue by the system call: it takes no mount."""
+    """A POSIX message queue by its system call, which needs no mount."""
     library = ctypes.CDLL("librt.so.1", use_errno=True)
     if library.mq_open(b"/probe", os.O_CREAT | os.O_RDWR, 0o600, None) < 0:
         raise OSError(ctypes.get_errno(), "mq_open")
 
 
 def name_servers():
-    """Those that the engine wrote down; Podman writes no such file."""
+    """The addresses that the engine wrote down; Podman writes no such file."""
     if not os.path.exists("/etc/resolv.conf"):
         return []
     with open("/etc/resolv.conf") as file:

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** An adapter that writes down every line it gets, and returns all it was shown. */
+/** An adapter that writes every line it gets to a file, and cites all events it was shown. */
 const [, , log = ''] = process.argv;
 let seen: string[] = [];
 for await (const line of createInterface({ input: process.stdin })) {

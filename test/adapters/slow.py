@@ -1,4 +1,4 @@
-"""An adapter that takes its time: a run through it can be stopped in the middle."""
+"""An adapter that answers slowly, so that a run with it can be stopped in between."""
 import json
 import sys
 import time

@@ -1,4 +1,4 @@
-"""An adapter that nothing ends but a kill: no signal, no closed standard input.
+"""An adapter that ends only by SIGKILL: it ignores other signals and the end of standard input.
 
 stubborn.py [FROM]: it answers slowly, and from its FROM-th question on not at all.
 """

@@ -1,4 +1,4 @@
-"""An adapter that says what it was shown wherever it can: in answers, ids, errors, noise and last words."""
+"""An adapter that repeats what it was shown wherever it can: in answers, ids, errors, noise and last output."""
 import json
 import os
 import sys

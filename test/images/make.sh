@@ -9,14 +9,14 @@ engine=${ENGINE:-docker}
 python=${PYTHON:-/usr/bin/python3}
 pull_seconds=${PULL_SECONDS:-60}
 label=org.context-integrity.stand-in
-# Raised where what a stand-in holds changes: an older one is made anew.
+# To be raised when a stand-in's contents change, so that older ones are made again.
 made=3
 pip_version=26.3
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# copy_libraries FILE... : what the loader opens for them, and the loader, each to its own path below the root.
+# copy_libraries FILE... : copies the libraries that the loader opens for them, and the loader, to their paths below the root.
 copy_libraries() {
   local libraries library
   libraries=$(ldd "$@" | grep -oE '/[^ :]+ \(' | sed 's/ ($//' | sort -u)
@@ -46,12 +46,12 @@ python_root() {
   new_root python
   cp -L "$python" "$root/usr/bin/python3"
   mkdir -p "$root$stdlib"
-  # Tests, caches and what is there for building or for this machine alone stay behind.
+  # Tests, caches, and files for building or for this machine only are left out.
   tar -C "$stdlib" -c --exclude=test --exclude=tests --exclude=__pycache__ --exclude=dist-packages \
     --exclude=site-packages --exclude='config-*' --exclude=ensurepip --exclude=idlelib --exclude=lib2to3 \
     --exclude=sitecustomize.py . | tar -C "$root$stdlib" -x
   copy_libraries "$(realpath "$python")" "$stdlib"/lib-dynload/*.so
-  # What wheels may take for there (manylinux).
+  # Libraries that wheels may expect (manylinux).
   for library in libstdc++.so.6 libgcc_s.so.1 libpthread.so.0 libdl.so.2 librt.so.1 libutil.so.1 libm.so.6; do
     library=$(ldconfig -p | awk -v name="$library" '$1 == name && !seen++ { print $NF }')
     mkdir -p "$root$(dirname "$library")"
@@ -65,12 +65,12 @@ python_root() {
 
 node_root() {
   local binary
-  # The npm package may put a link or a script in .bin: the program itself knows its own file.
+  # The npm package may put a link or a script into .bin; the program itself knows its own file.
   binary=$(realpath "$("$here/../../node_modules/.bin/node" -p process.execPath)")
   new_root node
   cp -L "$binary" "$root/usr/bin/node"
   copy_libraries "$binary"
-  # npm itself says where it stands: its global folder is that of whichever node comes first on the path.
+  # npm itself says where it is installed, because its global folder is that of the node that is first on the path.
   npm=$(cd "$(npm exec --call 'dirname "$npm_execpath"')/.." && pwd -P)
   mkdir -p "$root/usr/lib/node_modules" "$root/usr/etc"
   cp -R "$npm" "$root/usr/lib/node_modules/npm"
@@ -78,14 +78,14 @@ node_root() {
   echo 'cafile=/etc/ssl/certs/ca-certificates.crt' >"$root/usr/etc/npmrc"
 }
 
-# What a model gateway's sidecar runs.
+# The program of a model gateway's sidecar.
 socat_root() {
   new_root socat
   cp -L "$(command -v socat)" "$root/usr/bin/socat"
   copy_libraries "$root/usr/bin/socat"
 }
 
-# provide IMAGE ASSEMBLE : has it, pulls it or assembles it, and says which.
+# provide IMAGE ASSEMBLE : uses, pulls or assembles an image, and says which.
 provide() {
   local image=$1 assemble=$2
   local found=no

@@ -3,13 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe } from 'vitest';
 
-/** The version that `.ci/act` installs: another one may know other workflows. */
+/** The version that `.ci/act` installs; another one may support other workflows. */
 const VERSION = /^act version 0\.2\.89$/m;
 
 const found = spawnSync('act', ['--version'], { encoding: 'utf8', timeout: 20_000 });
 const there = found.status === 0 && VERSION.test(found.stdout);
 
-/** Tests that run workflows with `act`, nektos/act. Where it is not installed they are skipped, in one line. */
+/** Tests that run workflows with `act` (nektos/act). Without it they are skipped, with one line. */
 export function describeWithAct(name: string, body: () => void): void {
   const why = found.status === 0 ? `this is ${found.stdout.trim()}, not 0.2.89` : 'act is not installed';
   if (!there && process.env.REQUIRE_ACT) throw new Error(`REQUIRE_ACT is set, and ${why}: .ci/act installs it.`);

@@ -5,22 +5,24 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const RUNNER_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
 
-/** Lets a program's bundles be compiled once for all tests. */
+/** Lets the bundles of a program be compiled once for all tests. */
 export const COMPILED: Readonly<Record<string, string>> = process.env.NODE_COMPILE_CACHE
   ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   : {};
 
-/** Environment of a process for which time runs faster: what it waits between two writes to GitHub costs a test nothing. */
+/**
+ * Environment of a process in which time runs faster, so that its pauses between writes to GitHub cost a test nothing.
+ */
 export const FAST_TIME = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'fast-time.mjs')}` };
 
 export interface Step {
   readonly status: number | null;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** What the log says to the runner: `[title, message]` of each error, warning and notice. */
+  /** The errors, warnings and notices in the log: `[title, message]`. */
   readonly annotations: readonly (readonly [string, string])[];
   readonly log: string;
-  /** What was written for later steps: it must stay empty. */
+  /** What was written to the files for later steps, which must stay empty. */
   readonly leaked: string;
 }
 

@@ -8,7 +8,7 @@ import { eventsOf, goldOf } from './gold.ts';
 
 type Choose = (events: readonly Event[], query: Query) => readonly Event[];
 
-/** The headline of a suite for a system that cites these events. Its metric is one that every retriever has. */
+/** The headline of a suite for a system that cites these events. It must be a metric that every retriever has. */
 export function headlineFor(suite: Suite, tasks: readonly Task[], choose: Choose): number {
   const { headline = '' } = suite.description;
   const tally = new GroupTally();
@@ -29,10 +29,10 @@ function citing(suite: Suite, task: Task, choose: Choose): EpisodeReplies[] {
   });
 }
 
-/** Of a history of up to twelve events every stretch is tried, of a longer one every stretch of its twelfths. */
+/** In a history of up to twelve events every stretch is tried, in a longer one every stretch of its twelfths. */
 const PARTS = 12;
 
-/** Reads no word: for each length of a history, the stretch of it that scored best where it learned. */
+/** Reads no text: for each length of a history, the stretch that scored best on other data. */
 export function learnStretches(suite: Suite, tasks: readonly Task[]): Choose {
   const byLength = new Map<number, Task[]>();
   for (const task of tasks) {
@@ -58,7 +58,7 @@ export function learnStretches(suite: Suite, tasks: readonly Task[]): Choose {
   return (events, query) => best.get(events.length)?.(events, query) ?? events;
 }
 
-/** Knows one mark: the word, or the value of a field, by which gold was told best where it learned. */
+/** Knows one mark: the word, or the value of a field, that identified gold best on other data. */
 export function learnMark(suite: Suite, tasks: readonly Task[]): { mark: string; choose: Choose } {
   const counts = new Map<string, { gold: number; other: number }>();
   let golds = 0;
@@ -73,7 +73,7 @@ export function learnMark(suite: Suite, tasks: readonly Task[]): { mark: string;
       }
     }
   }
-  // The harmonic mean of how sure a mark is and how much it finds.
+  // The harmonic mean of precision and recall of a mark.
   const worth = ({ gold, other }: { gold: number; other: number }) => (2 * gold) / (gold + other + golds);
   const [[mark] = ['']] = [...counts].sort(([, a], [, b]) => worth(b) - worth(a));
   return { mark, choose: (events) => events.filter((event) => marksOf(event).has(mark)) };
@@ -84,7 +84,7 @@ function marksOf({ source_id: _id, timestamp: _at, text, scope = {}, ...fields }
   return new Set([...values, ...(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])]);
 }
 
-/** The most that a suite lets anybody have without reading a label, metric by metric: what its controls may reach. */
+/** The highest value of each metric without reading a label: what the suite's controls may reach. */
 export function floorsOf({ description, ownSystems }: Suite): ReadonlyMap<string, number> {
   const blind = new Set(ownSystems.flatMap(({ name, readsLabels }) => (readsLabels ? [] : [name])));
   const higher = new Set(description.metrics.flatMap(({ id, better }) => (better === 'higher' ? [id] : [])));

@@ -9,21 +9,21 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A code block with the path of its file right before it. */
 const NAMED = /^`([\w./-]+\.yml)`\n\n```yaml\n([\s\S]*?)^```$/gm;
 
-/** The files that the board's page has its reader write, by their paths. */
+/** The files that the board's page tells its reader to write, by path. */
 export function filesInReadme(): Readonly<Record<string, string>> {
   const page = readFileSync(join(ROOT, 'leaderboard/README.md'), 'utf8');
   return Object.fromEntries([...page.matchAll(NAMED)].map(([, path = '', text = '']) => [path, text]));
 }
 
-/** What the page puts below a workflow's `uses:` as an example of settings. */
+/** The example of settings that the page has for a workflow's `with:`. */
 export function settingsInReadme(): string {
   const page = readFileSync(join(ROOT, 'leaderboard/README.md'), 'utf8');
   return /^```yaml\n( {4}with:\n[\s\S]*?)^```$/m.exec(page)?.[1] ?? '';
 }
 
 /**
- * A repository with nothing in it but what that page says, and the folders to run its workflows with: ours is this work
- * tree at every commit, with its bundles as they are built.
+ * A repository with only the files of that page, and the folders for its workflows: the project's repository is this
+ * work tree at every commit, with its built bundles.
  */
 export function boardFromReadme(github: GitHub): {
   readonly repository: Repository;

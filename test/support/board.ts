@@ -18,7 +18,7 @@ export const AS_OF = '2026-01-12';
 
 export const manifestOf = (bundle: string) => sha256(readFileSync(`${bundle}/${BUNDLE.manifest}`, 'utf8'));
 
-/** What a receipt says of the one suite of an entry here. */
+/** The part of a receipt about the one suite of an entry here. */
 export const scored = (bundle: string, more: Partial<Receipt['suites'][string]> = {}): Receipt['suites'] => ({
   cib: { manifest: manifestOf(bundle), state: 'partial', runs: [], claim: null, ...more },
 });
@@ -66,7 +66,9 @@ export function board(copied?: string, at?: string) {
       if (fault) throw fault;
       return receipt;
     },
-    /** What the publishing job has before the Action runs: a checkout of the tip, and the receipts in a folder beside it. */
+    /**
+     * What the publishing job has before the Action runs: a checkout of the tip, and the receipts in a second folder.
+     */
     checkout(to = temporaryFolder()) {
       const [tip, receipts] = [join(to, 'tip'), join(to, 'receipts')];
       for (const old of [tip, receipts]) rmSync(old, { recursive: true, force: true });
@@ -89,7 +91,7 @@ export function publish({ tip, receipts, site }: Checkout, inputs: Readonly<Reco
   return runAction('publish', tip, { receipts, 'out': site, 'as-of': AS_OF, 'repository': 'ada/board', ...inputs });
 }
 
-/** The same in the tests' own process, where many sites are made: what the Action adds around it is not seen. */
+/** The same in the process of the tests, for many sites; without the outputs and log of the Action. */
 export function publishHere({ tip, receipts, site }: Checkout) {
   return publishSite(nodePorts(), {
     checkout: tip,

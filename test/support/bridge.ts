@@ -8,7 +8,7 @@ import { COMPILED } from './action.ts';
 import { temporaryFolder } from './folder.ts';
 
 const CLI = resolve('dist/cli.js');
-/** Servers that npm installed stand on the path, as in an image. */
+/** Puts the servers that npm installed on the path, as in an image. */
 export const PATH = `${resolve('node_modules/.bin')}:${process.env.PATH}`;
 
 export type Call = readonly [method: string, params?: unknown];
@@ -24,7 +24,7 @@ interface Spoken {
   readonly status: number | null;
 }
 
-/** One process of a bridge, to which all calls are written at once. */
+/** One process of a bridge, which gets all calls at once. */
 export async function speak(kind: string, mapping: object, calls: readonly Call[], env: object = {}): Promise<Spoken> {
   const child = spawn(process.execPath, [CLI, 'bridge', kind, '--mapping', mappingFile(mapping)], {
     env: { PATH, ...COMPILED, ...env },
@@ -34,7 +34,7 @@ export async function speak(kind: string, mapping: object, calls: readonly Call[
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   const exit = new Promise<number | null>((done) => child.once('exit', done));
   const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-  // Each line an answer, in order: standard output carries nothing else.
+  // Standard output has one answer a line, in order, and nothing else.
   const answers = stdout
     .split('\n')
     .slice(0, -1)
@@ -69,7 +69,7 @@ export const ready = (name: string) => JSON.parse(readFileSync(`examples/bridges
 
 export const NOTES_SERVER = resolve('test/adapters/notes-server.mjs');
 
-/** The mapping for test/adapters/notes-server.mjs: ids stand in the text, and replies are plain text. */
+/** The mapping for test/adapters/notes-server.mjs: ids are in the text, and replies are plain text. */
 export const notes = (...args: readonly string[]) => ({
   name: 'notes',
   version: '1.0.0',
@@ -105,7 +105,7 @@ export const event = (source_id: string, hour: string, text: string, more: Parti
   ...more,
 });
 
-/** What tells the filters from each other: another project, a later time, one that expired. */
+/** Events that differ in what is filtered: another project, a later time, an expired one. */
 export const HISTORY = [
   event('old', '08', 'The nightly export runs at 02:00.'),
   event('new', '10', 'The nightly export now runs at 04:00 instead.'),
@@ -113,7 +113,7 @@ export const HISTORY = [
   event('gone', '07', 'The nightly window is open.', { expires_at: '2026-06-01T09:00:00Z' }),
 ];
 
-/** Questions on that history, and the evidence that every good bridge gives, in any order. */
+/** Questions on that history, and the evidence that every correct bridge returns, in any order. */
 export const QUESTIONS = [
   [{ question: 'When does the nightly export run?', scope: ATLAS }, ['new', 'old']],
   [{ question: 'When does the nightly export run?', scope: { project: 'harbor' } }, ['elsewhere']],

@@ -13,15 +13,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How long a browser, a page or an element is waited for, in milliseconds: a busy machine is slow, not wrong. */
+/** How long a browser, a page or an element is waited for, in milliseconds: a busy machine may be slow. */
 export const PATIENCE_MS = 120_000;
 
-/** The system's Chromium with what makes it quiet, and more words where a test needs them. */
+/** The system's Chromium without its background services, and with the given arguments. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more], timeout: PATIENCE_MS });
 }
 
-/** Whether there is none, so that tests are skipped, with a line that says so; an error where one is required. */
+/** Whether there is no browser, so that tests are skipped, with a line that says so. Throws if one is required. */
 export function noBrowserFor(what: string): boolean {
   const missing = !existsSync(CHROMIUM);
   if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
@@ -29,7 +29,7 @@ export function noBrowserFor(what: string): boolean {
   return missing;
 }
 
-/** Opens a page and collects what the browser complains of: errors, what its policy stopped, dialogs, requests. */
+/** Opens a page, and collects errors, policy violations, dialogs and requests to other hosts. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
   page.setDefaultTimeout(PATIENCE_MS);
@@ -45,15 +45,15 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, complaints };
 }
 
-/** How wide a page's content is in a window of some width. */
+/** The width of a page's content in a window of this width. */
 export async function widthAt(page: Page, width: number): Promise<unknown> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate('document.documentElement.scrollWidth');
 }
 
 /**
- * What axe finds that keeps people out. In the dark it looks at contrast alone: nothing else differs from the light page,
- * which every rule is applied to.
+ * The violations of accessibility rules that axe finds. In the dark only contrast is checked: nothing else differs from
+ * the light page, which is checked by every rule.
  */
 export async function barriers(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -8,7 +8,7 @@ const VERDICTS = new Map(
   ]),
 );
 
-/** A judge that grades the planted pairs as they are, and all else as `say` does. */
+/** A judge that grades the pairs of the calibration correctly, and all other answers as `say` does. */
 export const calibrated =
   (say: (call: Call) => string) =>
   (call: Call): string => {

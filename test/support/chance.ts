@@ -1,4 +1,4 @@
-/** A distribution over 0, 1, 2, …: what each count has of probability. */
+/** A distribution over 0, 1, 2, …: the probability of each count. */
 export type Chances = readonly number[];
 
 const logFactorials = [0];
@@ -10,7 +10,7 @@ function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** How many of `marked` things are among `drawn`, taken blindly from `total`. */
+/** How many of `marked` things are among `drawn`, drawn at random from `total`. */
 export function hypergeometric(total: number, marked: number, drawn: number): Chances {
   const all = logChoose(total, drawn);
   return Array.from({ length: Math.min(marked, drawn) + 1 }, (_, hits) =>
@@ -20,7 +20,7 @@ export function hypergeometric(total: number, marked: number, drawn: number): Ch
   );
 }
 
-/** How often something of probability p, below 1, comes about in n independent trials. */
+/** How often an event of probability p, below 1, occurs in n independent trials. */
 export function binomial(n: number, p: number): Chances {
   if (p === 0) return [1];
   return Array.from({ length: n + 1 }, (_, k) =>
@@ -40,10 +40,10 @@ export function together(counts: readonly Chances[]): Chances {
   );
 }
 
-/** The probability of so many or more. */
+/** The probability of at least this count. */
 export const atLeast = (chances: Chances, count: number) =>
   chances.slice(Math.max(0, count)).reduce((sum, p) => sum + p, 0);
 
-/** The probability of a count so far out on its side, either way. */
+/** The two-sided probability of a count as extreme as this. */
 export const asExtreme = (chances: Chances, count: number) =>
   Math.min(1, 2 * Math.min(atLeast(chances, count), 1 - atLeast(chances, count + 1)));

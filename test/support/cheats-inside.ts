@@ -9,10 +9,10 @@ import type { Capability, QueryResult, Reply } from '../../src/protocol/reply.ts
 import type { Query } from '../../src/protocol/request.ts';
 import type { Suite, Task } from '../../src/suite/suite.ts';
 
-/** One of the cheats of test/adapters/cheat.py, without a process: floors.deep.test.ts compares what both come to. */
+/** A cheat of test/adapters/cheat.py without a process; floors.deep.test.ts compares the two. */
 interface Cheat {
   readonly capabilities: readonly Capability[];
-  /** What it keeps of some events; absent where it does not say. */
+  /** The events that it keeps; absent if it does not report them. */
   written?(events: readonly Event[]): readonly Event[];
   answer(events: readonly Event[], query: Query): QueryResult;
 }
@@ -22,7 +22,7 @@ const ALL: readonly Capability[] = ['written', 'context', 'action', 'answer', 'a
 const ids = (events: readonly Event[]) => events.map(({ source_id }) => source_id);
 const actionsOf = ({ allowed_actions = [] }: Query) => allowed_actions;
 
-/** Whether an event is cited: drawn once, as each question of a history asks it again. */
+/** Whether an event is cited. Kept, because each question of a history asks it again. */
 const cited = new Map<string, boolean>();
 const isCited = (id: string) => {
   const known = cited.get(id) ?? drawn(2, 'cite', id) === 1;
@@ -91,7 +91,7 @@ const CHEATS = {
 
 const bySize = (events: readonly Event[]) => ids(events).sort((a, b) => (a < b ? -1 : 1));
 
-/** Those that take the two events with the smallest, or largest, ids for the evidence. */
+/** Cheats that cite the two events with the smallest or the largest ids. */
 const BY_ID = {
   smallest: { capabilities: ['context'], answer: (events) => ({ evidence: bySize(events).slice(0, 2) }) },
   largest: { capabilities: ['context'], answer: (events) => ({ evidence: bySize(events).reverse().slice(0, 2) }) },
@@ -100,7 +100,7 @@ const BY_ID = {
 export type CheatName = keyof typeof CHEATS;
 export const CHEAT_NAMES = Object.keys(CHEATS) as readonly CheatName[];
 
-/** What a cheat comes to on these tasks, as a run under this nonce would have it. */
+/** The scores of a cheat on these tasks, as in a run under this nonce. */
 export function inside(suite: Suite, tasks: readonly Task[], name: CheatName, nonce: string) {
   const cheat: Cheat = CHEATS[name];
   const capabilities = new Set(cheat.capabilities);
@@ -116,7 +116,7 @@ export function inside(suite: Suite, tasks: readonly Task[], name: CheatName, no
   return { overall, counts: tally.counts };
 }
 
-/** What those that go by ids answer, with the dataset's own source ids, and beside it the evidence as it was sent. */
+/** The answers of a cheat by ids, with the dataset's own source ids, and the evidence as it was sent. */
 export function answersById(suite: Suite, tasks: readonly Task[], name: keyof typeof BY_ID, nonce: string) {
   return tasks.flatMap((task) =>
     suite.compile(task).flatMap((episode) => {
@@ -131,7 +131,7 @@ export function answersById(suite: Suite, tasks: readonly Task[], name: keyof ty
   );
 }
 
-/** The replies; of those that an adapter may not write in one episode, that they were too long. */
+/** The replies, or a fault if they are longer than an adapter may write in one episode. */
 function repliesAllowed(cheat: Cheat, sealed: Sealed): Reply[] {
   const replies = repliesOf(cheat, sealed);
   const bytes = replies.reduce((sum, reply) => sum + JSON.stringify(reply).length, 0);

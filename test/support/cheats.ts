@@ -16,11 +16,11 @@ export interface Ran {
   readonly outcomes: readonly Outcome[];
 }
 
-/** The words of a command line that starts one of the adapters in test/adapters/cheat.py as a process. */
+/** The arguments that start an adapter of test/adapters/cheat.py as a process. */
 export const cheat = (...words: readonly string[]) =>
   `cmd:python3 -u ${resolve('test/adapters/cheat.py')} ${words.join(' ')}`;
 
-/** The same in an image, with a file that it brings along at /brought; its SPEC. */
+/** Builds an image of such an adapter, with a file at /brought, and returns its SPEC. */
 export function cheatImage(folder: string, name: string, brought = ''): string {
   const dockerfile = [
     'FROM python:3.13-slim',
@@ -33,7 +33,7 @@ export function cheatImage(folder: string, name: string, brought = ''): string {
   return `image:${docker('build', '--quiet', folder)}`;
 }
 
-/** A run, valid or not. */
+/** Runs an adapter, and reads its bundle, valid or not. */
 export async function ran(suite: Suite, adapter: string, folder: string, ...words: readonly string[]): Promise<Ran> {
   const all = ['run', '--suite', suite.description.id, '--adapter', adapter, '--out', folder, '--json', ...words];
   const { status, stdout, stderr } = await cib(...all);
@@ -41,7 +41,7 @@ export async function ran(suite: Suite, adapter: string, folder: string, ...word
   return { folder, card: JSON.parse(stdout) as Scorecard, outcomes: jsonLines(`${folder}/outcomes.jsonl`) };
 }
 
-/** What ranks a system in its suite; where nothing does, the share of tasks that it passed. */
+/** The headline of a scorecard; in a suite without one, the share of passed tasks. */
 export function headlineOf({ description }: Suite, card: Scorecard): number {
   const { headline } = description;
   return headline === undefined ? passRate(card) : (card.overall.metrics[headline]?.value ?? Number.NaN);
@@ -50,14 +50,14 @@ export function headlineOf({ description }: Suite, card: Scorecard): number {
 export const passRate = ({ counts }: { counts: Pick<Scorecard['counts'], 'passed' | 'tasks'> }) =>
   counts.passed / counts.tasks;
 
-/** A broken rule, by id. */
+/** The ids of the broken rules. */
 export const brokenRules = ({ validity }: Scorecard) => validity.rules.flatMap(({ id, held }) => (held ? [] : [id]));
 
 /** One answered question of a run. */
 export interface Answered {
   readonly task: Task;
   readonly episode: Episode;
-  /** What came back, with the dataset's own source ids. */
+  /** The reply, with the dataset's own source ids. */
   readonly result: QueryResult;
 }
 

@@ -3,7 +3,7 @@ import { type Host, runProgram } from '../../src/cli/program.ts';
 import { packageVersion } from '../../src/system/installation.ts';
 import type { Invocation } from '../../src/system/invocation.ts';
 
-/** The command line as users have it, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
+/** The built command line, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
 export const PROGRAM = 'dist/cli.js';
 
 export interface CliOutput {
@@ -12,11 +12,11 @@ export interface CliOutput {
   readonly stderr: string;
 }
 
-/** The command line as a person calls it who installed it, with what it prints caught. */
+/** Runs the command line in this process, as if it was installed, and returns what it prints. */
 export const cib = (...words: readonly string[]): Promise<CliOutput> =>
   cibCalled({ command: 'cib', pages: '', published: 'https://example.org/' }, ...words);
 
-/** The same, called otherwise. */
+/** The same, called in another way. */
 export async function cibCalled(called: Invocation, ...words: readonly string[]): Promise<CliOutput> {
   let [stdout, stderr] = ['', ''];
   const host: Host = {
@@ -32,7 +32,7 @@ export async function cibCalled(called: Invocation, ...words: readonly string[])
   return { status, stdout, stderr };
 }
 
-/** A command that must succeed and print JSON. */
+/** Runs a command that must succeed and print JSON. */
 export async function cibJson<T>(...words: readonly string[]): Promise<T> {
   const { status, stdout, stderr } = await cib(...words, '--json');
   if (status !== 0) throw new Error(`cib ${words.join(' ')} ended with ${status}: ${stderr}${stdout.slice(0, 500)}`);

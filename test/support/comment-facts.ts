@@ -38,10 +38,10 @@ export const SUITE: SuiteDescription = {
 
 const { headline: _, ...unranked } = SUITE;
 
-/** The same, with nothing to rank by. */
+/** The same without a headline. */
 export const WITHOUT_HEADLINE: SuiteDescription = unranked;
 
-/** Which of 40 tasks, each a template of its own, pass; every other one is of the second family. */
+/** 40 tasks, each of its own template, with those that pass; every second one is of the second family. */
 export function measured(passes: (task: number) => boolean, text = 'task'): ScoredRun & { outcomes: Outcome[] } {
   const outcomes = Array.from({ length: 40 }, (_, i): Outcome => {
     const right = Number(passes(i));
@@ -94,7 +94,7 @@ export function rival(name: string, passes: (task: number) => boolean, text = na
   return { slug: name, name: text, version: text, ranked: true, ...measured(passes, ids) };
 }
 
-/** A claim of half the tasks that three runs of the board leave open. */
+/** A claim on half of the tasks that three board runs leave open. */
 export function claimOf(change: Partial<Claim> = {}): Claim {
   return {
     verdict: 'unconfirmed',
@@ -112,10 +112,10 @@ export function claimOf(change: Partial<Claim> = {}): Claim {
   };
 }
 
-/** What a suite's part is where the board made no run of it. */
+/** The part of a suite without a board run. */
 export const NOT_RUN = { tier: 'self-reported', board: undefined, runs: 0, claim: undefined, ranked: false } as const;
 
-/** A suite's part of a comment in which everything is said that can be said; all of a stranger's text is `text`. */
+/** A suite's part of a comment with every field set; all untrusted text in it is `text`. */
 export function suiteFacts(text = 'text', description = SUITE): SuiteFacts {
   return {
     description,

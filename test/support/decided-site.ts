@@ -23,18 +23,18 @@ export const PAGES = [
   'suites/cib.html',
   'start.html',
   'systems/example.html',
-  // The board's run contradicts its claim.
+  // Its claim is contradicted by the board's run.
   'systems/refuted.html',
   'systems/control-question-only.html',
   `tasks/${BOARD}/index.html`,
-  // One with a stale event, and one without.
+  // A task with a stale event, and one without.
   `tasks/${BOARD}/cib_000001.html`,
   `tasks/${BOARD}/cib_000091.html`,
 ];
 
 /**
- * Publishes a board with a decision of every kind, history, a claim that is refuted, and names that are as wide and as
- * hostile as they can be, into `site` of a folder.
+ * Publishes a board with a decision of every kind, a history, a contradicted claim, and the widest and most hostile
+ * names, into `site` of a folder.
  */
 export async function publishDecidedSite(folder: string): Promise<void> {
   const root = projectRoot();
@@ -46,7 +46,7 @@ export async function publishDecidedSite(folder: string): Promise<void> {
     git('-c', 'user.name=test', '-c', 'user.email=test@example.invalid', 'commit', '--quiet', '--message', 'Add');
   };
   git('init', '--quiet');
-  // What the example was before: answers of another, so that many tasks changed.
+  // The former version of the example has the answers of another system, so that many tasks changed.
   const [bundle, kept] = [join(folder, 'entries/example/cib'), join(folder, 'kept')];
   await rename(bundle, kept);
   await cp(join(folder, 'entries/reference-recent3/cib'), bundle, { recursive: true });
@@ -55,12 +55,12 @@ export async function publishDecidedSite(folder: string): Promise<void> {
   await rename(kept, bundle);
   const path = join(folder, 'entries/example/entry.json');
   const entry = JSON.parse(await readFile(path, 'utf8'));
-  // As wide and as hostile as a name can be.
+  // The widest and most hostile names.
   const [name, version] = [`<img src=x onerror=alert(1)>${'M'.repeat(52)}`, '"><svg onload=alert(1)>'];
   const adapter = `image:example.org/${'m'.repeat(90)}@sha256:${'0'.repeat(64)}`;
   const changed = { ...entry, name, version, adapter, homepage: `https://example.org/${'m'.repeat(200)}` };
   await writeFile(path, JSON.stringify(changed));
-  // What verifies no more is told on the page of decisions.
+  // An invalid entry is named on the page of decisions.
   await cp(join(folder, 'entries/reference-recent3'), join(folder, `entries/${'w'.repeat(64)}`), { recursive: true });
   await refute(folder);
   await decide(folder, 'example', 'verified', '<img src=x onerror=alert(1)>');
@@ -87,7 +87,7 @@ export async function publishDecidedSite(folder: string): Promise<void> {
     expect(await readFile(join(folder, 'site', name), 'utf8')).toMatch(/<span class="claim-mark"><s>/);
 }
 
-/** Records a decision on an entry as it stands. */
+/** Records a decision on the current files of an entry. */
 async function decide(
   folder: string,
   slug: string,
@@ -103,7 +103,7 @@ async function decide(
   return receipt;
 }
 
-/** Enters a system whose claim is another one's run: the board's own runs of it retrieve nothing. */
+/** Adds a system whose claim is the run of another one; the board's runs of it retrieve nothing. */
 async function refute(folder: string): Promise<void> {
   const [entry, run] = [join(folder, 'entries/refuted'), join(folder, 'run')];
   const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter'];

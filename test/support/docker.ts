@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 
-/** Docker is there when its daemon answers: a client alone runs nothing. */
+/** Whether the daemon answers; a client alone can run nothing. */
 const answers = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 20_000 }).status === 0;
 
 /**
- * Tests that need containers; the base images of examples/adapters are there. Without an engine they are skipped:
- * test/setup.ts says so in one line, or fails with REQUIRE_DOCKER=1. Here the latter is checked once more, for an
- * engine that went away in between.
+ * Tests that need containers and the base images of examples/adapters. Without an engine they are skipped;
+ * test/setup.ts says so in one line, or fails with REQUIRE_DOCKER=1. The latter is checked here again, for an engine
+ * that stopped in between.
  */
 export function describeWithDocker(name: string, body: () => void): void {
   if (!answers && process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
@@ -15,8 +15,8 @@ export function describeWithDocker(name: string, body: () => void): void {
 }
 
 /**
- * The id of the image of an example's folder. Building takes packages from their registries: where none is reached there is
- * nothing to build from, and the test is left out, which is said.
+ * Builds the image of an example's folder, and returns its id. The build downloads packages: without a registry it is
+ * undefined, the test is left out, and a line says so.
  */
 export function builtImage(folder: string): string | undefined {
   const words = ['build', '--quiet', '--network', 'host', folder];

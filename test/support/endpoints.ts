@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startEndpoint } from './model-endpoint.ts';
 
-/** An endpoint that the environment names until the test is over. */
+/** Starts an endpoint, and names it in the environment, until the test ends. */
 export async function serve(options: Parameters<typeof startEndpoint>[0]) {
   const endpoint = await startEndpoint(options);
   Object.assign(process.env, endpoint.env);

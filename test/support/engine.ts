@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sha256 } from '../../src/evidence/digest.ts';
 import { ownFolders } from './folder.ts';
 
-/** One command of the container engine; its standard output. */
+/** Runs a command of the container engine, and returns its standard output. */
 export function docker(...words: readonly string[]): string {
   return execFileSync('docker', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
 export const RUN_LABEL = 'org.context-integrity.run';
 
-/** What the containers of the run in a folder are labelled with. */
+/** The label of the containers of the run in a folder. */
 export function runOf(out: string): string {
   return sha256(`${hostname()}:${realpathSync(out)}`).slice(0, 16);
 }
@@ -27,7 +27,7 @@ function ownRuns(): ReadonlySet<string> {
   return new Set(folders.map(runOf));
 }
 
-/** Containers that runs of this test file started and did not end; one that is being removed has a minute to go. */
+/** Containers that runs of this test file left. One that is being removed has a minute to disappear. */
 export async function leftContainers(isOwn = (run: string) => ownRuns().has(run)): Promise<string[]> {
   const left = () =>
     docker('ps', '--all', '--filter', `label=${RUN_LABEL}`, '--format', `{{.ID}} {{.Label "${RUN_LABEL}"}}`)
@@ -41,7 +41,7 @@ export async function leftContainers(isOwn = (run: string) => ownRuns().has(run)
   return seen;
 }
 
-/** An image of one file of this project on top of Python; its id. */
+/** Builds an image with one file of this project on top of Python, and returns its id. */
 export function pythonImage(file: string, ...more: readonly string[]): string {
   const dockerfile = [
     'FROM python:3.13-slim',

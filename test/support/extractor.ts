@@ -4,13 +4,15 @@ import { letters } from './memory-model.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Say = (prompt: string, body: Body) => object;
 
-/** What replaces what was said before, in the words of the suite's stories. */
+/** Phrases by which the suite's texts replace an earlier fact. */
 const REPLACES = /no more|instead|no longer/;
 
-/** mem0: one memory of each message, in its words. */
+/** mem0: one memory for each message, with its text. */
 const mem0: Say = (prompt) => ({ memory: [{ id: '0', text: within(prompt, /## New Messages\n\w+: (.+)/) }] });
 
-/** graphiti: one fact of each message, between its first long word and its last, which ends what it replaces. */
+/**
+ * graphiti: one fact for each message, between its first long word and its last, which ends the fact that it replaces.
+ */
 const graphiti: Say = (prompt, body) => {
   const { format } = body.text as { readonly format: { readonly name: string } };
   const message = () => within(prompt, /<(?:CURRENT[_ ]MESSAGE|TEXT)>\s*(?:\w+: )?([^<]+?)\s*</);
@@ -39,7 +41,7 @@ const graphiti: Say = (prompt, body) => {
   return answer();
 };
 
-/** LangMem: one memory of each message in a call of a tool; what replaces something revises the first memory that is shown. */
+/** LangMem: one memory for each message in a tool call; a replacement revises the first memory in the prompt. */
 function langmem(prompt: string) {
   const observed = within(prompt, /Message =+\s*(.+?)\s*<\/session/s);
   const [, json_doc_id] = /<instance id=(\w+)/.exec(prompt) ?? [];
@@ -61,7 +63,7 @@ function within(prompt: string, pattern: RegExp): string {
   return found;
 }
 
-/** A model on loopback that extracts what memory systems ask it to extract, by rules, and embeds by letters. */
+/** A model on loopback that extracts what memory systems ask for, by rules, and embeds by letters. */
 export function startExtractor() {
   return startModel((request) => {
     const { route, body } = request;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** The folders that a test file made and still has. */
+/** The existing folders that a test file made. */
 export const ownFolders = new Set<string>();
 
 function create(): string {
@@ -13,17 +13,17 @@ function create(): string {
 }
 
 function remove(folder: string): void {
-  // A process that was just killed may have written there once more, while the folder was being emptied.
+  // A process that was just killed may have written a file while the folder was being emptied.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   ownFolders.delete(folder);
 }
 
-// For the whole file, as a hook that is registered within another hook is never called.
+// Once for the whole file, because a hook that is registered within another hook is never called.
 afterAll(() => {
   for (const folder of ownFolders) remove(folder);
 });
 
-/** An empty folder that goes with the test. */
+/** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = create();
   onTestFinished(() => remove(folder));

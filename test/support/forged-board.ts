@@ -21,33 +21,36 @@ import { gitRepository } from './git.ts';
 
 /** The image of most entries. */
 export const IMAGE = `registry.test/memory@sha256:${'1'.repeat(64)}`;
-/** What the board drew. */
+/** The nonce of the board. */
 const NONCE = 'ab'.repeat(32);
 const ENTRIES = 'leaderboard/entries';
 const { files, processes } = nodePorts();
 
-/** What an image answers in one of the board's runs, from what the example adapter answers; round 0 is its maker's own run. */
+/**
+ * What an image answers in a run of the board, made from the example adapter's answers; round 0 is the submitter's own
+ * run.
+ */
 export type System = (answered: AnsweredTask, round: number) => AnsweredTask['replies'];
 
 export interface Forgery {
   readonly what: string;
-  /** Of the example adapter where it is absent. */
+  /** The example adapter if absent. */
   readonly system?: System;
-  /** Makes the claim out of the maker's own run; `made` holds the runs that others can be made from. */
+  /** Makes the claim from the submitter's own run; `made` has the runs that it can be made from. */
   readonly claim?: (bundle: string, made: string) => unknown;
   readonly entry?: Partial<Entry>;
-  /** How many of its runs the board's jobs left; one where it is absent, as two more are made only where its replies differ. */
+  /** How many runs the board's jobs left; one if absent, because two more are made only if the replies differ. */
   readonly rounds?: number;
-  /** Changes what these left: `ROUND/JOB/SUITE/FILE`. */
+  /** Changes the files that the jobs left: `ROUND/JOB/SUITE/FILE`. */
   readonly spoil?: (rerun: string) => unknown;
 }
 
-/** What became of one of them. */
+/** The results for one forgery. */
 export interface Judged {
-  /** The submitted bundle, and the board's runs before they were spoiled. */
+  /** The submitted bundle, and the board's runs before they were changed. */
   readonly bundle: string;
   readonly runs: readonly string[];
-  /** `valid`, or the code of the first check that does not hold. */
+  /** `valid`, or the code of the first failed check. */
   readonly verified: string;
   readonly facts: SuiteFacts | undefined;
   readonly decision: Decision;
@@ -55,15 +58,15 @@ export interface Judged {
 
 type Row = LeaderboardFile['boards'][number]['rows'][number];
 
-/** What a site says of all of them together. */
+/** What a site shows of all forgeries. */
 export interface Shown {
   readonly row: (slug: string) => Row | undefined;
   readonly claim: (slug: string) => string | undefined;
-  /** What the command that built it said. */
+  /** The output of the command that built it. */
   readonly said: string;
 }
 
-/** A run of CIB by a process, with the manifest that a container of an image would have left. */
+/** A run of CIB by a process, with the manifest of a run in a container. */
 export async function imageRun(folder: string): Promise<string> {
   const words = ['run', '--suite', 'cib', '--adapter', 'cmd:python3 -u examples/adapters/python/adapter.py'];
   const { status, stderr } = await cib(...words, '--out', folder);
@@ -73,18 +76,18 @@ export async function imageRun(folder: string): Promise<string> {
   return folder;
 }
 
-/** Computes scores, digests and counts for what a bundle says now, as a forger does. */
+/** Recomputes scores, digests and counts of a bundle, as a forger does. */
 const repaired = (folder: string) => rewriteScores(files, folder, {});
 
-/** Another manifest, with everything that follows from it. */
+/** Changes the manifest, and recomputes everything that follows from it. */
 export async function claimed(folder: string, change: (manifest: AnyJson) => void): Promise<void> {
   forgeManifest(folder, change);
   await repaired(folder);
 }
 
 /**
- * A board that judges each of these as it judges a pull request, writes its receipts, and then merges all of them, whatever
- * was found.
+ * A board that judges each forgery as it judges a pull request, writes the receipts, and then merges all of them,
+ * whatever the verdict.
  */
 export async function forgedBoard(folder: string, original: string, forgeries: Readonly<Record<string, Forgery>>) {
   for (const name of ['board', 'empty', 'receipts']) mkdirSync(`${folder}/${name}`);
@@ -140,7 +143,7 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
   return { judged, shown: await siteOf(`${repository.folder}/${ENTRIES}`, receipts, `${folder}/site`) };
 }
 
-/** Where the branch `receipts` has it: see `appendReceipt`. */
+/** Stores a receipt and its runs as on the branch `receipts`: see `appendReceipt`. */
 function keep(folder: string, receipt: Receipt, runs: Readonly<Record<string, readonly string[]>>): void {
   for (const [suite, all] of Object.entries(runs))
     for (const [i, run] of all.entries())
@@ -166,7 +169,7 @@ function entryOf(slug: string, change: Partial<Entry> = {}): Entry {
   };
 }
 
-/** The board's own runs of an image: what it answers, under the nonces that the board drew. Each is made once. */
+/** The board's runs of an image: its answers under the nonces that the board drew. Each is made once. */
 function boardRuns(folder: string, original: string) {
   const known = new Map<System | undefined, string[]>();
   return async (system: System | undefined, rounds: number): Promise<readonly string[]> => {

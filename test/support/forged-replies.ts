@@ -12,24 +12,24 @@ import { jsonLines } from './cheats.ts';
 import { forgeManifest } from './forgery.ts';
 import { publicTasks } from './gold.ts';
 
-/** What one task was answered, with the dataset's own source ids. */
+/** The replies to one task, with the dataset's own source ids. */
 export interface AnsweredTask {
   readonly task: Task;
-  /** Among the tasks, from 0. */
+  /** Its place among the tasks, from 0. */
   readonly index: number;
-  /** What it comes to as it is. */
+  /** The outcome of the unchanged replies. */
   readonly outcome: Outcome;
-  /** An entry an episode. */
+  /** One list for each episode. */
   readonly replies: readonly (readonly Reply[])[];
-  /** What the suite's oracle, which reads labels, answers in their place. */
+  /** The replies of the suite's oracle, which reads labels. */
   readonly gold: readonly (readonly Reply[])[];
 }
 
 /**
- * What a forger with the harness at hand can do to the bundle of a whole public run: other replies under the same nonce or
- * another one, with requests, scores, digests and counts computed for them, so that everything fits together.
+ * Does what a forger with the harness can do to the bundle of a whole public run: changes replies, under the same or
+ * another nonce, and recomputes requests, scores, digests and counts, so that everything is consistent.
  *
- * @returns how many tasks are answered otherwise
+ * @returns the number of tasks with changed replies
  */
 export async function forgeReplies(
   folder: string,
@@ -68,7 +68,7 @@ export async function forgeReplies(
   return changed;
 }
 
-/** The evidence of another's replies in place of one's own; everything else stays. */
+/** Replaces the evidence of some replies with that of others. */
 export function withEvidenceOf(mine: AnsweredTask['replies'], theirs: AnsweredTask['gold']): AnsweredTask['replies'] {
   return mine.map((replies, episode) =>
     replies.map((reply, i): Reply => {
@@ -82,7 +82,7 @@ export function withEvidenceOf(mine: AnsweredTask['replies'], theirs: AnsweredTa
 type Query = Extract<Reply, { readonly method: 'query'; readonly result: object }>;
 const isQuery = (reply: Reply): reply is Query => reply.method === 'query' && 'result' in reply;
 
-/** Changes what is said to each question; `before` are the replies of the same episode up to it. */
+/** Changes the reply to each question; `before` has the earlier replies of the episode. */
 export function onQuery(
   all: AnsweredTask['replies'],
   change: (result: QueryResult, before: readonly Reply[]) => QueryResult,
@@ -94,7 +94,7 @@ export function onQuery(
   );
 }
 
-/** The sources that were kept, in their order. */
+/** The sources that were written, in order. */
 export const writtenOf = (replies: readonly Reply[]): string[] =>
   replies.flatMap((reply) => {
     if (reply.method !== 'observe' || !('result' in reply)) return [];

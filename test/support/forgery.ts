@@ -8,7 +8,7 @@ import { temporaryFolder } from './folder.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A copy of a bundle to tamper with. */
+/** A copy of a bundle, to be changed. */
 export function copyOf(original: string): string {
   const folder = `${temporaryFolder()}/b`;
   cpSync(original, folder, { recursive: true });
@@ -17,7 +17,7 @@ export function copyOf(original: string): string {
 
 export const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
-/** Changes a file and mends the manifest's digest, as a forger would. */
+/** Changes a file, and repairs its digest in the manifest, as a forger would. */
 export function forge(folder: string, name: string, change: (text: string) => string): void {
   const text = change(read(folder, name));
   writeFileSync(`${folder}/${name}`, text);
@@ -34,7 +34,7 @@ export function forgeManifest(folder: string, change: (manifest: AnyJson) => voi
   writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
 }
 
-/** Passes a program's run off as one of a container of an image. */
+/** Changes the manifest of a program's run to that of a container of an image. */
 export function asImage(folder: string, image: string): void {
   forgeManifest(folder, (manifest) => {
     manifest.adapter.spec = `image:${image}`;
@@ -43,7 +43,7 @@ export function asImage(folder: string, image: string): void {
   });
 }
 
-/** Passes a reference's run off as a program's, of which nobody can tell what it would have answered. */
+/** Changes the manifest of a reference's run to that of a program, whose replies nobody can compute again. */
 export async function asProgram(folder: string): Promise<void> {
   forgeManifest(folder, (manifest) => {
     manifest.adapter.spec = 'cmd:program';
@@ -52,7 +52,7 @@ export async function asProgram(folder: string): Promise<void> {
   await rescored(folder);
 }
 
-/** What the same run would be if its suite had a newer version now. */
+/** Changes a bundle to another version of its suite. */
 export function asVersion(folder: string, version: string): void {
   const older = (text: string) => {
     const card = JSON.parse(text);
@@ -63,13 +63,13 @@ export function asVersion(folder: string, version: string): void {
   forgeManifest(folder, ({ suite }) => Object.assign(suite, { version }));
 }
 
-/** Has the harness write outcomes, scorecard and their digests again, as a forger can. */
+/** Lets the harness recompute outcomes, scorecard and digests, as a forger can. */
 export async function rescored(folder: string): Promise<void> {
   const { status, stderr } = await cib('score', folder, '--write');
   if (status === 2 || status === 4) throw new Error(stderr);
 }
 
-/** The bundle does not verify, for these reasons. */
+/** Expects that the bundle does not verify, for these reasons. */
 export async function broken(folder: string, ...says: RegExp[]): Promise<void> {
   const { status, stdout } = await cib('verify', folder);
   for (const what of says) expect(stdout).toMatch(what);

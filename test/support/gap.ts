@@ -9,14 +9,16 @@ import { cibWith } from './descriptor.ts';
 import { temporaryFolder } from './folder.ts';
 import { goldOf, onlyFirst, publicTasks, someTasks } from './gold.ts';
 
-/** The public answers of a suite, for a cheat to bring along. */
+/** The public answers of a suite, as a file for a cheat. */
 export const publicAnswers = (suite: Suite) =>
   JSON.stringify(publicTasks(suite).flatMap((task) => goldOf(suite, task)));
 
-/** One master seed for all: under drawn ones an honest system would show a gap in one test of twenty, as intervals of 95 % say. */
+/**
+ * A fixed seed: with drawn ones an honest system would show a gap in one test of twenty, because intervals are of 95 %.
+ */
 const MASTER = { schema: 'heldout-secret/1', seed: '5e'.repeat(32), wording_sha256: null };
 
-/** One image on both splits: how much further ahead of the reference it is on the public one. */
+/** The contamination gap of an image on both splits. */
 export async function gapOf(suite: Suite, name: string, brought?: string): Promise<Contamination> {
   const folder = temporaryFolder();
   const [secret, open, held, reveal] = ['secret', 'open', 'held', 'reveal'].map((file) => `${folder}/${file}`) as [

@@ -67,7 +67,7 @@ export type Serve = (
   request: IncomingMessage,
 ) => Body | undefined;
 
-/** An endpoint on loopback. `serve` returns what it answers; undefined where it has answered itself. */
+/** An endpoint on loopback. `serve` returns its answer, or undefined if it answered itself. */
 export async function startModel(serve: Serve = (asked) => answerOf(asked, 'Noted.')) {
   const asked: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -80,7 +80,7 @@ export async function startModel(serve: Serve = (asked) => answerOf(asked, 'Note
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
-  // A slow client may come back to a connection at the very moment at which it would be closed.
+  // A slow client may reuse a connection just when it would be closed.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -91,7 +91,7 @@ export async function startModel(serve: Serve = (asked) => answerOf(asked, 'Note
   };
 }
 
-/** A clock whose day is set, and which moves on by a millisecond each time it is read. */
+/** A clock that begins on the given day, and advances by a millisecond with each reading. */
 function clockOf(day: string) {
   let now = 0;
   return {
@@ -103,7 +103,7 @@ function clockOf(day: string) {
   };
 }
 
-/** A gateway on loopback over an upstream; what it records is in `tape`. */
+/** A gateway on loopback with an upstream; `tape` has what it records. */
 export async function startGateway(
   options: Partial<UpstreamOptions> & { readonly day?: string; readonly gateway?: Partial<GatewayOptions> } = {},
 ) {
@@ -120,7 +120,7 @@ export async function startGateway(
   return { gateway, upstream, tape };
 }
 
-/** One request by `fetch`, with the status, the code of an error, and the body. */
+/** Sends one request by `fetch`, and returns the status, the error code and the body. */
 export async function post(gateway: Gateway, route: string, body: unknown, headers: Record<string, string> = {}) {
   const reply = await fetch(`${gateway.address}/${route}`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { temporaryFolder } from './folder.ts';
 
-/** A fresh repository, which goes with the test where no folder is given. */
+/** A new repository, by default in a folder that is removed after the test. */
 export function gitRepository(folder = temporaryFolder()) {
   const git = (input: string | undefined, ...words: readonly string[]) => {
     const settings = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid', '-c', 'core.autocrlf=false'];
@@ -17,7 +17,7 @@ export function gitRepository(folder = temporaryFolder()) {
       mkdirSync(dirname(`${folder}/${to}`), { recursive: true });
       cpSync(from, `${folder}/${to}`, { recursive: true });
     },
-    /** Commits the whole work tree; the commit's id. */
+    /** Commits the whole work tree, and returns the commit's id. */
     commit(): string {
       git(undefined, 'add', '--all');
       git(undefined, 'commit', '--quiet', '--allow-empty', '--message', 'Add');
@@ -25,7 +25,7 @@ export function gitRepository(folder = temporaryFolder()) {
     },
     /** Git's id of a committed folder. */
     tree: (path: string) => git(undefined, 'rev-parse', `HEAD:${path}`),
-    /** Puts a submodule into the index, without a repository behind it. */
+    /** Adds a submodule to the index, without a repository for it. */
     submodule(path: string): void {
       mkdirSync(`${folder}/${path}`, { recursive: true });
       execFileSync('git', ['init', '--quiet', `${folder}/${path}`]);
@@ -33,7 +33,7 @@ export function gitRepository(folder = temporaryFolder()) {
       execFileSync('git', ['-C', `${folder}/${path}`, ...settings, 'commit', '--quiet', '--allow-empty', '-m', 'x']);
       git(undefined, 'add', '--force', path);
     },
-    /** Tells the repository to show other bytes for a committed file. */
+    /** Makes Git show other bytes for a committed file. */
     replaceBlob(path: string, text: string): void {
       git(undefined, 'replace', git(undefined, 'rev-parse', `HEAD:${path}`), git(text, 'hash-object', '-w', '--stdin'));
     },

@@ -3,7 +3,7 @@ import type { Event } from '../../src/protocol/event.ts';
 import type { QueryResult } from '../../src/protocol/reply.ts';
 import type { Suite, Task } from '../../src/suite/suite.ts';
 
-/** One question with its gold, in the words of any suite: what its oracle says to it. */
+/** A question with its gold, for any suite: the reply of its oracle. */
 export interface Gold {
   readonly question: string;
   /** What the question is about, such as a project's name. */
@@ -17,7 +17,7 @@ export interface Gold {
   readonly abstain?: boolean | undefined;
 }
 
-/** A suite's control of this name. Every suite has the ones that bound it. */
+/** A control of the suite by name. Every suite has the ones that bound it. */
 function control(suite: Suite, name: string) {
   const found = suite.ownSystems.find((reference) => reference.name === name);
   if (found === undefined) throw new Error(`${suite.description.id} has no control ${name}`);
@@ -31,7 +31,7 @@ export function tasksOf({ publicCount, generate }: Suite['generator'], seed: str
   return Array.from({ length: count }, (_, index) => generate(seed, index));
 }
 
-/** Where cheats read every history many times, a suite of long ones is tried on its first tasks. */
+/** Cheats read every history many times, so a suite of long ones is tried on its first tasks. */
 const MOST_EVENTS = 25_000;
 
 /** The public tasks, or the first of them. */
@@ -43,7 +43,7 @@ export function someTasks(suite: Suite, most = MOST_EVENTS): Task[] {
   });
 }
 
-/** The words of a command line that runs no other tasks than these first ones. */
+/** The options that limit a run to these first tasks. */
 export const onlyFirst = ({ length }: readonly Task[], { generator }: Suite): string[] =>
   length === generator.publicCount ? [] : ['--limit', String(length)];
 

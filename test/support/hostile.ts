@@ -7,19 +7,19 @@ import { commandsIn, controlsIn } from './runner-commands.ts';
 
 export interface Ended {
   readonly status: number | null;
-  /** Standard output and standard error as they came. */
+  /** Standard output and standard error, unchanged. */
   readonly output: string;
-  /** What a runner or a terminal would obey in it. */
+  /** The commands in it that a runner or a terminal would execute. */
   readonly obeyed: readonly string[];
   readonly seconds: number;
-  /** Most memory that the harness had at once, in MiB. */
+  /** The peak memory of the harness, in MiB. */
   readonly peak: number;
   readonly counts: { readonly errored: number; readonly faults: Readonly<Record<string, number>> } | undefined;
 }
 
 const LONGEST_MS = 100_000;
 
-/** A run of a suite by a process of its own, as a person or a step starts it; `during` gets it while it runs. */
+/** Runs a suite in a process, as a user or a step would; `during` gets the process while it runs. */
 export async function runForReal(
   adapter: string,
   out: string,
@@ -42,7 +42,7 @@ export async function runForReal(
   const watch = setInterval(() => {
     peak = peakMemory(child.pid) ?? peak;
   }, 20);
-  // A run that hangs shall fail its test, and not outlive it.
+  // A run that hangs fails its test, and ends with it.
   const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
   const [status] = await Promise.all([
     new Promise<number | null>((done) => child.once('close', done)),
@@ -53,7 +53,7 @@ export async function runForReal(
   return { status, ...whatItLeft(out, output), seconds: (performance.now() - began) / 1000, peak };
 }
 
-/** The same in the tests' own process, which takes a quarter of the time: it can neither be sent a signal nor be weighed. */
+/** The same in this process, which takes a quarter of the time, but can get no signal, and has no memory of its own. */
 export async function runHere(adapter: string, out: string, words: readonly string[]): Promise<Omit<Ended, 'peak'>> {
   const began = performance.now();
   let progress = '';
@@ -78,7 +78,7 @@ function whatItLeft(out: string, output: string): Pick<Ended, 'output' | 'obeyed
 export const hostile = (mode: string, from: number, marker: string) =>
   `cmd:python3 -u ${resolve('test/adapters/hostile.py')} ${mode} ${from} ${marker}`;
 
-/** The processes that have a word in their command line. One that ended and waits for its parent has none. */
+/** The processes with a text in their command line. One that ended and waits for its parent has none. */
 export function running(marker: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -86,14 +86,14 @@ export function running(marker: string): string[] {
     .filter((line) => line.includes(marker));
 }
 
-/** The processes that a process started itself. */
+/** The child processes of a process. */
 export function childrenOf(pid: number | undefined): number[] {
   return readdirSync('/proc')
     .filter((name) => new RegExp(`^PPid:\\s+${pid}$`, 'm').test(read(`/proc/${name}/status`)))
     .map(Number);
 }
 
-/** High-water mark of resident memory, in MiB. */
+/** The peak of resident memory, in MiB. */
 function peakMemory(pid: number | undefined): number | undefined {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? [];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;

@@ -4,16 +4,16 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { docker, RUN_LABEL, runOf } from './engine.ts';
 
-/** The example adapter: while there is a file at `held`, it answers as many questions as that says, and then waits. */
+/** The example adapter: while the file `held` exists, it answers as many questions as the file says, and then waits. */
 export function heldExample(held: string): string {
   const node = `${process.execPath} --import ${resolve('test/adapters/held.mjs')}`;
   return `cmd:HELD=${held} ${node} ${resolve('examples/adapters/typescript/adapter.ts')}`;
 }
 
-/** A run as a process of its own, which signals can be sent to. */
+/** Starts a run in a process, so that a test can send it signals. */
 export const startRun = (...words: readonly string[]) => startCib('run', ...words);
 
-/** Any command so. */
+/** The same for any command. */
 export function startCib(...words: readonly string[]) {
   const child = spawn(process.execPath, ['src/cli/bin.ts', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
@@ -28,7 +28,7 @@ export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await sleep(10);
 }
 
-/** Whole lines: entries in a journal, episodes in a transcript. */
+/** The number of whole lines: entries in a journal, episodes in a transcript. */
 export const lines = (path: string) => (existsSync(path) ? readFileSync(path, 'latin1').split('\n').length - 1 : 0);
 
 /** The containers of the run in this folder. */
@@ -37,7 +37,7 @@ export function containersOf(out: string): string[] {
   return docker('ps', '--all', '--quiet', '--no-trunc', '--filter', label).split('\n').filter(Boolean);
 }
 
-/** How far a run was when it was killed, told by what it left. */
+/** How far a run was when it was killed, by the files that it left. */
 export function phaseOf(out: string): string {
   const present = existsSync(out) ? readdirSync(out) : [];
   const has = (name: string) => present.includes(name);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** How much later a replay is. */
+/** The time between a recording and its replay. */
 export const LATER_MS = 45 * 86_400_000;
 
-/** The image of an adapter in Python with its clock so much later. */
+/** An image of an adapter in Python whose clock is that much later. */
 export const later = (image: string): string =>
   execFileSync('docker', ['build', '--quiet', '--file', '-', 'test/adapters'], {
     encoding: 'utf8',

@@ -2,16 +2,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { expect } from 'vitest';
 
-/** What a person opens first; those that there are. */
+/** The kinds of pages that a visitor opens first. */
 export const AUDITED = ['index.html', 'suites/*.html', 'systems/*.html', 'compare.html'];
 
 /**
- * Lighthouse makes a phone of a computer by slowing it down four times, which is meant for a fast one. A slower one, or one
- * that has other work, is slowed down less, by Lighthouse's own measure of it.
+ * Lighthouse simulates a phone by slowing a fast computer down four times. A slower or busy machine is slowed down
+ * less, by Lighthouse's own measure of it.
  */
 export const FAST_COMPUTER = { index: 1750, slowdown: 4 };
 
-/** What keeps a page from 100 in these categories, and how fast Lighthouse found this machine. */
+/** The reasons why a page has less than 100 in these categories, and Lighthouse's measure of this machine. */
 export async function audit(
   port: number,
   url: string,
@@ -38,7 +38,7 @@ export async function audit(
   return { short, index: lhr.environment.benchmarkIndex };
 }
 
-/** A port that was free a moment ago: Lighthouse has to be told where the browser listens. */
+/** A free port: Lighthouse needs to know where the browser listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -25,7 +25,7 @@ export const nameOf = (system: number) => `mem-${pad(system)}`;
 
 const resultsOf = resultsMaker();
 
-/** Systems of ten kinds in equal parts, whose results differ enough that every suite orders the table. */
+/** Systems of ten kinds in equal parts, whose results differ enough for every suite to order the table. */
 function bundleOf(description: SuiteDescription, system: number): ShownBundle {
   const metric = mainMetric(description).id;
   const passes = (task: number) => task < 4 * ((system % 10) + 1);
@@ -55,7 +55,7 @@ function bundleOf(description: SuiteDescription, system: number): ShownBundle {
   } as unknown as ShownBundle;
 }
 
-/** The pages of the overview of so many systems on four suites. */
+/** The pages of the overview of this many systems on four suites. */
 export async function overviewOf(systems: number): Promise<readonly (Page & { readonly text: string })[]> {
   const descriptions = (await Promise.all(SUITES.map(loadSuite))).map(({ description }) => description);
   const entries = Array.from({ length: systems }, (_, i): ShownEntry => {
@@ -85,7 +85,7 @@ export async function overviewOf(systems: number): Promise<readonly (Page & { re
   return pages;
 }
 
-/** The same in a folder, with what the pages load. */
+/** Writes them to a folder, with the files that they load. */
 export async function writeOverview(folder: string, systems: number): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   await buildBrowser(join(folder, 'assets'));

@@ -8,7 +8,7 @@ export interface Node {
   readonly children?: readonly Node[];
 }
 
-/** What GitHub's Markdown makes of a text: CommonMark with tables, links of plain addresses, footnotes and the rest. */
+/** Parses a text as GitHub's Markdown: CommonMark with tables, automatic links, footnotes and the rest. */
 export function parsed(markdown: string): Node {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }) as Node;
 }
@@ -17,12 +17,12 @@ export function nodesOf(node: Node): readonly Node[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
-/** The tree without its words; HTML stays, since it is structure. */
+/** The tree without its text; HTML stays, because it is structure. */
 export function shapeOf({ type, value, children }: Node): unknown {
   return [type, ...(type === 'html' ? [value] : []), ...(children ?? []).map(shapeOf)];
 }
 
-/** All words that GitHub would look for names, numbers and addresses in: those outside of code. */
+/** All text in which GitHub looks for names, numbers and addresses: that outside of code. */
 export function wordsOf(node: Node): string {
   return nodesOf(node)
     .flatMap(({ type, value }) => (type === 'text' || type === 'html' ? [value ?? ''] : []))

@@ -8,10 +8,10 @@ import { NOTES_SERVER } from './bridge.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A server on the loopback that goes with the test; its address. */
+/** A server on the loopback for one test; returns its address. */
 export async function serveLoopback(handler: Handler): Promise<string> {
   const server = createServer((request, response) => void handler(request, response));
-  // A slow client may come back to a connection at the very moment at which it would be closed.
+  // A slow client may reuse a connection just when it would be closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => {
@@ -28,7 +28,7 @@ interface Stored {
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/** A memory with the common shape: POST /add, POST /search, DELETE /reset. `all` is what it holds. */
+/** A memory with the usual interface: POST /add, POST /search, DELETE /reset. `all` returns what it stores. */
 export async function serveMemory(): Promise<{ readonly url: string; readonly all: () => readonly Stored[] }> {
   let all: Stored[] = [];
   const url = await serveLoopback(async (request, response) => {
@@ -53,8 +53,8 @@ export async function serveMemory(): Promise<{ readonly url: string; readonly al
 }
 
 /**
- * test/adapters/notes-server.mjs over streamable HTTP, its plainest form; `tokens` are the authorizations that came.
- * Calls of a tool are refused by a rate limit for which `retryAfter` gives a time.
+ * test/adapters/notes-server.mjs over streamable HTTP; `tokens` has the authorization headers that it got. Tool calls
+ * for which `retryAfter` returns a time are refused by a rate limit.
  */
 export async function serveMcp(
   retryAfter: () => string | undefined = () => undefined,

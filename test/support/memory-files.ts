@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Fault } from '../../src/errors/fault.ts';
 import type { ReadFiles } from '../../src/ports/files.ts';
 
-/** Files by their names, all in one folder `b`: what a verifier reads thousands of times over. */
+/** Files in memory, by name, in one folder `b`, for verifying thousands of bundles. */
 export function memoryFiles(files: ReadonlyMap<string, Uint8Array>): ReadFiles {
   const bytesOf = (path: string): Uint8Array => {
     const found = files.get(path.replace(/^b\//, ''));

@@ -1,6 +1,6 @@
 import { item, type MemoryItem, type Written } from '../../src/suites/memtrace/tasks/memory/item.ts';
 
-/** An item of which a test says only what it is about. */
+/** A memory item with defaults for what a test does not set. */
 export function memoryItem(content: string, about: Partial<Written> = {}): MemoryItem {
   return item({
     id: content,

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const MODEL_KEY = 'sk-test-8c1e5f7a2b';
 
-/** A model of chat and one of embeddings on loopback, both pure functions of what they are asked, with the key that they want. */
+/**
+ * A chat model and an embedding model on loopback, both pure functions of the request, with the key that they require.
+ */
 export async function startMemoryModel() {
   const asked: string[] = [];
   const state = { most: Number.POSITIVE_INFINITY, waitMs: 0 };
@@ -21,14 +23,14 @@ export async function startMemoryModel() {
       JSON.stringify(known ? answer(request.url ?? '', JSON.parse(text)) : { error: { message: 'no key' } }),
     );
   });
-  // A slow client may come back to a connection at the very moment at which it would be closed.
+  // A slow client may reuse a connection just when it would be closed.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** What it was asked, as far as it answered. */
+    /** The requests that it answered. */
     asked,
-    /** After `most` it drops each connection; before each answer it waits. */
+    /** After `most` requests it drops each connection; before each answer it waits. */
     state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     close: () => new Promise((done) => server.close(done).closeAllConnections()),
@@ -54,7 +56,7 @@ function answer(route: string, { model, messages = [], input = [] }: ModelReques
   return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model, choices, usage };
 }
 
-/** How often each letter occurs, so that texts that share words are near each other. */
+/** How often each letter occurs, so that texts with common words are near each other. */
 export function letters(text: string): number[] {
   const counts = new Array<number>(26).fill(0);
   for (const letter of text.toLowerCase()) {

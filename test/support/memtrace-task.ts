@@ -2,7 +2,7 @@ import type { MemtraceEvent, MemtraceTask } from '../../src/suites/memtrace/task
 
 type EventDraft = Partial<MemtraceEvent> & { readonly id: string };
 
-/** A task of these events, an hour apart in one session; an event says its own id unless it says something else. */
+/** A task with these events, an hour apart in one session; the text of an event is its id unless it has one. */
 export function taskOf(events: readonly EventDraft[], gold: Partial<MemtraceTask> = {}): MemtraceTask {
   return {
     id: 'task',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the endpoint was asked, as far as the real one looks at it. */
+/** A request to the endpoint: the fields that the real one reads. */
 export interface Call {
   readonly system: string;
   readonly user: string;
@@ -10,7 +10,7 @@ export interface Call {
   readonly key: string;
 }
 
-/** What goes wrong with a request. The last three break an answer that was on its way. */
+/** What goes wrong with a request. The last three break off an answer. */
 export type Mishap =
   | 'rate-limit'
   | 'rate-limit-minute'
@@ -32,7 +32,7 @@ export interface EndpointOptions {
   /** What goes wrong with the nth request, counted from 1. */
   readonly mishap?: (n: number, user: string) => Mishap | undefined;
   readonly withoutUsage?: true;
-  /** Which variables of the environment name it. */
+  /** The prefix of the environment variables that name it. */
   readonly role?: 'MODEL' | 'JUDGE';
   readonly model?: string;
 }
@@ -40,7 +40,7 @@ export interface EndpointOptions {
 export const KEY = 'sk-test-4f1d8c0e9a7b';
 const MODEL = 'tiny-1';
 
-/** Chat completions as the real interface has them, on loopback, with an account of all that it delivered whole. */
+/** Chat completions with the real interface, on loopback, with an account of all answers that it delivered in full. */
 export async function startEndpoint({
   say,
   mishap = () => undefined,
@@ -103,7 +103,7 @@ export async function startEndpoint({
   }
 
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
-  // A slow client may come back to a connection at the very moment at which it would be closed.
+  // A slow client may reuse a connection just when it would be closed.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

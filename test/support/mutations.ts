@@ -66,7 +66,7 @@ const swappedLines = fc.tuple(lined, share, share).map(([file, a, b]) =>
   }),
 );
 
-/** A number, a truth or a name somewhere in the scores, made better. */
+/** Improves a number, a boolean or a name somewhere in the scores. */
 const forgedValue = fc.tuple(fc.constantFrom<string>(BUNDLE.scorecard, BUNDLE.outcomes), share).map(([file, place]) =>
   onText(file, (text) => {
     const values = [...text.matchAll(/(?<=:)(?:\d+(?:\.\d+)?|false|true)(?=[,}\]])/g)];
@@ -76,7 +76,7 @@ const forgedValue = fc.tuple(fc.constantFrom<string>(BUNDLE.scorecard, BUNDLE.ou
   }),
 );
 
-/** A value of the manifest taken from somewhere else in it. */
+/** Replaces a value of the manifest by another value of it. */
 const forgedManifest = fc.tuple(share, share).map(([from, to]) =>
   onText(BUNDLE.manifest, (text) => {
     const values = [...text.matchAll(/(?<=:)(?:"[^"]*"|\d+|true|false|null)(?=[,}\]])/g)];
@@ -110,7 +110,7 @@ const mutation = fc.oneof(
   lost,
 );
 
-/** What a forger does last: the manifest lists the files as they now are. */
+/** The last step of a forger: lists the changed files in the manifest. */
 export const rehash: Mutation = (bundle) => {
   try {
     const manifest = JSON.parse(decode(bundle.get(BUNDLE.manifest)));
@@ -120,17 +120,17 @@ export const rehash: Mutation = (bundle) => {
     });
     bundle.set(BUNDLE.manifest, Buffer.from(`${canonical(manifest)}\n`));
   } catch {
-    // A manifest that is no JSON any more is not mended by anybody.
+    // A manifest that is no longer JSON cannot be repaired.
   }
 };
 
-/** What a bundle means: everything but what comes from a clock, and what only a re-run can tell. */
+/** The meaning of a bundle: everything except what comes from a clock, and what only a rerun can check. */
 function meaning(bundle: Bundle): string {
   const { dates, limits, harness, engine, image, files, ...bound } = JSON.parse(decode(bundle.get(BUNDLE.manifest)));
   return canonical([bound, decode(bundle.get(BUNDLE.outcomes)), decode(bundle.get(BUNDLE.scorecard))] as Json[]);
 }
 
-/** The verifier's word, or the code with which it declined to judge. */
+/** The verification, or the code with which the verifier refused. */
 export async function judged(bundle: Bundle): Promise<Verification | string> {
   try {
     return await verify(nodeFiles, { folder: 'b', data: {}, bundle: memoryFiles(bundle) });
@@ -140,14 +140,17 @@ export async function judged(bundle: Bundle): Promise<Verification | string> {
   }
 }
 
-/** Writes the bundles that are changed: `small`, of six tasks, and `whole`. */
+/** Writes the bundles to be changed: `small`, of six tasks, and `whole`. */
 export async function runBoth(folder: string): Promise<void> {
   const words = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--nonce', '5e'.repeat(32), '--out'];
   expect(await cib(...words, `${folder}/small`, '--limit', '6')).toMatchObject({ status: 0 });
   expect(await cib(...words, `${folder}/whole`)).toMatchObject({ status: 0 });
 }
 
-/** Changes a bundle at random, `runs` times: what means something else then never verifies, and never stops the verifier. */
+/**
+ * Changes a bundle at random, `runs` times: one with another meaning never verifies, and never makes the verifier
+ * crash.
+ */
 export async function expectNoChangeToHold(bundleFolder: string, state: string, runs: number): Promise<void> {
   const original = readFolder(bundleFolder);
   expect(await judged(original)).toMatchObject({ valid: true, state });
@@ -165,7 +168,7 @@ export async function expectNoChangeToHold(bundleFolder: string, state: string, 
     }),
     { numRuns: runs },
   );
-  // Some changes change nothing that can be checked, such as a date: the property must not hold for want of cases.
+  // Some changes cannot be checked, such as that of a date: the property must not hold because of too few cases.
   expect(valid).toBeGreaterThan(0);
   expect(valid).toBeLessThan(runs / 2);
 }

@@ -2,15 +2,17 @@ import type { Page } from 'playwright-core';
 
 export interface Parsed {
   readonly ids: readonly string[];
-  /** What `href` and `src` say. */
+  /** The values of `href` and `src`. */
   readonly links: readonly string[];
-  /** Elements in order: depth, tag, names of attributes, and the values of those that decide what an element does. */
+  /**
+   * The elements in order: depth, tag, names of attributes, and the values of those that change what an element does.
+   */
   readonly tree: readonly string[];
-  /** What no template has: handlers, inline styles and scripts. */
+  /** What no template may have: handlers, inline styles and scripts. */
   readonly forbidden: readonly string[];
 }
 
-/** A document as the browser reads it, without running anything of it. XML that is not well-formed throws. */
+/** A document as the browser parses it, without running it. Throws on XML that is not well-formed. */
 export async function parsed(page: Page, text: string, type: 'text/html' | 'text/xml' = 'text/html'): Promise<Parsed> {
   return (await page.evaluate(`(${READ})(${JSON.stringify(text)}, ${JSON.stringify(type)})`)) as Parsed;
 }
@@ -25,9 +27,9 @@ const READ = `(text, type) => {
   const acts = /^(?:href|src|srcset|class|id|for|rel|target|type|action|http-equiv|role|style)$/;
   const value = ({ name, value }) => {
     if (!acts.test(name)) return name;
-    // A receipt is named by its digest.
+    // The name of a receipt is its digest.
     const known = value.replace(/\\b[0-9a-f]{16}\\b/g, 'digest');
-    // Another one's page is a stranger's text all over, but for the place that it leads to.
+    // The path of an address on another host is untrusted text; only the origin is compared.
     return name + '=' + (/^https:/.test(known) ? new URL(known).origin : known);
   };
   return {

@@ -21,7 +21,7 @@ export interface Scene {
   readonly pull: PullRequest;
 }
 
-/** A board, and a pull request from a fork of it that holds these files. */
+/** A board, and a pull request from a fork of it with these files. */
 export async function submitted(
   files: readonly Planted[],
   { branch = 'entry', title = 'Add an entry', private: hidden = false } = {},
@@ -34,7 +34,7 @@ export async function submitted(
   return { github, board, fork, pull: github.pullRequest(board, { from: fork, branch, title }) };
 }
 
-/** The check in the pull request's own context. */
+/** Runs the check in the pull request's own context. */
 export async function submission({ github, board, pull }: Scene, payload: unknown = github.pullRequestEvent(pull)) {
   const event = { name: 'pull_request', payload };
   const folders = { [BOARD]: ROOT };
@@ -48,13 +48,13 @@ export const runOf = (
 
 let made: string | undefined;
 
-/** The project with the job that binds alone: made once for all tests of a file. */
+/** The project with the job `bind` alone, made once for all tests of a file. */
 export function bindingProject(): string {
   made ??= projectWithOnly(sharedFolder(), VERIFY, 'bind');
   return made;
 }
 
-/** The job that binds, on the end of a check; `payload` is of that event. */
+/** Runs the job `bind` after the end of a check; `payload` is that event's. */
 export async function bound(
   { github, board }: Scene,
   payload: unknown,
@@ -66,7 +66,7 @@ export async function bound(
 
 const NOTHING: Partial<StepResult> = { name: '', outputs: {}, summary: '', log: '' };
 
-/** What the step with our Action came to, and what its job hands on. */
+/** The result of the step with our Action, and the outputs of its job. */
 function checkStep(result: WorkflowResult, id: string) {
   const job = result.jobs[id];
   const step = job?.steps.find(({ id }) => id === 'check') ?? job?.steps.at(-1) ?? NOTHING;
@@ -86,7 +86,7 @@ function checkStep(result: WorkflowResult, id: string) {
   };
 }
 
-/** Puts receipts onto the board's branch, as earlier verifications left them. */
+/** Adds receipts to the board's branch, as earlier verifications left them. */
 export function record({ github, board }: Pick<Scene, 'github' | 'board'>, given: readonly Partial<Receipt>[]): void {
   const all = given.map((one) =>
     receiptOf({

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether the Python is here whose draws and hashes are to be met; otherwise says why its tests are left out. */
+/** Whether there is a Python with the same draws and hashes; otherwise prints why its tests are skipped. */
 export function hasPython(): boolean {
   try {
     const version = execFileSync('python3', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -12,7 +12,7 @@ export function hasPython(): boolean {
   return false;
 }
 
-/** What a program prints as JSON that reads `input`, as JSON, from its standard input. */
+/** Runs a program that reads `input` as JSON from standard input, and returns the JSON that it prints. */
 export function python<T>(program: string, input: unknown, hashSeed = 0): T {
   const printed = execFileSync('python3', ['-c', program], {
     input: JSON.stringify(input),

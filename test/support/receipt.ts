@@ -2,7 +2,7 @@ import type { Receipt } from '../../src/evidence/receipt.ts';
 
 export const TREE = '1'.repeat(40);
 
-/** A receipt of one entry; what a test is about is given. */
+/** A receipt of one entry, with defaults for what a test does not set. */
 export function receiptOf(given: Partial<Receipt> = {}): Receipt {
   return {
     schema: 'receipt/2',

@@ -6,7 +6,7 @@ import { sha256 } from '../../src/evidence/digest.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** The board's repository as a folder that is pushed to. */
+/** The board's repository, as a local folder to push to. */
 export function bareRepository() {
   const folder = temporaryFolder();
   const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim();
@@ -26,7 +26,7 @@ export function bareRepository() {
   };
 }
 
-/** Appends without waiting; what it would have waited, and what it told. */
+/** Appends a receipt without waiting; returns the waits and the notes. */
 export async function append(given: Pick<Appending, 'remote' | 'receipt'> & Partial<Appending>, ports = nodePorts()) {
   const waits: number[] = [];
   const notes: string[] = [];
@@ -40,7 +40,7 @@ export async function append(given: Pick<Appending, 'remote' | 'receipt'> & Part
   return { appended: undefined, fault: undefined, ...ended, waits, notes };
 }
 
-/** A folder that looks like a bundle, and its manifest's digest, which is another one for another text. */
+/** A folder with the files of a bundle, and its manifest's digest, which depends on the text. */
 export function someBundle(text = '') {
   const folder = `${temporaryFolder()}/run`;
   mkdirSync(folder);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A real registry on loopback, with state of its own, for as long as `body` runs. */
+/** Runs `body` with a real registry on loopback, which has its own storage. */
 export async function withRegistry(body: (host: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(`${tmpdir()}/registry-`);
   const configuration = {
@@ -12,7 +12,7 @@ export async function withRegistry(body: (host: string) => Promise<void>): Promi
     storage: { filesystem: { rootdirectory: `${folder}/data` } },
     http: { addr: '127.0.0.1:0' },
   };
-  // The registry reads YAML, of which JSON is a part.
+  // The registry reads YAML, of which JSON is a subset.
   writeFileSync(`${folder}/config.yml`, JSON.stringify(configuration));
   const registry = spawn('docker-registry', ['serve', `${folder}/config.yml`], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
@@ -23,7 +23,7 @@ export async function withRegistry(body: (host: string) => Promise<void>): Promi
   }
 }
 
-/** Where it listens, as its log says. The log is read to its end, so that the registry never waits for a reader. */
+/** The registry's address, from its log. The log is read to its end, so that the registry never blocks on it. */
 function addressIn(log: Readable): Promise<string> {
   return new Promise((found, missing) => {
     createInterface({ input: log })

@@ -1,6 +1,7 @@
 /**
- * What GitHub's runner obeys in a step's log: its two parsers of commands (`ActionCommand.TryParseV2` and `TryParse`
- * of actions/runner), and what a terminal obeys. For tests: neither may find anything in what the harness prints.
+ * What GitHub's runner executes in a step's log, by its two parsers of commands (`ActionCommand.TryParseV2` and
+ * `TryParse` of actions/runner), and what controls a terminal. Tests check that the output of the harness has none of
+ * it.
  */
 
 const REGISTERED = new Set([
@@ -22,7 +23,7 @@ const REGISTERED = new Set([
   'internal-set-repo-path',
 ]);
 
-/** .NET's white space, which `TrimStart` removes: it has U+0085, which JavaScript's has not. */
+/** .NET's white space, which `TrimStart` removes. It has U+0085; JavaScript's has not. */
 const LEADING_SPACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 
 /** The lines of a log that the runner would execute. */
@@ -50,7 +51,7 @@ function isRegistered(info: string): boolean {
   return REGISTERED.has((info.split(' ', 1)[0] ?? '').toLowerCase());
 }
 
-/** What a terminal would obey, or what would turn its text around: C0 but line feeds, DEL, C1, separators, bidi controls. */
+/** Control characters: C0 except line feeds, DEL, C1, separators, and bidirectional controls. */
 export function controlsIn(log: string): string[] {
   const found = log.match(/(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu);
   return [...new Set(found)].map((char) => `U+${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -18,11 +18,11 @@ const ROOT = join(import.meta.dirname, '../..');
 export const SLUG = 'mine';
 export const FOLDER = `leaderboard/entries/${SLUG}`;
 const IMAGE = `registry.test/example@sha256:${'1'.repeat(64)}`;
-/** What the board drew for its own run. */
+/** The nonce that the board drew for its own run. */
 export const NONCE = 'ab'.repeat(32);
 export const WRITES: Permissions = { 'contents': 'write', 'pull-requests': 'write', 'statuses': 'write' };
 
-/** A run of CIB by the very bundles that the Action is of, so that both are one harness. */
+/** Runs CIB by the Action's own bundles, so that both are the same harness. */
 export function runBundle(out: string, adapter: string, ...words: readonly string[]): Promise<string> {
   return runBundleOf(ROOT, out, adapter, ...words);
 }
@@ -33,7 +33,7 @@ async function runBundleOf(root: string, out: string, adapter: string, ...words:
   return out;
 }
 
-/** The example adapter as a process, with the manifest that a container of an image would have left. */
+/** Runs the example adapter as a process, with the manifest of a run in a container. */
 export function runAsImage(out: string, ...words: readonly string[]): Promise<string> {
   return runAsImageOf(ROOT, out, ...words);
 }
@@ -69,8 +69,7 @@ export function entryFiles(bundle: string, written: object = entry()): Changes {
 }
 
 /**
- * A board, pull request 2 with an entry, and the job of the board's own that was told of it. Pull request 1 is somebody
- * else's.
+ * A board, pull request 2 with an entry, and the board's job for it. Pull request 1 is another person's.
  */
 export async function submission(
   files: Changes,
@@ -121,12 +120,12 @@ export async function submission(
     writeFileSync(eventPath, JSON.stringify(event));
     return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...FAST_TIME, ...env }, root);
   };
-  /** The job before `report`: which runs are still needed. */
+  /** Runs the job before `report`, which returns the runs that are still needed. */
   const moreRuns = () => {
     const { 'pull-request': _, ...inputs } = told;
     return runAction('more-runs', workspace, inputs, { ...job, ...FAST_TIME }, root);
   };
-  /** Paths of the branch `receipts`; empty where there is none. */
+  /** Paths on the branch `receipts`; empty without the branch. */
   const recorded = () =>
     (gitMaybe(board.folder, 'ls-tree', '-r', '--name-only', 'receipts') ?? '').split('\n').filter(Boolean);
   const show = (path: string) => gitText(board.folder, 'show', `receipts:${path}`);

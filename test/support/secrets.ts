@@ -5,7 +5,7 @@ import { eventsOf } from './gold.ts';
 
 const shapes = [Initialize, Initialize.shape.suite, Initialize.shape.limits, Observe, Query, Inspect, Event, Scope];
 
-/** Every field that the protocol has. */
+/** Every field of the protocol. */
 export const FIELDS: ReadonlySet<string> = new Set([
   'jsonrpc',
   'id',
@@ -14,7 +14,7 @@ export const FIELDS: ReadonlySet<string> = new Set([
   ...shapes.flatMap(({ shape }) => Object.keys(shape)),
 ]);
 
-/** What an adapter is meant to read: the task's own words. All else that it gets is the harness's. */
+/** The fields with texts of the task, which an adapter is meant to read. All others are the harness's. */
 const READ = new Set(['text', 'question', 'fact', 'allowed_actions', 'scope']);
 
 /** Every field of a message, at any depth. */
@@ -24,7 +24,7 @@ export function fieldsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([field, inner]) => [field, ...fieldsIn(inner)]);
 }
 
-/** The message as it is without the words that it is there to carry. */
+/** The message without the texts that it is meant to carry. */
 export function withoutItsWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutItsWords);
@@ -32,7 +32,7 @@ export function withoutItsWords(value: unknown): unknown {
   return Object.fromEntries(kept.map(([field, inner]) => [field, withoutItsWords(inner)]));
 }
 
-/** Words that give something away wherever they stand, and whatever suite they come from. */
+/** Words that reveal something in any suite. */
 const TELLING = [
   'gold',
   'stale',
@@ -46,8 +46,8 @@ const TELLING = [
 ];
 
 /**
- * What must reach no adapter, in the suite's own spelling: ids of tasks and of sources, families, and the fields of a
- * task that hold its labels.
+ * What no adapter may see, in the suite's own spelling: ids of tasks and sources, families, and the names of fields
+ * with labels.
  */
 export function secretsOf({ description, compile }: Suite, tasks: readonly Task[]): string[] {
   const labels = new Set(tasks.flatMap(fieldsIn).filter((field) => !FIELDS.has(field) && field.includes('_')));
@@ -56,7 +56,7 @@ export function secretsOf({ description, compile }: Suite, tasks: readonly Task[
   return [...new Set([...TELLING, ...labels, ...families, ...tasks.map(({ id }) => id), ...sources])];
 }
 
-/** The secrets that stand in a text as words of their own. */
+/** The secrets that occur in a text as words. */
 export function foundIn(text: string, secrets: readonly string[]): string[] {
   const words = new Set(text.toLowerCase().match(/[a-z0-9_.:-]+/g));
   const parts = new Set([...words].flatMap((word) => [word, ...word.split(/[.:-]/)]));

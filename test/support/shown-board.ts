@@ -11,7 +11,7 @@ import { receiptOf } from './receipt.ts';
 
 const OWN = join(projectRoot(), 'leaderboard');
 
-/** A board in `folder`, of the project's own entries until more is put in; of some suites alone, for what every suite needs once. */
+/** A board in `folder` with the project's own entries; optionally only with some suites. */
 export function shownBoard(folder: string, suites?: readonly string[]) {
   const entries = join(folder, 'entries');
   const receipts = join(folder, 'receipts');
@@ -25,13 +25,13 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
   return {
     entries,
     change,
-    /** One more entry with another one's runs. */
+    /** Adds an entry with the runs of another one. */
     copy(of: string, slug: string, given: Partial<Entry> = {}): void {
       cpSync(join(entries, of), join(entries, slug), { recursive: true });
       change(slug, { ...given, slug });
     },
     remove: (slug: string) => rmSync(join(entries, slug), { recursive: true }),
-    /** Records something of an entry as it stands, or stood when its tree is given. */
+    /** Writes a receipt about the current files of an entry, or about those of a given tree. */
     async record(given: Partial<Receipt> & Pick<Receipt, 'slug' | 'event'>): Promise<Receipt> {
       const tree = given.tree ?? (await folderTree(nodePorts().files, join(entries, given.slug)));
       const receipt = receiptOf({ ...given, tree });
@@ -40,9 +40,9 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
       writeFileSync(path, receiptText(receipt));
       return receipt;
     },
-    /** The folder of one of the board's own runs, by its path on the branch. */
+    /** Adds a board run, by its path on the branch. */
     addRun: (bundle: string, path: string) => cpSync(bundle, join(receipts, path), { recursive: true }),
-    /** As the command line does it. Not all of these runs verify. */
+    /** Builds the site as the command line does. Not all of these runs verify. */
     async build(out: string, url?: string): Promise<void> {
       const where = ['--unverified', '--entries', entries, '--receipts', receipts, '--out', out];
       const more = [
@@ -56,7 +56,7 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
   };
 }
 
-/** Takes the runs on other suites out of an entry; one without any left goes. */
+/** Removes the runs on other suites from an entry, and an entry without runs. */
 function keepOnly(folder: string, suites: readonly string[]): void {
   const path = join(folder, 'entry.json');
   const entry: Entry = JSON.parse(readFileSync(path, 'utf8'));
@@ -78,7 +78,9 @@ function newestDay(entries: string): string {
   return days.sort().at(-1);
 }
 
-/** Two systems in the ranking, a dispute and a removal beside the references and controls: no part of a page is empty. */
+/**
+ * Adds two ranked systems, a dispute and a removal to the references and controls, so that no part of a page is empty.
+ */
 export async function fullBoard(folder: string) {
   const board = shownBoard(folder, ['cib', 'writ']);
   const model = {
@@ -98,7 +100,7 @@ export async function fullBoard(folder: string) {
   return board;
 }
 
-/** The run of a program that is no reference. Its pages are looked at; nothing of it verifies. */
+/** Makes a reference's run that of a program. Tests only look at its pages; it does not verify. */
 function rewriteRun(bundle: string): void {
   for (const name of ['manifest.json', 'scorecard.json']) {
     const path = join(bundle, name);

@@ -10,7 +10,7 @@ export function siteFiles(site: string): readonly string[] {
 
 export const htmlFiles = (site: string) => siteFiles(site).filter((path) => path.endsWith('.html'));
 
-/** Pages of one template: those at the top each alone, `systems/*.html`, `tasks/*\/index.html`, `tasks/*\/*.html`. */
+/** The kind of a page: each page at the top, `systems/*.html`, `tasks/*\/index.html`, `tasks/*\/*.html`. */
 const kindOf = (path: string) =>
   path
     .split('/')
@@ -20,7 +20,7 @@ const kindOf = (path: string) =>
     })
     .join('/');
 
-/** Of every kind of page the largest, which shows the most, by kind. */
+/** The largest page of each kind, by kind: it shows the most. */
 export function pageOfEachKind(site: string): ReadonlyMap<string, string> {
   const chosen = new Map<string, string>();
   const size = (path: string) => statSync(join(site, path)).size;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** A mount is seen by the process that makes it and by its children alone, where the system lets us have that. */
+/** The command that gives a process its own mounts, if the system allows it. */
 const UNSHARE = [['-m'], ['-r', '-m']].find((flags) => {
   const mount = 'mount -t tmpfs none /mnt';
   return spawnSync('unshare', [...flags, 'sh', '-c', mount], { timeout: 10_000 }).status === 0;
@@ -15,7 +15,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs shell lines where `place` is an empty file system of `kib` KiB; what they leave there is gone afterwards. */
+/** Runs shell lines with an empty file system of `kib` KiB at `place`, which is removed afterwards. */
 export function onSmallDisk(place: string, kib: number, ...lines: readonly string[]): Ended {
   mkdirSync(place, { recursive: true });
   const script = [`mount -t tmpfs -o size=${kib}k none "${place}"`, ...lines].join('\n');

@@ -17,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder on the loopback as GitHub Pages does: compressed, kept for ten minutes, `index.html` for a folder. The
- * address ends in a slash.
+ * Serves a folder on the loopback as GitHub Pages does: compressed, cached for ten minutes, with `index.html` for a
+ * folder. The address ends in a slash.
  */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(({ url = '/', headers }, response) => {

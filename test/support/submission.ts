@@ -6,15 +6,15 @@ import { branchTip, git, writeBlob, writeCommit, writeTree } from './github/git-
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A file of a commit that a hostile hand makes: any name, any mode. */
+/** A file of a hostile commit, with any name and mode. */
 export interface Planted {
   readonly path: string;
   readonly mode?: string;
-  /** A commit's id where the mode is a submodule's; null where the file goes. */
+  /** A commit's id for a submodule; null removes the file. */
   readonly content: string | Buffer | null;
 }
 
-/** Commits files on top of another commit of a bare repository or a `.git` folder; the commit's id. */
+/** Commits files on top of another commit of a bare repository or a `.git` folder, and returns the commit's id. */
 export function plant(folder: string, parent: string, files: readonly Planted[]): string {
   const entries = files.map(({ path, mode = '100644', content }) => ({
     path,
@@ -25,14 +25,14 @@ export function plant(folder: string, parent: string, files: readonly Planted[])
   return writeCommit(folder, writeTree(folder, `${parent}^{tree}`, entries), [parent], 'Change', person);
 }
 
-/** The same onto a branch, which begins at `main` where there is none. */
+/** The same on a branch, which begins at `main` if it does not exist. */
 export function plantOn(folder: string, branch: string, files: readonly Planted[]): string {
   const commit = plant(folder, branchTip(folder, branch) ?? branchTip(folder, 'main') ?? '', files);
   git(folder, ['update-ref', `refs/heads/${branch}`, commit]);
   return commit;
 }
 
-/** The files of an entry with one bundle; `change` is of `entry.json`. */
+/** The files of an entry with one bundle; `change` applies to `entry.json`. */
 export function entryOf(bundle: string, slug = 'mine', change: Partial<Record<keyof Entry, unknown>> = {}): Planted[] {
   const { adapter, system } = JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8'));
   const entry = {
@@ -58,8 +58,8 @@ export function entryOf(bundle: string, slug = 'mine', change: Partial<Record<ke
 }
 
 /**
- * This project as a folder of workflows and Actions, of whose workflows one runs only one job: what stands behind it is
- * tested elsewhere.
+ * This project as a folder of workflows and Actions, in which one workflow has only one job. Other tests cover the jobs
+ * after it.
  */
 export function projectWithOnly(folder: string, workflow: string, job: string): string {
   for (const name of ['check', 'dist']) symlinkSync(join(ROOT, name), join(folder, name));
@@ -77,7 +77,7 @@ function withOnly(text: string, job: string): string {
   return stringify({ ...file, jobs: { [job]: file.jobs[job] } });
 }
 
-/** The files of this project that its check needs, to be committed to a board of its own. */
+/** The files of this project that its check needs, to be committed to a board. */
 export function checkFiles(workflows: readonly string[]): Record<string, Buffer> {
   const chunks = readdirSync(join(ROOT, 'dist/chunks')).map((name) => `dist/chunks/${name}`);
   const paths = ['package.json', 'check/action.yml', 'dist/actions/check.js', ...chunks, ...workflows];

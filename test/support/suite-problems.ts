@@ -1,6 +1,6 @@
 import type { Suite } from '../../src/suite/suite.ts';
 
-/** The controls that bound the headline: what each must score for it, at least and at most. */
+/** The controls that bound the headline, with the lowest or highest value of each. */
 const HEADLINE_BOUNDS: readonly { readonly control: string; readonly min?: 1; readonly max?: 0 }[] = [
   { control: 'null', max: 0 },
   { control: 'oracle', min: 1 },
@@ -8,8 +8,8 @@ const HEADLINE_BOUNDS: readonly { readonly control: string; readonly min?: 1; re
 ];
 
 /**
- * What a suite lacks of its contract, as far as its definition shows it: a sentence each, empty where it lacks nothing. What has
- * to be run, such as whether the controls keep to their bounds, is left to the tests.
+ * How a suite breaks its contract, as far as its definition shows it, in one sentence each. What needs a run, such as
+ * whether the controls keep to their bounds, is left to the tests.
  */
 export function suiteProblems(suite: Suite): readonly string[] {
   return [...duplicates(suite), ...unknownNames(suite), ...missingControls(suite), ...wrongBounds(suite)];
@@ -27,7 +27,7 @@ function duplicates({ description, ownSystems }: Suite): string[] {
   );
 }
 
-/** Names of metrics and systems that the description uses and the suite does not have. */
+/** The names of metrics and systems in the description that the suite does not have. */
 function unknownNames({ description, ownSystems }: Suite): string[] {
   const {
     headline,
@@ -42,7 +42,7 @@ function unknownNames({ description, ownSystems }: Suite): string[] {
     ...[headline, armMetric, tables.byFamily, tables.paired?.metric],
     ...[...familyMetrics, ...tables.overall, ...bounds.map(({ metric }) => metric)],
   ];
-  // An arm may be compared by a metric of the arms alone.
+  // Arms may be compared by a metric that only arms have.
   const ofArms = new Set(armComparisons.map(({ metric }) => metric));
   const systems = [contaminationReference, tables.paired?.against, ...bounds.map(({ control }) => control)];
   const hasMetric = (id: string) => description.metrics.some((metric) => metric.id === id) || ofArms.has(id);

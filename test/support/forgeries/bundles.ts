@@ -13,7 +13,7 @@ import {
   wrongActions,
 } from './forging.ts';
 
-/** What is refused before anything is run: it does not hold together, or is not what its entry says. */
+/** Bundles that are refused before any run: they are inconsistent, or do not match their entry. */
 export const BUNDLES: Readonly<Record<string, Row>> = {
   'no-action-said': {
     what: 'a capability dropped, its fields left',
@@ -118,7 +118,7 @@ export const BUNDLES: Readonly<Record<string, Row>> = {
     claim: async (bundle, made) => {
       rmSync(bundle, { recursive: true });
       cpSync(`${made}/reference`, bundle, { recursive: true });
-      // The harness computes no scores for a reference that answers otherwise: it is told that a program answered.
+      // The harness recomputes no scores for a reference with changed replies, so the manifest names a program.
       forgeManifest(bundle, (manifest) => Object.assign(manifest.adapter, { spec: 'cmd:program' }));
       await rewritten(improved(1, 1))(bundle);
       forgeManifest(bundle, (manifest) => Object.assign(manifest.adapter, { spec: 'ref:fullHistory' }));

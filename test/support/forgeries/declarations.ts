@@ -2,7 +2,7 @@ import { onQuery } from '../forged-replies.ts';
 import { forgeManifest } from '../forgery.ts';
 import { dated, fast, manifestOf, named, type Row, rewritten, without } from './forging.ts';
 
-/** Claims that hold together and whose manifest says what is not so. */
+/** Consistent bundles whose manifest states something false. */
 export const DECLARATIONS: Readonly<Record<string, Row>> = {
   'honest': {
     what: 'nothing forged, to compare the others with',

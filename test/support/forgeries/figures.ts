@@ -20,13 +20,13 @@ import {
   wrongActions,
 } from './forging.ts';
 
-/** Puts the honest bundle in the place of the image's own. */
+/** Replaces the image's own bundle with the honest one. */
 function takeHonest(bundle: string, made: string): void {
   rmSync(bundle, { recursive: true });
   cpSync(`${made}/everything`, bundle, { recursive: true });
 }
 
-/** Claims that hold together and whose replies are not the image’s. */
+/** Consistent bundles whose replies are not the image’s. */
 export const FIGURES: Readonly<Record<string, Row>> = {
   'gold': {
     what: 'gold evidence in place of all that is wrong, times ÷ 1,000',

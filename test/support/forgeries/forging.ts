@@ -6,7 +6,7 @@ import { forge } from '../forgery.ts';
 export type Change = (answered: AnsweredTask) => AnsweredTask['replies'];
 export const OTHER_IMAGE = IMAGE.replaceAll('1', '3');
 
-// What images answer. `everything` is the run that all others are made from: all that was written is its evidence.
+// What images answer. All runs are made from `everything`, whose evidence is all that was written.
 export const everything: Change = ({ replies }) =>
   onQuery(replies, (result, before) => ({ ...result, evidence: writtenOf(before) }));
 export const nothing: Change = ({ replies }) =>
@@ -18,12 +18,12 @@ export const forgetsMore = (answered: AnsweredTask, round: number) =>
 export const breaksOff = ({ replies, index }: AnsweredTask, round: number) =>
   round > 0 && index % 21 === 0 ? replies.map(() => [{ method: 'observe', fault: 'adapter.timeout' }]) : replies;
 
-// What forgers make of their own run.
+// How forgers change their own run.
 export const rewritten = (change: Change) => (bundle: string) => forgeReplies(bundle, change);
 export const golden: Change = ({ replies, gold }) => withEvidenceOf(replies, gold);
 export const failed = ({ outcome }: AnsweredTask) => outcome.values.retrieval_sufficiency === 0;
 
-/** Gold evidence in the failed tasks of so many templates, so many of each. */
+/** Gold evidence in failed tasks of this many templates, in at most this many tasks of each. */
 export const improved = (templates: number, each = Number.POSITIVE_INFINITY) => {
   const taken = new Map<string, number>();
   return (answered: AnsweredTask) => {
@@ -52,7 +52,7 @@ export const manifestOf = (change: (manifest: AnyJson) => void) => (bundle: stri
 export const inRound = (round: number, change: (bundle: string) => unknown) => (rerun: string) =>
   change(`${rerun}/${round}/0/cib`);
 
-/** So many of the failed tasks as if nothing had come back. */
+/** Turns this many of the failed tasks into timeouts. */
 export function timedOut(count: number): Change {
   let left = count;
   return (answered) => {
@@ -82,12 +82,12 @@ export function everyRound(change: (manifest: AnyJson) => void) {
 }
 
 export interface Row extends Forgery {
-  /** What is relied on: where it is broken, the row fails. */
+  /** The rule on which the board relies: the row fails if it is broken. */
   readonly rule: string;
   /** `valid`, or a code. */
   readonly verify: string;
   readonly board: string;
-  /** The words that the verdict rests on. */
+  /** Words in the reason of the verdict. */
   readonly says?: RegExp;
   readonly site: string;
 }

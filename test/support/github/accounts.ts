@@ -41,7 +41,7 @@ const profileView = (user: User) => ({
   updated_at: '2020-01-01T00:00:00Z',
 });
 
-/** Whose token it is; 401 where nobody's. */
+/** Finds the token of a request; 401 for an unknown one. */
 export function authenticate({ tokens }: World, header: string | undefined): Token {
   const value = /^(?:token|bearer) (.+)$/i.exec(header ?? '')?.[1];
   const token = tokens.find((one) => one.value === value);

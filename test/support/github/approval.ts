@@ -3,8 +3,8 @@ import { runOf } from './runs.ts';
 import type { PullRequest, World } from './world.ts';
 
 /**
- * Whether the workflows of a fork's pull request wait for a maintainer. Who had a pull request merged here is no first-time
- * contributor any more. Under GitHub's mildest setting only new accounts wait, and no account here is new.
+ * Whether the workflows of a fork's pull request wait for a maintainer. The author of a merged pull request is no
+ * longer a first-time contributor. Under GitHub's mildest setting only new accounts wait, and no account here is new.
  */
 export function waitsForApproval({ pulls }: World, { repository, head, author }: PullRequest): boolean {
   if (repository.private || head.repository === repository || author === repository.owner) return false;
@@ -19,7 +19,7 @@ export function waitsForApproval({ pulls }: World, { repository, head, author }:
   }
 }
 
-/** The run is queued; GitHub starts it as if nothing had held it. */
+/** Queues the run; GitHub then starts it. */
 function approve(call: Call) {
   const run = runOf(call);
   if (run.conclusion !== 'action_required') throw new Refusal(403, 'This workflow run is not waiting for approval');

@@ -6,7 +6,7 @@ import { runOf } from './runs.ts';
 import type { Artifact, Run, World } from './world.ts';
 import { zipOf } from './zip.ts';
 
-/** What a run uploaded; two of one name can stand side by side after a partial re-run. */
+/** Stores what a run uploaded. After a partial re-run there can be two artifacts of one name. */
 export function uploadArtifact(
   world: World,
   run: Run,
@@ -60,14 +60,14 @@ function list(call: Call) {
   };
 }
 
-/** The zip lies elsewhere: a signed address, which takes no token. */
+/** Redirects to the zip at a signed address, which needs no token. */
 function download(call: Call) {
   const artifact = artifactOf(call);
   if (artifact.expired) throw new Refusal(410, 'Artifact has expired');
   return { status: 302, headers: { location: `${call.world.url}/_signed/artifacts/${artifact.id}.zip` } };
 }
 
-/** What stands at a signed address. */
+/** The artifact at a signed address. */
 export const signedArtifact = ({ artifacts }: World, path: string) =>
   artifacts.find(({ id, expired }) => !expired && path === `/_signed/artifacts/${id}.zip`)?.zip;
 

@@ -4,7 +4,7 @@ import { findRepository, fullName } from './repositories.ts';
 import { type Call, nodeId, notFound, ok, type Routes, reads } from './route.ts';
 import type { Repository, World } from './world.ts';
 
-/** The SHA of a branch, tag or SHA; 404 where it is none. */
+/** The SHA of a branch, tag or SHA; 404 for an unknown one. */
 export function commitOf({ folder }: Repository, ref: string): string {
   for (const name of [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`, ref]) {
     const exact = name === ref ? /^[0-9a-f]{40}$/.test(ref) : true;
@@ -42,7 +42,7 @@ function commitView(repository: Repository, sha: string, world: World) {
   return { sha, node_id, commit: { ...commit, comment_count: 0 }, author: null, committer: null, parents };
 }
 
-/** `base...head`, either with an owner before a colon; both may be in any repository of the network. */
+/** `base...head`, each with an optional owner before a colon; both may be in any repository of the network. */
 function compare({ world, repository, values }: Call) {
   const sides = (values.basehead ?? '').split('...');
   if (sides.length !== 2) throw notFound();

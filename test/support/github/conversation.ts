@@ -9,10 +9,10 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
-/** Answers that GitHub may give to anything, described for an operation or not. */
+/** Statuses that GitHub may answer to any request, whether or not an operation lists them. */
 const ANYWHERE = [401, 403, 404, 422, 429, 500, 502, 503];
 
-/** What a request has that GitHub does not describe, or lacks. GitHub would pass over some of it; a client must not. */
+/** What a request has that GitHub does not describe, or lacks. GitHub ignores some of it; a client must not send it. */
 export function requestFaults({ parameters, body, bodyRequired }: Operation, request: RequestParts): string[] {
   const faults = parameters.flatMap((parameter) => parameterFaults(parameter, request));
   const named = parameters.flatMap((one) => (one.in === 'query' ? [one.name] : []));
@@ -37,7 +37,7 @@ function parameterFaults({ name, in: where, required, schema }: Parameter, reque
   return faultsOf(schema, given).map((fault) => `${where} ${name} ${fault}`);
 }
 
-/** The schema of an answer; undefined where it has none, null where GitHub describes no such answer. */
+/** The schema of an answer: undefined if it has none, null if GitHub describes no such answer. */
 export function responseSchema({ responses }: Operation, status: number) {
   if (responses.has(status)) return responses.get(status);
   return ANYWHERE.includes(status) ? component('basic-error') : null;

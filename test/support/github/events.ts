@@ -8,7 +8,7 @@ import { runView } from './runs.ts';
 import { faultsOf } from './schemas.ts';
 import type { PullRequest, Run, World } from './world.ts';
 
-/** What GitHub puts into the file that `GITHUB_EVENT_PATH` names, checked against GitHub's own description. */
+/** The contents of the file `GITHUB_EVENT_PATH`, checked against GitHub's own description. */
 function payload(name: string, body: object, { url }: World): unknown {
   const schema = component(name);
   const filled = fillUrls(schema, body, url);

@@ -1,21 +1,21 @@
-/** Something that a test asks to happen at the next requests for an operation. */
+/** A fault that a test requests for the next requests of an operation. */
 export interface Fault {
   readonly operation: string;
-  /** Refuse: instead of the work. Lose: the work is done, its answer is not what comes back. */
+  /** `refuse` replaces the work. `lose` does the work and answers with a failure. */
   readonly kind: 'refuse' | 'lose' | 'act';
   readonly answer?: FaultAnswer;
   readonly act?: () => void;
-  /** Requests that go by before it begins. */
+  /** Requests before it begins. */
   skip: number;
   times: number;
 }
 
-/** `hang-up` ends the connection without a word. */
+/** `hang-up` closes the connection without an answer. */
 export type FaultAnswer =
   | 'hang-up'
   | { readonly status: number; readonly message: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** The fault that this request for an operation meets, of each kind that is asked for. */
+/** The faults for this request of an operation, one of each kind. */
 export function faultsFor(faults: Fault[], operation: string): Fault[] {
   const met: Fault[] = [];
   for (const fault of faults) {
@@ -24,7 +24,7 @@ export function faultsFor(faults: Fault[], operation: string): Fault[] {
       fault.skip -= 1;
       continue;
     }
-    // One answer a request; a second fault waits for its turn.
+    // A request has one answer; a second fault applies to a later request.
     if (fault.kind !== 'act' && met.some(({ kind }) => kind !== 'act')) continue;
     fault.times -= 1;
     met.push(fault);

@@ -1,11 +1,11 @@
 import { resolve, type Schema } from './openapi.ts';
 
-/** Links are the bulk of every answer, and nobody follows them. */
+/** Links are most of every answer, and no client here follows them. */
 const LINK = /(^|_)(url|href)$/;
 
 /**
- * The value with every required link that it lacks. Only links are made up here: any other field that is missing stays
- * missing, and the answer is refused.
+ * Adds every required link that a value lacks. Only links are added: any other missing field stays missing, and the
+ * answer is refused.
  */
 export function fillUrls(schema: Schema, value: unknown, base: string): unknown {
   if (schema === undefined) return value;

@@ -24,7 +24,7 @@ function getTree(call: Call) {
   const treeId = call.values.tree_sha ?? '';
   const sha = gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${treeId}^{tree}`);
   if (sha === undefined) throw notFound();
-  // GitHub takes any value for yes, also "0" and "false".
+  // GitHub takes any value as true, even "0" and "false".
   return ok(treeView(call, sha, call.query.has('recursive')));
 }
 
@@ -120,7 +120,7 @@ function updateRef(call: Call) {
   return ok(refView(call, ref, sha));
 }
 
-/** A fork that GitHub still makes has no Git data yet. */
+/** A new fork has no Git data yet. */
 function whenThere(routes: Routes): Routes {
   const waiting = Object.entries(routes).map(([id, { needs, run }]) => {
     const later = (call: Call) => {

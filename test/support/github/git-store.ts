@@ -9,7 +9,7 @@ const ENVIRONMENT = {
   LC_ALL: 'C',
 };
 
-/** What a Git command says; throws where it fails. */
+/** The output of a Git command. Throws if it fails. */
 export function git(folder: string, words: readonly string[], input?: string | Buffer, env = {}): Buffer {
   return execFileSync('git', ['--git-dir', folder, ...words], {
     input: input ?? '',
@@ -21,7 +21,7 @@ export function git(folder: string, words: readonly string[], input?: string | B
 
 export const gitText = (folder: string, ...words: readonly string[]) => git(folder, words).toString('utf8').trim();
 
-/** The same, undefined where the command fails. */
+/** The same; undefined if the command fails. */
 export function gitMaybe(folder: string, ...words: readonly string[]): string | undefined {
   try {
     return gitText(folder, ...words);
@@ -30,7 +30,7 @@ export function gitMaybe(folder: string, ...words: readonly string[]): string | 
   }
 }
 
-/** A bare repository whose objects lie in `objects`, which it shares with the others of its network. */
+/** A bare repository with its objects in `objects`, which the repositories of a network share. */
 export function createBare(folder: string, objects: string, branch: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   const init = ['init', '--quiet', '--bare', '--template=', `--initial-branch=${branch}`, folder];
@@ -41,12 +41,12 @@ export function createBare(folder: string, objects: string, branch: string): voi
   appendFileSync(join(folder, 'config'), SETTINGS);
 }
 
-/** Nothing may be collected: another repository may need it. GitHub lets anyone fetch a commit by its SHA. */
+/** Nothing is collected, because another repository may need it. GitHub lets anyone fetch a commit by its SHA. */
 const SETTINGS = '[gc]\nauto = 0\n[receive]\nautogc = false\n[uploadpack]\nallowAnySHA1InWant = true\n';
 
 /**
- * The commit of a branch, or of what Git finds from there, `branch^`. A branch is read without Git, which every look at a pull
- * request would start: nothing packs the refs of these repositories.
+ * The commit of a branch, or of a revision such as `branch^`. A branch is read without Git, which would be started for
+ * every look at a pull request. Nothing packs the refs of these repositories.
  */
 export function branchTip(folder: string, branch: string): string | undefined {
   const file = join(folder, 'refs/heads', branch);
@@ -54,7 +54,7 @@ export function branchTip(folder: string, branch: string): string | undefined {
   return gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`);
 }
 
-/** The type of an object; undefined where there is none. */
+/** The type of an object; undefined for an unknown one. */
 export const typeOf = (folder: string, sha: string) =>
   /^[0-9a-f]{40}$/.test(sha) ? gitMaybe(folder, 'cat-file', '-t', sha) : undefined;
 
@@ -65,11 +65,11 @@ export function writeBlob(folder: string, bytes: Buffer): string {
 export interface TreeChange {
   readonly path: string;
   readonly mode: string;
-  /** Null: the path goes. */
+  /** Null removes the path. */
   readonly sha: string | null;
 }
 
-/** A tree with changes on top of another one. Throws where Git takes a path for malformed. */
+/** Writes a tree with changes on top of another one. Throws on a path that Git refuses. */
 export function writeTree(folder: string, base: string | undefined, changes: readonly TreeChange[]): string {
   const env = { GIT_INDEX_FILE: join(folder, 'index-of-a-tree') };
   rmSync(env.GIT_INDEX_FILE, { force: true });

@@ -14,12 +14,12 @@ import { listen } from './server.ts';
 import type { App, Artifact, Comment, Permissions, PullRequest, Repository, Run, User, World } from './world.ts';
 import { createWorld } from './world.ts';
 
-/** Text, bytes, or null where the file goes. */
+/** Text or bytes of a file; null removes it. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /**
- * A GitHub that answers, on this machine and for one test. It goes with the test, and fails it where a request or an
- * answer was not as GitHub's own description says.
+ * A GitHub double on this machine for one test. It ends with the test, and fails it if a request or an answer does not
+ * match GitHub's own description.
  */
 export async function startGitHub() {
   const root = mkdtempSync(join(tmpdir(), 'cib-github-'));
@@ -30,7 +30,7 @@ export async function startGitHub() {
     rmSync(root, { recursive: true, force: true });
     if (world.problems.length > 0) throw new Error(`Not as GitHub describes it:\n${world.problems.join('\n')}`);
   });
-  // What `GITHUB_TOKEN` is at github.com.
+  // The account of `GITHUB_TOKEN` at github.com.
   const bot = user(world, 'github-actions[bot]', 'Bot', 41_898_282);
   const actions: App = { id: 15_368, slug: 'github-actions', owner: user(world, 'github', 'Organization') };
   world.apps.push(actions);
@@ -46,9 +46,9 @@ export async function startGitHub() {
       return made;
     },
     fork: (parent: Repository, owner: User, name = parent.name) => createRepository(world, owner, name, { parent }),
-    /** What a workflow's job has as `GITHUB_TOKEN`, with what its `permissions` say. */
+    /** The `GITHUB_TOKEN` of a workflow's job, with its `permissions`. */
     jobToken: (repository: Repository, permissions: Permissions) => token(world, bot, permissions, actions, repository),
-    /** What another app's installation has, with the app's bot and the app. */
+    /** The token of another app's installation, with the app's bot and the app. */
     appToken: (repository: Repository, slug: string, permissions: Permissions) => {
       const own: App = { id: 700_000 + world.apps.length, slug, owner: repository.owner };
       const its = user(world, `${slug}[bot]`, 'Bot');
@@ -57,7 +57,9 @@ export async function startGitHub() {
     },
     /** A person's own token, for all of their repositories. */
     personalToken: (owner: User, permissions: Permissions) => token(world, owner, permissions),
-    /** Commits onto a branch, which is made from the default branch where there is none; the commit's SHA. */
+    /**
+     * Commits to a branch, which is made from the default branch if it does not exist, and returns the commit's SHA.
+     */
     push: (to: Repository, branch: string, changes: Changes) => commit(world, to, branch, changes),
     pullRequest: (to: Repository, proposal: Proposal) => openPullRequest(world, to, proposal),
     merge: (pull: PullRequest) => mergePullRequest(world, pull),
@@ -73,15 +75,15 @@ export async function startGitHub() {
     /** Refuses the next requests for an operation before anything happens. */
     refuse: (operation: string, answer: FaultAnswer, times = 1, skip = 0) =>
       world.faults.push({ operation, kind: 'refuse', answer, times, skip }),
-    /** Does the work, and answers with a failure all the same. */
+    /** Does the work, and still answers with a failure. */
     lose: (operation: string, answer: FaultAnswer, times = 1, skip = 0) =>
       world.faults.push({ operation, kind: 'lose', answer, times, skip }),
-    /** Something that somebody else does right before a request for an operation is served. */
+    /** Runs a function just before a request of an operation is served. */
     before: (operation: string, act: () => void, times = 1, skip = 0) =>
       world.faults.push({ operation, kind: 'act', act, times, skip }),
-    /** How often an operation was asked for. */
+    /** How many requests of an operation there were. */
     asked: (operation: string) => world.exchanges.filter((one) => one.operation === operation).length,
-    /** What was not as GitHub describes it, so far; a test that provokes it takes it away. */
+    /** The violations of GitHub's description so far; a test that causes one removes it. */
     takeProblems: () => world.problems.splice(0),
   };
 }

@@ -28,7 +28,7 @@ interface Template {
   readonly operations: Readonly<Record<string, Schema>>;
 }
 
-/** Read once a process, when it is first asked for: 13 MB. */
+/** Read once in a process, when it is first needed: 13 MB. */
 let read: { readonly components: Schema; readonly templates: readonly Template[] } | undefined;
 
 function description() {
@@ -39,7 +39,7 @@ function description() {
     segments: path.split('/').slice(1),
     operations,
   }));
-  // What is spelled out goes before what is a parameter, and before one that takes all that is left.
+  // Literal segments are matched before parameters, and these before one that takes the rest.
   const open = ({ segments }: Template) => segments.filter(isParameter).length;
   read = {
     components,
@@ -59,7 +59,7 @@ export function resolve(schema: Schema): Schema {
 
 export const component = (name: string): Schema => description().components.schemas[name];
 
-/** The operation that GitHub describes for a request, with the values of its path's parameters. */
+/** The described operation for a request, with the values of the path's parameters. */
 export function findOperation(method: string, path: string) {
   const parts = path.split('/').slice(1);
   for (const { segments, operations } of description().templates) {
@@ -72,7 +72,7 @@ export function findOperation(method: string, path: string) {
   return;
 }
 
-/** A parameter takes one segment; a last one that GitHub lets have slashes takes all that is left. */
+/** A parameter takes one segment; a last one that may have slashes takes the rest. */
 function match(segments: readonly string[], parts: readonly string[], parameters: readonly Parameter[]) {
   const values: Record<string, string> = {};
   for (const [i, segment] of segments.entries()) {

@@ -39,7 +39,7 @@ export function openPullRequest(world: World, repository: Repository, proposal: 
   return pull;
 }
 
-/** Heads of open pull requests follow what was pushed, however it came in; a branch that is gone closes. */
+/** Updates the heads of open pull requests after any push; a deleted branch closes its pull request. */
 export function followBranches({ pulls }: World): void {
   for (const pull of pulls) {
     if (pull.state === 'closed' || pull.head.repository === undefined) continue;
@@ -51,11 +51,11 @@ export function followBranches({ pulls }: World): void {
   }
 }
 
-/** Under `refs/pull` everybody can fetch the head from the base repository. */
+/** Writes the head to `refs/pull`, from which everybody can fetch it. */
 const nameHead = ({ repository, number, headSha }: PullRequest) =>
   git(repository.folder, ['update-ref', `refs/pull/${number}/head`, headSha]);
 
-/** Merges with a merge commit, as the button does. */
+/** Merges with a merge commit, as GitHub's button does. */
 export function mergePullRequest(world: World, pull: PullRequest): string {
   followBranches(world);
   const { folder } = pull.repository;
@@ -75,7 +75,7 @@ function sideView(world: World, owner: User, branch: string, sha: string, reposi
     ref: branch,
     sha,
     user: userView(owner),
-    // GitHub says null for a fork that was deleted, which its description does not allow for.
+    // GitHub answers null for a deleted fork, which its description does not allow.
     repo: repository && repositoryView(repository, world),
   };
 }
@@ -162,7 +162,7 @@ function list(call: Call) {
     (pull) =>
       pull.repository === repository &&
       (state === 'all' || pull.state === state) &&
-      // GitHub passes over a head that has no colon.
+      // GitHub ignores a head without a colon.
       (!head?.includes(':') || `${pull.head.owner.login}:${pull.head.branch}` === head) &&
       (base === null || pull.base === base),
   );
@@ -179,7 +179,7 @@ const listOfCommit = ({ world, repository, values }: Call) =>
   );
 
 function create({ world, token, repository, body }: Call) {
-  // Anybody may propose to a public repository; an app only where it was installed with the permission.
+  // Any person may open a pull request in a public repository; an app needs an installation with the permission.
   if (token.permissions['pull-requests'] !== 'write') throw notByIntegration(token);
   if (token.repository && token.repository !== repository) throw notByIntegration(token);
   const [owner, branch] = body.head.includes(':') ? body.head.split(':') : [repository.owner.login, body.head];
@@ -197,7 +197,7 @@ function create({ world, token, repository, body }: Call) {
   return created(detailView(openPullRequest(world, repository, proposal), world));
 }
 
-/** Its author may, and who may write to where it goes. */
+/** Allowed for the author, and for those who may write to the base repository. */
 function update(call: Call) {
   const { token, body, world } = call;
   const pull = pullOf(call);
@@ -212,7 +212,7 @@ function update(call: Call) {
   return ok(detailView(pull, world));
 }
 
-/** Of an owner the one repository in the network, whatever its name; another one only by its name. */
+/** Without a name, the owner's only repository in the network; otherwise the one with that name. */
 function headOf(world: World, board: Repository, owner: string, name: string | undefined) {
   if (name !== undefined) return findRepository(world, owner, name);
   const theirs = (one: Repository) => one.owner.login.toLowerCase() === owner.toLowerCase();
@@ -220,7 +220,7 @@ function headOf(world: World, board: Repository, owner: string, name: string | u
   return world.repositories.find((one) => one.parent === board && theirs(one));
 }
 
-/** What the pull request changes, against where its branch left the base. */
+/** The files that the pull request changes since its merge base. */
 function files(call: Call) {
   const pull = pullOf(call);
   const { folder } = pull.repository;

@@ -39,7 +39,7 @@ export const findRepository = (world: World, owner: string, name: string) =>
 const mayAt = (token: Token, { id, owner }: Repository) =>
   token.repository ? token.repository.id === id : owner.id === token.user.id;
 
-/** What is public may be read by all; a write needs the permission, at a repository of the token's. */
+/** Anybody may read what is public; a write needs the permission, in a repository of the token. */
 export function authorise({ needs }: Route, token: Token, repository: Repository): void {
   const own = mayAt(token, repository);
   if (repository.private && !own) throw notFound();
@@ -50,7 +50,7 @@ export function authorise({ needs }: Route, token: Token, repository: Repository
   if (needs.length > 0) throw notByIntegration(token);
 }
 
-/** Whether a push over HTTP is taken. */
+/** Whether a push over HTTP is accepted. */
 export const mayPush = (token: Token | undefined, repository: Repository) =>
   token !== undefined && mayAt(token, repository) && token.permissions.contents === 'write';
 
@@ -98,7 +98,7 @@ export function repositoryView(repository: Repository, { url }: World) {
   };
 }
 
-/** One repository by itself: moreover where it was forked from, and where that came from in the end. */
+/** A repository with its parent and the source of its network. */
 function wholeView(repository: Repository, world: World) {
   const { parent } = repository;
   const source = rootOf(parent);
@@ -108,7 +108,7 @@ function wholeView(repository: Repository, world: World) {
   };
 }
 
-/** A person has one fork in a network, whatever its name; a name that is taken gets a number. */
+/** A person has one fork in a network, under any name; if the name is taken, a number is added. */
 function fork({ world, token, repository, body }: Call) {
   const { user } = token;
   if (token.app) throw notByIntegration(token);
@@ -129,7 +129,7 @@ function listForks(call: Call) {
   return { status: 200, headers, body: items.map((one) => repositoryView(one, world)) };
 }
 
-/** Fast-forwards a branch of a fork to the one of the same name that it comes from. */
+/** Fast-forwards a branch of a fork to the branch of the same name in its parent. */
 function mergeUpstream({ repository, body }: Call) {
   const { parent, folder } = repository;
   const upstreamTip = parent && branchTip(parent.folder, body.branch);

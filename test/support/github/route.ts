@@ -1,10 +1,10 @@
 import type { Permission, Repository, Token, World } from './world.ts';
 
-/** A request that is understood: by whom, of which repository, with what. */
+/** A matched request: its token, its repository and its values. */
 export interface Call {
   readonly world: World;
   readonly token: Token;
-  /** The repository that the path names; asked for where it names none, a programming error. */
+  /** The repository in the path. Reading it on a path without one is a programming error. */
   readonly repository: Repository;
   readonly values: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 export interface Route {
-  /** The token needs one of these; none: any token will do. */
+  /** The token needs one of these permissions; if empty, any token will do. */
   readonly needs: readonly (readonly [Permission, 'read' | 'write'])[];
   readonly run: (call: Call) => Answer;
 }
@@ -27,7 +27,7 @@ export interface Route {
 /** By operation id. */
 export type Routes = Readonly<Record<string, Route>>;
 
-/** An answer that ends the request where it is thrown. */
+/** Thrown to end a request with this answer. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
@@ -44,7 +44,7 @@ export class Refusal extends Error {
 
 export const notFound = () => new Refusal(404, 'Not Found');
 
-/** 422 as GitHub words it for a field of a resource. */
+/** 422 in GitHub's words for a field of a resource. */
 export const invalid = (resource: string, field: string, message: string) =>
   new Refusal(422, 'Validation Failed', { errors: [{ resource, code: 'custom', field, message }] });
 

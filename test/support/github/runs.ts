@@ -4,7 +4,7 @@ import { fullName, repositoryView } from './repositories.ts';
 import { type Call, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
 import type { PullRequest, Repository, Run, World } from './world.ts';
 
-/** What a test may say differently of a run. */
+/** The fields of a run that a test may change. */
 export interface RunFields {
   readonly path?: string;
   readonly event?: string;
@@ -15,7 +15,7 @@ export interface RunFields {
   readonly from?: Repository;
 }
 
-/** A run that a pull request started, and that is over. */
+/** Adds a finished run that a pull request started. */
 export function addRun(world: World, repository: Repository, pull: PullRequest, fields: RunFields = {}): Run {
   const from = fields.from ?? pull.head.repository;
   if (from === undefined) throw new Error('The fork of this pull request was deleted.');
@@ -34,7 +34,7 @@ export function addRun(world: World, repository: Repository, pull: PullRequest, 
   return run;
 }
 
-/** GitHub names pull requests of the same repository only: for a fork's run the list is empty. */
+/** GitHub lists only pull requests of the same repository: for a fork's run the list is empty. */
 function pullsOf({ repository, head }: Run, world: World) {
   const side = (ref: string, sha: string, { id, name }: Repository) => ({
     ref,

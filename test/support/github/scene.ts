@@ -7,13 +7,13 @@ import type { Permissions, PullRequest, Repository } from './world.ts';
 const WORKFLOW = '.github/workflows/submission.yml';
 export const SCORED: Permissions = { 'pull-requests': 'write', statuses: 'write', contents: 'read' };
 
-/** On whose timers the plugins of Octokit wait. */
+/** The plugins of Octokit wait by its timers. */
 const BOTTLENECK = /bottleneck/;
 
 let passed: number[] | undefined;
 
 /**
- * For the rest of the test, time stands still but for waits, which end at once: those of our own code, and the timers of
+ * For the rest of the test, time advances only by waits, which end at once: those of our own code, and the timers of
  * Octokit's plugins. @returns the waits so far, and `wait` for our own
  */
 function waitsAtOnce() {
@@ -39,7 +39,7 @@ async function wait(milliseconds: number): Promise<void> {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-/** A client, with all waits of the test and its own notes. */
+/** A client, with all waits of the test and the client's notes. */
 export async function clientOf(github: GitHub, token: string) {
   const { waits, wait } = waitsAtOnce();
   const notes: string[] = [];

@@ -10,7 +10,7 @@ for (const format of ['uri-template', 'date', 'email', 'int64', 'repo.nwo']) ajv
 const added = new Set<string>();
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** What is wrong with a value, one line each; nothing where it is as GitHub describes it. */
+/** The violations of a schema, one line each. */
 export function faultsOf(schema: Schema, value: unknown): string[] {
   let check = compiled.get(schema);
   if (check === undefined) {
@@ -21,7 +21,7 @@ export function faultsOf(schema: Schema, value: unknown): string[] {
   return (check.errors ?? []).slice(0, 8).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 
-/** OpenAPI 3.0 as JSON Schema: references by name, `nullable` as a type of its own. */
+/** OpenAPI 3.0 as JSON Schema: references by name, and `nullable` as a type. */
 function plain(schema: Schema): Schema {
   if (Array.isArray(schema)) return schema.map(plain);
   if (typeof schema !== 'object' || schema === null) return schema;

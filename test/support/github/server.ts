@@ -34,7 +34,7 @@ const ROUTES: Routes = {
   ...settingRoutes,
 };
 
-/** Answers on a free port of this machine alone; what comes back ends it. */
+/** Listens on a free port of the loopback, and returns a function that stops it. */
 export async function listen(world: World): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     serve(world, request, response).catch((error) => {
@@ -42,7 +42,7 @@ export async function listen(world: World): Promise<() => Promise<void>> {
       response.writeHead(500).end();
     });
   });
-  // A slow client may come back to a connection at the very moment at which it would be closed.
+  // A slow client may reuse a connection just when it would be closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   world.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -79,7 +79,7 @@ async function serve(world: World, request: IncomingMessage, response: ServerRes
   return send(world, token, checked, response);
 }
 
-/** The one query of GraphQL that is asked: whose token it is. GitHub's description of REST does not have it. */
+/** The only GraphQL query in use: the owner of a token. GitHub's description of REST does not have it. */
 function viewer(world: World, request: IncomingMessage, query: string): Answer {
   const { user } = authenticate(world, request.headers.authorization);
   if (!query.includes('viewer')) world.problems.push(`/graphql: ${query} is not in this double of GitHub`);
@@ -92,7 +92,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** The work, with what a test wants to go wrong around it. */
+/** Does the work, with the faults that the test requests. */
 function answered(world: World, operation: Operation, parts: RequestParts, request: IncomingMessage) {
   const met = faultsFor(world.faults, operation.id);
   for (const { act } of met) act?.();
@@ -136,7 +136,7 @@ function work(world: World, operation: Operation, { values, query, body }: Reque
   return route.run({ world, token, values, query, body, repository: repository as Repository });
 }
 
-/** The answer with its links, checked against GitHub's description. */
+/** Adds links to an answer, and checks it against GitHub's description. */
 function conform(world: World, what: string, operation: Operation, answer: Answer): Answer {
   const schema = responseSchema(operation, answer.status);
   if (schema === null) {

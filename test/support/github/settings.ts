@@ -1,18 +1,18 @@
 import { nodeId, notFound, ok, type Routes } from './route.ts';
 import type { Repository } from './world.ts';
 
-/** What a repository's owner sets; a new repository at GitHub has none of it. */
+/** The settings of a repository; a new repository has none. */
 export interface Settings {
   readonly pages?: 'workflow' | 'legacy';
   readonly workflowPermissions?: 'read' | 'write';
   readonly immutableReleases?: boolean;
-  /** Which branches may deploy to `github-pages`: names and patterns, of tags with `tag:` in front. */
+  /** The branches that may deploy to `github-pages`: names and patterns, with `tag:` before those of tags. */
   readonly pagesEnvironment?: 'any branch' | 'protected branches' | readonly string[];
   readonly protectedBranches?: readonly string[];
   readonly forkApproval?: 'first_time_contributors' | 'all_external_contributors';
-  /** By branch, the types of the rules that hold for it. */
+  /** By branch, the types of its rules. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
-  /** Of the rule `required_status_checks`; without a source, any will do. */
+  /** The checks of the rule `required_status_checks`; without a source, any will do. */
   readonly requiredChecks?: readonly { readonly context: string; readonly integration_id?: number }[];
 }
 

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const PATH = /^\/([^/]+)\/([^/]+?)\.git(\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
 
-/** `git clone`, `fetch` and `push` over HTTP, by Git itself. Not true where the request is none of these. */
+/** Serves `git clone`, `fetch` and `push` over HTTP by Git itself. False if the request is none of these. */
 export function serveGit(world: World, request: IncomingMessage, response: ServerResponse): boolean {
   const { pathname, search } = new URL(request.url ?? '/', world.url);
   const [, owner = '', name = '', rest = ''] = PATH.exec(pathname) ?? [];
@@ -32,7 +32,7 @@ export function serveGit(world: World, request: IncomingMessage, response: Serve
   return true;
 }
 
-/** The password of basic authentication; the user's name does not matter. */
+/** The password of basic authentication; the user name is ignored. */
 function tokenOf({ tokens }: World, header: string | undefined) {
   const [, encoded = ''] = /^basic (.+)$/i.exec(header ?? '') ?? [];
   const password = Buffer.from(encoded, 'base64')

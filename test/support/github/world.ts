@@ -19,10 +19,10 @@ export type Permissions = Partial<Record<Permission, 'read' | 'write'>>;
 export interface Token {
   readonly value: string;
   readonly user: User;
-  /** Set where the token is an installation's, as `GITHUB_TOKEN` is. */
+  /** Set for the token of an installation, such as `GITHUB_TOKEN`. */
   readonly app: App | undefined;
   readonly permissions: Permissions;
-  /** The one repository that it may write to; undefined: every one of its user's, and the others by permission. */
+  /** The only repository that it may write to; if undefined, all repositories of its user, and others by permission. */
   readonly repository: Repository | undefined;
   /** Requests left in the hour. */
   remaining: number;
@@ -35,10 +35,10 @@ export interface Repository {
   readonly private: boolean;
   readonly defaultBranch: string;
   readonly parent: Repository | undefined;
-  /** The bare repository. Forks share their objects, as they do at GitHub. */
+  /** The bare repository. Forks share its objects, as at GitHub. */
   readonly folder: string;
   lastNumber: number;
-  /** Requests for its Git data that come before it is there: a fork is made in the background. */
+  /** The number of requests for its Git data before they are available, because a fork is made in the background. */
   pending: number;
   /** What its owner set. */
   settings?: Settings;
@@ -49,15 +49,15 @@ export interface PullRequest {
   readonly number: number;
   readonly repository: Repository;
   readonly base: string;
-  /** The repository goes when a fork is deleted. */
+  /** The repository is undefined after a fork was deleted. */
   head: { readonly owner: User; readonly branch: string; readonly repository: Repository | undefined };
   readonly author: User;
   title: string;
   body: string;
-  /** By name; only who may write to the repository sets them. */
+  /** By name; only accounts that may write to the repository set them. */
   readonly labels: string[];
   readonly createdAt: string;
-  /** Follows the branch as long as it is open. */
+  /** Follows the branch while the pull request is open. */
   headSha: string;
   state: 'open' | 'closed';
   mergedAt: string | undefined;
@@ -70,7 +70,7 @@ export interface Comment {
   readonly number: number;
   user: User | null;
   app: App | null;
-  /** Null is nothing that GitHub's description knows of a comment. */
+  /** GitHub's description does not allow null in a comment. */
   body: string | null | undefined;
   readonly createdAt: string;
   updatedAt: string;
@@ -116,7 +116,7 @@ export interface Dispatch {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** One request as it was answered. */
+/** A request and its answer. */
 export interface Exchange {
   readonly operation: string;
   readonly method: string;
@@ -124,9 +124,9 @@ export interface Exchange {
   readonly status: number;
 }
 
-/** All that this GitHub knows. */
+/** The whole state of the double. */
 export interface World {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   url: string;
   readonly root: string;
   readonly users: User[];
@@ -139,17 +139,17 @@ export interface World {
   readonly runs: Run[];
   readonly artifacts: Artifact[];
   readonly dispatches: Dispatch[];
-  /** What tests ask to go wrong. */
+  /** The faults that tests request. */
   readonly faults: Fault[];
   readonly exchanges: Exchange[];
-  /** What was not as GitHub describes it: each fails the test. */
+  /** Violations of GitHub's description, each of which fails the test. */
   readonly problems: string[];
-  /** `forkDelay`: requests for a new fork's Git data that come before it is there. */
+  /** `forkDelay` is the number of requests for a new fork's Git data before they are available. */
   readonly limits: { perPage: number; treeEntries: number; forkDelay: number };
   /** When the hour of the rate limit ends, in seconds since 1970. */
   rateLimitReset: number;
   nextId(): number;
-  /** The date, a second later each time it is asked for. */
+  /** The date, which advances by a second with each call. */
   now(): string;
 }
 

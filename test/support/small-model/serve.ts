@@ -1,12 +1,12 @@
-// An OpenAI-compatible endpoint on loopback for a model in a file, in a process of its own: node serve.ts ENGINE WEIGHTS [WINDOW].
-// ENGINE is the folder of node-llama-cpp, which is no dependency of the project: its types are not here.
+// An OpenAI-compatible endpoint on loopback for a model in a file, as a process: node serve.ts ENGINE WEIGHTS [WINDOW].
+// ENGINE is the folder of node-llama-cpp, which is no dependency of the project, so its types are missing here.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-/** Of SmolLM2. A larger window works, and the model was not made for it. */
+/** The window of SmolLM2. The model was not made for a larger one, which works. */
 const USUAL_WINDOW = '8192';
 const MOST_OUTPUT = 160;
 const NAME = 'smollm2-135m';
@@ -77,7 +77,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-// One at a time: the model has one sequence.
+// One request at a time, because the model has one sequence.
 let turn: Promise<unknown> = Promise.resolve();
 const server = createServer((request, response) => {
   turn = turn
@@ -96,7 +96,7 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
-// However the tests end, it ends with them.
+// It ends with the process of the tests.
 process.stdin.on('end', () => process.exit()).resume();
 process.on('SIGTERM', () => {
   const { user, system } = process.cpuUsage();

@@ -13,7 +13,7 @@ import type { WorkflowResult } from '../workflow/results.ts';
 import { runWorkflow } from '../workflow/run-workflow.ts';
 import { unzip } from '../workflow/unzip.ts';
 
-/** Throws with what its jobs printed where a run did not end well. */
+/** Throws with the output of its jobs if a run did not succeed. */
 export function done(result: WorkflowResult): WorkflowResult {
   if (result.conclusion !== 'success')
     throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
@@ -21,9 +21,9 @@ export function done(result: WorkflowResult): WorkflowResult {
 }
 
 /**
- * A board that lives: what GitHub starts when something happens to it.
+ * A board, with the workflows that GitHub starts on its events.
  *
- * @param vars the variables of its repository, as they are at each moment
+ * @param vars the variables of its repository, read at each event
  */
 export function boardOf(
   github: GitHub,
@@ -47,24 +47,27 @@ export function boardOf(
   const submission = (pull: PullRequest, approved?: WorkflowResult): Promise<WorkflowResult> =>
     workflow('submission', { name: 'pull_request', payload: github.pullRequestEvent(pull) }, approved);
 
-  /** Whether GitHub lets the bearer of a token approve a run that waits. */
+  /** Whether GitHub lets the owner of a token approve a waiting run. */
   const approve = async ({ id }: Run, token: string): Promise<boolean> => {
     const path = `/repos/${repository.owner.login}/${repository.name}/actions/runs/${id}/approve`;
     return (await fetch(github.url + path, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).ok;
   };
 
   return {
-    /** The check that a push to a pull request starts, unless it waits for an approval; of one that waited, what follows. */
+    /**
+     * Runs the check that a push to a pull request starts, unless it waits for an approval; after an approval, the
+     * rest.
+     */
     submission,
     approve,
-    /** The same, with a maintainer who approves what waits. */
+    /** The same, with a maintainer who approves waiting runs. */
     async accepted(pull: PullRequest): Promise<WorkflowResult> {
       const result = await submission(pull);
       if (result.conclusion !== 'action_required') return result;
       await approve(result.run, github.personalToken(repository.owner, { actions: 'write' }));
       return submission(pull, result);
     },
-    /** The verification that the end of that check starts. */
+    /** Runs the verification that the end of that check starts. */
     verify: (run: Run): Promise<WorkflowResult> =>
       workflow('verify', { name: 'workflow_run', payload: github.workflowRunEvent(run) }),
     /** Merges, and publishes as the push to the default branch does. */
@@ -74,7 +77,7 @@ export function boardOf(
       github.merge(pull);
       return published(pushEvent(github.world, repository, ref, before));
     },
-    /** What maintainers push to the default branch, and what GitHub starts because of it: the site, and reruns where asked for. */
+    /** Pushes to the default branch, and runs what GitHub then starts: the publication, and reruns on request. */
     async push(changes: Changes, ...started: readonly 'rerun'[]): Promise<void> {
       const before = branchTip(repository.folder, repository.defaultBranch) ?? '';
       github.push(repository, repository.defaultBranch, changes);
@@ -82,7 +85,7 @@ export function boardOf(
       done(await published(event));
       for (const name of started) done(await workflow(name, event));
     },
-    /** A page of the preview that a verification left. */
+    /** A page of the preview of a verification. */
     preview({ run }: WorkflowResult, slug: string, page: string): string {
       const kept = github.world.artifacts.filter((one) => one.run.id === run.id && one.name === `preview-${slug}`);
       if (kept.length !== 1) throw new Error(`There are ${kept.length} previews of ${slug}.`);
@@ -90,13 +93,13 @@ export function boardOf(
       unzip(kept[0]?.zip ?? Buffer.alloc(0), folder);
       return readFileSync(`${folder}/${page}`, 'utf8');
     },
-    /** A maintainer's dispatch: an entry that stands on the board is run again. */
+    /** A maintainer starts a run of an entry on the board. */
     verifyEntry: (slug: string): Promise<WorkflowResult> =>
       workflow('verify', dispatchEvent(github.world, repository, { slug })),
-    /** The week's plan, and what it runs. */
+    /** Runs the weekly plan, with its runs. */
     rerun: (): Promise<WorkflowResult> => workflow('rerun', scheduleEvent('43 3 * * 1')),
     publish: (): Promise<WorkflowResult> => published(dispatchEvent(github.world, repository)),
-    /** A page as it was published last; undefined where there is none. */
+    /** A page of the last publication; undefined if there is none. */
     page: (path: string): string | undefined =>
       existsSync(`${pages}/${path}`) ? readFileSync(`${pages}/${path}`, 'utf8') : undefined,
     /** All receipts, the oldest first. */
@@ -107,7 +110,7 @@ export function boardOf(
       const all = paths.map((path) => JSON.parse(show('show', `refs/heads/receipts:${path}`)));
       return all.sort((a, b) => (a.date < b.date ? -1 : 1));
     },
-    /** What a maintainer does by hand: `cib receipt`, a commit to the branch `receipts`, a push. */
+    /** Does what a maintainer does by hand: `cib receipt`, a commit to the branch `receipts`, a push. */
     async decide(slug: string, event: string, reason: string, token: string): Promise<void> {
       const folder = temporaryFolder();
       const remote = github.url.replace('//', `//x:${token}@`);

@@ -15,7 +15,7 @@ export interface System {
 }
 
 /**
- * What a submitter does at home: a run of the image, and an entry of it. The files, as the board will have them.
+ * Does what a submitter does: runs the image, and makes an entry of it. Returns the files, as the board will have them.
  *
  * @param program the folder of the program that runs it
  */
@@ -23,7 +23,7 @@ export async function measuredEntry(system: System, image: string, program = '.'
   return entryOf(system, `image:${image}`, await runAtHome(program, `image:${image}`));
 }
 
-/** What a maintainer does: an adapter of the board's own in a folder of it, a run of that, and an entry. */
+/** Does what a maintainer does: runs an adapter from a folder of the board, and makes an entry. */
 export async function ownEntry(system: System, example: string, folder: string): Promise<Changes> {
   const board = temporaryFolder();
   cpSync(example, `${board}/${folder}`, { recursive: true });
@@ -34,7 +34,7 @@ export async function ownEntry(system: System, example: string, folder: string):
   return { ...Object.fromEntries(adapter), ...entryOf(system, `dir:${folder}`, bundle) };
 }
 
-/** The same of an adapter that is given the model of an endpoint; its tape is packed, as an entry has it. */
+/** The same for an adapter with the model of an endpoint; its tape is packed, as in an entry. */
 export async function recordedEntry(system: System, image: string, baseURL: string): Promise<Changes> {
   const model = ['--gateway', baseURL, '--gateway-model', MODEL.model, '--gateway-embeddings', MODEL.embeddings];
   const bundle = await runAtHome('.', `image:${image}`, ...model, '--gateway-sidecar', SIDECAR, '--jobs', '2');
@@ -43,15 +43,15 @@ export async function recordedEntry(system: System, image: string, baseURL: stri
   return entryOf(system, `image:${image}`, bundle);
 }
 
-/** The models of `startExtractor`, by its names. */
+/** The names of the models of `startExtractor`. */
 export const MODEL = { model: 'small-1', embeddings: 'near-1' };
 
-/** What test/images/make.sh provides. */
+/** The image from test/images/make.sh. */
 export const SIDECAR = 'alpine/socat:1.8.0.3';
 
 /**
- * The same by a forger: the gold evidence in place of all wrong evidence, times a thousandth of those measured, no word of
- * being deterministic, and every figure and hash made to agree.
+ * The same by a forger: gold evidence in place of wrong evidence, times divided by a thousand, without `deterministic`,
+ * and with all figures and hashes recomputed.
  */
 export async function forgedEntry(system: System, image: string): Promise<Changes> {
   const bundle = await runAtHome('.', `image:${image}`);

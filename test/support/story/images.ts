@@ -6,10 +6,12 @@ import type { System } from './entry.ts';
 
 const EXAMPLE = 'examples/adapters/python';
 
-/** What of the example adapter's text is exchanged. */
+/** The replacements in the example adapter's text. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** Builds a system out of the example adapter, pushes it to a registry, and forgets it here; the image by digest. */
+/**
+ * Builds a system from the example adapter, pushes it to a registry, and removes it here; returns the image by digest.
+ */
 export function pushedAdapter(registry: string, { slug, name, version }: System, edits: Edits): string {
   const folder = temporaryFolder();
   cpSync(EXAMPLE, folder, { recursive: true });
@@ -25,7 +27,7 @@ export function pushedAdapter(registry: string, { slug, name, version }: System,
   return pushed(`${registry}/${slug}`);
 }
 
-/** Pushes an image of this machine to a registry under a name, and forgets that name here; the image by digest. */
+/** Pushes a local image to a registry under a name, and removes that name here; returns the image by digest. */
 export function pushedImage(registry: string, slug: string, image: string): string {
   docker('tag', image, `${registry}/${slug}`);
   return pushed(`${registry}/${slug}`);
@@ -35,7 +37,7 @@ function pushed(reference: string): string {
   docker('push', '--quiet', reference);
   const digests = docker('image', 'inspect', '--format', '{{join .RepoDigests " "}}', reference).split(' ');
   const digest = digests.find((one) => one.startsWith(`${reference}@`)) ?? '';
-  // The steps of its build stay: the next test builds on them.
+  // The layers of its build stay, because the next test builds on them.
   docker('rmi', '--force', '--no-prune', reference, digest);
   return digest;
 }

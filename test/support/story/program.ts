@@ -4,14 +4,14 @@ import { temporaryFolder } from '../folder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What a board uses of a release. */
+/** The parts of a release that a board uses. */
 const PARTS = [
   ...['.github/workflows', 'action.yml', 'check', 'dist', 'leaderboard/assets', 'leaderboard/harnesses.json'],
   ...['leaderboard/standings.json', 'leaderboard/templates', 'more-runs', 'package.json', 'plan-reruns', 'publish'],
   ...['scorecard', 'schemas'],
 ];
 
-/** The folder of the program as it was when a suite had an earlier version. */
+/** The folder of the program from when a suite had an earlier version. */
 export function earlierProgram(suite: string, version: string): string {
   const folder = temporaryFolder();
   for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });

@@ -8,7 +8,7 @@ export interface ActionFile {
   readonly runs: { readonly using: string; readonly main: string };
 }
 
-/** Reads an Action's metadata; throws where there is none, or where it holds what this runner does not know. */
+/** Reads an Action's metadata. Throws if it is missing, or has a key that this runner does not support. */
 export function readAction(source: Source, path: string): ActionFile {
   const where = [path, 'action.yml'].filter(Boolean).join('/');
   const text = source.read(where);

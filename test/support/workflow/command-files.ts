@@ -8,7 +8,7 @@ export interface CommandFiles {
   read(name: (typeof NAMES)[number]): string;
 }
 
-/** The files by which a step tells the runner something, fresh for each step. */
+/** The files by which a step sets outputs, environment, path and summary; new for each step. */
 export function commandFiles(temporary: string, step: number): CommandFiles {
   const folder = join(temporary, '_runner_file_commands', String(step));
   mkdirSync(folder, { recursive: true });

@@ -3,15 +3,16 @@ import type { World } from '../github/world.ts';
 interface Slot {
   readonly stop: () => void;
   readonly done: Promise<void>;
-  /** Ends the wait of who stands in line: true where it is its turn. */
+  /** Ends a wait: with true if it is its turn. */
   waiting?: (turn: boolean) => void;
 }
 
 const groups = new WeakMap<World, Map<string, Slot>>();
 
 /**
- * Takes a group's one place; gives what to call at the end, or undefined where a later one took the place in line. As at
- * GitHub one is in progress and at most one waits. `stop` is called where a later one ends this one.
+ * Waits for the place of a concurrency group; returns the function that frees it, or undefined if a later run replaced
+ * this one in the queue. As at GitHub one run is in progress and at most one waits. `stop` is called if a later run
+ * cancels this one.
  */
 export async function enter(
   world: World,

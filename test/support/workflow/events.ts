@@ -4,7 +4,7 @@ import { repositoryView } from '../github/repositories.ts';
 import type { Repository, World } from '../github/world.ts';
 import type { WorkflowEvent } from './occasion.ts';
 
-/** A push of what a branch or tag points to, with what it pointed to before. */
+/** A push to a branch or tag at its present commit, with its former commit. */
 export function pushEvent(world: World, repository: Repository, ref: string, before: string): WorkflowEvent {
   const after = gitText(repository.folder, 'rev-parse', '--verify', `${ref}^{commit}`);
   return { name: 'push', payload: { ref, before, after, ...shared(world, repository) } };
@@ -23,7 +23,7 @@ export function dispatchEvent(
   };
 }
 
-/** GitHub says hardly anything in it: it does not name the repository. */
+/** GitHub's payload has almost nothing: it does not name the repository. */
 export const scheduleEvent = (cron: string): WorkflowEvent => ({ name: 'schedule', payload: { schedule: cron } });
 
 const shared = (world: World, repository: Repository) => ({

@@ -1,6 +1,6 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** What an expression may say: values by the names of their contexts, and functions beyond GitHub's own. */
+/** The scope of an expression: contexts by name, and functions beyond GitHub's own. */
 export interface Scope {
   readonly contexts: Readonly<Record<string, unknown>>;
   readonly functions?: Readonly<Record<string, () => boolean>>;
@@ -8,7 +8,7 @@ export interface Scope {
 
 const STATUS = ['always', 'cancelled', 'failure', 'success'];
 
-/** One expression, evaluated by GitHub's own package. A name of `github` that this runner does not have is refused. */
+/** Evaluates an expression with GitHub's own package. Refuses a name of `github` that this runner does not have. */
 function evaluate(expression: string, { contexts, functions = {} }: Scope): unknown {
   for (const [, name = ''] of expression.matchAll(/\bgithub\.([a-z_]+)/gi))
     if (!(name in (contexts.github as object))) throw new Error(`This runner has no github.${name}: ${expression}`);
@@ -24,7 +24,7 @@ function evaluate(expression: string, { contexts, functions = {} }: Scope): unkn
 const toData = (value: unknown): data.ExpressionData => JSON.parse(JSON.stringify(value ?? null), data.reviver);
 const fromData = (value: data.ExpressionData): unknown => JSON.parse(JSON.stringify(value, data.replacer));
 
-/** A text with `${{ }}` in it. One that is a single expression keeps that value's type. */
+/** A text with its `${{ }}` evaluated. A text that is one expression keeps the type of its value. */
 export function fill(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((one) => fill(one, scope));
   if (value !== null && typeof value === 'object')
@@ -35,13 +35,13 @@ export function fill(value: unknown, scope: Scope): unknown {
   return parts.map(({ text, expression }) => (expression ? textOf(evaluate(text, scope)) : text)).join('');
 }
 
-/** As GitHub makes a text of a value. */
+/** A value as text, as GitHub converts it. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** The pieces of a text; `}}` inside quotes ends no expression. */
+/** The pieces of a text; `}}` inside quotes does not end an expression. */
 export function partsOf(text: string): { readonly text: string; readonly expression: boolean }[] {
   const parts: { text: string; expression: boolean }[] = [];
   let rest = text;
@@ -57,8 +57,8 @@ export function partsOf(text: string): { readonly text: string; readonly express
 }
 
 /**
- * Whether a job or step runs: without a function that asks for a status, `success()` is asked first. A text outside of
- * `${{ }}` makes a condition a text, which is always true: that is refused.
+ * Whether a job or step runs: without a status function, `success()` has to be true, too. Text outside of `${{ }}`
+ * makes a condition a text, which is always true, so it is refused.
  */
 export function holds(condition: unknown, scope: Scope): boolean {
   const text = condition === undefined ? 'success()' : textOf(condition);

@@ -8,7 +8,7 @@ import type { Source } from './source.ts';
 import { runStep } from './step.ts';
 import type { JobFile, StepFile, WorkflowFile } from './workflow-file.ts';
 
-/** A job that is to run on one runner. */
+/** A job to be run on one runner. */
 export interface JobCall {
   readonly runner: Runner;
   readonly source: Source;
@@ -16,7 +16,7 @@ export interface JobCall {
   readonly id: string;
   readonly job: JobFile;
   readonly grants: Grants;
-  /** `needs`, `inputs`, `secrets`, and of this leg `strategy` and `matrix`. */
+  /** `needs`, `inputs`, `secrets`, and `strategy` and `matrix` of this leg. */
   readonly contexts: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
 }
@@ -24,7 +24,7 @@ export interface JobCall {
 type Texts = Readonly<Record<string, string>>;
 const USUAL_MINUTES = 360;
 
-/** Runs a job's steps, one after another, in a workspace of its own. */
+/** Runs a job's steps, one after another, in its own workspace. */
 export async function runJob(call: JobCall): Promise<LegResult> {
   const { runner, job, workflow, id } = call;
   const folder = join(runner.temporary, '_work', `${runner.sources.world.nextId()}`);
@@ -73,7 +73,7 @@ export async function runJob(call: JobCall): Promise<LegResult> {
       continue;
     }
     const limit = AbortSignal.timeout(60_000 * (step['timeout-minutes'] ?? USUAL_MINUTES));
-    // What runs in spite of a stop is not stopped again.
+    // Steps with `always()` run after a stop, and are not stopped again.
     const signal = call.signal.aborted ? limit : AbortSignal.any([call.signal, deadline, limit]);
     const base = runnerEnvironment(github, folder, runner.programs);
     const environment = { ...base, PATH: [...path, base.PATH].join(':'), ...env };
@@ -117,7 +117,7 @@ const stepsContext = (steps: readonly StepResult[]) =>
     steps.flatMap(({ id, outputs, outcome, conclusion }) => (id ? [[id, { outputs, outcome, conclusion }]] : [])),
   );
 
-/** One that is empty is not set, and one with a secret in it is not handed on. */
+/** The outputs of a job, without empty ones and those with a secret. */
 function outputsOf(job: JobFile, scope: Scope, masks: readonly string[]): Texts {
   const all = Object.entries(job.outputs ?? {}).map(([name, value]) => [name, textOf(fill(value, scope))] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== '' && !masks.some((mask) => value.includes(mask))));

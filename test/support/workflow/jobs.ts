@@ -8,16 +8,16 @@ import { githubContext, type Runner } from './runner.ts';
 import { located, type Source } from './source.ts';
 import { type ConcurrencyFile, type JobFile, readWorkflow, type WorkflowFile } from './workflow-file.ts';
 
-/** A workflow that runs, or is called by a job of another one. */
+/** A workflow that runs, or that a job of another workflow calls. */
 export interface WorkflowCall {
   readonly runner: Runner;
   readonly source: Source;
   readonly workflow: WorkflowFile;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly secrets: Readonly<Record<string, string>>;
-  /** What the calling job may at most. */
+  /** The permissions of the calling job. */
   readonly ceiling?: Grants;
-  /** Of an earlier attempt whose failed jobs are to run again: what succeeded there stays. */
+  /** The results of an earlier attempt whose failed jobs run again; what succeeded is kept. */
   readonly before: Readonly<Record<string, JobResult>>;
   readonly signal: AbortSignal;
 }
@@ -40,7 +40,7 @@ export async function runJobs(call: WorkflowCall): Promise<Done> {
 
 const needsOf = ({ needs = [] }: JobFile): readonly string[] => (typeof needs === 'string' ? [needs] : needs);
 
-/** All that a job waits for, near and far: a status asks for each of them. */
+/** All jobs that a job needs, directly or through others: status functions look at each of them. */
 function ancestors(jobs: WorkflowFile['jobs'], job: JobFile): string[] {
   return needsOf(job).flatMap((need) => [need, ...ancestors(jobs, jobs[need] as JobFile)]);
 }
@@ -52,7 +52,7 @@ async function runOne(call: WorkflowCall, id: string, job: JobFile, done: Done):
 
   const scope = jobScope(call, id, job, done);
   if (!holds(job.if, scope)) return idle(call.signal.aborted ? 'cancelled' : 'skipped');
-  // What runs in spite of a stop is not stopped again.
+  // Jobs with `always()` run after a stop, and are not stopped again.
   const stop = new AbortController();
   const signal = call.signal.aborted ? stop.signal : AbortSignal.any([call.signal, stop.signal]);
   const leave = await enterGroup(call.runner, job.concurrency, scope, () => stop.abort());
@@ -86,7 +86,7 @@ function jobScope({ workflow, runner, inputs, signal }: WorkflowCall, id: string
   };
 }
 
-/** A place in a group; without a group there is always one. */
+/** Enters the job's concurrency group; without a group there is always a place. */
 export async function enterGroup(
   { sources }: Runner,
   concurrency: string | ConcurrencyFile | undefined,
@@ -132,7 +132,7 @@ async function runLegs(
   return together(legs, false);
 }
 
-/** A job that calls a workflow, once for each combination of its matrix. */
+/** Runs a job that calls a workflow, once for each combination of its matrix. */
 async function runCalls(call: WorkflowCall, id: string, job: JobFile, scope: Scope): Promise<JobResult> {
   const all = combinations(fill(job.strategy?.matrix, scope));
   const results: JobResult[] = [];
@@ -147,7 +147,7 @@ async function runCalls(call: WorkflowCall, id: string, job: JobFile, scope: Sco
   return { ...idle(result), log: results.map(({ log }) => log).join('') };
 }
 
-/** A job that calls a workflow, which can only narrow what the job may. */
+/** Runs a called workflow, which cannot have more permissions than the calling job. */
 async function runCalled(call: WorkflowCall, id: string, job: JobFile, scope: Scope): Promise<JobResult> {
   const { source, path } = located(call.runner.sources, (job.uses ?? '').replace(/^\.\//, '$/'), call.source);
   const text = source.read(path);
@@ -185,7 +185,7 @@ async function runCalled(call: WorkflowCall, id: string, job: JobFile, scope: Sc
   }
 }
 
-/** What a called workflow gives back. */
+/** The outputs of a called workflow. */
 export function outputsOf({ on }: WorkflowFile, scope: Scope): Record<string, string> {
   const outputs = Object.entries(on.workflow_call?.outputs ?? {});
   return Object.fromEntries(outputs.map(([name, { value }]) => [name, textOf(fill(value, scope))]));

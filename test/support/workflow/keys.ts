@@ -1,4 +1,4 @@
-/** What of a workflow file this runner understands, by what it stands in; GitHub knows more. */
+/** The keys of a workflow file that this runner supports, by the mapping they are in; GitHub has more. */
 const KNOWN = {
   workflow: ['name', 'on', 'permissions', 'env', 'defaults', 'concurrency', 'jobs'],
   event: ['types', 'branches', 'tags', 'paths', 'workflows', 'cron', 'inputs', 'outputs', 'secrets'],
@@ -42,7 +42,7 @@ const KNOWN = {
   runs: ['using', 'main'],
 } as const;
 
-/** A mapping that holds nothing else; nothing counts as an empty one. */
+/** A mapping without other keys; null counts as empty. */
 export function known<T extends object>(value: T | null | undefined, what: keyof typeof KNOWN, where: string): T {
   const keys: readonly string[] = KNOWN[what];
   for (const key of Object.keys(value ?? {}))

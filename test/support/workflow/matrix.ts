@@ -6,7 +6,7 @@ interface Matrix {
   readonly [axis: string]: unknown;
 }
 
-/** The jobs that a matrix makes, in GitHub's order; one without a matrix is one job. Throws where it makes none. */
+/** The jobs of a matrix, in GitHub's order; a job without a matrix is one job. Throws if a matrix makes none. */
 export function combinations(matrix: unknown): Combination[] {
   if (matrix === undefined) return [{}];
   const { include = [], exclude = [], ...axes } = matrix as Matrix;
@@ -31,6 +31,6 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const agrees = (one: Combination, part: Combination) =>
   Object.entries(part).every(([key, value]) => same(one[key], value));
 
-/** An entry of `include` joins a combination where it changes none of its axes. */
+/** An entry of `include` extends a combination if it changes none of its axes. */
 const addsTo = (one: Combination, more: Combination, axes: object) =>
   Object.entries(more).every(([key, value]) => !(key in axes) || same(one[key], value));

@@ -6,21 +6,21 @@ export interface WorkflowEvent {
   readonly payload: unknown;
 }
 
-/** What happened, and the commit that a workflow runs at because of it. */
+/** An event, and the commit at which its workflow runs. */
 export interface Occasion {
   readonly name: string;
   // biome-ignore lint/suspicious/noExplicitAny: an event's payload is whatever GitHub sends.
   readonly payload: any;
   readonly ref: string;
   readonly sha: string;
-  /** Of a pull request alone; otherwise empty. */
+  /** Set for a pull request; otherwise empty. */
   readonly headRef: string;
   readonly baseRef: string;
-  /** A pull request from another repository: its runs only read, and see no secrets. */
+  /** Whether it is a pull request from another repository, whose runs can only read, and get no secrets. */
   readonly fromFork: boolean;
 }
 
-/** Throws where the event is none that this runner knows. */
+/** Throws on an event that this runner does not support. */
 export function occasionOf({ name, payload }: WorkflowEvent, repository: Repository): Occasion {
   const event = payload as Occasion['payload'];
   const usual = { name, payload: event, headRef: '', baseRef: '', fromFork: false };
@@ -54,7 +54,7 @@ export function occasionOf({ name, payload }: WorkflowEvent, repository: Reposit
   }
 }
 
-/** The merge that GitHub makes for a pull request: its workflow runs there, and is read from there. */
+/** The merge commit that GitHub makes for a pull request; its workflow is read and run there. */
 function merged({ folder }: Repository, number: number, base: string, head: string): { ref: string; sha: string } {
   const onto = branchTip(folder, base) as string;
   const tree = gitText(folder, 'merge-tree', '--write-tree', onto, head);

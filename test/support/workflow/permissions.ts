@@ -3,10 +3,10 @@ import type { PermissionsFile } from './workflow-file.ts';
 
 export type Grants = Readonly<Record<string, 'read' | 'write'>>;
 
-/** What a repository gives a job whose workflow says nothing. */
+/** The permissions of a job whose workflow sets none. */
 const USUAL: PermissionsFile = { contents: 'read', packages: 'read' };
 
-/** What the server's tokens know. The others are held by the stand-ins that need them. */
+/** The permissions that the server's tokens have. The stand-ins that need the others check them. */
 const AT_SERVER: readonly string[] = [
   'actions',
   'contents',
@@ -15,7 +15,9 @@ const AT_SERVER: readonly string[] = [
   'statuses',
 ] satisfies Permission[];
 
-/** A job's permissions: its own, else its workflow's, else those of who called it. More than the caller has is refused. */
+/**
+ * A job's permissions: its own, otherwise its workflow's, otherwise its caller's. More than the caller's are refused.
+ */
 export function grantsOf(
   job: PermissionsFile | undefined,
   workflow: PermissionsFile | undefined,
@@ -32,14 +34,14 @@ export function grantsOf(
   return Object.fromEntries(granted);
 }
 
-/** What a pull request from a fork leaves of them. */
+/** The permissions that a pull request from a fork keeps. */
 export const readOnly = (grants: Grants): Grants =>
   Object.fromEntries(Object.keys(grants).flatMap((name) => (name === 'id-token' ? [] : [[name, 'read' as const]])));
 
 export const atServer = (grants: Grants): Permissions =>
   Object.fromEntries(Object.entries(grants).filter(([name]) => AT_SERVER.includes(name)));
 
-/** Throws where a job lacks what a third party's Action needs. */
+/** Throws if a job lacks a permission that a third party's Action needs. */
 export function require(grants: Grants, ...names: readonly string[]): void {
   for (const name of names)
     if (grants[name] !== 'write') throw new Error(`Resource not accessible by integration: it takes ${name}: write`);

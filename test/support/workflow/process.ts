@@ -9,7 +9,10 @@ export interface Command {
   readonly signal: AbortSignal;
 }
 
-/** Runs a program with its output in one log. Stopped as the runner stops one: SIGINT, 7.5 s, SIGTERM, 2.5 s, then all of it. */
+/**
+ * Runs a program with its output in one log. Stops it as the runner does: SIGINT, 7.5 s, SIGTERM, 2.5 s, then SIGKILL
+ * to all.
+ */
 export async function runProgram(command: Command): Promise<{ status: number | null; log: string }> {
   const { file, args, cwd, env, signal } = command;
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });

@@ -13,7 +13,7 @@ export interface StepResult {
   readonly log: string;
 }
 
-/** One job on one runner: a job without a matrix, or a leg of one with. */
+/** One job on one runner: a job without a matrix, or one leg of a matrix. */
 export interface LegResult {
   readonly matrix: Readonly<Record<string, unknown>>;
   readonly result: Result;
@@ -30,7 +30,7 @@ export interface JobResult {
   readonly steps: readonly StepResult[];
   readonly log: string;
   readonly legs: readonly LegResult[];
-  /** Where the job calls a workflow: that one's jobs. */
+  /** The jobs of the called workflow, if the job calls one. */
   readonly jobs?: Readonly<Record<string, JobResult>>;
 }
 
@@ -40,18 +40,18 @@ export interface Attestation {
 }
 
 export interface WorkflowResult {
-  /** As the server has it: what it uploaded hangs on it, and `github.workflowRunEvent(run)` tells of its end. */
+  /** The run on the server, with its artifacts; `github.workflowRunEvent(run)` is the event of its end. */
   readonly run: Run;
   /** `action_required`: nothing was run, and a maintainer has to approve it. */
   readonly conclusion: Result | 'action_required';
   readonly jobs: Readonly<Record<string, JobResult>>;
   readonly outputs: Readonly<Record<string, string>>;
   readonly attestations: readonly Attestation[];
-  /** The folder of what was deployed to Pages so far, of this repository; it may not be there. */
+  /** The folder with the last deployment to Pages of this repository; it may not exist. */
   readonly pages: string;
 }
 
-/** Legs taken together: of their outputs each may set its own, later ones win. */
+/** The result of several legs: each may set outputs, and later ones win. */
 export function together(legs: readonly LegResult[], aborted: boolean): JobResult {
   const results = legs.map(({ result }) => result);
   return {

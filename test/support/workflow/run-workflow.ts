@@ -21,22 +21,22 @@ export interface WorkflowRequest {
   readonly event: WorkflowEvent;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
-  /** Repositories whose files lie in a folder of this machine, by `OWNER/NAME`: workflows, Actions and their bundles. */
+  /** Local folders with the files of a repository, by `OWNER/NAME`: workflows, Actions and their bundles. */
   readonly folders?: Readonly<Record<string, string>>;
-  /** A folder of programs that come before this machine's. */
+  /** A folder of programs that replace this machine's. */
   readonly programs?: string;
-  /** "Re-run failed jobs": of this result, in the same run. */
+  /** "Re-run failed jobs" of this result, in the same run. */
   readonly again?: WorkflowResult;
-  /** "Approve and run": of a result that waited for it, in the same run. */
+  /** "Approve and run" of a result that waited for it, in the same run. */
   readonly approved?: WorkflowResult;
   /** Cancels the run. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs a workflow file as GitHub would, on this machine: real Git, real containers, our Actions' bundles as processes,
- * a token with each job's permissions from the loopback server, stand-ins for the third parties' Actions. Throws where
- * the event does not start it, and on anything that it does not understand.
+ * Runs a workflow file as GitHub would, on this machine: real Git, real containers, the bundles of our Actions as
+ * processes, a token with each job's permissions from the loopback server, and stand-ins for other Actions. Throws if
+ * the event does not start it, and on everything that it does not support.
  */
 export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowResult> {
   const { github, repository, file, event, again, approved } = request;
@@ -106,7 +106,7 @@ async function runAll(runner: Runner, read: Read, cancelled: AbortSignal | undef
   }
 }
 
-/** The run, as the server tells of it. One that is held is over as soon as it is made, as at GitHub. */
+/** The run on the server. A run that waits for approval ends at once, as at GitHub. */
 function startedRun({ github: { world }, repository, file }: WorkflowRequest, occasion: Occasion): Run {
   const { payload, name, sha } = occasion;
   const pull = world.pulls.find((one) => one.repository === repository && one.number === payload.pull_request?.number);

@@ -6,18 +6,18 @@ import type { Occasion } from './occasion.ts';
 import type { Attestation } from './results.ts';
 import type { Sources } from './source.ts';
 
-/** What all jobs of one run share. */
+/** What all jobs of a run share. */
 export interface Runner {
   readonly github: GitHub;
   readonly sources: Sources;
   readonly repository: Repository;
   readonly run: Run;
   readonly occasion: Occasion;
-  /** The workflow that the event started, whichever it calls. */
+  /** The workflow that the event started, even in a called one. */
   readonly workflow: { readonly name: string; readonly path: string };
   readonly secrets: Readonly<Record<string, string>>;
   readonly vars: Readonly<Record<string, string>>;
-  /** A folder of programs that come before this machine's. */
+  /** A folder of programs that replace this machine's. */
   readonly programs: string | undefined;
   readonly temporary: string;
   readonly attestations: Attestation[];
@@ -26,7 +26,7 @@ export interface Runner {
   readonly pages: string;
 }
 
-/** The context `github` of a job, whole; some of it is text that a stranger chose. */
+/** The whole context `github` of a job; some of it is text that a stranger chose. */
 export function githubContext(
   runner: Runner,
   job: { readonly id: string; readonly token: string; readonly folder: string },
@@ -67,7 +67,7 @@ export function githubContext(
   };
 }
 
-/** The environment that a step has from the runner: the token is in none of it. */
+/** The environment that the runner gives a step, without the token. */
 export function runnerEnvironment(
   context: ReturnType<typeof githubContext>,
   folder: string,

@@ -11,15 +11,15 @@ export interface Source {
   readonly repository: string;
   readonly sha: string;
   read(path: string): string | undefined;
-  /** All of them in a folder, as the runner downloads an Action. */
+  /** All files in a folder, as the runner downloads an Action. */
   folder(): string;
 }
 
 export interface Sources {
   readonly world: World;
-  /** Where they are unpacked. */
+  /** The folder into which they are unpacked. */
   readonly temporary: string;
-  /** Repositories whose files lie in a folder of this machine at every commit, by `OWNER/NAME`. */
+  /** Local folders with the files of a repository at every commit, by `OWNER/NAME`. */
   readonly folders: Readonly<Record<string, string>>;
 }
 
@@ -52,8 +52,8 @@ const folderSource = (repository: string, sha: string, folder: string): Source =
 });
 
 /**
- * Where the file of a `uses:` lies, and its path there: `$/PATH` in the repository of the file that says so and at its
- * commit, `OWNER/NAME/PATH@REF` on the server.
+ * The source of the file of a `uses:`, and its path there: `$/PATH` is in the repository and at the commit of the file
+ * that has the `uses:`, `OWNER/NAME/PATH@REF` on the server.
  */
 export function located(sources: Sources, uses: string, from: Source): { source: Source; path: string } {
   if (uses.startsWith('$/')) return { source: from, path: uses.slice(2) };

@@ -1,7 +1,7 @@
 import type { Grants } from './permissions.ts';
 import type { Runner } from './runner.ts';
 
-/** What a third party's Action is given. */
+/** The arguments of a third party's Action. */
 export interface StandInCall {
   readonly runner: Runner;
   readonly inputs: Readonly<Record<string, string>>;
@@ -14,10 +14,10 @@ export interface StandInCall {
 
 type Outputs = Readonly<Record<string, string>>;
 
-/** Stands in for a third party's Action: it does what that one documents, on this machine. */
+/** A stand-in for a third party's Action, which does on this machine what that Action documents. */
 export interface StandIn {
-  /** The inputs that it understands, with what they are where they are not given. */
+  /** The inputs that it supports, with their defaults. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Its outputs. Throws where the step fails. */
+  /** Returns its outputs. Throws if the step fails. */
   readonly run: (call: StandInCall) => Outputs | Promise<Outputs>;
 }

@@ -13,7 +13,7 @@ import type { Defaults, StepFile } from './workflow-file.ts';
 /** Where a step runs. */
 export interface StepPlace {
   readonly runner: Runner;
-  /** Of the workflow's file: what `$/` means. */
+  /** The source of the workflow's file, which `$/` means. */
   readonly source: Source;
   readonly folder: string;
   readonly token: string;
@@ -28,12 +28,12 @@ export interface StepEnd {
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** For the steps behind it. */
+  /** The environment for later steps. */
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
 }
 
-/** Runs one step. It throws where this runner does not understand it; a step that fails only says so. */
+/** Runs one step. Throws on what this runner does not support; a step that fails returns its result. */
 export async function runStep(step: StepFile, index: number, place: StepPlace, scope: Scope): Promise<StepEnd> {
   const standIn = step.uses === undefined ? undefined : standInFor(step.uses);
   if (standIn) return runStandIn(standIn, step, place, scope);
@@ -55,7 +55,7 @@ export async function runStep(step: StepFile, index: number, place: StepPlace, s
   };
 }
 
-/** `run:` is a file that Bash reads. */
+/** Writes `run:` to a file that Bash executes. */
 function script(step: StepFile, index: number, { folder, defaults }: StepPlace, scope: Scope) {
   const file = join(folder, 'temp', `${index}.sh`);
   writeFileSync(file, textOf(fill(step.run, scope)));
@@ -66,7 +66,7 @@ function script(step: StepFile, index: number, { folder, defaults }: StepPlace, 
   return { file: 'bash', args: [...options, file], cwd: resolve(folder, 'workspace', within), env: {} };
 }
 
-/** An Action of a repository on the server: its bundle, run by Node. */
+/** An Action of a repository on the server: Node runs its bundle. */
 function action(step: StepFile, { runner, source, folder }: StepPlace, scope: Scope) {
   const at = located(runner.sources, step.uses ?? '', source);
   const file = readAction(at.source, at.path);
@@ -90,7 +90,7 @@ function action(step: StepFile, { runner, source, folder }: StepPlace, scope: Sc
   };
 }
 
-/** The inputs with their defaults. The runner only warns of one that the Action does not have; here it is a mistake. */
+/** The inputs with their defaults. GitHub's runner only warns of an unknown input; here it is an error. */
 function given(step: StepFile, scope: Scope, defaults: Readonly<Record<string, string>>): Record<string, string> {
   const inputs = Object.entries(step.with ?? {}).map(([name, value]) => [name, textOf(fill(value, scope))] as const);
   for (const [name] of inputs)

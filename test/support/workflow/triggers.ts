@@ -6,12 +6,14 @@ import type { EventFile, WorkflowFile } from './workflow-file.ts';
 // biome-ignore lint/suspicious/noExplicitAny: an event's payload is whatever GitHub sends.
 type Payload = any;
 
-/** Activities that start a workflow which names none. */
+/** The activities that start a workflow which names none. */
 const USUAL_TYPES: Readonly<Record<string, readonly string[]>> = {
   pull_request: ['opened', 'synchronize', 'reopened'],
 };
 
-/** Why an event does not start a workflow; undefined where it does. `nameOf` tells the name of the workflow at a path. */
+/**
+ * Why an event does not start a workflow; undefined if it does. `nameOf` returns the name of the workflow at a path.
+ */
 export function reasonNotToStart(
   { on }: Pick<WorkflowFile, 'on'>,
   { name, payload, ref }: Occasion,
@@ -57,7 +59,7 @@ function changed(name: string, payload: Payload, { folder }: Repository): string
   return gitText(folder, 'diff', '--name-only', '--no-renames', '-z', range).split('\0').filter(Boolean);
 }
 
-/** GitHub's patterns: the last one that matches decides, and `!` takes away. */
+/** GitHub's patterns: the last one that matches decides, and `!` excludes. */
 export function matches(patterns: readonly string[], text: string): boolean {
   let taken = false;
   for (const pattern of patterns) {
@@ -67,7 +69,7 @@ export function matches(patterns: readonly string[], text: string): boolean {
   return taken;
 }
 
-/** `*` is all but a slash, `**` all; `?`, `+` and `[]` are as in a regular expression. */
+/** `*` is all except a slash, `**` all; `?`, `+` and `[]` are as in a regular expression. */
 function expression(pattern: string): RegExp {
   const parts = pattern.split(/(\*\*\/?|\*)/).map((part) => {
     if (part === '**/') return '(?:.*/)?';

@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Writes a zip's files below a folder. Throws on a name that leads out of it, on a wrong sum, and on what is no zip. */
+/**
+ * Writes the files of a zip below a folder. Throws on a name that leaves the folder, a wrong checksum, and what is no
+ * zip.
+ */
 export function unzip(zip: Buffer, folder: string): void {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('This is no zip.');
@@ -28,7 +31,7 @@ export function unzip(zip: Buffer, folder: string): void {
   }
 }
 
-/** A folder's files by their paths, without hidden ones, as upload-artifact takes them; a file alone by its name. */
+/** The files of a folder by path, without hidden ones, as upload-artifact takes them; a single file by its name. */
 export function filesBelow(path: string): Record<string, Buffer> {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

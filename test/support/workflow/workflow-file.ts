@@ -57,7 +57,7 @@ export interface InputFile {
   readonly type?: string;
 }
 
-/** What stands below an event's name. */
+/** The value of an event's name. */
 export interface EventFile {
   readonly types?: readonly string[];
   readonly branches?: readonly string[];
@@ -79,7 +79,7 @@ export interface WorkflowFile {
   readonly jobs: Readonly<Record<string, JobFile>>;
 }
 
-/** Reads a workflow; throws where GitHub's own schema refuses it, or where it holds what this runner does not know. */
+/** Reads a workflow. Throws on an error by GitHub's own schema, and on what this runner does not support. */
 export function readWorkflow(text: string, path: string): WorkflowFile {
   const errors = schemaErrors(text, path);
   if (errors.length > 0) throw new Error(`GitHub would refuse ${path}: ${errors.join('; ')}`);
@@ -102,7 +102,7 @@ function checkShared({ concurrency, defaults }: Pick<JobFile, 'concurrency' | 'd
   known(defaults?.run, 'run', where);
 }
 
-/** `on` may be a name, names, or names with what narrows them. */
+/** `on` may be a name, a list of names, or names with filters. */
 function eventsOf(on: unknown, path: string): Record<string, EventFile> {
   if (typeof on === 'string') return { [on]: {} };
   if (Array.isArray(on)) return Object.fromEntries(on.map((name) => [name, {}]));

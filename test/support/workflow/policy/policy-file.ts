@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 
-/** A file that the policy is applied to, with what was parsed from it. */
+/** A file to which the policy applies, with its parsed contents. */
 export interface PolicyFile {
   readonly path: string;
   readonly kind: 'workflow' | 'action';
@@ -11,7 +11,7 @@ export interface PolicyFile {
   readonly document: Document;
 }
 
-/** Throws where a file is no YAML, or holds an alias. */
+/** Throws on a file that is not YAML or has an alias. */
 export function policyFile(path: string, text: string): PolicyFile {
   const document = parseDocument(text);
   if (document.errors.length > 0) throw new Error(`${path}: ${document.errors[0]?.message}`);
@@ -24,14 +24,14 @@ export function policyFile(path: string, text: string): PolicyFile {
   return { path, kind: data?.runs ? 'action' : 'workflow', data, document };
 }
 
-/** A key and its plain value, with the comment behind it. */
+/** A key and its scalar value, with the comment after it. */
 export interface Line {
   readonly key: string;
   readonly value: unknown;
   readonly comment: string;
 }
 
-/** Every key of a file whose value is plain. */
+/** Every key with a scalar value. */
 export function linesOf({ document }: PolicyFile): Line[] {
   const lines: Line[] = [];
   visit(document, {
@@ -55,7 +55,7 @@ export function textsOf({ document }: PolicyFile): string[] {
   return texts;
 }
 
-/** The reasons behind a job's permissions, by permission; undefined where there is none. */
+/** The reasons in the comments of a job's permissions, by permission; undefined if there is none. */
 export function reasons({ document }: PolicyFile, job: string): Record<string, string | undefined> {
   const found: Record<string, string | undefined> = {};
   const node = document.getIn(['jobs', job, 'permissions'], true) as { items?: unknown[] } | undefined;

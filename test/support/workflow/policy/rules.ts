@@ -2,7 +2,7 @@ import { PROJECT } from '../../../../src/protocol/project.ts';
 import { partsOf } from '../expressions.ts';
 import { linesOf, type PolicyFile, reasons, textsOf } from './policy-file.ts';
 
-/** What is wrong in a file; nothing where the rule holds. */
+/** The violations of a rule in a file. */
 export type Rule = (file: PolicyFile) => string[];
 
 type Job = Readonly<Record<string, unknown>> & { readonly steps?: readonly Step[] };
@@ -28,7 +28,7 @@ function expressionsOf(file: PolicyFile): string[] {
   ];
 }
 
-/** It runs with the board's rights, on code and text that a stranger chose. */
+/** Such a workflow runs with the board's permissions on code and text that a stranger chose. */
 const noPullRequestTarget: Rule = (file) =>
   textsOf(file)
     .filter((text) => text.includes('pull_request_target'))
@@ -39,10 +39,10 @@ const noUnsafeCheckout: Rule = (file) =>
     .filter((text) => text.includes('allow-unsafe-pr-checkout'))
     .map((text) => `${text} is used`);
 
-/** The tag of an immutable release, which cannot be moved either. */
+/** The tag of an immutable release cannot be moved either. */
 const OWN_RELEASE = new RegExp(`^${PROJECT}(/[\\w./-]+)?@v\\d+\\.\\d+\\.\\d+$`);
 
-/** A tag can be moved, a commit cannot. Our own repository's files come from the running commit: `$/…` or `./…`. */
+/** A tag can be moved, a commit cannot. Files of this repository come from the running commit: `$/…` or `./…`. */
 const pinned: Rule = (file) =>
   linesOf(file).flatMap(({ key, value, comment }) => {
     if (key !== 'uses' || /^(\$|\.)\/[^@]*$/.test(`${value}`) || OWN_RELEASE.test(`${value}`)) return [];
@@ -51,7 +51,7 @@ const pinned: Rule = (file) =>
     return /^v\d+\.\d+\.\d+$/.test(comment) ? [] : [`${value} has no comment with its version`];
   });
 
-/** What is not pinned alike in all files: an Action, to one commit; or a commit, which is of one version. */
+/** Actions pinned to several commits, or commits with several versions in their comments. */
 export function inconsistentPins(files: readonly PolicyFile[], of: 'action' | 'commit' = 'action'): string[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) =>
@@ -76,13 +76,13 @@ const grantsWithReasons: Rule = (file) =>
     return missing.map(([name]) => `job ${id} does not say why it has ${name}`);
   });
 
-/** Whatever an expression gives would become a part of the program. An environment variable stays a text. */
+/** The value of an expression would become a part of the program. An environment variable stays a text. */
 const noExpressionInScripts: Rule = (file) =>
   linesOf(file)
     .filter(({ key, value }) => ['run', 'script', 'shell'].includes(key) && `${value}`.includes('${{'))
     .map(({ key, value }) => `an expression in \`${key}\`: ${shown(value)}`);
 
-/** These files are the environment and the path of later steps. */
+/** These files set the environment and the path of later steps. */
 const noEnvironmentFiles: Rule = (file) =>
   linesOf(file)
     .filter(({ key, value }) => key === 'run' && /GITHUB_(ENV|PATH)\b/.test(`${value}`))
@@ -93,7 +93,7 @@ const noKeptCredentials: Rule = (file) =>
     .filter((step) => step.with?.['persist-credentials'] !== false)
     .map(() => 'actions/checkout without `persist-credentials: false`');
 
-/** What the head of a pull request is called, or points to, is not for checking out. */
+/** A workflow must not check out the head of a pull request, by its name or commit. */
 const noHeadCheckout: Rule = (file) =>
   using(file, 'actions/checkout')
     .filter((step) => /head/.test(`${step.with?.ref ?? ''} ${step.with?.repository ?? ''}`))
@@ -104,7 +104,7 @@ const timeouts: Rule = (file) =>
     .filter(([, job]) => job.uses === undefined && !(Number(job['timeout-minutes']) > 0))
     .map(([id]) => `job ${id} has no timeout-minutes`);
 
-/** Others may have written what a cache holds: nothing of it comes into a workflow that may write. */
+/** Others may have written a cache, so a workflow that may write must not read one. */
 const noCacheWithRights: Rule = (file) => {
   const grants = jobsOf(file).flatMap(([, { permissions }]) => Object.values(permissions ?? {}));
   const privileged = grants.includes('write') || 'workflow_run' in Object(file.data.on);
@@ -116,20 +116,20 @@ const noCacheWithRights: Rule = (file) => {
   return [...caches, ...nodes].map(({ uses }) => `${uses} brings a cache`);
 };
 
-/** `contains` of a text looks for a part of it: `contains('admin other', 'a')` holds. */
+/** `contains` looks for a substring in a text: `contains('admin other', 'a')` is true. */
 const noSubstringTrap: Rule = (file) =>
   expressionsOf(file)
     .filter((text) => /\bcontains\s*\(\s*'/.test(text))
     .map((text) => `a part of a text is taken for an element: ${text}`);
 
-/** A text with something beside the expression is a text that is not empty, and so always true. */
+/** A text around an expression is not empty, and so always true. */
 const noConstantCondition: Rule = (file) =>
   linesOf(file)
     .filter(({ key, value }) => key === 'if' && `${value}`.includes('${{'))
     .filter(({ value }) => partsOf(`${value}`).length !== 1)
     .map(({ value }) => `a condition that is always true: ${shown(value)}`);
 
-/** Who started a run is not who wrote the pull request, and a bot's name may be given. */
+/** The account that started a run need not be the author of the pull request, and a bot's name can be chosen. */
 const noActor: Rule = (file) =>
   expressionsOf(file)
     .filter((text) => /github\.(triggering_)?actor\b|\bsender\b|\.user\.login/.test(text))
@@ -140,13 +140,15 @@ const noInheritedSecrets: Rule = (file) =>
     .filter(([, { secrets }]) => secrets === 'inherit')
     .map(([id]) => `job ${id} hands all secrets on`);
 
-/** A fork's branch may be called `main`, too: that filter says nothing about where a run comes from. */
+/** A fork's branch may be called `main`, too: that filter says nothing about the origin of a run. */
 const noBranchOfRuns: Rule = ({ data }) => {
   const event = Object(data.on).workflow_run;
   return event?.branches || event?.['branches-ignore'] ? ["`branches` of workflow_run is a stranger's text"] : [];
 };
 
-/** Nothing is downloaded before it is known that a pull request started the run, and that it came to an end. */
+/**
+ * A workflow must not download anything before it knows that a pull request started the run, and that the run finished.
+ */
 const guardedRuns: Rule = (file) =>
   'workflow_run' in Object(file.data.on)
     ? jobsOf(file)
@@ -165,7 +167,7 @@ const nodeAction: Rule = ({ data, path }) => {
   return right ? [] : [`it does not run ${main} by node24 alone`];
 };
 
-/** For everything that runs, also in somebody else's repository. */
+/** Rules for everything that runs, also in other repositories. */
 const DANGERS = {
   noPullRequestTarget,
   noUnsafeCheckout,
@@ -179,7 +181,7 @@ const DANGERS = {
   noBranchOfRuns,
 };
 
-/** For workflows that run with our rights, or with those of who copies them from a page. */
+/** Rules for workflows that run with our permissions, or with those of readers who copy them from a page. */
 export const RULES = {
   ...DANGERS,
   pinned,
@@ -193,7 +195,7 @@ export const RULES = {
 
 export const ACTION_RULES = { ...DANGERS, nodeAction };
 
-/** What is wrong, by the names of the rules. */
+/** The violations, by the names of the rules. */
 export function problemsIn(file: PolicyFile, rules: Readonly<Record<string, Rule>>): string[] {
   return Object.entries(rules).flatMap(([name, rule]) => rule(file).map((what) => `${file.path}: ${name}: ${what}`));
 }

@@ -63,7 +63,7 @@ export const downloadArtifactAction: StandIn = {
       runner.sources.world.artifacts.filter(({ run }) => run.id === id && run.repository === runner.repository),
       inputs,
     );
-    // One that was asked for by its id or its name stands right in the folder.
+    // An artifact that was named by id or name is put directly into the folder.
     const flat =
       inputs['merge-multiple'] === 'true' || (chosen.length === 1 && (inputs.name || inputs['artifact-ids']));
     for (const artifact of chosen) {
@@ -78,7 +78,7 @@ export const downloadArtifactAction: StandIn = {
 function chosenFrom(artifacts: readonly Artifact[], inputs: Readonly<Record<string, string>>): readonly Artifact[] {
   if (inputs['artifact-ids'] && inputs.name)
     throw new Error("Inputs 'name' and 'artifact-ids' cannot be used together.");
-  // Of two with one name the newest.
+  // Of two with the same name, the newest.
   const newest = [...new Map(artifacts.map((artifact) => [artifact.name, artifact])).values()];
   if (!inputs['artifact-ids']) {
     const named = newest.filter(({ name }) => inputs.name === '' || name === inputs.name);

@@ -28,7 +28,7 @@ export const checkout: StandIn = {
     const whole = inputs['fetch-depth'] === '0';
     if (whole) await git('fetch', '--quiet', '--prune', 'origin', ...ALL);
     const ref = inputs.ref || (repository === own ? occasion.ref : await headOf(git));
-    // Without a `ref` it is the event's commit, wherever the branch has gone since.
+    // Without a `ref` it checks out the event's commit, even if the branch has moved.
     const revision = inputs.ref === '' && repository === own ? occasion.sha : ref;
     const depth = whole ? [] : [`--depth=${inputs['fetch-depth']}`];
     await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', revision);
@@ -41,7 +41,7 @@ export const checkout: StandIn = {
   },
 };
 
-/** Git as it is called there; the server answers in this process, so that nothing here may wait for it. */
+/** Runs Git without blocking, because the server is in this process. */
 function gitIn(folder: string, environment: Readonly<Record<string, string>>, credentials: string): Git {
   const settings = {
     GIT_CONFIG_COUNT: '1',
@@ -60,7 +60,7 @@ function gitIn(folder: string, environment: Readonly<Record<string, string>>, cr
 const headOf = async (git: Git) =>
   /^ref: (refs\/heads\/\S+)/.exec(await git('ls-remote', '--symref', 'origin', 'HEAD'))?.[1] ?? 'refs/heads/main';
 
-/** Since version 7 it does not check a fork's code out where the workflow has rights. */
+/** Since version 7 it refuses to check out a fork's code in a workflow with write permissions. */
 function refuseFork({ runner: { occasion, repository } }: StandInCall, requested: string, sha: string): void {
   if (occasion.name !== 'workflow_run') return;
   const { head_repository: head, head_sha: headSha } = occasion.payload.workflow_run;

@@ -18,7 +18,7 @@ export const uploadPagesArtifact: StandIn = {
   },
 };
 
-/** `actions/deploy-pages`: the site becomes a folder, in one piece. */
+/** `actions/deploy-pages`: replaces the folder of the site at once. */
 export const deployPages: StandIn = {
   inputs: { artifact_name: 'github-pages' },
   run({ runner, inputs, grants }) {

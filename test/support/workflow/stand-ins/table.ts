@@ -4,7 +4,7 @@ import { attest } from './attest.ts';
 import { checkout } from './checkout.ts';
 import { deployPages, uploadPagesArtifact } from './pages.ts';
 
-/** This machine has its Node already. */
+/** The Node of this machine is used. */
 const setupNode: StandIn = {
   inputs: { 'node-version': '', 'node-version-file': '', 'package-manager-cache': 'true' },
   run: () => ({}),
@@ -20,7 +20,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   'actions/upload-pages-artifact': uploadPagesArtifact,
 };
 
-/** The stand-in for `OWNER/NAME@SHA`; undefined where there is none. */
+/** The stand-in for `OWNER/NAME@SHA`; undefined for any other Action. */
 export function standInFor(uses: string): StandIn | undefined {
   const [name = '', ref = ''] = uses.split('@');
   const found = STAND_INS[name];
