@@ -110,7 +110,7 @@ describe('scripts/doctor-repository.ts', () => {
     ['✗ Required status context-integrity', { ...SET, requiredChecks: [{ context: 'context-integrity' }] }],
     ['✗ Rules for receipts', { ...SET, rules: { main: SET.rules?.main ?? [] } }],
     ['✗ Immutable releases', { ...SET, immutableReleases: false }],
-  ])('names only the setting that is missing: %s', async (missing, settings) => {
+  ])('names only the setting that is missing: %s (case %#)', async (missing, settings) => {
     const { lines, code } = await examined(settings);
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([expect.stringContaining(missing)]);
     expect(code).toBe(1);

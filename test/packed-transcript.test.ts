@@ -49,7 +49,7 @@ describe('cib pack', () => {
     ['verify', '--json'],
     ['explain', '--task', 'cib_000000'],
     ['flags', '--entries', 'leaderboard/none'],
-  ])('changes no output of cib %s', async (...words) => {
+  ])('changes no output of cib %s (case %#)', async (...words) => {
     const [command = '', ...rest] = words;
     expect(await said(command, packed, ...rest)).toEqual(await said(command, original, ...rest));
   });

@@ -217,7 +217,7 @@ describe('the calls of the Actions in workflows', () => {
       .flatMap(([one, ours]) => (ours ? [[file.path, ours[1] ?? '', Object.keys(one.with ?? {})] as const] : [])),
   );
 
-  it.each(ours)('have only existing inputs: %s calls `%s`', (_, name, inputs) => {
+  it.each(ours)('have only existing inputs: %s calls `%s` (call %#)', (_, name, inputs) => {
     const action = actions.find(({ path }) => path === (name === '' ? 'action.yml' : `${name}/action.yml`));
     expect(Object.keys(action?.data.inputs ?? {})).toEqual(expect.arrayContaining(inputs));
   });
