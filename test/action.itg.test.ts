@@ -37,7 +37,7 @@ describeWithDocker('the Action with a container', () => {
     return workspace;
   }
 
-  it('measures it: outputs, summary and a bundle that verifies', async () => {
+  it('writes outputs, a summary and a bundle that verifies', async () => {
     const workspace = checkedOut();
     const step = await run(workspace, { adapter: 'dir:adapter', suites: 'cib', jobs: '2', dataset: '', out: '' });
     expect(codes(step)).toEqual([]);
@@ -75,7 +75,7 @@ describeWithDocker('the Action with a container', () => {
     expect(manifest).toMatchObject({ engine: { name: 'docker' }, adapter: { spec: 'dir:adapter' } });
   });
 
-  it('fails on a missed gate, with everything still written', async () => {
+  it('fails on a missed gate, and still writes its outputs, summary and bundle', async () => {
     const step = await run(checkedOut(), {
       'adapter': 'dir:adapter',
       'fail-below': 'retrieval_sufficiency=0.999, cib:context_flood=1\nstale_error=0',
@@ -96,7 +96,7 @@ describeWithDocker('the Action with a container', () => {
     expect(step.summary).toMatch(/^\| Stale error \| \d+\.\d% \| at most 0\.0% \| missed \|$/m);
   });
 
-  it('says when the image is not there, and which', async () => {
+  it('names an image that does not exist', async () => {
     const step = await run(temporaryFolder(), { adapter: 'image:localhost:9/nobody/nothing:1' });
     expect(step.status).toBe(2);
     expect(codes(step)).toEqual(['image.missing']);

@@ -49,7 +49,7 @@ Does one and two.
 Nothing.
 `;
 
-it('makes a section of each Action, with the tables that have rows', () => {
+it('actionsPage makes a section for each Action, with the tables that have rows', () => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'bare'));
   writeFileSync(join(root, 'action.yml'), ACTION);

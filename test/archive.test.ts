@@ -58,7 +58,7 @@ function loadedBy(main: string, lazily: RegExp): readonly string[] {
   return loaded;
 }
 
-describe('in the archive alone', () => {
+describe('in the unpacked archive', () => {
   it.each(actions())('the Action of "$folder" starts, and refuses an unknown input', async ({ main, name }) => {
     expect(existsSync(join(unpacked, main))).toBe(true);
     const env = { GITHUB_REPOSITORY_ID: '1', GITHUB_API_URL: 'http://127.0.0.1:9' };

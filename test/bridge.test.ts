@@ -155,7 +155,7 @@ describe('cib bridge mcp', () => {
     expect(stderr).toMatch(words);
   });
 
-  it('tells the user of an incomplete mapping where complete ones are', async () => {
+  it('names the folder of complete mappings if a mapping is incomplete', async () => {
     const { status, stderr } = await speak('mcp', { name: 'half' }, []);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^error bridge\.mapping: .+ \$\.version: .+\n {2}→ .+examples\/bridges\//);

@@ -271,7 +271,7 @@ describe('a submission beyond its scope', () => {
     }
   });
 
-  it('that deletes an entry is told to ask the maintainers for a removal', async () => {
+  it('is told to ask the maintainers for a removal if it deletes an entry', async () => {
     const { result, errors, log } = await submission(
       await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]),
     );

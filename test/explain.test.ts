@@ -36,7 +36,7 @@ describe('cib explain of Context Decay', () => {
   });
 });
 
-describe('cib explain, of offered and chosen actions', () => {
+describe('cib explain on actions and arms', () => {
   const ofWrit = `${folder}/writ`;
 
   beforeAll(async () => {

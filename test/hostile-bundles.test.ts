@@ -45,12 +45,15 @@ describe('cib verify on an archive', () => {
     ['is a device', 'CON'],
     ['has a name that is too long', 'x'.repeat(300)],
     ['is a decompression bomb', 'x', 0o100644, 200],
-  ])('refuses it without unpacking, if an entry %s [E1, E2]', async (_what, name, mode = 0o100644, copies = 1) => {
-    const folder = temporaryFolder();
-    zip(`${folder}/b.zip`, name, mode, copies);
-    await broken(`${folder}/b.zip`, /bundle\.archive: .*b\.zip is an archive/);
-    expect(readdirSync(folder)).toEqual(['b.zip']);
-  });
+  ])(
+    'refuses an archive without unpacking it if an entry %s [E1, E2]',
+    async (_what, name, mode = 0o100644, copies = 1) => {
+      const folder = temporaryFolder();
+      zip(`${folder}/b.zip`, name, mode, copies);
+      await broken(`${folder}/b.zip`, /bundle\.archive: .*b\.zip is an archive/);
+      expect(readdirSync(folder)).toEqual(['b.zip']);
+    },
+  );
 
   it('refuses every format, whatever its name [E1]', async () => {
     const folder = temporaryFolder();
@@ -135,7 +138,7 @@ describe('cib verify on the list of files in a manifest', () => {
       (files) => Object.assign(files[0], { sha256: 'AB'.repeat(32) }),
     ],
     ['another digest’s name', /json\.schema: .*\$\.files\[0\]/, (files) => Object.assign(files[0], { sha1: digest })],
-  ])('and not %s [E4]', async (_what, says, change) => {
+  ])('refuses a list with %s [E4]', async (_what, says, change) => {
     const folder = copy();
     forgeManifest(folder, ({ files }) => change(files));
     await broken(folder, says);

@@ -65,7 +65,7 @@ function expectFigures(systems: readonly Scorecard[], published: Rows<Figures>):
   }
 }
 
-describe.skipIf(!isThere)('MemTrace (skipped where CONFORMANCE_DATA has no memtrace)', () => {
+describe.skipIf(!isThere)('MemTrace (skipped if CONFORMANCE_DATA has no memtrace)', () => {
   const expected: Expected = isThere && JSON.parse(readFileSync(`${folder}/expected.json`, 'utf8'));
 
   it('gives the published figures of its sample, read as a file', async () => {

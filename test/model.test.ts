@@ -154,7 +154,7 @@ describe('cib run --actor model', () => {
     expect(everything(out)).not.toContain(KEY);
   });
 
-  it('is quoted in cib explain, escaped', async () => {
+  it('has its answers quoted in cib explain, escaped', async () => {
     await serve({ say: () => '\u001b[31mI would :\u202e ask' });
     const out = `${temporaryFolder()}/bundle`;
     await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '1', '--out', out);

@@ -12,7 +12,7 @@ it('package.json names the project, and its addresses agree', () => {
   expect([homepage, bugs]).toEqual([`https://github.com/${PROJECT}#readme`, `https://github.com/${PROJECT}/issues`]);
 });
 
-it('code and action.yml files take the name of the project from package.json', () => {
+it('code and action.yml files do not contain the project’s name', () => {
   const files = ['src', 'scripts', 'bench'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );

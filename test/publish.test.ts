@@ -479,7 +479,7 @@ describe('a publication that does not finish', () => {
     expect(readdirSync(checkout.to).sort()).toEqual(['receipts', 'site', 'tip']);
   });
 
-  it('is followed by one that first restores the former site, if the kill came during the exchange of the two', async () => {
+  it('is repaired by the next run, which first restores the former site if the kill came during the exchange', async () => {
     const made = board();
     made.merge('one', String(first));
     const checkout = made.checkout();

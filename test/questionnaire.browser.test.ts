@@ -102,7 +102,7 @@ describe.skipIf(noBrowserFor('the questionnaire'))('the page of the questionnair
   });
 });
 
-it('shows neither gold nor families', () => {
+it('the questionnaire shows neither gold nor families', () => {
   for (const kind of ['html', 'md']) {
     const text = readFileSync(`${folder}/q.${kind}`, 'utf8');
     expect(text).not.toMatch(/"?(gold|forbidden|neutral)"?\s*[:=]/);

@@ -35,7 +35,7 @@ const row = (page: string | undefined, name: string) =>
     ?.replace(/\s+/g, ' ');
 
 describeWithDocker('a board', () => {
-  it('works from a first pull request to its own domain [A6, A9, K5]', async () => {
+  it('publishes entries from a first pull request to a domain of its own [A6, A9, K5]', async () => {
     await withRegistry(async (registry) => {
       const github = await startGitHub();
       const { world } = github;

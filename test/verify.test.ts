@@ -181,7 +181,7 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
       (m) => Object.assign(m, { dates: { started: '2026-02-30T00:00:00.000Z', finished: '9999-99-99T99:99:99.999Z' } }),
       /\$\.dates/,
     ],
-  ])('knows %s', async (_what, change, says) => {
+  ])('finds the forged manifest with %s', async (_what, change, says) => {
     await broken(await mended(change), says);
   });
 

@@ -106,7 +106,7 @@ describe('the workflow runner after a failure', () => {
       job('behind', `    needs: anyway\n    steps:\n${steps('run: echo "what broke long before counts, too"')}`),
   );
 
-  it('skips later steps and dependent jobs, except those with `always()` or `continue-on-error`', async () => {
+  it('skips later steps and all dependent jobs, unless their condition says otherwise', async () => {
     const { run } = await boardWith(failing);
     const { jobs, conclusion } = await run();
     const results = Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));

@@ -257,7 +257,7 @@ describe('the settings of a board on its page', () => {
   const settings = rows.map(([, name = '', input = '', value = '']) => ({ name, input, value }));
 
   it.each(['submission', 'verify', 'publish', 'rerun'])(
-    'are all inputs of %s.yml that its block does not give',
+    'are all inputs of %s.yml that its block does not set',
     (name) => {
       const caller = callers.find(({ data }) => JSON.stringify(data.jobs).includes(`/workflows/${name}.yml@`));
       const [{ with: given = {} }] = Object.values<{ with?: object }>(caller?.data.jobs) as [{ with?: object }];
@@ -289,7 +289,7 @@ describe('the job in verify.yml that runs a submitter’s container', () => {
   it.each([
     ['first', rerun, 'rerun-${{ needs.bind.outputs.slug }}-1-${{ strategy.job-index }}'],
     ['second and third', again, 'rerun-${{ needs.bind.outputs.slug }}-${{ matrix.round }}-${{ strategy.job-index }}'],
-  ])('of the %s run names its artifacts by its place in the matrix, and outputs their ids', (_, job, name) => {
+  ])('names its artifacts by its place in the matrix, and outputs their ids, in the %s run', (_, job, name) => {
     const ids = Object.entries(job.outputs);
     expect(ids).toEqual(
       ids.map((_, index) => [
