@@ -10,7 +10,7 @@ import { cib, cibJson } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { docker, leftContainers, pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { runForReal } from './support/hostile.ts';
+import { runAsProcess } from './support/hostile.ts';
 import { until } from './support/killable.ts';
 import { withRegistry } from './support/registry.ts';
 
@@ -138,7 +138,7 @@ describeWithDocker('cib run with a container', () => {
     const version = docker('version', '--format', '{{.Server.Version}}');
     const open = Number.parseInt(version, 10) < 23;
     const adapter = `image:${pythonImage('probe.py')}`;
-    const { output } = await runForReal(adapter, `${temporaryFolder()}/b`, ['--limit', '1']);
+    const { output } = await runAsProcess(adapter, `${temporaryFolder()}/b`, ['--limit', '1']);
     expect(output.includes(`Docker ${version} lets containers open AF_VSOCK sockets`)).toBe(open);
     const [found] = JSON.parse((await cib('doctor', '--json')).stdout).findings.filter(({ name }: { name: string }) =>
       name.startsWith('docker '),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { floorsOf, headlineFor, learnStretches } from './support/blind.ts';
 import { cheat, ran } from './support/cheats.ts';
-import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
+import { CHEAT_NAMES, scoresInThisProcess } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
 import { onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 
@@ -25,7 +25,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   it.each(CHEAT_NAMES)('gives the cheat %s the same figures as a process and in this process [G4]', async (name) => {
     const { card } = await ran(suite, cheat(name), `${folder}/${name}`, '--nonce', NONCE, ...onlyFirst(few, suite));
     expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
-    expect(card).toMatchObject(inside(suite, few, name, NONCE));
+    expect(card).toMatchObject(scoresInThisProcess(suite, few, name, NONCE));
   });
 
   const { headline = '' } = suite.description;

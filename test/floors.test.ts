@@ -6,7 +6,7 @@ import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { floorsOf, headlineFor, learnMark, learnStretches } from './support/blind.ts';
 import { atLeast, binomial } from './support/chance.ts';
 import { cheat, passRate, ran } from './support/cheats.ts';
-import { CHEAT_NAMES, inside } from './support/cheats-inside.ts';
+import { CHEAT_NAMES, scoresInThisProcess } from './support/cheats-inside.ts';
 import { sharedFolder } from './support/folder.ts';
 import { eventsOf, goldOf, onlyFirst, someTasks, tasksOf } from './support/gold.ts';
 
@@ -39,7 +39,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
   });
 
   it.each(CHEAT_NAMES)('leaves the cheat %s at the floors [G4]', (name) => {
-    const card = inside(suite, tasks, name, NONCE);
+    const card = scoresInThisProcess(suite, tasks, name, NONCE);
     expect(aboveFloors(card, floors)).toEqual([]);
     const declared = [...floors].filter(([metric]) => /action/.test(metric) && card.overall.metrics[metric]);
     // Action metrics do not cover an adapter that declares no actions: then only the headline limits its passes.
@@ -52,7 +52,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     const words = ['--nonce', NONCE, ...onlyFirst(few, suite)];
     const { card } = await ran(suite, cheat('random'), `${folder}/random`, ...words);
     expect(card.validity.controls.filter(({ held }) => !held)).toEqual([]);
-    expect(card).toMatchObject(inside(suite, few, 'random', NONCE));
+    expect(card).toMatchObject(scoresInThisProcess(suite, few, 'random', NONCE));
   });
 
   it('gives its oracle the best value of every metric that has one [G4]', async () => {

@@ -9,7 +9,7 @@ import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodeFiles } from '../src/system/files.ts';
 import { INTEGRITY } from '../src/verify/integrity.ts';
 import { cib, cibJson, PROGRAM } from './support/cli.ts';
-import { cibWith, handing } from './support/descriptor.ts';
+import { cibWith, runWithDescriptor } from './support/descriptor.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { pythonImage } from './support/engine.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -227,7 +227,7 @@ describe('a held-out run', () => {
     const all = [...run, '--split', 'heldout', '--seed-fd', '3', '--out', `${folder}/b`];
     const script = `readlink /proc/$$/fd/3 > ${folder}/pipe; exec "$@"`;
     const env = { PATH: `${folder}:${process.env.PATH}`, SEED: decoy };
-    const said = await handing({ text: seed, env }, '/bin/sh', '-c', script, 'sh', ...all);
+    const said = await runWithDescriptor({ text: seed, env }, '/bin/sh', '-c', script, 'sh', ...all);
     expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('engine.missing') });
     const seen = read(`${folder}/seen`);
     expect(seen.includes(decoy)).toBe(true);

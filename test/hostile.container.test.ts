@@ -4,15 +4,15 @@ import { afterEach, expect, it } from 'vitest';
 import { describeWithDocker } from './support/docker.ts';
 import { leftContainers, pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { childrenOf, runForReal } from './support/hostile.ts';
+import { childrenOf, runAsProcess } from './support/hostile.ts';
 
 /** Runs a mode of test/adapters/hostile.py in a container. It misbehaves from its second question. */
-function against(mode: string, out: string, words: string[], during?: Parameters<typeof runForReal>[3]) {
+function against(mode: string, out: string, words: string[], during?: Parameters<typeof runAsProcess>[3]) {
   const image = pythonImage('hostile.py', `CMD ${JSON.stringify([mode, '2'])}`);
   // Sixty-four Python interpreters nearly fill 128 MiB; then the memory limit would end them.
   const memory = mode === 'fork-bomb' ? '512' : '128';
   const most = ['--limit', '2', '--memory', memory, '--pids', '64'];
-  return runForReal(`image:${image}`, out, [...most, ...words], during);
+  return runAsProcess(`image:${image}`, out, [...most, ...words], during);
 }
 
 describeWithDocker('cib run with a hostile adapter in a container', () => {

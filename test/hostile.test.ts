@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { type Ended, hostile, runForReal, runHere, running } from './support/hostile.ts';
+import { type Ended, hostile, runAsProcess, runInThisProcess, running } from './support/hostile.ts';
 import { commandsIn, controlsIn } from './support/runner-commands.ts';
 
 interface Case {
@@ -32,8 +32,8 @@ async function ranBy<E extends Omit<Ended, 'peak'>>(
   return { ...ended, out };
 }
 
-const against = (mode: string, given?: Case) => ranBy(runHere, mode, given);
-const againstProcess = (mode: string, given?: Case) => ranBy(runForReal, mode, given);
+const against = (mode: string, given?: Case) => ranBy(runInThisProcess, mode, given);
+const againstProcess = (mode: string, given?: Case) => ranBy(runAsProcess, mode, given);
 
 describe('the test’s reader of a log, which works as GitHub’s runner', () => {
   it.each([
@@ -187,7 +187,7 @@ describe('cib run with a hostile adapter in a process', () => {
 
   it('exits with 3 if the adapter never answers, after the time to start', async () => {
     const out = `${temporaryFolder()}/b`;
-    const ended = await runForReal(hostile('start-hang', 1, 'x'), out, ['--start-seconds', '1']);
+    const ended = await runAsProcess(hostile('start-hang', 1, 'x'), out, ['--start-seconds', '1']);
     expect(ended).toMatchObject({ status: 3, output: expect.stringContaining('adapter.timeout') });
     expect(ended.seconds).toBeLessThan(40);
   });
@@ -208,7 +208,7 @@ describe('cib run with an adapter that leaves processes behind', () => {
   it('ends all processes if the run is stopped while the adapter hangs', async () => {
     const marker = `marker-${randomUUID()}`;
     const out = `${temporaryFolder()}/b`;
-    const ended = await runForReal(hostile('hang', 2, marker), out, ['--limit', '2'], async (harness) => {
+    const ended = await runAsProcess(hostile('hang', 2, marker), out, ['--limit', '2'], async (harness) => {
       while (!running(marker).some((line) => /^\S*python3 /.test(line))) await sleep(20);
       harness.kill('SIGTERM');
     });

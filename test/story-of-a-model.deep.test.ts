@@ -7,7 +7,7 @@ import { startExtractor } from './support/extractor.ts';
 import { branchTip, git } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import { withRegistry } from './support/registry.ts';
-import { boardOf, done } from './support/story/board.ts';
+import { boardOf, succeeded } from './support/story/board.ts';
 import { MODEL, recordedEntry, SIDECAR } from './support/story/entry.ts';
 import { pushedImage } from './support/story/images.ts';
 
@@ -32,13 +32,13 @@ describeWithDocker('mem0 with extraction on a board', () => {
       const entry = await recordedEntry(MEM0, image, theirs.baseURL).finally(theirs.close);
       github.push(fork, 'entry', entry);
       const pull = github.pullRequest(repository, { from: fork, branch: 'entry' });
-      done(await board.verify(done(await board.submission(pull)).run));
+      succeeded(await board.verify(succeeded(await board.submission(pull)).run));
       const [replayed = ''] = github.commentsOn(pull).map(({ body }) => body ?? '');
       expect(replayed.split('\n')[1]).toBe('## ☑️ Replayed by the board');
       expect(board.receipts()).toMatchObject([
         { event: 'board-run', suites: { cib: { claim: { verdict: 'confirmed', differing: 0 } } } },
       ]);
-      done(await board.merge(pull));
+      succeeded(await board.merge(pull));
       expect(rowOf()).toMatchObject({ slug: 'mem0', tier: 'replayed', rank: null });
       expect(board.page('systems/mem0.html')).toContain('replayed by the board from the submitted tape');
 
@@ -49,14 +49,14 @@ describeWithDocker('mem0 with extraction on a board', () => {
       git(fork.folder, ['update-ref', 'refs/heads/main', branchTip(repository.folder, 'main') ?? '']);
       github.push(fork, 'again', { ...entry, ...renamed(entry) });
       const second = github.pullRequest(repository, { from: fork, branch: 'again' });
-      done(await board.verify(done(await board.submission(second)).run));
+      succeeded(await board.verify(succeeded(await board.submission(second)).run));
       await ours.close();
       const writes = JSON.parse(text(entry, 'cib/scorecard.json')).gateway.write.calls;
       expect(ours.asked.length).toBeGreaterThan(writes);
       expect(github.commentsOn(second).map(({ body }) => body?.split('\n')[1])).toEqual([
         '## ✅ Run by the board, claim confirmed',
       ]);
-      done(await board.merge(second));
+      succeeded(await board.merge(second));
       expect(rowOf()).toMatchObject({ slug: 'mem0', tier: 'board-run', rank: expect.anything() });
       expect(await leftContainers(() => true)).toEqual([]);
     });

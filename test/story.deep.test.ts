@@ -8,7 +8,7 @@ import { branchTip, git } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import type { PullRequest, Repository } from './support/github/world.ts';
 import { withRegistry } from './support/registry.ts';
-import { boardOf, done } from './support/story/board.ts';
+import { boardOf, succeeded } from './support/story/board.ts';
 import { forgedEntry, measuredEntry, ownEntry } from './support/story/entry.ts';
 import { pushedAdapter } from './support/story/images.ts';
 import { earlierProgram } from './support/story/program.ts';
@@ -76,7 +76,7 @@ describeWithDocker('a board', () => {
       expect(await board.approve(held.run, hers ?? '')).toBe(false);
       expect((await board.submission(first, held)).conclusion).toBe('action_required');
       expect(await board.approve(held.run, maintainers ?? '')).toBe(true);
-      const checked = done(await board.submission(first, held));
+      const checked = succeeded(await board.submission(first, held));
       expect([checked.run.id, checked.run.attempt]).toEqual([held.run.id, 1]);
 
       // A push moves the head before anything was written: nothing is written about the old commit.
@@ -87,9 +87,9 @@ describeWithDocker('a board', () => {
       expect([scorecardOn(first), world.statuses, board.receipts()]).toEqual([[], [], []]);
 
       // The check of the push waits for approval again. Then follow: board run, comment, status, receipt, preview.
-      const again = done(await board.accepted(first));
+      const again = succeeded(await board.accepted(first));
       expect(first.headSha).not.toBe(left);
-      const verified = done(await board.verify(again.run));
+      const verified = succeeded(await board.verify(again.run));
       const [comment = '', ...others] = scorecardOn(first);
       expect(others).toEqual([]);
       expect(comment).toContain(first.headSha);
@@ -115,7 +115,7 @@ describeWithDocker('a board', () => {
       expect(world.dispatches.map(({ workflow }) => workflow)).toEqual(['publish.yml']);
 
       // The entry is merged and published.
-      done(await board.merge(first));
+      succeeded(await board.merge(first));
       expect(row(board.page('index.html'), 'Ada Memory')).toContain('board-run');
       expect(board.page('systems/ada-memory.html')).toContain(image);
 
@@ -124,10 +124,10 @@ describeWithDocker('a board', () => {
       const merged = { slug: 'carol-memory', name: 'Carol Memory', version: '1.0.0' };
       const third = github.fork(repository, carol);
       github.push(third, 'entry', await measuredEntry(merged, pushedAdapter(registry, merged, WEAKER), earlier));
-      done(await board.merge(proposed(third)));
+      succeeded(await board.merge(proposed(third)));
       expect(standing()).toMatchObject({ 'carol-memory': [true, 'self-reported', false] });
       const written = [world.comments.length, world.statuses.length];
-      done(await board.verifyEntry('carol-memory'));
+      succeeded(await board.verifyEntry('carol-memory'));
       expect(board.receipts().at(-1)).toMatchObject({
         slug: 'carol-memory',
         event: 'board-run',
@@ -159,7 +159,7 @@ describeWithDocker('a board', () => {
       const own = { slug: 'own-memory', name: 'example-lexical-python', version: '1.0.0' };
       await board.push(await ownEntry(own, EXAMPLE, 'memories/own'));
       expect(standing()).toMatchObject({ 'own-memory': [false, 'own', expect.anything()] });
-      done(await board.rerun());
+      succeeded(await board.rerun());
       expect(board.receipts().at(-1)).toMatchObject({
         slug: 'own-memory',
         event: 'board-run',
@@ -168,7 +168,7 @@ describeWithDocker('a board', () => {
       });
       expect((await board.rerun()).jobs.rerun?.jobs?.verify?.result).toBe('skipped');
       expect([world.comments.length, world.statuses.length]).toEqual(written);
-      done(await board.publish());
+      succeeded(await board.publish());
       const boardRun = [false, 'board-run', true];
       expect(standing()).toMatchObject({ 'ada-memory': boardRun, 'carol-memory': boardRun, 'own-memory': boardRun });
       expect(board.page('systems/ada-memory.html')).toContain(`is of cib ${EARLIER}. It is not compared`);
@@ -179,11 +179,11 @@ describeWithDocker('a board', () => {
       const theirs = { slug: 'ben-memory', name: 'Ben Memory', version: '0.3.0' };
       github.push(other, 'entry', await measuredEntry(theirs, pushedAdapter(registry, theirs, WEAKER)));
       const second = proposed(other);
-      const compared = done(await board.verify(done(await board.accepted(second)).run));
+      const compared = succeeded(await board.verify(succeeded(await board.accepted(second)).run));
       expect(row(board.preview(compared, 'ben-memory', 'index.html'), 'Ada Memory')).toContain('class="rank">rank 1<');
       expect(row(board.preview(compared, 'ben-memory', 'index.html'), 'Ben Memory')).toContain('class="rank">rank 2<');
       expect(scorecardOn(second)).toEqual([expect.stringContaining('Ada Memory')]);
-      done(await board.merge(second));
+      succeeded(await board.merge(second));
       const index = board.page('index.html');
       expect([row(index, 'Ada Memory'), row(index, 'Ben Memory')]).toEqual([
         expect.stringContaining('class="rank">rank 1<'),
@@ -195,9 +195,9 @@ describeWithDocker('a board', () => {
       const next = { ...ours, version: '1.1.0' };
       github.push(fork, 'update', await measuredEntry(next, pushedAdapter(registry, next, WEAKER)));
       const update = proposed(fork, 'update');
-      done(await board.verify(done(await board.submission(update)).run));
+      succeeded(await board.verify(succeeded(await board.submission(update)).run));
       expect(scorecardOn(update)).toEqual([expect.stringMatching(/newly failed/i)]);
-      done(await board.merge(update));
+      succeeded(await board.merge(update));
       expect(board.page('systems/ada-memory.html')).toContain('1.1.0');
 
       // A dispute, which the next publication shows.
@@ -209,7 +209,7 @@ describeWithDocker('a board', () => {
       const claimed = { slug: 'mallory-memory', name: 'Mallory Memory', version: '1.0.0' };
       github.push(dishonest, 'entry', await forgedEntry(claimed, pushedAdapter(registry, claimed, EVERYTHING)));
       const forged = proposed(dishonest);
-      const caught = done(await board.verify(done(await board.accepted(forged)).run));
+      const caught = succeeded(await board.verify(succeeded(await board.accepted(forged)).run));
       expect(row(board.preview(caught, 'mallory-memory', 'index.html'), 'Mallory Memory')).toContain('contradicted');
       expect(board.preview(caught, 'mallory-memory', 'systems/mallory-memory.html')).toContain('76.0');
       const [refuted = ''] = scorecardOn(forged);
@@ -222,7 +222,7 @@ describeWithDocker('a board', () => {
         suites: { cib: { claim: { verdict: 'contradicted', claimed: 1, measured: 0.76 } } },
       });
       // The entry is merged in spite of that.
-      done(await board.merge(forged));
+      succeeded(await board.merge(forged));
       expect(board.page('systems/ben-memory.html')).toContain('It reads the file system.');
       expect(row(board.page('index.html'), 'Ben Memory')).toContain('disputed');
       const published = row(board.page('index.html'), 'Mallory Memory') ?? '';

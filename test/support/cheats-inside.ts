@@ -101,7 +101,7 @@ export type CheatName = keyof typeof CHEATS;
 export const CHEAT_NAMES = Object.keys(CHEATS) as readonly CheatName[];
 
 /** The scores of a cheat on these tasks, as in a run under this nonce. */
-export function inside(suite: Suite, tasks: readonly Task[], name: CheatName, nonce: string) {
+export function scoresInThisProcess(suite: Suite, tasks: readonly Task[], name: CheatName, nonce: string) {
   const cheat: Cheat = CHEATS[name];
   const capabilities = new Set(cheat.capabilities);
   const tally = new Tally();

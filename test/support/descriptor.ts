@@ -11,11 +11,11 @@ interface Handed {
 
 /** Runs the command line in a process, with a text on descriptor 3. */
 export function cibWith({ text, env = {} }: Handed, ...words: readonly string[]): Promise<CliOutput> {
-  return handing({ text, env }, process.execPath, PROGRAM, ...words);
+  return runWithDescriptor({ text, env }, process.execPath, PROGRAM, ...words);
 }
 
 /** The same for any program. */
-export async function handing(
+export async function runWithDescriptor(
   { text, env = {} }: Handed,
   program: string,
   ...words: readonly string[]

@@ -20,7 +20,7 @@ export interface Ended {
 const LONGEST_MS = 100_000;
 
 /** Runs a suite in a process, as a user or a step would; `during` gets the process while it runs. */
-export async function runForReal(
+export async function runAsProcess(
   adapter: string,
   out: string,
   words: readonly string[],
@@ -54,7 +54,11 @@ export async function runForReal(
 }
 
 /** The same in this process, which takes a quarter of the time, but can get no signal, and has no memory of its own. */
-export async function runHere(adapter: string, out: string, words: readonly string[]): Promise<Omit<Ended, 'peak'>> {
+export async function runInThisProcess(
+  adapter: string,
+  out: string,
+  words: readonly string[],
+): Promise<Omit<Ended, 'peak'>> {
   const began = performance.now();
   let progress = '';
   const written = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {

@@ -14,7 +14,7 @@ import { runWorkflow } from '../workflow/run-workflow.ts';
 import { unzip } from '../workflow/unzip.ts';
 
 /** Throws with the output of its jobs if a run did not succeed. */
-export function done(result: WorkflowResult): WorkflowResult {
+export function succeeded(result: WorkflowResult): WorkflowResult {
   if (result.conclusion !== 'success')
     throw new Error(`It ended as ${result.conclusion}:\n${logOf(result.jobs).slice(-5000)}`);
   return result;
@@ -82,8 +82,8 @@ export function boardOf(
       const before = branchTip(repository.folder, repository.defaultBranch) ?? '';
       github.push(repository, repository.defaultBranch, changes);
       const event = pushEvent(github.world, repository, `refs/heads/${repository.defaultBranch}`, before);
-      done(await published(event));
-      for (const name of started) done(await workflow(name, event));
+      succeeded(await published(event));
+      for (const name of started) succeeded(await workflow(name, event));
     },
     /** A page of the preview of a verification. */
     preview({ run }: WorkflowResult, slug: string, page: string): string {
