@@ -72,14 +72,19 @@ async function packedTranscripts(files: Files, source: ReadFiles, bundles: reado
   return packed;
 }
 
+const ENTRY =
+  'An entry is a folder with entry.json and the bundles that it names. `cib entry` writes one from bundles.';
+
 /** The slug determines the entry's folder, so it is read first. */
 async function readSlug(files: Files, local: string): Promise<string> {
   try {
     return (await readDocument(files, `${local}/entry.json`, Entry)).slug;
   } catch (thrown) {
     if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
-    const hint = 'An entry is a folder with entry.json and the bundles that it names.';
-    throw new Fault('entry.invalid', thrown.message, { cause: thrown, hint: thrown.hint ?? hint });
+    const { message, facts } = thrown;
+    // What a missing file says of its path does not say where an entry comes from.
+    const hint = facts.evidence === 'missing' ? undefined : thrown.hint;
+    throw new Fault('entry.invalid', message, { cause: thrown, hint: hint ?? ENTRY });
   }
 }
 
