@@ -3,7 +3,10 @@ import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
 import { budgetOf, type DecayTask, sourceOf, type TaskTurn, timeOf } from './task.ts';
 
-/** One episode: the conversation in batches, then a question for each fact, all with one budget. */
+/**
+ * One episode: the conversation in batches, then a question for each fact, all with one budget. Members are in the order of
+ * canonical text, in which every episode is digested.
+ */
 export function compile(task: DecayTask): readonly Episode[] {
   return [{ key: task.id, steps: [...observations(task), ...questions(task)] }];
 }
@@ -17,8 +20,10 @@ function observations(task: DecayTask): Step[] {
 }
 
 function visible(task: DecayTask, { role, text }: TaskTurn, turn: number): Event {
-  const source = { source_id: sourceOf(task, turn), timestamp: timeOf(turn) };
-  return role === 'tool_result' ? { ...source, kind: 'tool_result', text } : { ...source, kind: 'message', role, text };
+  const [source_id, timestamp] = [sourceOf(task, turn), timeOf(turn)];
+  return role === 'tool_result'
+    ? { kind: 'tool_result', source_id, text, timestamp }
+    : { kind: 'message', role, source_id, text, timestamp };
 }
 
 const questions = (task: DecayTask): Step[] =>

@@ -1,3 +1,4 @@
+import { memoiseByKey } from '../shared/memoise.ts';
 import type { Conversation, Turn } from './conversation.ts';
 import type { Needle } from './needles.ts';
 import { PAPER } from './settings.ts';
@@ -36,10 +37,13 @@ export interface DecayTask {
 export const sourceOf = ({ id }: Pick<DecayTask, 'id'>, turn: number) => `${id}_t${turn + 1}`;
 
 const START = Date.UTC(2026, 0, 5, 8);
-const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** An hour up to its minutes. */
+const hourText = memoiseByKey((hour: number) => new Date(START + hour * HOUR).toISOString().slice(0, 14));
 
 /** Each turn is one minute after the one before. */
-export const timeOf = (turn: number) => `${new Date(START + turn * MINUTE).toISOString().slice(0, 19)}Z`;
+export const timeOf = (turn: number) => `${hourText(Math.floor(turn / 60))}${String(turn % 60).padStart(2, '0')}:00Z`;
 
 /** The number of words that a strategy may keep, and that all replies together may have. */
 export const budgetOf = ({ words }: Pick<DecayTask, 'words'>) => Math.trunc(words * PAPER.budget);

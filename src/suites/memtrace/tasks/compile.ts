@@ -6,16 +6,13 @@ import type { MemtraceEvent, MemtraceTask } from './task.ts';
 /** The event without its label. */
 function visible(event: MemtraceEvent): Event {
   const { source_id, timestamp, kind, role, text, workspace, session, branch, status, expires_at } = event;
-  return {
-    ...{ source_id, timestamp, kind, text, scope: { workspace, session } },
-    ...(role !== undefined && { role }),
-    ...(branch !== undefined && { branch }),
-    ...(status !== undefined && { status }),
-    ...(expires_at !== undefined && { expires_at }),
-  };
+  return { branch, expires_at, kind, role, scope: { session, workspace }, source_id, status, text, timestamp };
 }
 
-/** One episode: a call of `observe` for each session in order, then the question. */
+/**
+ * One episode: a call of `observe` for each session in order, then the question. Members of events are in the order of
+ * canonical text, in which every episode is digested.
+ */
 export function compile(task: MemtraceTask): readonly Episode[] {
   const { workspace, session, question, as_of, token_budget, allowed_actions } = task;
   const query: Step = {
