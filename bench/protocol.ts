@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
@@ -28,6 +28,7 @@ const OTHERS: readonly Ran[] = [
   { suite: 'context-decay', tasks: 300, target: 4.5 },
 ];
 const IMAGE = 'cib-bench-echo';
+const SILENT = { wait: () => {}, note: () => {}, step: () => {}, end: () => {} };
 const echo = resolve('bench/echo/adapter.ts');
 
 /**
@@ -45,27 +46,27 @@ async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promi
   }
 }
 
-const silent = { begin: () => {}, advance: () => {}, wait: () => {}, note: () => {}, step: () => {}, end: () => {} };
-
-/** The lines that a run writes, in its order. */
-async function linesOfRun({ suite, tasks }: Ran): Promise<string[]> {
-  const { generator, compile } = await loadSuite(suite);
-  const lines: string[] = [];
-  const say = (method: string, params: unknown) =>
-    lines.push(`${JSON.stringify({ jsonrpc: '2.0', id: lines.length + 1, method, params })}\n`);
-  say('initialize', {});
-  for (const index of plan(EVERYTHING, NONCE, tasks, () => '').runOrder()) {
-    for (const episode of compile(generator.generate(generator.publicSeed, index))) {
+/** The lines that a run writes, in its order: a conversation for each arm. */
+async function linesOfRun({ suite, tasks }: Ran): Promise<string[][]> {
+  const { generator, compile, description } = await loadSuite(suite);
+  const order = [...plan(EVERYTHING, NONCE, tasks, () => '').runOrder()];
+  const episodes = order.flatMap((index) => compile(generator.generate(generator.publicSeed, index)));
+  return (description.arms?.map(({ id }) => id) ?? [undefined]).map((arm) => {
+    const lines: string[] = [];
+    const say = (method: string, params: unknown) =>
+      lines.push(`${JSON.stringify({ jsonrpc: '2.0', id: lines.length + 1, method, params })}\n`);
+    say('initialize', {});
+    for (const episode of episodes.filter((one) => one.arm === arm)) {
       say('reset', {});
       for (const { method, params } of seal(episode, NONCE).steps) say(method, JSON.parse(params));
     }
-  }
-  return lines;
+    return lines;
+  });
 }
 
-/** What the protocol costs beside the conversation itself: the episodes' wall time, start and finish excluded. */
+/** What the protocol costs beside the conversations themselves: start and finish excluded. */
 function conversation(ran: Ran, through: string, subject: () => Promise<number>, loop: Loop): Benchmark {
-  let lines: string[] | undefined;
+  let lines: string[][] | undefined;
   return {
     name: `cib run${ran === CIB ? '' : ` --suite ${ran.suite}`}, ${ran.tasks} ${unitOf(ran)} through ${through}`,
     yardstick: 'a bare loop over the same lines',
@@ -82,13 +83,24 @@ function conversation(ran: Ran, through: string, subject: () => Promise<number>,
 /** A task of these two suites is one episode. */
 const unitOf = (ran: Ran) => (ran === CIB || ran === WORLDS ? 'episodes' : 'tasks');
 
-type Loop = (lines: readonly string[]) => Promise<number>;
+type Loop = (conversations: readonly (readonly string[])[]) => Promise<number>;
 
+/** Milliseconds from the first episode until the last one is recorded. Without the end of the adapter, which takes 20 ms. */
 async function wallOf({ suite, tasks }: Ran, adapter: string): Promise<number> {
+  let [began, recorded] = [0, 0];
+  const progress = {
+    ...SILENT,
+    begin: () => {
+      began = performance.now();
+    },
+    advance: () => {
+      recorded = performance.now();
+    },
+  };
   const folder = mkdtempSync(join(tmpdir(), 'cib-bench-'));
   try {
     await run(
-      { ...nodePorts(), progress: silent },
+      { ...nodePorts(), progress },
       {
         suite,
         adapter,
@@ -103,7 +115,7 @@ async function wallOf({ suite, tasks }: Ran, adapter: string): Promise<number> {
         harness: { version: '0', sha256: '0'.repeat(64) },
       },
     );
-    return JSON.parse(readFileSync(`${folder}/b/timing.json`, 'utf8')).wall_ms;
+    return recorded - began;
   } finally {
     rmSync(folder, { recursive: true });
   }
