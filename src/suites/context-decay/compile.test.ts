@@ -31,6 +31,12 @@ describe('compile', () => {
     );
   });
 
+  it('gives each turn a time, a minute after the one before', () => {
+    const start = Date.parse('2026-01-05T08:00:00Z');
+    for (const turn of [0, 1, 59, 60, 959, 960, 100_000])
+      expect(timeOf(turn)).toBe(new Date(start + turn * 60_000).toISOString().replace('.000Z', 'Z'));
+  });
+
   it('makes lines far shorter than the longest allowed', () => {
     const longest = Math.max(
       ...tasks.flatMap((task) => compile(task)[0]?.steps.map((step) => JSON.stringify(step).length) ?? []),
