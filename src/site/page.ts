@@ -36,8 +36,15 @@ export type Templates = Readonly<Record<TemplateName, string>>;
 /** The file of a template, below `leaderboard/templates/`. */
 export const templateFile = (name: TemplateName) => `${name.includes('.') ? name : `${name}.html`}.hbs`;
 
-/** Each template as a function from a view to a page's text, which is made when it is needed. */
-export type Render = Readonly<Record<TemplateName, (view: object) => Rendered>>;
+/**
+ * Each template as a function to a page's text, which is made when it is needed: `viewOf` makes the view from the inputs alone,
+ * which otherwise are the view.
+ */
+export type Render = Readonly<
+  Record<TemplateName, <Inputs extends object>(inputs: Inputs, viewOf?: ViewOf<Inputs>) => Rendered>
+>;
+
+type ViewOf<Inputs> = (inputs: Inputs) => object | Promise<object>;
 
 export interface Page {
   /** From the site's top. */

@@ -71,10 +71,12 @@ function previewPaths({ entries }: Site, slug: string): ReadonlySet<string> {
 /** Compiles the templates when the first page is rendered. */
 function rendering(templates: Templates): Render {
   let compiled: ReturnType<typeof compileTemplates<TemplateName>> | undefined;
-  const render = (name: TemplateName) => (view: object) =>
-    new Rendered(name, view, (shown) => {
-      compiled ??= compileTemplates(templates);
-      return compiled[name](shown);
-    });
+  const render: (name: TemplateName) => Render[TemplateName] =
+    (name) =>
+    (inputs, viewOf = (view) => view) =>
+      Rendered.of(name, inputs, async (given) => {
+        compiled ??= compileTemplates(templates);
+        return compiled[name](await viewOf(given));
+      });
   return Object.fromEntries(TEMPLATES.map((name) => [name, render(name)])) as Render;
 }

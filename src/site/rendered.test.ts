@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Svg } from './chart/svg.ts';
 import { Rendered } from './rendered.ts';
 
-const inputs = (view: object, name = 'task') => new Rendered(name, view, () => '').inputs;
+const inputs = (view: object, name = 'task') => Rendered.of(name, view, () => '').inputs;
 
 describe('Rendered: inputs', () => {
   it('are equal exactly for equal views, and depend on the template', () => {

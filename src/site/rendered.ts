@@ -1,41 +1,52 @@
 import { Svg } from './chart/svg.ts';
+import { Digested } from './digested.ts';
 
-/** A page that its template has not rendered yet: where its inputs are those of a page at hand, it need not. */
+/** A text of the site that is not made yet: if its inputs are those of a file at hand, it need not be made. */
 export class Rendered {
   readonly #name: string;
-  readonly #view: object;
-  readonly #render: (view: object) => string;
+  readonly #inputs: object;
+  readonly #make: () => string | Promise<string>;
 
-  constructor(name: string, view: object, render: (view: object) => string) {
+  private constructor(name: string, inputs: object, make: () => string | Promise<string>) {
     this.#name = name;
-    this.#view = view;
-    this.#render = render;
+    this.#inputs = inputs;
+    this.#make = make;
+  }
+
+  /** @param make a function of `inputs` alone: what else it used could change without a new text */
+  static of<Inputs extends object>(
+    name: string,
+    inputs: Inputs,
+    make: (inputs: Inputs) => string | Promise<string>,
+  ): Rendered {
+    return new Rendered(name, inputs, () => make(inputs));
   }
 
   /** All that the text is made from, besides the templates and the code. */
   get inputs(): string {
-    return `${this.#name} ${JSON.stringify(this.#view, plain)}`;
+    return `${this.#name} ${JSON.stringify(this.#inputs, plain)}`;
   }
 
-  /** Whether search engines may list the page, where its view says so. */
+  /** Whether search engines may list the page, where its inputs say so. */
   get isListed(): boolean {
-    return !('indexed' in this.#view) || this.#view.indexed === true;
+    return !('indexed' in this.#inputs) || this.#inputs.indexed === true;
   }
 
-  get text(): string {
-    return this.#render(this.#view);
+  async text(): Promise<string> {
+    return this.#make();
   }
 }
 
-/** What JSON would leave out or change, and a template may print, must not hide in a page's inputs. */
+/** What JSON would leave out or change, and a text may show, must not hide in its inputs. */
 function plain(_name: string, value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol') throw hidden(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if (value instanceof Svg) return { svg: Svg.textOf(value) };
+  if (value instanceof Digested) return { digest: value.digest };
   const kind = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== null) throw hidden(value);
   return value;
 }
 
 const hidden = (value: unknown) =>
-  new TypeError(`a view holds a ${typeof value} that is no plain value: ${Object.prototype.toString.call(value)}`);
+  new TypeError(`inputs hold a ${typeof value} that is no plain value: ${Object.prototype.toString.call(value)}`);

@@ -52,7 +52,7 @@ export async function exchange(
       keys.set(path, key);
       if (reuse.former.get(path) === key) return keep(path);
     }
-    return files.write(`${draft}/${path}`, typeof text === 'string' ? text : text.text);
+    return files.write(`${draft}/${path}`, typeof text === 'string' ? text : await text.text());
   };
   let count = 0;
   await files.remove(draft);

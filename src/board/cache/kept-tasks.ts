@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { sha256 } from '../../evidence/digest.ts';
-import { manifestDigest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Board } from '../../site/board/board.ts';
+import { answersDigest, isVerified } from '../../site/board/run-digest.ts';
 import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
 
 const NAME = 'tasks.json';
@@ -20,16 +20,15 @@ export const writeTaskNotes = (files: Files, cache: BuildCache, notes: TaskNotes
 
 /**
  * A digest of all that the pages of a board's tasks are made from: the runs as they are shown, by the manifests that bind their
- * files, and `around`, which holds for the whole site. Undefined where a run was not verified: its manifest then binds nothing.
+ * files, and `around`, which holds for the whole site. These pages show no times, so that a run with the same answers changes
+ * none. Undefined where a run was not verified: its manifest then binds nothing.
  */
 export function tasksKey(board: Board, around: unknown): string | undefined {
   const { description: _, rows, ...plain } = board;
-  if (!rows.every(({ bundle: { examined } }) => examined !== undefined && examined.fault === undefined))
-    return undefined;
+  if (!rows.every(({ bundle }) => isVerified(bundle))) return undefined;
   const shown = rows.map(({ bundle, ...row }) => {
-    const { manifest, scorecard, tier, receipt, claim, digest, runs, submitted } = bundle;
-    const others = [...runs, ...(submitted ? [submitted] : [])].map((one) => manifestDigest(one.manifest));
-    return { row, manifest: manifestDigest(manifest), scorecard, tier, receipt, claim, digest, others };
+    const { tier, runs } = bundle;
+    return { row, tier, answers: answersDigest(bundle), others: runs.map(answersDigest) };
   });
   return sha256(JSON.stringify([around, plain, shown]));
 }

@@ -1,6 +1,17 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { Svg, type SvgWords } from './svg.ts';
 
+/** A chart that is not drawn yet. */
+export interface Drawing {
+  readonly spec: TopLevelSpec;
+  readonly words: SvgWords;
+}
+
+/** Something that shows a chart, with the chart drawn. */
+export async function drawn<T extends object>({ drawing, ...rest }: T & { readonly drawing: Drawing }) {
+  return { ...rest, svg: await draw(drawing.spec, drawing.words) };
+}
+
 /** Draws a chart. The same specification gives the same bytes, as no fonts are measured. */
 export async function draw(spec: TopLevelSpec, words: SvgWords): Promise<Svg> {
   // Large, so that they are loaded only when something is drawn.

@@ -1,7 +1,6 @@
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { canonical } from '../../evidence/canonical.ts';
-import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import { manifestDigest } from '../../evidence/manifest.ts';
 import { runPath } from '../../evidence/receipt.ts';
 import { LEVELS } from '../../report/diagnosis-view.ts';
 import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
@@ -9,10 +8,13 @@ import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
+import type { LocatedRun } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
 import { type EntryBundle, isClaimed, isEarlier, type ShownBundle } from '../board/entries.ts';
 import { stateText } from '../board/row-text.ts';
+import { runDigest } from '../board/run-digest.ts';
 import type { TierView } from '../board/tier-view.ts';
+import { Digested } from '../digested.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
 import { badgeView } from './badge-view.ts';
@@ -25,8 +27,37 @@ import { linksView } from './links-view.ts';
 import { needsDatasetFile, programFor, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
 
+interface PlacedRun {
+  readonly bundle: ShownBundle;
+  /** Undefined where the run stands on no board. */
+  readonly located: LocatedRun | undefined;
+}
+
+/** A run of an entry, as far as it follows from the run alone. */
+type Own = Digested<{ readonly entry: Entry; readonly bundle: ShownBundle }>;
+
+/** What the page says of an entry's run of one suite: the run, and what follows from the rest of the site. */
+export function cardInputs(site: Site, entry: Entry, { bundle, located }: PlacedRun, tier: TierView) {
+  const { id } = bundle.suite.description;
+  const flagged = site.flags.get(entry.slug) ?? [];
+  const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
+  const own: Own = new Digested({ entry, bundle }, (run) => JSON.stringify([run.entry, runDigest(run.bundle)]));
+  return {
+    own,
+    tier,
+    ...historyOf(site, entry, { bundle, located }),
+    flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
+    /** How many flags there are, in words. */
+    signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
+    badge: badgeView(entry.slug, bundle.suite.description, site.url),
+    links: linksView(entry, bundle, located, site.repository),
+  };
+}
+
 /** An entry's run of one suite. Parts of the page that have nothing to show are null or empty. */
-export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: TierView) {
+export const cardView = ({ own, ...others }: ReturnType<typeof cardInputs>) => ({ ...ownView(own.value), ...others });
+
+function ownView({ entry, bundle }: Own['value']) {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
   const whole = scorecardView(scorecard, suite.description);
@@ -35,23 +66,16 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
   const estimate = scorecard.overall.metrics[metric.id];
   const row = view.metrics.find(({ label }) => label === metric.label);
   const { rules, controls } = scorecard.validity;
-  const flagged = site.flags.get(entry.slug) ?? [];
-  const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
   const needsDataset = needsDatasetFile(manifest);
-  const shown = {
+  return {
+    ...view,
+    state: stateText(entry, view.state),
     // The references that it is read against are of the present version.
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(whole, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
     arms: view.arms ?? null,
-    ...historyOf(site, entry, bundle),
     claim: claimView(bundle),
-    flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
-  };
-  return {
-    ...view,
-    state: stateText(entry, view.state),
-    ...shown,
     id,
     title,
     /** Relative to the system's page. */
@@ -59,7 +83,6 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     version: safeText(scorecard.suite.version, 40),
     /** The present version of the suite, where the run is of another one; otherwise empty. */
     presentVersion: isEarlier(bundle) ? suite.description.version : '',
-    tier,
     /** What failure modes are counted in. */
     failureUnit: bundle.results.pairs ? 'Pairs' : 'Tasks',
     claimed: isClaimed(bundle),
@@ -74,8 +97,6 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
     byFamily: familiesView(bundle, whole),
-    /** How many flags there are, in words. */
-    signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     digests: digestsOf(bundle),
     /** Verifies this run; where the board ran the system, all its runs and the submitted one. */
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
@@ -83,25 +104,19 @@ export function cardView(site: Site, entry: Entry, bundle: ShownBundle, tier: Ti
     several: bundle.submitted !== undefined,
     needsDataset,
     again: reproduceView(entry, bundle),
-    badge: badgeView(entry.slug, suite.description, site.url),
-    links: linksView(entry, bundle, boardOf(site, bundle), site.repository),
   };
 }
 
-const boardOf = ({ boards }: Site, bundle: ShownBundle) =>
-  boards.find(({ rows }) => rows.some((row) => row.bundle === bundle));
-
 /** Former versions are known only as submitted, so that they are compared with what was submitted now. */
-function historyOf(site: Site, entry: Entry, bundle: ShownBundle) {
+function historyOf(site: Site, entry: Entry, { bundle, located }: PlacedRun) {
   const own = bundle.submitted ?? bundle;
   const history = site.history.get(entry.slug);
   const decisions = site.decisions.filter(({ receipt }) => receipt.slug === entry.slug);
   const receipts = decisions.map(({ receipt }) => receipt);
   const these = decisions.filter((one) => one.about === 'these files').map(({ receipt }) => receipt);
-  const manifest = sha256(`${canonical(own.manifest)}\n`);
-  const board = boardOf(site, bundle);
+  const manifest = manifestDigest(own.manifest);
   return {
-    changes: changesView(own, history, (task) => board && taskHref(board, task)),
+    changes: changesView(own, history, (task) => located && taskHref(located.board, task)),
     versions: versionsView(own, { version: entry.version, manifest, receipts: these }, history, receipts),
   };
 }

@@ -19,7 +19,7 @@ import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
-import { cardView } from './card-view.ts';
+import { cardInputs, cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
 import { type Around, aroundOf, byTellingSuite, leadView } from './lead-view.ts';
 import { receiptsView } from './receipts-view.ts';
@@ -28,11 +28,17 @@ export const entryPages: PageMaker = function* (site, render) {
   const around = aroundOf(site);
   for (const shown of site.entries) {
     const path = `systems/${shown.entry.slug}.html`;
-    const view = entryView(site, shown, around);
-    const framed = frame(site, { path, title: view.name, description: entrySummary(shown, around.located) });
-    yield { path, text: render.system({ ...framed, ...view }) };
+    const inputs = entryInputs(site, shown, around);
+    const framed = frame(site, { path, title: inputs.name, description: entrySummary(shown, around.located) });
+    yield { path, text: render.system({ ...framed, ...inputs }, withCards) };
   }
 };
+
+/** The cards are most of a page and of its work: they are made only for a page that is. */
+const withCards = <Inputs extends Pick<ReturnType<typeof entryInputs>, 'cards'>>(inputs: Inputs) => ({
+  ...inputs,
+  cards: inputs.cards.map(cardView),
+});
 
 const KINDS: Record<Entry['kind'], string> = {
   system: 'System',
@@ -48,7 +54,7 @@ const APPROACH_WORDS: Record<Approach, string> = {
   'scoped': 'Scoped: what is in scope and was not superseded, then relevance',
 };
 
-function entryView(site: Site, shown: ShownEntry, around: Around) {
+function entryInputs(site: Site, shown: ShownEntry, around: Around) {
   const { entry, bundles, dispute } = shown;
   const { model, configuration } = entry;
   const named = namedByRun(entry, bundles);
@@ -86,7 +92,7 @@ function entryView(site: Site, shown: ShownEntry, around: Around) {
       ...chosenBy(bundles),
     ],
     cards: byTellingSuite(shown, around).map((bundle) =>
-      cardView(site, entry, bundle, tierView(bundle, dispute, site.asOf)),
+      cardInputs(site, entry, { bundle, located: around.located.get(bundle) }, tierView(bundle, dispute, site.asOf)),
     ),
     receipts: receiptsView(site.decisions, entry.slug),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { linksView } from './links-view.ts';
 
@@ -37,12 +37,13 @@ const board = {
     row('floor', 0.75, 4, 'control'),
   ],
 } as unknown as Board;
+const located = { board, row: board.rows[2] } as LocatedRun;
 const entry = { slug: 'mine', adapter: 'dir:examples/mine' } as Entry;
 const BOARD_REPOSITORY = 'ada/board';
 
 describe('linksView', () => {
   it('links the comparison with the nearest system whose results differ, and the evidence', () => {
-    const { compare, adapter, transcript, tasks } = linksView(entry, mine, board, BOARD_REPOSITORY);
+    const { compare, adapter, transcript, tasks } = linksView(entry, mine, located, BOARD_REPOSITORY);
     expect(compare).toMatchObject({ href: '../compare.html?board=one-1&a=mine&b=near', name: 'near' });
     expect([adapter, transcript]).toEqual([
       'https://github.com/ada/board/tree/HEAD/examples/mine',
@@ -52,7 +53,7 @@ describe('linksView', () => {
   });
 
   it('links a new issue that names the figure and its evidence', () => {
-    const to = new URL(linksView(entry, mine, board, BOARD_REPOSITORY).dispute);
+    const to = new URL(linksView(entry, mine, located, BOARD_REPOSITORY).dispute);
     expect(to.origin + to.pathname).toBe('https://github.com/ada/board/issues/new');
     expect(to.searchParams.get('title')).toBe('Dispute: mine on One & only');
     expect(to.searchParams.get('body')).toMatch(
@@ -66,7 +67,7 @@ describe('linksView', () => {
       const { transcript, adapter } = linksView(
         { ...entry, adapter: `dir:${folder}` } as Entry,
         bundle({ folder }),
-        board,
+        located,
         BOARD_REPOSITORY,
       );
       expect([transcript, adapter]).toEqual(['', '']);

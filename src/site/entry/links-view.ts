@@ -2,7 +2,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow } from '../board/board.ts';
+import type { BoardRow, LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { taskListHref } from '../task-href.ts';
 
@@ -11,12 +11,11 @@ import { taskListHref } from '../task-href.ts';
  *
  * @param ofBoard the board’s repository, OWNER/NAME
  */
-export function linksView(entry: Entry, bundle: ShownBundle, board: Board | undefined, ofBoard: string) {
+export function linksView(entry: Entry, bundle: ShownBundle, located: LocatedRun | undefined, ofBoard: string) {
   const repository = `https://github.com/${ofBoard}`;
-  const row = board?.rows.find((one) => one.bundle === bundle);
-  const list = board && taskListHref(board);
+  const list = located && taskListHref(located.board);
   return {
-    compare: board && row ? compareLink(board, row) : null,
+    compare: located ? compareLink(located) : null,
     /** The evidence in the repository; a folder that is none of it has no address. */
     transcript: fileLink(repository, (bundle.submitted ?? bundle).folder),
     adapter: entry.adapter.startsWith('dir:') ? fileLink(repository, entry.adapter.slice('dir:'.length).trim()) : '',
@@ -31,13 +30,15 @@ function fileLink(repository: string, path: string): string {
 }
 
 /** The comparison with the nearest other system whose results differ. */
-function compareLink({ id, rows, description }: Board, { entry, estimate, group }: BoardRow) {
+function compareLink({ board: { id, rows, description }, row: { entry, estimate, group } }: LocatedRun) {
   if (estimate === undefined) return null;
   const distance = (row: BoardRow) => Math.abs((row.estimate?.value ?? Number.POSITIVE_INFINITY) - estimate.value);
-  const [nearest] = rows
+  const isNearer = (a: BoardRow, b: BoardRow) =>
+    distance(a) < distance(b) || (distance(a) === distance(b) && a.entry.slug < b.entry.slug);
+  const nearest = rows
     .filter((row) => row.entry.kind === 'system' && row.entry.slug !== entry.slug && row.estimate !== undefined)
     .filter((row) => group === undefined || row.group !== group)
-    .toSorted((a, b) => distance(a) - distance(b) || (a.entry.slug < b.entry.slug ? -1 : 1));
+    .reduce<BoardRow | undefined>((best, row) => (best && !isNearer(row, best) ? best : row), undefined);
   if (nearest === undefined) return null;
   return {
     href: `../compare.html?${new URLSearchParams({ board: id, a: entry.slug, b: nearest.entry.slug })}`,

@@ -10,7 +10,10 @@ import { TIERS } from '../../verify/tier.ts';
 import { type LocatedRun, locateRuns } from '../board/board.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';
 import { isStale, lastChecked } from '../board/freshness.ts';
+import { runDigest } from '../board/run-digest.ts';
+import { Digested } from '../digested.ts';
 import type { PageMaker } from '../page.ts';
+import { Rendered } from '../rendered.ts';
 import type { Site } from '../site.ts';
 import { ClaimData, claimData } from './claim-data.ts';
 import { Day, type LeaderboardFile, Notices } from './leaderboard-json.ts';
@@ -46,19 +49,34 @@ export const EntryFile = z.strictObject({
 
 type EntryFile = z.infer<typeof EntryFile>;
 
+type PlacedRun = Omit<EntryFile['runs'][number], keyof z.infer<typeof Run> | 'submitted'> & {
+  readonly run: Digested<ShownBundle>;
+};
+
 export const entryJson: PageMaker = function* (site) {
   const located = locateRuns(site.boards);
   for (const shown of site.entries) {
     const path = `data/entries/${shown.entry.slug}.json`;
-    yield { path, text: `${safeJsonLine(entryData(shown, located, site))}\n` };
+    yield { path, text: Rendered.of('entry.json', entryInputs(shown, located, site), entryText) };
   }
 };
 
-function entryData(
+const entryText = (inputs: ReturnType<typeof entryInputs>) => {
+  const runs = inputs.runs.map(({ run: { value }, ...others }) => ({
+    ...others,
+    ...runData(value),
+    submitted: value.submitted ? runData(value.submitted) : null,
+  }));
+  const data: EntryFile = { ...inputs, runs };
+  return `${safeJsonLine(data)}\n`;
+};
+
+/** What the file is made from: runs are long, and most entries do not change. */
+function entryInputs(
   { entry, bundles, dispute }: ShownEntry,
   located: ReadonlyMap<ShownBundle, LocatedRun>,
   { asOf, decisions, notices }: Site,
-): EntryFile {
+): Omit<EntryFile, 'runs'> & { readonly runs: readonly PlacedRun[] } {
   const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
   return {
     schema: 'site-entry/2',
@@ -74,8 +92,7 @@ function entryData(
       receipt: bundle.receipt ?? null,
       last_checked: lastChecked(bundle) ?? null,
       stale: isStale(bundle, asOf) ?? null,
-      ...runData(bundle),
-      submitted: bundle.submitted ? runData(bundle.submitted) : null,
+      run: new Digested(bundle, runDigest),
     })),
     receipts: about.sort(newestFirst),
   };

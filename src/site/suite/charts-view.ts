@@ -5,23 +5,23 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
-import { draw } from '../chart/draw.ts';
+import type { Drawing } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
 
 /** The charts that a suite describes, each with the numbers behind it. */
-export async function chartsView(board: Board) {
+export function chartsView(board: Board) {
   const charts = (board.description.charts ?? []).flatMap((described) => chartOfBoard(board, described) ?? []);
-  const views = charts.map(async (chart) => {
+  return charts.map((chart) => {
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
     const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
+    const drawing: Drawing = { spec: seriesChart(chart), words: { id, title, description } };
     return {
       ...{ id, title, description, label: x.label },
-      svg: await draw(seriesChart(chart), { id, title, description }),
+      drawing,
       rows: points.map((one) => ({ series: one.series, x: String(one.x), y: text(one).filter(Boolean).join(' ') })),
     };
   });
-  return Promise.all(views);
 }
 
 /** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */

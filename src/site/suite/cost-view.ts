@@ -5,7 +5,7 @@ import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
-import { draw } from '../chart/draw.ts';
+import type { Drawing } from '../chart/draw.ts';
 import { frontier, type Point, scatter } from '../chart/scatter.ts';
 
 /** A figure of a run, for one axis of a chart. */
@@ -20,7 +20,7 @@ interface Figure {
 }
 
 /** Quality against tokens and latency, and grounded utility, where a suite has one, against latency. */
-export async function costView(board: Board, root: string) {
+export function costView(board: Board, root: string) {
   const { description } = board;
   const rows = board.rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const main = figureOf(mainMetric(description));
@@ -34,18 +34,15 @@ export async function costView(board: Board, root: string) {
     ...(utility && utility.id !== mainMetric(description).id ? [[figureOf(utility), LATENCY] as const] : []),
   ];
   const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
-  const charts = plots.map(async (plot, i) => ({
-    caption: plot.caption,
-    svg: await draw(scatter(plot.points, plot.cost, plot.quality), {
-      id: `${board.id}-chart-${i + 1}`,
-      title: plot.caption,
-      description: plot.description,
-    }),
-  }));
+  const charts = plots.map(({ caption, description, points, cost, quality }, i) => {
+    const words = { id: `${board.id}-chart-${i + 1}`, title: caption, description };
+    const drawing: Drawing = { spec: scatter(points, cost, quality), words };
+    return { caption, drawing };
+  });
   const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);
   const figures = [...new Set(pairs.flat())].filter(known);
   return {
-    charts: await Promise.all(charts),
+    charts,
     columns: figures.map(({ label }) => label),
     rows: rows.map((row) => ({
       name: safeText(row.entry.name, 80),

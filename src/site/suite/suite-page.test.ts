@@ -4,6 +4,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
+import { drawn } from '../chart/draw.ts';
 import { Svg } from '../chart/svg.ts';
 import { suiteView } from './suite-page.ts';
 
@@ -98,7 +99,7 @@ const right = suiteOf(metric('right', 'fraction'));
 
 describe('suiteView', () => {
   it('shows each run in each family with its value, its count and its shade', async () => {
-    const { boards: shown } = await view(right, [
+    const { boards: shown } = view(right, [
       { slug: 'good', right: 40 },
       { slug: 'bad', right: 4 },
     ]);
@@ -110,7 +111,7 @@ describe('suiteView', () => {
   });
 
   it('gives the strongest shade and the frontier to the lowest values if less is better', async () => {
-    const { boards: shown } = await view(suiteOf(metric('wrong', 'fraction', 'lower')), [
+    const { boards: shown } = view(suiteOf(metric('wrong', 'fraction', 'lower')), [
       { slug: 'good', right: 0, tokens: 9 },
       { slug: 'bad', right: 40, tokens: 5 },
       { slug: 'worse', right: 40, tokens: 7 },
@@ -122,7 +123,7 @@ describe('suiteView', () => {
   });
 
   it('draws only measured and valid runs, and puts no control or label reader on the frontier', async () => {
-    const { boards: shown } = await view(right, [
+    const { boards: shown } = view(right, [
       { slug: 'a', right: 20, tokens: 10, p50: 3 },
       { slug: 'b', right: 30, tokens: 20 },
       { slug: 'beaten', right: 10, tokens: 20 },
@@ -136,17 +137,17 @@ describe('suiteView', () => {
     expect(cost?.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['b', 'a']);
     expect(cost?.rows.map(({ name }) => name)).not.toContain('invalid');
     expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual(['75.0%', '20.0', '–']);
-    expect(Svg.textOf(cost?.charts[0]?.svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
+    const [chart] = cost?.charts ?? [];
+    const svg = chart && (await drawn(chart)).svg;
+    expect(Svg.textOf(svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
   });
 
   it('lists claims separately, without a rank, off the frontier and marked', async () => {
-    const [shown] = (
-      await view(right, [
-        { slug: 'a', right: 20, tokens: 10, p50: 30 },
-        { slug: 'b', right: 30, tokens: 20, p50: 30 },
-        { slug: 'claim', right: 40, tokens: 1, p50: 0.001, tier: 'self-reported' },
-      ])
-    ).boards;
+    const [shown] = view(right, [
+      { slug: 'a', right: 20, tokens: 10, p50: 30 },
+      { slug: 'b', right: 30, tokens: 20, p50: 30 },
+      { slug: 'claim', right: 40, tokens: 1, p50: 0.001, tier: 'self-reported' },
+    ]).boards;
     const groups = shown?.groups.map(({ label, rows }) => [
       label,
       ...rows.map(({ name, rank, value, claimed, tier }) => [name, rank, value, claimed, tier.label]),
@@ -172,7 +173,7 @@ describe('suiteView', () => {
   });
 
   it('shows the limits of the board, counted from its runs', async () => {
-    const limits = async (runs: readonly Run[]) => (await view(right, runs)).boards[0]?.limits;
+    const limits = async (runs: readonly Run[]) => view(right, runs).boards[0]?.limits;
     expect(
       await limits([
         { slug: 'a', right: 40 },
@@ -193,7 +194,7 @@ describe('suiteView', () => {
 
   it('works without a headline, and shows the number of tasks of each family', async () => {
     const suite = suiteOf(metric('right', 'fraction'), { headline: false });
-    const shown = await view(suite, [{ slug: 'a', right: 4 }]);
+    const shown = view(suite, [{ slug: 'a', right: 4 }]);
     expect(shown.boards[0]?.limits[1]).toBe('The suite has no headline: nothing is ranked.');
     expect(shown.boards[0]?.ranked).toBe(false);
     // No run has a task of the other family.
