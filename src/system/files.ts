@@ -1,4 +1,4 @@
-import { appendFileSync, type Dirent, lstatSync, readSync, renameSync } from 'node:fs';
+import { appendFileSync, type Dirent, lstatSync, readSync, renameSync, statSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -13,10 +13,10 @@ const CHUNK = 65_536;
 
 /** The file system. Every error is thrown as a Fault with the path in its message. */
 export const nodeFiles: Files = {
-  exists: async (path) => (await stat(path)) !== undefined,
-  isDirectory: async (path) => (await stat(path))?.isDirectory() ?? false,
+  exists: async (path) => stat(path) !== undefined,
+  isDirectory: async (path) => stat(path)?.isDirectory() ?? false,
   list: async (path) => {
-    if ((await stat(path)) === undefined) return [];
+    if (stat(path) === undefined) return [];
     return (await reading(path, fs.readdir(path))).sort();
   },
   entries: async (path) => {
@@ -91,6 +91,12 @@ export const nodeFiles: Files = {
       throw cause instanceof Fault ? cause : unwritable(folder, cause);
     }),
   async link(path, existing) {
+    // Most links are into a folder that is there: looking first would take as long as the link.
+    const linked = await fs.link(existing, path).then(
+      () => true,
+      () => false,
+    );
+    if (linked) return;
     await writing(path, makeFolder(dirname(path)));
     // The file system has no hard links, such as exFAT, or the file has too many.
     await fs.link(existing, path).catch(() => writing(path, fs.copyFile(existing, path)));
@@ -98,7 +104,7 @@ export const nodeFiles: Files = {
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
   async replace(place, made) {
     const former = `${place}.former`;
-    if ((await stat(place)) === undefined) return writing(place, fs.rename(made, place));
+    if (stat(place) === undefined) return writing(place, fs.rename(made, place));
     await writing(former, fs.rm(former, { recursive: true, force: true }));
     await writing(place, swap(place, made, former));
     await writing(former, fs.rm(former, { recursive: true, force: true }));
@@ -177,11 +183,14 @@ function kindOf(entry: Dirent): Listed['kind'] {
   return entry.isSymbolicLink() ? 'link' : 'other';
 }
 
-async function stat(path: string) {
-  return fs.stat(path).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return undefined;
+/** Synchronous, as `identity` is. */
+function stat(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw unreadable(path, cause);
-  });
+  }
 }
 
 function unreadable(path: string, cause: unknown): Fault {

@@ -19,7 +19,7 @@ const STAMP = 'site.json';
 export async function unlessUnchanged<T>(
   files: Files,
   request: SiteRequest & { readonly unverified?: boolean },
-  schema: z.ZodType<T>,
+  schema: z.ZodType<T, T>,
   build: () => Promise<T>,
   keep: (made: T) => boolean,
 ): Promise<T> {

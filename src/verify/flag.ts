@@ -62,9 +62,12 @@ export function isOwn({ manifest }: { readonly manifest: Pick<Manifest, 'system'
 
 /** SHA-256 of one of the bundle's files, as its manifest lists it. */
 export function listedDigest({ manifest }: Run, path: string): string | undefined {
-  const files = manifest.files;
-  const known = listed.get(files) ?? new Map(files.toReversed().map((file) => [file.path, file.sha256]));
-  listed.set(files, known);
+  const { files } = manifest;
+  let known = listed.get(files);
+  if (known === undefined) {
+    known = new Map(files.toReversed().map((file) => [file.path, file.sha256]));
+    listed.set(files, known);
+  }
   return known.get(path);
 }
 

@@ -3,7 +3,7 @@ import type { PairResults, Results } from '../../analysis/results.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import { listDigest } from '../../bundles/read-answers.ts';
 import type { BundleParts } from '../../bundles/read-parts.ts';
-import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
+import { foldedTiming, withFoldedSlices } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
@@ -108,7 +108,7 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
     prints?.length === answered?.length;
   if (!isConsistent) return undefined;
   return {
-    scorecard: foldedScorecard(scorecard),
+    scorecard: withFoldedSlices(scorecard),
     timing: foldedTiming(timing),
     results: {
       ...{ tasks, passed, won: new Map(won), shares: new Map(shares), failures: new Map(failures) },

@@ -35,10 +35,12 @@ function compareLink({ board: { id, rows, description }, row: { entry, estimate,
   const distance = (row: BoardRow) => Math.abs((row.estimate?.value ?? Number.POSITIVE_INFINITY) - estimate.value);
   const isNearer = (a: BoardRow, b: BoardRow) =>
     distance(a) < distance(b) || (distance(a) === distance(b) && a.entry.slug < b.entry.slug);
-  const nearest = rows
-    .filter((row) => row.entry.kind === 'system' && row.entry.slug !== entry.slug && row.estimate !== undefined)
-    .filter((row) => group === undefined || row.group !== group)
-    .reduce<BoardRow | undefined>((best, row) => (best && !isNearer(row, best) ? best : row), undefined);
+  let nearest: BoardRow | undefined;
+  for (const row of rows) {
+    const differs = group === undefined || row.group !== group;
+    if (!differs || row.entry.kind !== 'system' || row.entry.slug === entry.slug || !row.estimate) continue;
+    if (nearest === undefined || isNearer(row, nearest)) nearest = row;
+  }
   if (nearest === undefined) return null;
   return {
     href: `../compare.html?${new URLSearchParams({ board: id, a: entry.slug, b: nearest.entry.slug })}`,
