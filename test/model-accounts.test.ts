@@ -111,19 +111,20 @@ it('the pages of a board show the model accounts, with money if the board has a 
   mkdirSync(`${folder}/entries/mine`, { recursive: true });
   cpSync(bundle, `${folder}/entries/mine/cib`, { recursive: true, filter: (path) => !path.endsWith('stderr.txt') });
   writeFileSync(`${folder}/entries/mine/entry.json`, JSON.stringify(ENTRY));
-  const page = async (name: string) => {
+  const page = async (name: string, ...words: string[]) => {
     const out = `${folder}/${name}`;
-    expect(await cib('site', '--unverified', '--entries', `${folder}/entries`, '--out', out)).toMatchObject({
-      status: 0,
-    });
+    expect(await cib('site', ...words, '--entries', `${folder}/entries`, '--out', out)).toMatchObject({ status: 0 });
     return readFileSync(`${out}/systems/mine.html`, 'utf8');
   };
-  const plain = await page('plain');
+  const plain = await page('plain', '--unverified');
+  const cache = ['--cache', `${folder}/cache`];
+  expect(await page('cached', ...cache)).not.toContain('EUR');
   expect(plain).toContain('What its model was asked');
   expect(plain).toContain('Tokens a right answer');
   expect(plain).not.toContain('EUR');
   cpSync(prices, `${folder}/prices.json`);
-  const priced = await page('priced');
+  const priced = await page('priced', '--unverified');
+  expect(await page('cached', ...cache)).toContain('Cost a right answer');
   expect(priced).toContain('Cost a right answer');
   expect(priced).toContain('prices of 2026-11-01, https://prices.example');
 });

@@ -7,7 +7,7 @@ import { loadManifest } from './load-bundle.ts';
 import { readDocument } from './read-document.ts';
 
 /** The file with a board's prices, beside its entries. */
-const BOARD_PRICES = 'prices.json';
+export const boardPrices = (entries: string) => entries.replace(/\/*$/, '').replace(/[^/]*$/, 'prices.json');
 
 /** Reads a price file, if one is given. Called before a run, so that a wrong file is reported at once. */
 export const readPrices = async (files: ReadFiles, path: string | undefined): Promise<Prices | undefined> =>
@@ -25,7 +25,7 @@ export async function pricedScorecard(
 
 /** Adds the costs of its models to a run, if the board has a price file beside its entries. */
 export async function boardPricing(files: ReadFiles, entries: string) {
-  const path = entries.replace(/\/*$/, '').replace(/[^/]*$/, BOARD_PRICES);
+  const path = boardPrices(entries);
   const prices = await readPrices(files, (await files.exists(path)) ? path : undefined);
   return <Run extends { readonly scorecard: Scorecard; readonly manifest: Manifest }>(run: Run): Run => {
     const scorecard = withMoney(run.scorecard, run.manifest, prices);

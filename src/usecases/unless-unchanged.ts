@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentsOf, parseNote, readNote, writeNote } from '../board/cache/build-cache.ts';
+import { boardPrices } from '../bundles/priced.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
@@ -47,6 +48,7 @@ export async function unlessUnchanged<T>(
   const all = {
     harness: cache.harness,
     entries: [entries, await (contents?.of(entries) ?? contentsOf(source, entries))],
+    prices: (await source.exists(boardPrices(entries))) ? await source.identity(boardPrices(entries)) : null,
     receipts: [receipts ?? null, await listed(receipts)],
     datasets: [datasets ?? null, await listed(datasets)],
     templates: await listed(`${templates}/templates`),
