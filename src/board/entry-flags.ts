@@ -3,8 +3,8 @@ import type { Entry } from '../evidence/entry.ts';
 import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { alikeNames, comparableRuns } from '../verify/candidates.ts';
-import { type FlagFacts, isOwn, type Run } from '../verify/flag.ts';
+import { alikeNames, relatedRuns } from '../verify/candidates.ts';
+import { type FlagFacts, isOwn, type RelatedRuns, type Run } from '../verify/flag.ts';
 import { raisedFlags } from '../verify/flags.ts';
 
 /** Compares every entry with all others and returns its flags, by slug. `reader` opens the data of their runs. */
@@ -15,11 +15,11 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
   for (const id of ids) {
     const suite = await loadSuite(id);
     const runs = enteredRuns(entries, suite);
-    const comparable = comparableRuns(runs.map(({ run }) => run));
+    const relatedTo = relatedRuns(runs.map(({ run }) => run));
     for (const { run, bundle, entry } of runs) {
       if (run.slug === undefined || isOwn(run)) continue;
       const references = await reader.references(suite, bundle.manifest);
-      const against = { runs: comparable(run), entries: namesakes(run), suite, references, former: [] };
+      const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [] };
       const cards = found.get(entry.slug) ?? [];
       found.set(entry.slug, cards);
       cards.push({ suite: id, flags: raisedFlags(factsOf(run, against)) });
@@ -43,8 +43,8 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
 }
 
 interface Against {
-  /** The runs of all entries on the suite, at least those that can raise a flag. May include the run itself. */
-  readonly runs: readonly Run[];
+  /** Of all entries on the suite. May include the run itself. */
+  readonly runs: RelatedRuns;
   readonly entries: readonly Entry[];
   readonly suite: Suite;
   readonly references: FlagFacts['references'];
@@ -52,11 +52,19 @@ interface Against {
   readonly former: readonly Run[];
 }
 
+/** Without the runs of the run's own entry. */
+export const ofOthers = ({ slug: own }: Run, runs: readonly Run[]): readonly Run[] =>
+  runs.filter(({ slug }) => own === undefined || slug !== own);
+
 /** The facts that flags use: the run, the runs it is compared with, and the names that are in use. */
 export function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
-  const others = runs.filter(({ slug }) => run.slug === undefined || slug !== run.slug);
-  const isEarlier = ({ manifest }: Run) =>
-    manifest.system.name === run.manifest.system.name && manifest.dates.started < run.manifest.dates.started;
+  const others = {
+    sameData: ofOthers(run, runs.sameData),
+    sameTranscript: ofOthers(run, runs.sameTranscript),
+    sameTimes: ofOthers(run, runs.sameTimes),
+  };
+  const isEarlier = ({ manifest }: Run) => manifest.dates.started < run.manifest.dates.started;
+  const earlier = ofOthers(run, runs.sameSystem).filter((other) => !former.includes(other) && isEarlier(other));
   const taken = entries
     // A bundle outside of any entry may become that entry's next run.
     .filter(({ name, slug }) => (run.slug === undefined ? name !== run.name : slug !== run.slug))
@@ -66,7 +74,7 @@ export function factsOf(run: Run, { runs, entries, suite, references, former }: 
     run,
     others,
     references,
-    former: [...former, ...others.filter((other) => !former.includes(other) && isEarlier(other))],
+    former: [...former, ...earlier],
     names: [...suite.ownSystems.map(({ name, kind }) => ({ name, owner: `a ${kind} of the suite` })), ...taken],
   };
 }

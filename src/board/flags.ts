@@ -11,8 +11,9 @@ import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { relatedRuns } from '../verify/candidates.ts';
 import { raisedFlags } from '../verify/flags.ts';
-import { enteredRuns, factsOf } from './entry-flags.ts';
+import { enteredRuns, factsOf, ofOthers } from './entry-flags.ts';
 import { readEntry } from './read-entry.ts';
 
 export interface FlagsRequest {
@@ -39,7 +40,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const earlier = elsewhere.filter(({ slug }) => slug !== undefined && slug === run.slug);
   const named = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
   const facts = factsOf(run, {
-    runs: elsewhere,
+    runs: relatedRuns(elsewhere)(run),
     entries: entries.map((one) => one.entry),
     suite,
     references: await reader.references(suite, manifest),
@@ -48,7 +49,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   return {
     name: run.name,
     suite: manifest.suite.id,
-    against: facts.others.length,
+    against: ofOthers(run, elsewhere).length,
     compared: run.answers === undefined ? 'outcomes' : 'answers',
     unread,
     flags: raisedFlags(facts),

@@ -23,7 +23,13 @@ export const nodeFiles: Files = {
     const found = await reading(path, fs.readdir(path, { withFileTypes: true }));
     return found.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   },
-  size: async (path) => (await reading(path, fs.stat(path))).size,
+  size: async (path) => {
+    try {
+      return statSync(path).size;
+    } catch (cause) {
+      throw unreadable(path, cause);
+    }
+  },
   // Synchronous: it takes microseconds, and there are tens of thousands of files.
   identity: async (path) => {
     const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });

@@ -1,19 +1,32 @@
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Entry } from '../evidence/entry.ts';
-import { listedDigest, type Run } from './flag.ts';
+import type { RelatedRuns, Run } from './flag.ts';
 import { likenessKeys } from './look-alike.ts';
 
-/**
- * Returns a function from a run to the runs that a flag has to compare it with: those on the same data, with an equal
- * transcript or timing file, or of a system of the same name. This saves most of the half a million pairs of a thousand systems.
- */
-export function comparableRuns(runs: readonly Run[]): (run: Run) => readonly Run[] {
-  return sharingAKey(runs, (run) => [
-    `data ${run.manifest.dataset.sha256}`,
-    `transcript ${listedDigest(run, BUNDLE.transcript)}`,
-    `timing ${listedDigest(run, BUNDLE.timing)}`,
-    `system ${run.manifest.system.name}`,
-  ]);
+/** Returns a function from a run to those of `runs` that a flag has to compare it with: few of the pairs of a thousand systems. */
+export function relatedRuns(runs: readonly Run[]): (run: Run) => RelatedRuns {
+  const sharing = (keyOf: (run: Run) => string | undefined) => {
+    const keysOf = (run: Run) => {
+      const key = keyOf(run);
+      return key === undefined ? [] : [key];
+    };
+    return sharingAKey(runs, keysOf);
+  };
+  const sameData = sharing(({ manifest }) => manifest.dataset.sha256);
+  const sameTranscript = sharing((run) => listedDigest(run, BUNDLE.transcript));
+  const sameTimes = sharing((run) => listedDigest(run, BUNDLE.timing));
+  const sameSystem = sharing(({ manifest }) => manifest.system.name);
+  return (run) => ({
+    sameData: sameData(run),
+    sameTranscript: sameTranscript(run),
+    sameTimes: sameTimes(run),
+    sameSystem: sameSystem(run),
+  });
+}
+
+/** SHA-256 of one of the bundle's files, as its manifest lists it. */
+function listedDigest({ manifest }: Run, path: string): string | undefined {
+  return manifest.files.find((file) => file.path === path)?.sha256;
 }
 
 /** Returns a function from a run to the entries whose names can be confused with one of the run's names. */

@@ -15,11 +15,20 @@ export interface Run extends Prints {
   readonly timing: Timing;
 }
 
+/** The runs that have something in common with a run, by what it is, in the order in which they were given. */
+export interface RelatedRuns {
+  readonly sameData: readonly Run[];
+  readonly sameTranscript: readonly Run[];
+  readonly sameTimes: readonly Run[];
+  /** Of a system of the same name. */
+  readonly sameSystem: readonly Run[];
+}
+
 /** The values that flags are checked on. */
 export interface FlagFacts {
   readonly run: Run;
-  /** Runs of the same suite under other entries. */
-  readonly others: readonly Run[];
+  /** Runs of the same suite under other entries, by what they have in common with the run. */
+  readonly others: Pick<RelatedRuns, 'sameData' | 'sameTranscript' | 'sameTimes'>;
   /** Earlier runs of the same system on the same suite. */
   readonly former: readonly Run[];
   /** The answers of the suite's own systems on the run's data; empty if the data was not available. */
@@ -59,17 +68,3 @@ export function runName({ name, slug }: Run): string {
 export function isOwn({ manifest }: { readonly manifest: Pick<Manifest, 'system'> }): boolean {
   return manifest.system.kind === 'reference' || manifest.system.kind === 'control';
 }
-
-/** SHA-256 of one of the bundle's files, as its manifest lists it. */
-export function listedDigest({ manifest }: Run, path: string): string | undefined {
-  const { files } = manifest;
-  let known = listed.get(files);
-  if (known === undefined) {
-    known = new Map(files.toReversed().map((file) => [file.path, file.sha256]));
-    listed.set(files, known);
-  }
-  return known.get(path);
-}
-
-/** A cache, since `listedDigest` is called for every pair of runs of a board. */
-const listed = new WeakMap<Manifest['files'], ReadonlyMap<string, string>>();

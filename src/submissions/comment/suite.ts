@@ -23,6 +23,7 @@ import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { answersOf } from '../../verify/answers.ts';
+import { relatedRuns } from '../../verify/candidates.ts';
 import { type RaisedFlag, raisedFlags } from '../../verify/flags.ts';
 import { reaskedOf } from '../../verify/standing.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
@@ -227,9 +228,8 @@ async function flagsOf(
   const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
   const former = runs.filter(({ slug }) => slug === entry.slug);
-  return raisedFlags(
-    factsOf(run, { runs, entries: board.submitted.map((one) => one.entry), suite, references, former }),
-  );
+  const entries = board.submitted.map((one) => one.entry);
+  return raisedFlags(factsOf(run, { runs: relatedRuns(runs)(run), entries, suite, references, former }));
 }
 
 async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {

@@ -1,6 +1,5 @@
-import { BUNDLE } from '../../evidence/bundle.ts';
 import { followsFromCounts } from '../../evidence/timing.ts';
-import { type Flag, joinReasons, listedDigest, type Run, runName } from '../flag.ts';
+import { type Flag, joinReasons, type Run, runName } from '../flag.ts';
 
 /** Fewer calls may take the same time by chance, given the resolution of the clock. */
 const LEAST = 20;
@@ -16,7 +15,7 @@ export const noVariation: Flag = {
   check: ({ run, others }) =>
     run.manifest.adapter.spec.startsWith('ref:')
       ? undefined
-      : (joinReasons([...constantTimes(run), tooShort(run), ...sameTimes(run, others)]) ??
+      : (joinReasons([...constantTimes(run), tooShort(run), ...others.sameTimes.map(sameTimes)]) ??
         joinReasons(contradictions(run))),
 };
 
@@ -57,9 +56,4 @@ function contradictions({ timing }: Run): readonly string[] {
     );
 }
 
-function sameTimes(run: Run, others: readonly Run[]): readonly string[] {
-  const digest = listedDigest(run, BUNDLE.timing);
-  if (digest === undefined) return [];
-  const same = others.filter((other) => listedDigest(other, BUNDLE.timing) === digest);
-  return same.map((other) => `byte for byte the times of ${runName(other)}`);
-}
+const sameTimes = (other: Run) => `byte for byte the times of ${runName(other)}`;

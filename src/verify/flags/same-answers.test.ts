@@ -45,7 +45,11 @@ describe('sameAnswers', () => {
           ),
         );
         fc.pre([...ours.values()].some((said) => said !== null));
-        const facts = { run: run('a', ours), others: [run('b', theirs)], references: [] } as unknown as FlagFacts;
+        const facts = {
+          run: run('a', ours),
+          others: { sameData: [run('b', theirs)] },
+          references: [],
+        } as unknown as FlagFacts;
         const expected = plainly(ours, theirs);
         const found = sameAnswers.check(facts);
         expect(found?.match(/[\d.]+ % of \d+ answered tasks/)?.[0]).toBe(expected);

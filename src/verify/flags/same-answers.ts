@@ -1,14 +1,4 @@
-import { BUNDLE } from '../../evidence/bundle.ts';
-import {
-  type Flag,
-  type FlagFacts,
-  isOwn,
-  joinReasons,
-  listedDigest,
-  type Reason,
-  type Run,
-  runName,
-} from '../flag.ts';
+import { type Flag, type FlagFacts, isOwn, joinReasons, type Reason, type Run, runName } from '../flag.ts';
 import { type Answers, indicesIn } from '../prints.ts';
 
 /** The least share of equal answers for two systems to be flagged. */
@@ -29,7 +19,7 @@ export const sameAnswers: Flag = {
     const { prints } = run.answers;
     if (prints.length > 0 && prints.every((print) => print === 0))
       return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
-    const peers = facts.others.filter((other) => !isOwn(other) && sameData(run, other));
+    const peers = facts.others.sameData.filter((other) => !isOwn(other));
     const reasons: Reason[] = [];
     const add = (found: Reason | undefined) => found && reasons.push(found);
     for (const { name, kind, answers } of facts.references)
@@ -39,8 +29,6 @@ export const sameAnswers: Flag = {
     return joinReasons(reasons);
   },
 };
-
-const sameData = (a: Run, b: Run) => a.manifest.dataset.sha256 === b.manifest.dataset.sha256;
 
 function likeness(run: Run, theirs: Answers, who: () => string, other: Run | undefined): Reason | undefined {
   const found = run.answers && alikeness(run.answers, theirs);
@@ -89,7 +77,7 @@ function bothFailed(a: Run, b: Run): readonly string[] {
 
 /** If the data is not available, only outcomes can be compared. */
 function byOutcomes({ run, others }: FlagFacts): string | undefined {
-  return joinReasons(others.filter((other) => sameData(run, other)).map((other) => alikeByOutcomes(run, other)));
+  return joinReasons(others.sameData.map((other) => alikeByOutcomes(run, other)));
 }
 
 /** Compares outcomes on the tasks that at least one of the runs did not pass: passed tasks have equal outcomes anyway. */
@@ -116,9 +104,6 @@ export const sameBundle: Flag = {
   title: 'Another entry has the same transcript',
   why: 'Every run has its own nonce, and each id in a transcript depends on it. Two runs never write the same bytes.',
   remedy: 'Find out which entry came first, and ask the submitter of the other one for a new run.',
-  check: ({ run, others }) => {
-    const digest = listedDigest(run, BUNDLE.transcript);
-    const same = others.filter((other) => digest !== undefined && listedDigest(other, BUNDLE.transcript) === digest);
-    return joinReasons(same.map((other) => `byte for byte the transcript of ${runName(other)}`));
-  },
+  check: ({ others }) =>
+    joinReasons(others.sameTranscript.map((other) => `byte for byte the transcript of ${runName(other)}`)),
 };
