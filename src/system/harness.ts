@@ -32,9 +32,12 @@ function codeFiles(root: string, part: string): readonly string[] {
   );
 }
 
-/** The version of the running code, and the digest of its files. */
+let running: Harness | undefined;
+
+/** The version of the running code, and the digest of its files, which are read once in a process. */
 export function harness(): Harness {
-  return { version: packageVersion(), sha256: digestOf(projectRoot(), harnessFiles()) };
+  running ??= { version: packageVersion(), sha256: digestOf(projectRoot(), harnessFiles()) };
+  return running;
 }
 
 /** The version and digest that the built `dist` of a project folder has. */

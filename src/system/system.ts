@@ -13,9 +13,8 @@ export interface System {
   readonly streams: { readonly stdin: Readable; readonly stderr: Writable };
 }
 
-/** The machine that this runs on. The digest of the harness is computed on first use. */
+/** The machine that this runs on. */
 export function nodeSystem(): System {
-  let digested: Harness | undefined;
   return {
     ports: nodePorts(),
     // Read on first use, because the bundled bridge runs without the project.
@@ -29,9 +28,9 @@ export function nodeSystem(): System {
       },
       stderr: process.stderr,
     },
+    // Read on first use, because most commands do not need it.
     get harness() {
-      digested ??= harness();
-      return digested;
+      return harness();
     },
   };
 }
