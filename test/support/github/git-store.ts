@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 
 const ENVIRONMENT = {
   PATH: process.env.PATH,
@@ -32,13 +34,11 @@ export function gitMaybe(folder: string, ...words: readonly string[]): string | 
 
 /** A bare repository with its objects in `objects`, which the repositories of a network share. */
 export function createBare(folder: string, objects: string, branch: string): void {
-  mkdirSync(dirname(folder), { recursive: true });
-  const init = ['init', '--quiet', '--bare', '--template=', `--initial-branch=${branch}`, folder];
-  execFileSync('git', init, { env: ENVIRONMENT });
+  mkdirSync(join(folder, 'refs/heads'), { recursive: true });
   mkdirSync(objects, { recursive: true });
-  rmSync(join(folder, 'objects'), { recursive: true });
   symlinkSync(objects, join(folder, 'objects'));
-  appendFileSync(join(folder, 'config'), SETTINGS);
+  writeFileSync(join(folder, 'HEAD'), `ref: refs/heads/${branch}\n`);
+  writeFileSync(join(folder, 'config'), `[core]\nrepositoryformatversion = 0\nbare = true\n${SETTINGS}`);
 }
 
 /** Nothing is collected, because another repository may need it. GitHub lets anyone fetch a commit by its SHA. */
@@ -58,8 +58,15 @@ export function branchTip(folder: string, branch: string): string | undefined {
 export const typeOf = (folder: string, sha: string) =>
   /^[0-9a-f]{40}$/.test(sha) ? gitMaybe(folder, 'cat-file', '-t', sha) : undefined;
 
+/** Written as Git writes it, but without a process for each file of a commit. */
 export function writeBlob(folder: string, bytes: Buffer): string {
-  return git(folder, ['hash-object', '-w', '--stdin'], bytes).toString('utf8').trim();
+  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+  const id = createHash('sha1').update(object).digest('hex');
+  const file = join(folder, 'objects', id.slice(0, 2), id.slice(2));
+  if (existsSync(file)) return id;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, deflateSync(object));
+  return id;
 }
 
 export interface TreeChange {
