@@ -16,8 +16,8 @@ export interface GitTree extends ReadFiles {
   fetch(isNeeded: (path: string) => boolean): Promise<void>;
 }
 
-/** Prefetched files are kept in memory, so larger files are read one by one. */
-const SMALL = 65_536;
+/** Prefetched files are kept in memory, so larger files are read one by one. Those of a run of 250 tasks are smaller. */
+const SMALL = 262_144;
 
 /**
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is not read, since
@@ -118,7 +118,7 @@ function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, Readon
 }
 
 /** Small enough, that many, for what is gathered at once. */
-const AT_ONCE = 512;
+const AT_ONCE = 128;
 
 /** `OBJECT blob SIZE\nBYTES\n` */
 function* parseBatch(found: Buffer): Generator<readonly [object: string, bytes: Uint8Array]> {

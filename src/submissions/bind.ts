@@ -97,6 +97,8 @@ export async function boundTree(
   const files = await gitTree(processes, repository, head);
   const found = (await committedTrees(processes, repository, files.commit, ENTRIES)).get(slug);
   if (found !== tree) throw otherThan('tree', tree, found ?? `none of ${ENTRIES}/${slug}`);
+  // Each is read several times. The check of the same tree refused an entry with too many files.
+  await files.fetch((path) => path.startsWith(`${ENTRIES}/${slug}/`));
   return files;
 }
 
