@@ -13,7 +13,9 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const LIMIT = 40;
 const shared = sharedFolder();
-const RUNS = ['recent3', 'scopedHybrid3', 'spam', 'oracle'] as const;
+/** Those whose answers are shown, and controls. */
+const REFERENCES = ['recent3', 'scopedHybrid3', 'lexical3', 'fullHistory'] as const;
+const RUNS = [...REFERENCES, 'spam', 'oracle'] as const;
 
 const run = (name: string, out: string, ...words: readonly string[]) =>
   cib('run', '--suite', 'cib', '--adapter', `ref:${name}`, '--out', out, ...words);
@@ -63,6 +65,8 @@ function cellsOf(page: string, system: string): readonly string[] {
   );
 }
 
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
 describe('the pages of tasks', () => {
   it('are one for each task and a list, which link each other, the systems and every event', async () => {
     const site = await demoSite();
@@ -74,7 +78,12 @@ describe('the pages of tasks', () => {
       for (const [, href = ''] of html.matchAll(/ href="([^"]+)"/g)) {
         if (href.startsWith('data:')) continue;
         if (href.startsWith('#')) expect([path, href, ids(html).has(href.slice(1))]).toEqual([path, href, true]);
-        else expect([path, href, normalize(join(dirname(path), href)) in site]).toEqual([path, href, true]);
+        else {
+          const [to = '', id] = href.split('#');
+          const target = site[normalize(join(dirname(path), to))];
+          expect([path, href, target !== undefined]).toEqual([path, href, true]);
+          if (id !== undefined) expect([path, href, ids(target ?? '').has(id)]).toEqual([path, href, true]);
+        }
       }
       expect([path, /<meta name="robots" content="noindex, noarchive">/.test(html)]).toEqual([path, true]);
     }
@@ -89,7 +98,7 @@ describe('the pages of tasks', () => {
 
   it('show what `cib explain` prints: verdict, events, tokens and failure modes', async () => {
     const site = await demoSite();
-    for (const name of RUNS) {
+    for (const name of REFERENCES) {
       for (const id of ['cib_000000', 'cib_000001', 'cib_000003', 'cib_000012', 'cib_000039']) {
         type Explained = { story: TaskStory; outcome: Outcome; answers: readonly { replies: readonly Reply[] }[] };
         const bundle = `${shared}/${name}`;
@@ -116,28 +125,37 @@ describe('the pages of tasks', () => {
   });
 
   it('mark stale, superseded, missed and gold events in words', async () => {
-    const page = pageOf(await demoSite(), 'cib_000001');
-    const text = page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-    expect(text).toMatch(/Event 1 2026-\d\d-\d\d \d\d:\d\d UTC stale superseded by event 2 returned by 1 of 4/);
+    const site = await demoSite();
+    const page = pageOf(site, 'cib_000001');
+    const text = textOf(page);
+    expect(text).toMatch(/“Returned by” counts the answers of 4 systems/);
+    expect(text).toMatch(/ 1 2026-\d\d-\d\d \d\d:\d\d UTC stale superseded by event 2 returned by 2 /);
     expect(text).toMatch(/Evidence event 2 must not rest on event 1 /i);
-    expect(text).toMatch(/Passed by 2 of 2 reference systems\./);
-    expect(text).toMatch(/A superseded source was returned\./);
+    expect(text).toMatch(/Passed by 2 of 4 reference systems\./);
+    const [, rules = ''] = /<a href="..\/..\/([^"#]+)#[^"]+">What each reason means/.exec(page) ?? [];
+    expect(textOf(site[rules] ?? '')).toMatch(/A superseded source was returned\./);
   });
 
-  it('show at most 24 answers, and name the others', async () => {
+  it('show the verdict alone of a control', async () => {
+    const page = pageOf(await demoSite(), 'cib_000001');
+    expect(cellsOf(page, 'oracle')).toEqual([]);
+    expect(textOf(page.slice(page.indexOf('id="others"')))).toMatch(/Controls passed oracle failed spam /);
+  });
+
+  it('show the answers of at most 24 systems, and the verdict of all others', async () => {
     const entries = temporaryFolder();
     for (const name of RUNS) enter(entries, name.toLowerCase(), name);
-    for (let i = 0; i < 80; i += 1) enter(entries, `many-${i}`, 'recent3', { name: `Many ${i}` });
+    for (let i = 0; i < 80; i += 1) enter(entries, `many-${i}`, 'recent3', { name: `Many ${i}.` });
     const page = pageOf(await siteOf(entries), 'cib_000000');
-    expect([...page.matchAll(/<p><a href="[^"]*\/systems\//g)]).toHaveLength(24);
-    // Systems with the same answer share a row.
-    expect([...page.matchAll(/class="attempt"/g)]).toHaveLength(RUNS.length);
-    const others = page.slice(
-      page.indexOf('<div class="others">'),
-      page.indexOf('</div>', page.indexOf('class="others"')),
-    );
-    expect(others).toMatch(/<p>Also (?:passed|failed) by <a .* and 10 more\.<\/p>/);
-    expect([...others.matchAll(/<a /g)]).toHaveLength(50);
+    const shown = [...page.matchAll(/<p><a href="[^"]*\/systems\/([^"]+)\.html"/g)].map(([, slug]) => slug);
+    // Of those read, the two controls are not shown.
+    expect(shown.length).toBe(22);
+    // Those that did the same share a row.
+    expect([...page.matchAll(/class="attempt"/g)].length).toBeLessThanOrEqual(REFERENCES.length);
+    const others = textOf(page.slice(page.indexOf('id="others"')));
+    for (let i = 0; i < 80; i += 1) {
+      expect([i, others.includes(`Many ${i}.`)]).toEqual([i, !shown.includes(`many-${i}`)]);
+    }
   });
 
   it('leave out a system whose transcript is of other tasks, and still count its results', async () => {
@@ -149,7 +167,7 @@ describe('the pages of tasks', () => {
     writeFileSync(transcript, [second, first, ...rest].join('\n'));
     const page = pageOf(await siteOf(entries, '--unverified'), 'cib_000001');
     expect([...page.matchAll(/class="attempt"/g)]).toHaveLength(1);
-    expect(page.includes('Also passed by <a href="../../systems/broken.html">Broken</a>.')).toBe(true);
+    expect(textOf(page)).toMatch(/Reference systems passed Broken /);
   });
 });
 

@@ -6,6 +6,7 @@ export class Rendered {
   readonly #name: string;
   readonly #inputs: object;
   readonly #make: () => string | Promise<string>;
+  #text: string | undefined;
 
   private constructor(name: string, inputs: object, make: () => string | Promise<string>) {
     this.#name = name;
@@ -32,8 +33,15 @@ export class Rendered {
     return !('indexed' in this.#inputs) || this.#inputs.indexed === true;
   }
 
+  /** Made at the first call. */
   async text(): Promise<string> {
-    return this.#make();
+    this.#text ??= await this.#make();
+    return this.#text;
+  }
+
+  /** How long the text is in UTF-8, for which it is made. */
+  async bytes(): Promise<number> {
+    return Buffer.byteLength(await this.text());
   }
 }
 

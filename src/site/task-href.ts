@@ -5,6 +5,10 @@ export function taskHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>, tas
   return taskPages?.has(taskId) ? `${folderOf(id)}/${taskId}.html` : undefined;
 }
 
+/** A further page of a task whose answers one page does not hold: the first of them is part 1. In a folder where no task's id is a name. */
+export const taskPartHref = ({ id }: Pick<Board, 'id'>, taskId: string, part: number): string =>
+  `${moreOf(id)}/${taskId}-${part + 1}.html`;
+
 /** The list of a board's tasks, from the site's top; undefined where they have no pages. */
 export function taskListHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>): string | undefined {
   return taskPages ? `${folderOf(id)}/index.html` : undefined;
@@ -15,9 +19,11 @@ export const itemsHref = ({ id }: Pick<Board, 'id'>) => `data/items/${id}.csv`;
 
 /** Whether a file of the site is made with the pages of the board's tasks. */
 export const isTaskFile = (board: Pick<Board, 'id'>, path: string): boolean =>
-  path.startsWith(`${folderOf(board.id)}/`) || path === itemsHref(board);
+  path.startsWith(`${folderOf(board.id)}/`) || path.startsWith(`${moreOf(board.id)}/`) || path === itemsHref(board);
 
 const folderOf = (boardId: string) => `tasks/${boardId}`;
+
+const moreOf = (boardId: string) => `${folderOf(boardId)}-more`;
 
 /** Whether a task's id can be a file name on every file system and in links, and is not the list's own name. */
 export function fitsPath(taskId: string): boolean {

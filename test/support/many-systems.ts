@@ -7,7 +7,15 @@ import { STYLES } from '../../src/site/assets.ts';
 import { boards } from '../../src/site/board/board.ts';
 import type { ShownBundle, ShownEntry } from '../../src/site/board/entries.ts';
 import { overviewPage } from '../../src/site/overview/overview-page.ts';
-import { type Page, TEMPLATES, type TemplateName, templateFile } from '../../src/site/page.ts';
+import {
+  type Page,
+  type PageMaker,
+  type Render,
+  TEMPLATES,
+  type TemplateName,
+  templateFile,
+} from '../../src/site/page.ts';
+import { Rendered } from '../../src/site/rendered.ts';
 import type { Site } from '../../src/site/site.ts';
 import { compileTemplates } from '../../src/site/template.ts';
 import type { SuiteDescription } from '../../src/suite/description.ts';
@@ -55,9 +63,9 @@ function bundleOf(description: SuiteDescription, system: number): ShownBundle {
   } as unknown as ShownBundle;
 }
 
-/** The pages of the overview of this many systems on four suites. */
-export async function overviewOf(systems: number): Promise<readonly (Page & { readonly text: string })[]> {
-  const descriptions = (await Promise.all(SUITES.map(loadSuite))).map(({ description }) => description);
+/** A site of this many systems on four suites, without pages of tasks. */
+export async function siteOfMany(systems: number): Promise<Site> {
+  const suites = (await Promise.all(SUITES.map(loadSuite))).map(({ description }) => ({ description, ownSystems: [] }));
   const entries = Array.from({ length: systems }, (_, i): ShownEntry => {
     const name = nameOf(i);
     const entry = {
@@ -70,20 +78,34 @@ export async function overviewOf(systems: number): Promise<readonly (Page & { re
     };
     return {
       entry: entry as Entry,
-      bundles: descriptions.map((description) => bundleOf(description, i)),
+      bundles: suites.map(({ description }) => bundleOf(description, i)),
       dispute: undefined,
     };
   });
-  const site = {
+  return {
     ...{ title: 'Systems', notices: [], asOf: '2026-02-01', repository: 'ada/board', url: undefined },
-    ...{ entries, boards: boards(entries, SUITES, { ranksClaims: false }), preview: undefined },
+    ...{ entries, boards: boards(entries, SUITES, { ranksClaims: false }), suites, preview: undefined },
   } as unknown as Site;
+}
+
+/** The pages that a maker makes of a site, as texts. */
+export async function pagesOf(make: PageMaker, site: Site): Promise<readonly (Page & { readonly text: string })[]> {
   const texts = TEMPLATES.map((name) => [name, asset(`templates/${templateFile(name)}`)]);
   const compiled = compileTemplates<TemplateName>(Object.fromEntries(texts));
+  const rendered = (
+    name: TemplateName,
+    inputs: object,
+    viewOf: (inputs: object) => object | Promise<object> = (view) => view,
+  ) => Rendered.of(name, inputs, async (own) => compiled[name](await viewOf(own)));
+  const render = TEMPLATES.map((name) => [name, rendered.bind(undefined, name)] as const);
   const pages: (Page & { readonly text: string })[] = [];
-  for await (const { path, text } of overviewPage(site, compiled as never)) pages.push({ path, text: String(text) });
+  for await (const { path, text } of make(site, Object.fromEntries(render) as Render))
+    pages.push({ path, text: typeof text === 'string' ? text : await text.text() });
   return pages;
 }
+
+/** The pages of the overview of this many systems. */
+export const overviewOf = async (systems: number) => pagesOf(overviewPage, await siteOfMany(systems));
 
 /** Writes them to a folder, with the files that they load. */
 export async function writeOverview(folder: string, systems: number): Promise<void> {

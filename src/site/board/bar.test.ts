@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MetricDescription } from '../../suite/description.ts';
-import { bar, cell, scaleOf } from './bar.ts';
+import { bar, scaleOf } from './bar.ts';
 
 const fraction = { unit: 'fraction' } as MetricDescription;
 const tokens = { unit: 'tokens' } as MetricDescription;
@@ -37,13 +37,5 @@ describe('bar and scaleOf', () => {
     expect(scaleOf(fraction, [{ value: 7, n: 1 }])).toBe(1);
     expect(scaleOf(tokens, [{ value: 7, n: 1, ci95_clustered: [5, 9] }, undefined])).toBe(9);
     expect(scaleOf(tokens, [undefined])).toBe(1);
-  });
-});
-
-describe('cell', () => {
-  it('shows zero differently from an unmeasured value', () => {
-    expect(cell('a', 2, { value: 0, n: 1 }, 1)).toEqual({ title: 'a', at: '18', fill: { at: '23' } });
-    expect(cell('a', 0, { value: 1, n: 1 }, 1).fill).toEqual({ at: '0' });
-    expect(cell('a', 0, undefined, 1).fill).toBeNull();
   });
 });

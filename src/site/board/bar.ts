@@ -4,8 +4,6 @@ import type { MetricDescription } from '../../suite/description.ts';
 /** In pixels, as in the templates: the axis goes from MARGIN to MARGIN + AXIS. */
 const MARGIN = 4;
 const AXIS = 160;
-const CELL = 9;
-const CELL_HEIGHT = 24;
 
 /** The end of the axis: 1 for fractions, otherwise the largest number that is drawn. */
 export function scaleOf({ unit }: MetricDescription, estimates: readonly (Estimate | undefined)[]): number {
@@ -27,20 +25,6 @@ export function bar({ value, ci95, ci95_clustered }: Estimate, scale: number) {
     return { at: print(Math.min(from, MARGIN + AXIS - width)), length: print(width) };
   };
   return { clustered: span(ci95_clustered), plain: span(ci95), value: print(at(value) - 1) };
-}
-
-/** @param title family and value, as a tooltip */
-export function cell(title: string, position: number, estimate: Estimate | undefined, scale: number) {
-  const height = estimate && Math.max(1, CELL_HEIGHT * share(estimate.value, scale));
-  return {
-    title,
-    at: print(CELL * position),
-    fill: height === undefined ? null : { at: print(CELL_HEIGHT - height) },
-  };
-}
-
-export function cellsWidth(families: number): string {
-  return print(CELL * families - 1);
 }
 
 const share = (number: number, scale: number) => Math.min(1, Math.max(0, number / scale));

@@ -21,10 +21,14 @@ const HEIGHT = 250;
 const LONGEST_NAME = 24;
 const LABELS = 30;
 
+/** More cannot be told apart on a drawing of this size, and would be most of a page. */
+const MOST_POINTS = 150;
+
 /** Quality against cost, with the frontier as a step line. */
 export function scatter(points: readonly Point[], cost: Axis, quality: Axis): TopLevelSpec {
   const best = frontier(points.filter(({ competes }) => competes));
   const end = best.at(-1);
+  const drawn = drawnOf(points, best, placesOn(cost, quality));
   const shown = (one: CostAndQuality) => ({
     cost: Math.max(one.cost, cost.zero ?? 0),
     quality: Math.max(valueAt(one, quality), quality.zero ?? 0),
@@ -46,12 +50,12 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
         encoding: { ...both, order: { field: 'cost', type: 'quantitative' } },
       },
       {
-        data: { values: points.flatMap((one) => intervalOf(one, shown)) },
+        data: { values: drawn.flatMap((one) => intervalOf(one, shown)) },
         mark: { type: 'rule', stroke: 'var(--fill)', strokeWidth: 1.5, opacity: 0.7 },
         encoding: { x: both.x, y: both.y, y2: { field: 'end' } },
       },
       {
-        data: { values: points.map((one) => ({ ...shown(one), ...lookOf(one) })) },
+        data: { values: drawn.map((one) => ({ ...shown(one), ...lookOf(one) })) },
         mark: { type: 'point', size: 56, opacity: 1, strokeWidth: 1.5 },
         encoding: { ...both, shape: raw('shape'), fill: raw('fill'), stroke: raw('stroke') },
       },
@@ -68,18 +72,36 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
   };
 }
 
+/** Where a point is drawn, in pixels. */
+const placesOn = (cost: Axis, quality: Axis) => (one: CostAndQuality) => ({
+  x: positionOn(cost, one.cost, WIDTH),
+  y: HEIGHT - positionOn(quality, valueAt(one, quality), HEIGHT),
+});
+
+/** Points on the frontier first, systems before others, then the other systems. */
+function byWeight(points: readonly Point[], best: readonly Point[]): readonly Point[] {
+  const isSystem = ({ kind }: Point) => kind === 'system';
+  return [...new Set([...best.filter(isSystem), ...best, ...points.filter(isSystem), ...points])];
+}
+
+/** One of those that would look the same at the same pixel, and no more than there is room for. */
+function drawnOf(points: readonly Point[], best: readonly Point[], at: (one: Point) => Position): readonly Point[] {
+  const looks = new Map<string, Point>();
+  for (const one of byWeight(points, best)) {
+    const { x, y } = at(one);
+    const look = JSON.stringify([Math.round(x), Math.round(y), lookOf(one)]);
+    if (!looks.has(look)) looks.set(look, one);
+  }
+  const drawn = new Set([...looks.values()].slice(0, MOST_POINTS));
+  return points.filter((one) => drawn.has(one));
+}
+
 /** Points on the frontier are labelled first, systems before others, then the other systems. */
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
-  const at = (one: CostAndQuality) => ({
-    x: positionOn(cost, one.cost, WIDTH),
-    y: HEIGHT - positionOn(quality, valueAt(one, quality), HEIGHT),
-  });
-  const isSystem = ({ kind }: Point) => kind === 'system';
-  const order = new Set([...best.filter(isSystem), ...best, ...points.filter(isSystem), ...points]);
-  const wanted = together([...order].map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) }))).slice(
-    0,
-    LABELS,
-  );
+  const at = placesOn(cost, quality);
+  const wanted = together(
+    byWeight(points, best).map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) })),
+  ).slice(0, LABELS);
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
 }

@@ -63,6 +63,7 @@ function ownView({ entry, bundle }: Own['value']) {
   const whole = scorecardView(scorecard, suite.description);
   const { headline: _, families: __, overall: ___, failureModes: ____, groups: _____, ...view } = whole;
   const metric = mainMetric(suite.description);
+  const suitePage = `../suites/${id}.html`;
   const estimate = scorecard.overall.metrics[metric.id];
   const row = view.metrics.find(({ label }) => label === metric.label);
   const { rules, controls } = scorecard.validity;
@@ -79,7 +80,10 @@ function ownView({ entry, bundle }: Own['value']) {
     id,
     title,
     /** Relative to the system's page. */
-    suitePage: `../suites/${scorecard.suite.id}.html`,
+    suitePage,
+    /** Where metrics and failure modes are explained. */
+    definitions: `${suitePage}#${id}-metrics`,
+    rules: `${suitePage}#${id}-failure-modes`,
     version: safeText(scorecard.suite.version, 40),
     /** The present version of the suite, where the run is of another one; otherwise empty. */
     presentVersion: isEarlier(bundle) ? suite.description.version : '',

@@ -7,9 +7,8 @@ export function failuresView({ scorecard, suite, results }: EntryBundle) {
     ? { list: results.pairs.list, failures: results.pairs.failures }
     : { list: results.tasks, failures: results.failures };
   return suite.description.failureModes
-    .map(({ id, label, rule }) => ({
+    .map(({ id, label }) => ({
       label,
-      rule,
       count: results.pairs ? (failures.get(id)?.length ?? 0) : (scorecard.failure_modes[id] ?? 0),
       /** By family, the most first: `Abstention 12, Causal action 3`. */
       where: whereText(suite.description.families, list, failures.get(id) ?? new Uint32Array()),

@@ -1,8 +1,7 @@
-import type { Estimate } from '../../protocol/scorecard.ts';
 import { FEW_TEMPLATES, formatClustered, formatInterval, formatLatency, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { bar, cell, cellsWidth, scaleOf } from '../board/bar.ts';
+import { bar, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
 import { contradiction } from '../board/contradiction.ts';
 import { isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
@@ -45,8 +44,6 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     ranked: description.headline !== undefined && !board.earlier,
     /** Why some systems have no rank; empty where all of them have one. */
     noRank: noRankText(board),
-    families: description.families.map(({ label }) => label),
-    cellsWidth: cellsWidth(description.families.length),
     /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
@@ -60,11 +57,6 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
 function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDescription, scale: number, root: string) {
   const { entry, bundle, estimate } = row;
   const { scorecard, timing } = bundle;
-  const families = description.families.map(({ id, label }, i) => {
-    const measured = familyOf(row, id, metric);
-    const title = `${label}: ${formatMeasured(metric, measured)}`;
-    return cell(title, i, measured, scale);
-  });
   const tokens = tokensMetric(description);
   const latency = timing.latency_ms.query?.p50;
   return {
@@ -82,8 +74,6 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     plain: formatInterval(metric, estimate?.ci95),
     clustered: formatClustered(metric, estimate),
     bar: estimate === undefined ? null : bar(estimate, scale),
-    cells: families,
-    cellsText: families.map(({ title }) => title).join(', '),
     tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
     latency: latency === undefined ? '–' : formatLatency(latency),
     state: stateText(entry, scorecard.validity.state),
@@ -92,6 +82,3 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     contradiction: contradiction(bundle),
   };
 }
-
-const familyOf = ({ bundle }: BoardRow, family: string, { id }: MetricDescription): Estimate | undefined =>
-  bundle.scorecard.families[family]?.metrics[id];

@@ -43,6 +43,7 @@ export function costView(board: Board, root: string) {
   const figures = [...new Set(pairs.flat())].filter(known);
   return {
     charts,
+    drawn: charts.length > 0,
     columns: figures.map(({ label }) => label),
     rows: rows.map((row) => ({
       name: safeText(row.entry.name, 80),

@@ -3,8 +3,9 @@ import type { Board } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { suiteWordsView } from '../board/suite-words.ts';
 import { drawn } from '../chart/draw.ts';
+import { type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
-import type { PageMaker } from '../page.ts';
+import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
 import { chartsView } from './charts-view.ts';
@@ -12,20 +13,17 @@ import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
 import { limitsView } from './limits-view.ts';
+import { type Run, runsOf, withRuns } from './suite-parts.ts';
 
-export const suitePages: PageMaker = function* (site, render) {
+export const suitePages: PageMaker = async function* (site, render) {
   for (const suite of site.suites) {
-    const { id, title, summary } = suite.description;
+    const { id } = suite.description;
     const boards = site.boards.filter(({ description }) => description.id === id);
     if (boards.length === 0) continue;
-    const path = `suites/${id}.html`;
-    const around = frame(site, { path, title, description: summary });
-    const view = suiteView(suite, boards, site, around.root);
-    yield { path, text: render.suite({ ...view, ...around, several: boards.length > 1 }, withCharts) };
+    yield* pagesOf(suite, await withCharts(suiteView(suite, boards, site, '../')), site, render);
   }
 };
 
-/** The drawings take long: they are made only for a page that is. */
 async function withCharts<View extends Pick<ReturnType<typeof suiteView>, 'boards'>>(view: View) {
   const boards = view.boards.map(async (board) => ({
     ...board,
@@ -34,6 +32,40 @@ async function withCharts<View extends Pick<ReturnType<typeof suiteView>, 'board
   }));
   return { ...view, boards: await Promise.all(boards) };
 }
+
+/** The suite's page, and as many further ones as its runs need. Of a preview, the part that shows the entry. */
+async function* pagesOf(
+  { description }: SuiteWords,
+  view: SuiteView,
+  site: Site,
+  render: Render,
+): AsyncGenerator<Page> {
+  const { id, title, summary } = description;
+  const pathOf = (part: number) => `suites/${id}${part === 0 ? '' : `-${part + 1}`}.html`;
+  const pageOf = (runs: readonly Run[], part: number, links?: PartLinks) => {
+    const path = pathOf(part);
+    const heading = links === undefined ? '' : `Runs ${links.label} of ${links.all}`;
+    const head = { path, title: part === 0 ? title : `${title}, ${heading}`, description: summary };
+    const around = frame(site, head);
+    const parts = links === undefined ? null : partsView('Runs', links, around.root);
+    const boards = withRuns(view.boards, runs, part).map((board) => ({ ...board, parts }));
+    const shown = { ...view, ...around, boards };
+    const text =
+      part === 0
+        ? render.suite({ ...shown, several: boards.length > 1 })
+        : render['suite-part']({ ...shown, suite: title, heading, first: `${around.root}${pathOf(0)}` });
+    return { path, text };
+  };
+  const parts = await pagesThatFit(runsOf(view.boards), pathOf, pageOf);
+  if (site.preview === undefined) {
+    for (const { page } of parts) yield page;
+    return;
+  }
+  const shown = parts.find(({ rows }) => rows.some(({ href }) => href.endsWith(`/${site.preview}.html`))) ?? parts[0];
+  if (shown !== undefined) yield pageOf(shown.rows, 0);
+}
+
+type SuiteView = Awaited<ReturnType<typeof withCharts<ReturnType<typeof suiteView>>>>;
 
 /** Of all boards of a suite, the official data first. `root` leads from the page to the site's top. */
 export function suiteView(

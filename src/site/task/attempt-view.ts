@@ -4,33 +4,9 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
-import { isClaimed, readsLabels } from '../board/entries.ts';
-import type { TaskSheet } from './task-board.ts';
+import { isClaimed } from '../board/entries.ts';
 
-/** What systems did with a task, a row for all that did the same: references and simple memories often do. */
-export function attemptsView(
-  attempts: TaskSheet['attempts'],
-  story: TaskStory,
-  description: SuiteDescription,
-): readonly AttemptView[] {
-  const rows = new Map<string, AttemptView & { readonly who: object[] }>();
-  for (const { row, attempt } of attempts) {
-    const { entry, bundle } = row;
-    const view = attemptView(row, attempt, story, description);
-    const key = JSON.stringify(view);
-    const known = rows.get(key) ?? { who: [], ...view };
-    rows.set(key, known);
-    known.who.push({
-      ...nameOf(row),
-      version: safeText(entry.version, 80),
-      readsLabels: readsLabels(entry, bundle),
-    });
-  }
-  return [...rows.values()];
-}
-
-type AttemptView = ReturnType<typeof attemptView>;
-
+/** What a run did with a task; the same for all that did the same. */
 export function attemptView({ bundle }: BoardRow, attempt: Attempt, story: TaskStory, description: SuiteDescription) {
   const metric = tokensMetric(description);
   const replies = writtenAtOnce(attempt.replies);

@@ -5,7 +5,10 @@ import { itemsCsv } from './items-csv.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
 
 const row = (slug: string) =>
-  ({ entry: { slug, name: slug, kind: 'system' }, bundle: { tier: 'own' } }) as unknown as BoardRow;
+  ({
+    entry: { slug, name: slug, kind: 'system' },
+    bundle: { tier: 'own', scorecard: { validity: { state: 'valid' } } },
+  }) as unknown as BoardRow;
 const ROWS = [row('ada'), row('ben')];
 const attempt = (...verdicts: string[]) =>
   ({ items: verdicts.map((verdict) => ({ verdict, modes: [] })) }) as unknown as Attempt;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { itemsView } from './items-view.ts';
+import { answersOf } from './answers.ts';
+import { itemsKey, itemsView } from './items-view.ts';
 import type { TaskSheet } from './task-board.ts';
 
 const description = {
@@ -33,23 +34,28 @@ const sheet = (...questions: object[]) =>
     ],
   }) as unknown as TaskSheet;
 
+const viewOf = ({ story, attempts }: TaskSheet, of: SuiteDescription) => {
+  const answers = answersOf(attempts, itemsKey);
+  return itemsView(story, of, answers, answers);
+};
+
 it('itemsView lists the questions of a task, each with its own gold and a mark for each system', () => {
-  const view = itemsView(sheet(question('What\nnow?', ['e3']), question('And then?', ['e2'], ['e1'])), description);
+  const view = viewOf(sheet(question('What\nnow?', ['e3']), question('And then?', ['e2'], ['e1'])), description);
   expect(view).toMatchObject({ paired: false, best: '' });
   expect(view?.groups.map(({ pair }) => pair)).toEqual(['']);
   expect(view?.groups[0]?.rows).toEqual([
     {
       ...{ number: 1, question: 'What now?', facts: '', gold: [[3]], forbidden: [] },
       cells: [
-        { verdict: 'passed', mark: '✓', letters: '' },
-        { verdict: 'not_measured', mark: '–', letters: '' },
+        { passed: true, unknown: '', mark: '✓', letters: '' },
+        { passed: false, unknown: 'not_measured', mark: '–', letters: '' },
       ],
     },
     {
       ...{ number: 2, question: 'And then?', facts: '', gold: [[2]], forbidden: [1] },
       cells: [
-        { verdict: 'failed', mark: '✕', letters: 'ab' },
-        { verdict: 'errored', mark: '!', letters: '' },
+        { passed: false, unknown: '', mark: '✕', letters: 'ab' },
+        { passed: false, unknown: 'errored', mark: '!', letters: '' },
       ],
     },
   ]);
@@ -64,7 +70,7 @@ it('itemsView groups questions by pair, with the number of systems that pass bot
   const asked = (pair: string, family: string, text: string, gold: string[][], forbidden: string[] = []) => ({
     ...{ pair, family, text, facts: ['south'], gold, forbidden },
   });
-  const made = itemsView(
+  const made = viewOf(
     {
       story: {
         events: ['e1', 'e2', 'e3'].map((sourceId) => ({ sourceId })),
@@ -103,7 +109,7 @@ it('itemsView groups questions by pair, with the number of systems that pass bot
 });
 
 it('itemsView returns null for a task of one question', () => {
-  expect(itemsView(sheet(), description)).toBeNull();
+  expect(viewOf(sheet(), description)).toBeNull();
 });
 
 it('itemsView shows what was returned for each question, once for systems with equal replies', () => {
@@ -123,12 +129,12 @@ it('itemsView shows what was returned for each question, once for systems with e
       returning('dan', { cited: [1] }),
     ],
   } as unknown as TaskSheet;
-  expect(itemsView(made, description)?.returned).toEqual({
+  expect(viewOf(made, description)?.returned).toEqual({
     systems: ['ada and cleo', 'ben'],
     rows: [
-      { number: 1, question: 'Now?', cells: ['1 3 +2', '2'] },
-      { number: 2, question: 'Then?', cells: ['–', 'adapter.timeout'] },
+      { number: 1, cells: ['1 3 +2', '2'] },
+      { number: 2, cells: ['–', 'adapter.timeout'] },
     ],
   });
-  expect(itemsView(sheet(question('Now?', ['e1'])), description)?.returned).toBeNull();
+  expect(viewOf(sheet(question('Now?', ['e1'])), description)?.returned).toBeNull();
 });

@@ -5,10 +5,9 @@ import { safeLine, safeText } from '../../text/safe-text.ts';
 import { tokensMetric } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 import { few } from '../board/few.ts';
+import type { Answer, Attempted } from './answers.ts';
 import { nameOf } from './attempt-view.ts';
-import type { TaskSheet } from './task-board.ts';
 
-type Attempted = TaskSheet['attempts'][number];
 type Placed = StoryQuestion & { readonly place: number };
 
 /** Questions under one heading: a pair, or all of a task without pairs. */
@@ -22,13 +21,25 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const MARKS = { passed: '✓', failed: '✕', not_measured: '–', errored: '!' } as const;
 
+/** Of the questions of a task two answers are alike if they have the same verdicts for the same reasons: they share a column. */
+export const itemsKey = ({ attempt }: Attempted): unknown => attempt.items;
+
 /**
  * The questions of a task, pair by pair where they have pairs, each with what is right and a mark for each system; null where
  * the task has one question.
+ *
+ * @param all answers to the task
+ * @param columns those of them that have a column here
  */
-export function itemsView({ story, attempts }: TaskSheet, description: SuiteDescription) {
+export function itemsView(
+  story: TaskStory,
+  description: SuiteDescription,
+  all: readonly Answer[],
+  columns: readonly Answer[],
+) {
   const groups = groupsOf(story);
   if (groups.length === 0) return null;
+  const attempts = all.flat();
   const pairs = groups.filter(({ pair }) => pair !== undefined);
   const numbers = new Map(story.events.map(({ sourceId }, index) => [sourceId, index + 1]));
   const known = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []);
@@ -36,7 +47,6 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
   const reasons = description.failureModes
     .filter(({ id }) => occurring.has(id))
     .map(({ id, label }, i) => ({ id, label, letter: LETTERS[i] ?? '?' }));
-  const columns = columnsOf(attempts);
   const rowOf = ({ place, text, facts, gold, forbidden }: Placed) => ({
     number: place + 1,
     question: safeLine(text, 300),
@@ -47,7 +57,9 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
     cells: columns.map(([{ attempt }]) => {
       const { verdict, modes } = attempt.items[place] ?? { verdict: 'errored' as const, modes: [] };
       const letters = reasons.filter(({ id }) => modes.includes(id)).map(({ letter }) => letter);
-      return { verdict, mark: MARKS[verdict], letters: letters.join('') };
+      // A class on every cell would be a tenth of the page.
+      const unknown = verdict === 'not_measured' || verdict === 'errored' ? verdict : '';
+      return { passed: verdict === 'passed', unknown, mark: MARKS[verdict], letters: letters.join('') };
     }),
   });
   return {
@@ -61,7 +73,7 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
       number: i + 1,
       names: column.map(({ row }) => nameOf(row).name).join(', '),
     })),
-    shared: columns.length < attempts.length,
+    shared: all.length < attempts.length,
     width: columns.length + 3,
     groups: groups.map(({ pair, questions }) => ({
       pair: pair === undefined ? '' : safeText(pair, 40),
@@ -69,7 +81,7 @@ export function itemsView({ story, attempts }: TaskSheet, description: SuiteDesc
       passed: `passed by ${attempts.filter(passesAll(questions)).length} of ${attempts.length}`,
       rows: questions.map(rowOf),
     })),
-    returned: returnedView(story, attempts),
+    returned: returnedView(story, columns.flat()),
   };
 }
 
@@ -99,24 +111,11 @@ function returnedView({ questions = [] }: TaskStory, attempts: readonly Attempte
   if (found.length === 0) return null;
   return {
     systems: found.map(({ names }) => few(names, 4)),
-    rows: questions.map(({ text }, i) => ({
+    rows: questions.map((_, i) => ({
       number: i + 1,
-      question: safeLine(text, 300),
       cells: found.map(({ cells }) => cells[i] ?? '–'),
     })),
   };
-}
-
-/** Systems that came to the same in every question share a column: it is a third of a page of a long task. */
-function columnsOf(attempts: readonly Attempted[]): readonly (readonly [Attempted, ...Attempted[]])[] {
-  const columns = new Map<string, [Attempted, ...Attempted[]]>();
-  for (const one of attempts) {
-    const key = JSON.stringify(one.attempt.items);
-    const column = columns.get(key);
-    if (column === undefined) columns.set(key, [one]);
-    else column.push(one);
-  }
-  return [...columns.values()];
 }
 
 function groupsOf({ questions = [] }: TaskStory): readonly Group[] {

@@ -2,26 +2,24 @@ import { wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import { groupOf } from '../board/groups.ts';
+import { differentSystems } from './task-board.ts';
 
 /** More do not fit a screen; of those with the same results one stands for all. */
 const MOST = 10;
 
-/** How each system fared in each task: the best systems as columns, a cell a task. */
-export function matrixOf({ rows, ranksClaims, description }: Board) {
-  const systems = rows.filter(
-    ({ entry, bundle }) =>
-      groupOf(entry, [bundle], ranksClaims) === 'system' && bundle.scorecard.validity.state === 'valid',
-  );
-  const different = systems.filter(
-    ({ group }, i) => group === undefined || i === systems.findIndex((one) => one.group === group),
-  );
-  const shown = different.slice(0, MOST);
+/**
+ * How each system fared in each task: the best systems as columns, a cell a task.
+ *
+ * @param pageOf the page of a task that shows what a system answered, from the list's folder; empty where the task has none
+ */
+export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow) => string) {
+  const { rows, description } = board;
+  const shown = differentSystems(board).slice(0, MOST);
   const metric = mainMetric(description).id;
-  const readers = shown.map((row) => readerOf(row, metric));
+  const readers = shown.map((row) => ({ row, read: readerOf(row, metric) }));
   return {
     columns: shown.map((row, i) => {
-      const same = systems.filter((one) => one !== row && one.group !== undefined && one.group === row.group);
+      const same = rows.filter((one) => one !== row && one.group !== undefined && one.group === row.group);
       return {
         number: i + 1,
         href: `../../systems/${row.entry.slug}.html`,
@@ -30,7 +28,7 @@ export function matrixOf({ rows, ranksClaims, description }: Board) {
         same: same.length === 0 ? '' : `and ${same.length} with the same results`,
       };
     }),
-    cellsOf: (task: string) => readers.map((read) => read(task)),
+    cellsOf: (task: string) => readers.map(({ row, read }) => ({ ...read(task), href: pageOf(task, row) })),
   };
 }
 

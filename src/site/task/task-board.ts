@@ -21,19 +21,36 @@ export interface TaskBoard {
 /** How many transcripts of a board are read at most. */
 const MOST_READ = 24;
 
-/** No more systems and examples come before the references, so that they cannot displace them. */
+/** No more systems and examples come before the references, so that they cannot displace them. The list of tasks has columns for fewer systems. */
 const FIRST = { systems: 12, examples: 4 };
 
-/** The rows whose answers the tasks' pages show: the best systems and some examples, then references and controls, then the others. */
-export function rowsToRead({ rows, ranksClaims }: Board): readonly BoardRow[] {
+/** The valid runs of systems, the best first, one of those with the same results in every task. */
+export function differentSystems({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>): readonly BoardRow[] {
+  const groups = new Set<number>();
+  return rows.filter(({ entry, bundle, group }) => {
+    if (groupOf(entry, [bundle], ranksClaims) !== 'system' || bundle.scorecard.validity.state !== 'valid') return false;
+    if (group === undefined) return true;
+    const isFirst = !groups.has(group);
+    groups.add(group);
+    return isFirst;
+  });
+}
+
+/**
+ * The rows whose answers the tasks' pages show: the best systems, those with different results before their like, and some examples,
+ * then references and controls, then the others.
+ */
+export function rowsToRead(board: Board): readonly BoardRow[] {
+  const { rows, ranksClaims } = board;
   const of = (...groups: readonly string[]) =>
     rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));
   const [systems, examples] = [of('system'), of('example')];
+  const first = new Set([...new Set([...differentSystems(board), ...systems])].slice(0, FIRST.systems));
   const order = [
-    ...systems.slice(0, FIRST.systems),
+    ...systems.filter((row) => first.has(row)),
     ...examples.slice(0, FIRST.examples),
     ...of('reference', 'control'),
-    ...systems.slice(FIRST.systems),
+    ...systems.filter((row) => !first.has(row)),
     ...of('claim'),
     ...examples.slice(FIRST.examples),
   ];

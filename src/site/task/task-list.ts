@@ -1,5 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
-import { datasetText } from '../board/board.ts';
+import { type BoardRow, datasetText } from '../board/board.ts';
 import { matrixOf } from './matrix.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard } from './task-board.ts';
@@ -8,11 +8,13 @@ import type { TaskBoard } from './task-board.ts';
  * The tasks of a board by family, the hardest first.
  *
  * @param questions by task, for those that have a page
+ * @param pageOf as of `matrixOf`
  */
 export function taskListView(
   { board }: TaskBoard,
   questions: ReadonlyMap<string, string>,
   passesOf: (taskId: string) => TaskPasses,
+  pageOf: (taskId: string, system: BoardRow) => string,
 ) {
   const { description, suite, dataset, taskPages: pages } = board;
   const tasks = [...familiesOf(board)].map(([id, family]) => ({ id, family, ...sharesOf(passesOf(id), board) }));
@@ -29,7 +31,7 @@ export function taskListView(
     cells: matrix.cellsOf(id),
     references: shareText(references) || '–',
   });
-  const matrix = matrixOf(board);
+  const matrix = matrixOf(board, pageOf);
   const known = new Map(description.families.map(({ id, label }) => [id, label]));
   const families = [...new Set([...known.keys(), ...tasks.map(({ family }) => family)])];
   const without = tasks.filter(({ id }) => !pages.has(id)).length;

@@ -1,0 +1,48 @@
+interface Linked {
+  readonly href: string;
+}
+
+interface Group {
+  readonly rows: readonly Linked[];
+}
+
+/** What a board's view says of each run, in three tables. */
+interface Tables {
+  readonly id: string;
+  readonly groups: readonly Group[];
+  readonly heat: { readonly groups: readonly Group[] };
+  readonly cost: { readonly rows: readonly Linked[] };
+}
+
+/** A run by its board and the address of its system, which has at most one run on a board. */
+export interface Run extends Linked {
+  readonly board: string;
+}
+
+/** Every run of these boards, in the order of their tables. */
+export const runsOf = (boards: readonly Tables[]): readonly Run[] =>
+  boards.flatMap(({ id, groups }) => groups.flatMap(({ rows }) => rows.map(({ href }) => ({ board: id, href }))));
+
+/** The boards with some of their runs. A board and a group without any are on the first part, as that is about all of them. */
+export function withRuns<Board extends Tables>(
+  boards: readonly Board[],
+  runs: readonly Run[],
+  part: number,
+): readonly Board[] {
+  return boards.flatMap((board) => {
+    const hrefs = new Set(runs.filter((run) => run.board === board.id).map(({ href }) => href));
+    if (hrefs.size === 0 && part > 0) return [];
+    const rowsIn = (rows: readonly Linked[]) => rows.filter(({ href }) => hrefs.has(href));
+    const groupsIn = (groups: readonly Group[]) =>
+      groups.flatMap((group) => {
+        const rows = rowsIn(group.rows);
+        return rows.length > 0 || (group.rows.length === 0 && part === 0) ? [{ ...group, rows }] : [];
+      });
+    return {
+      ...board,
+      groups: groupsIn(board.groups),
+      heat: { ...board.heat, groups: groupsIn(board.heat.groups) },
+      cost: { ...board.cost, rows: rowsIn(board.cost.rows) },
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { formatActions } from '../../report/format.ts';
+import type { StoryEvent } from '../../suite/story.ts';
+import { safeLines, safeText } from '../../text/safe-text.ts';
+import type { BoardRow } from '../board/board.ts';
+import { isClaimed, readsLabels } from '../board/entries.ts';
+import { GROUPS, groupOf } from '../board/groups.ts';
+import { type Answer, type Attempted, answersOf } from './answers.ts';
+import { attemptView, classOf, nameOf } from './attempt-view.ts';
+import { itemsKey, itemsView } from './items-view.ts';
+import { sharesOf, shareText, type TaskPasses } from './passes.ts';
+import type { TaskBoard, TaskSheet } from './task-board.ts';
+
+/** What a task's page shows. */
+export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cluster: string) {
+  const { story } = sheet;
+  const { description, dataset, ranksClaims } = board;
+  const several = (story.questions ?? []).length > 0;
+  const groupOfRow = ({ entry, bundle }: BoardRow) => groupOf(entry, [bundle], ranksClaims);
+  // What a control answers says nothing, as it is built to pass or to fail.
+  const attempts = sheet.attempts.filter(({ row }) => groupOfRow(row) !== 'control');
+  const views = new Map(
+    several ? [] : attempts.map((one) => [one, attemptView(one.row, one.attempt, story, description)]),
+  );
+  const answers = answersOf(attempts, several ? itemsKey : (one) => [groupOfRow(one.row), views.get(one)]);
+  const boardPage = `../../suites/${description.id}.html`;
+  const numbers = new Map(story.events.map(({ sourceId }, index) => [sourceId, index + 1]));
+  const shown = new Set(attempts.map(({ row }) => row));
+  const others = (group: (typeof GROUPS)[number]) => {
+    const of = (rows: readonly BoardRow[]) => rows.filter((row) => !shown.has(row) && groupOfRow(row) === group.id);
+    return { label: group.label, passed: namesOf(of(passes.passed)), failed: namesOf(of(passes.failed)) };
+  };
+  const whole = {
+    id: sheet.id,
+    suite: description.title,
+    family: description.families.find(({ id }) => id === sheet.family)?.label ?? safeText(sheet.family, 80),
+    question: safeLines(story.question, LONGEST_TEXT),
+    facts: [
+      ...story.facts.map(({ label, value }) => ({ term: label, value: safeText(value, 200) })),
+      ...(story.actions ? [{ term: 'actions', value: formatActions(story.actions) }] : []),
+      { term: 'template', value: safeText(cluster, 200) },
+      { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
+    ],
+    readers: attempts.length,
+    events: story.events.map((event, index) => ({
+      ...eventView(event, index, numbers),
+      returned: timesReturned(attempts, index),
+    })),
+    /** Of a task of several questions each question has its own. */
+    gold: (several ? [] : story.gold).map(({ label, value, events }) => ({
+      label,
+      value: safeLines(value, LONGEST_TEXT),
+      events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
+    })),
+    /** Those whose answers are not shown. */
+    others: GROUPS.map(others).filter(({ passed, failed }) => passed !== '' || failed !== ''),
+    /** Where the reasons that occur are explained; empty where none does. */
+    rules: attempts.some(({ attempt }) => attempt.modes.length > 0)
+      ? `${boardPage}#${description.id}-failure-modes`
+      : '',
+    board: boardPage,
+  };
+  return {
+    answers,
+    /** The view of a page with some of the answers. */
+    withAnswers(some: readonly Answer[]) {
+      const items = itemsView(story, description, answers, some);
+      const groups = GROUPS.map(({ id, label }) => ({
+        label,
+        rows: several ? [] : some.filter(([{ row }]) => groupOfRow(row) === id).map(rowOf),
+      }));
+      return {
+        ...whole,
+        items,
+        passes: items?.best || passesText(passes, board),
+        groups: groups.filter(({ rows }) => rows.length > 0),
+      };
+    },
+  };
+
+  function rowOf(answer: Answer) {
+    const who = answer.map(({ row: { entry, bundle } }) => ({
+      ...nameOf({ entry }),
+      readsLabels: readsLabels(entry, bundle),
+    }));
+    return { who, ...views.get(answer[0]) };
+  }
+}
+
+const LONGEST_TEXT = 2_000;
+
+function eventView(
+  { timestamp, text, role, marks, replacedBy }: StoryEvent,
+  index: number,
+  numbers: ReadonlyMap<string, number>,
+) {
+  return {
+    number: index + 1,
+    when: safeText(timestamp, 40).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?Z$/, '$1 $2 UTC'),
+    text: safeLines(text, LONGEST_TEXT),
+    role: classOf(role),
+    marks: marks.map((mark) => safeText(mark, 40)),
+    /** The number of the event that replaced it; 0 where none did. */
+    replacedBy: (replacedBy !== undefined && numbers.get(replacedBy)) || 0,
+  };
+}
+
+const timesReturned = (attempts: readonly Attempted[], index: number): number =>
+  attempts.filter(({ attempt }) =>
+    attempt.replies.some(({ method, cited }) => method === 'query' && cited.includes(index)),
+  ).length;
+
+function passesText(passes: TaskPasses, board: TaskBoard['board']): string {
+  const { systems, references } = sharesOf(passes, board);
+  const texts = [
+    systems.of > 0 ? `${shareText(systems)} ${systems.of === 1 ? 'system' : 'systems'}` : '',
+    references.of > 0 ? `${shareText(references)} reference ${references.of === 1 ? 'system' : 'systems'}` : '',
+  ].filter(Boolean);
+  return texts.length === 0 ? '' : `Passed by ${texts.join(' and ')}.`;
+}
+
+/** Without links, which would be most of a page of many: a suite's page has those to all. */
+const namesOf = (rows: readonly BoardRow[]): string =>
+  rows.map(({ entry, bundle }) => `${safeText(entry.name, 80)}${isClaimed(bundle) ? ' (claimed)' : ''}`).join(', ');
