@@ -1,1 +1,1 @@
-export{n as pricedScorecard,r as readPrices}from"./priced.js";
+export{r as pricedScorecard,i as readPrices}from"./priced.js";
