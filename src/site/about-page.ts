@@ -2,7 +2,7 @@ import { suiteWordsView } from './board/suite-words.ts';
 import { frame } from './frame.ts';
 import type { PageMaker } from './page.ts';
 
-/** Everything that the pages count, in the suites' own words. */
+/** Explains everything that the pages count, in the suites' own words. */
 export const aboutPage: PageMaker = function* (site, render) {
   const path = 'about.html';
   const description = 'What each number means, how it is computed, and how to verify it.';

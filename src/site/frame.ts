@@ -17,7 +17,7 @@ interface PageHead {
   readonly title: string;
   /** A sentence for search engines and link previews. */
   readonly description: string;
-  /** The section of the navigation that is this page. */
+  /** The section of the navigation to which this page belongs. */
   readonly section?: keyof typeof SECTIONS;
   /** The script that the page loads. */
   readonly script?: (typeof SCRIPTS)[number];

@@ -1,6 +1,6 @@
 /**
- * What every page and data file must say of the whole site: its bundles were not verified; or no board ran the systems that
- * it shows, so that their figures are the submitters' own.
+ * A notice that every page and data file must have: the bundles were not verified; or no board ran the systems, so that
+ * all figures are the submitters' own.
  */
 export type Notice = 'unverified' | 'no board run';
 

@@ -56,5 +56,5 @@ export interface Page {
   readonly text: string | Rendered;
 }
 
-/** Makes the pages of one kind one after another, as those of a large board do not fit into memory at once. */
+/** Makes the pages of one kind one after another, because those of a large board do not fit into memory together. */
 export type PageMaker = (site: Site, render: Render) => Iterable<Page> | AsyncIterable<Page>;

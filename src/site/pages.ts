@@ -19,7 +19,7 @@ import { suitePages } from './suite/suite-page.ts';
 import { taskPages } from './task/task-page.ts';
 import { compileTemplates } from './template.ts';
 
-/** A new kind of page, or of data file, is a line here. */
+/** A new kind of page or of data file is added here. */
 const MAKERS: readonly PageMaker[] = [
   overviewPage,
   suitePages,
@@ -42,8 +42,8 @@ const MAKERS: readonly PageMaker[] = [
 const PREVIEWED: readonly PageMaker[] = [overviewPage, suitePages, entryPages];
 
 /**
- * All pages of a site, always in the same order; the sitemap comes last, as it lists the others. Of a preview, the pages
- * that show its entry.
+ * All pages of a site, always in the same order; the sitemap is the last, because it lists the others. For a preview,
+ * the pages that show its entry.
  */
 export async function* sitePages(site: Site, templates: Templates): AsyncGenerator<Page> {
   const render = rendering(templates);

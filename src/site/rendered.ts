@@ -23,7 +23,7 @@ export class Rendered {
     return new Rendered(name, inputs, () => make(inputs));
   }
 
-  /** All that the text is made from, besides the templates and the code. */
+  /** Everything that the text is made from, except the templates and the code. */
   get inputs(): string {
     return `${this.#name} ${JSON.stringify(this.#inputs, plain)}`;
   }

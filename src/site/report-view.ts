@@ -23,7 +23,7 @@ export async function reportView(title: string, parts: readonly PartReport[]) {
       summary,
       settings,
       dataset: `${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`,
-      /** Empty where the benchmark's document has no criterion. */
+      /** Empty if the benchmark's document has no criterion. */
       passed: passed === undefined ? '' : passed ? 'All of it holds.' : 'Not all of it holds.',
       tables: tables.map(tableView),
       details: details.map(tableView),
@@ -51,7 +51,7 @@ async function chartView(chart: Chart) {
   return { id, title, svg, file: `charts/${id}.svg` };
 }
 
-/** A drawing as a file, which unlike one in a page needs a namespace. */
+/** A drawing as a file, which needs a namespace, unlike one in a page. */
 export function svgFile(svg: Svg): string {
   return `${Svg.textOf(svg).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')}\n`;
 }

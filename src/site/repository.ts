@@ -1,8 +1,8 @@
 import { PROJECT } from '../protocol/project.ts';
 
 /**
- * The repository of a board, OWNER/NAME, as the site's address says it: that of a site on GitHub Pages; without an address
- * the project's; undefined for any other address, since a domain does not tell whose board it is.
+ * The repository of a board, OWNER/NAME, by the site's address: that of a site on GitHub Pages; without an address the
+ * project's; undefined for any other address, because a domain does not show whose board it is.
  */
 export function repositoryOf(url: string | undefined): string | undefined {
   if (url === undefined) return PROJECT;

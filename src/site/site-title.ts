@@ -1,6 +1,6 @@
 import { UNPRINTABLE } from '../text/safe-text.ts';
 
-/** What a site is called where nobody named it. */
+/** The title of a site without one of its own. */
 export const DEFAULT_TITLE = 'Context Integrity';
 
 const LONGEST = 60;
@@ -8,7 +8,9 @@ const LONGEST = 60;
 /** What {@link siteTitle} takes. */
 export const TITLE_RULE = `a name of 1 to ${LONGEST} characters on one line`;
 
-/** The name of a site, trimmed; undefined where a header has no room for it, or where it holds what cannot be printed. */
+/**
+ * The title of a site, trimmed; undefined if it is too long for the header, or has characters that cannot be printed.
+ */
 export function siteTitle(text: string): string | undefined {
   const title = text.trim();
   const { length } = [...title];

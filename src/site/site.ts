@@ -7,7 +7,7 @@ import type { TaskBoard } from './task/task-board.ts';
 
 /** Everything that the pages are made from. The same site gives the same bytes. */
 export interface Site {
-  /** What the site is called: a name of the board or of who hosts it. */
+  /** The site's title: a name of the board or of its host. */
   readonly title: string;
   readonly entries: readonly ShownEntry[];
   /** In the order of the catalogue. */
@@ -15,9 +15,9 @@ export interface Site {
   readonly tasks: readonly TaskBoard[];
   readonly decisions: readonly Decision[];
   readonly withheld: readonly WithheldEntry[];
-  /** By slug, what a reviewer should look at. */
+  /** By slug, the flags for the reviewer. */
   readonly flags: ReadonlyMap<string, readonly FlaggedRun[]>;
-  /** By slug, the entries' former versions; empty where there is no Git history. */
+  /** By slug, the entries' former versions; empty without a Git history. */
   readonly history: ReadonlyMap<string, History>;
   readonly notices: readonly Notice[];
   /** The slug of an entry that is not published yet: only the pages that concern it are made, and each says what it is. */
@@ -25,8 +25,8 @@ export interface Site {
   /** Every suite that the site shows, in the order of the catalogue. */
   readonly suites: readonly SuiteWords[];
   readonly asOf: AsOf;
-  /** The site's address, ending in a slash. Without it, whatever needs a whole address is left out. */
+  /** The site's address, ending in a slash. Without it, everything that needs an absolute address is left out. */
   readonly url: string | undefined;
-  /** OWNER/NAME on GitHub: whose entries these are. The program can be of another repository. */
+  /** The repository of the entries on GitHub, OWNER/NAME. The program may come from another one. */
   readonly repository: string;
 }

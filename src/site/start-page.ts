@@ -34,7 +34,7 @@ function startView({ boards, entries, suites, url, repository }: Site) {
     guide: file('docs/guide-submit.md'),
     protocol: file('docs/protocol.md'),
     formats: file('docs/data.md'),
-    /** Null where there is no run yet. */
+    /** Null if there is no run yet. */
     verify: shown
       ? {
           name: safeText(shown.entry.name, 80),
@@ -44,7 +44,7 @@ function startView({ boards, entries, suites, url, repository }: Site) {
       : null,
     suite: suites[0]?.description.id ?? '',
     workflow: WORKFLOW,
-    /** Markdown; empty where there is no run or no address. */
+    /** Markdown; empty without a run or an address. */
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
     feed: url === undefined ? '' : 'feed.xml',
   };

@@ -1,6 +1,6 @@
 import type { Board } from './board/board.ts';
 
-/** A task's page, from the site's top; undefined where it has none. */
+/** A task's page, from the site's top; undefined if it has none. */
 export function taskHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>, taskId: string): string | undefined {
   return taskPages?.has(taskId) ? `${folderOf(id)}/${taskId}.html` : undefined;
 }

@@ -83,7 +83,7 @@ export function compileTemplates<Name extends string>(
   return Object.fromEntries(compiled);
 }
 
-/** Indents are a tenth of a large page. What a `pre` shows comes from data, which is left as it is. */
+/** Indents are a tenth of a large page. The contents of a `pre` come from data, and are left unchanged. */
 const withoutIndents = (text: string) => text.replace(/^[ \t]+/gm, '');
 
 function leaf(value: unknown): string {
@@ -111,12 +111,12 @@ function whole(value: unknown): string {
   return url.href;
 }
 
-/** The path of an absolute address of this site, for a page that may stand at any depth. */
+/** The path of an absolute address of this site, for a page that may be shown at any depth. */
 function pathOf(value: unknown): string {
   return new URL(whole(value)).pathname;
 }
 
-/** A page of this site, relative to the current one, with a choice that its script reads, or a place on it. */
+/** A page of this site, relative to the current one, with a query for its script or a fragment. */
 function page(value: unknown): string {
   if (
     typeof value === 'string' &&

@@ -1,6 +1,9 @@
 import { PROJECT, RELEASE } from '../protocol/project.ts';
 
-/** The README's workflow, word for word. Every system on the board passes its gate, and a memory that finds nothing fails it. */
+/**
+ * The README's workflow, word for word. Every system on the board passes its gate; a memory that finds nothing fails
+ * it.
+ */
 export const WORKFLOW = `name: Memory
 
 on: pull_request
@@ -33,8 +36,8 @@ jobs:
 `;
 
 /**
- * The guide's workflow for comments on pull requests from forks, word for word: the runs of those may only read. It holds rights,
- * and what it downloads may be forged.
+ * The guide's workflow for comments on pull requests from forks, word for word, because the runs of those can only
+ * read. It has write permissions, and what it downloads may be forged.
  */
 export const FORK_WORKFLOW = `name: Memory comment
 

@@ -12,11 +12,13 @@ export interface BoardRow {
   readonly bundle: ShownBundle;
   readonly dispute: ShownEntry['dispute'];
   readonly estimate: Estimate | undefined;
-  /** Absent for runs outside the ranking, runs that are not valid, and runs not significantly better than the floor. */
+  /**
+   * Absent for a run outside the ranking, an invalid run, and a run that is not significantly better than the floor.
+   */
   readonly rank: RankRange | undefined;
-  /** Whether the floor is the only reason that there is no rank. */
+  /** Whether the system has no rank only because of the floor. */
   readonly belowFloor: boolean;
-  /** The group of those with the same scores in every task; absent for runs that are not compared. */
+  /** The number of the group of runs with the same scores in every task; absent for runs that are not compared. */
   readonly group: number | undefined;
 }
 
@@ -25,18 +27,18 @@ type UnrankedRow = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
 /** Runs that can be compared: of the same version of a suite on the same tasks. */
 export interface Board {
   readonly id: string;
-  /** The suite's, with only the families that the board's data has. */
+  /** The suite's description, with only the families in the board's data. */
   readonly description: SuiteDescription;
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
   readonly ranksClaims: boolean;
-  /** Whether it is of another version of the suite than the present one: nothing on it has a rank. */
+  /** Whether the board is of an earlier version of the suite, so that nothing on it has a rank. */
   readonly earlier: boolean;
-  /** The best first; systems without a rank after those with one. */
+  /** The best first; systems with a rank before those without. */
   readonly rows: readonly BoardRow[];
-  /** The best control that never reads the question: a system that is not significantly better has no rank. */
+  /** The best control that never reads the question: a system that is not significantly better than it has no rank. */
   readonly floor: Floor | undefined;
-  /** Ids of the tasks that have a page, in the order of the data; absent where its tasks are not shown. */
+  /** Ids of the tasks that have a page, in the order of the data; absent if tasks are not shown. */
   readonly taskPages?: ReadonlySet<string>;
 }
 
@@ -64,7 +66,7 @@ export function betterText({ better }: MetricDescription): string {
 }
 
 /**
- * The boards that the entries' runs make up, in the order of the catalogue; of one suite its present version first, then the
+ * The boards of the entries' runs, in the order of the catalogue; for a suite its present version first, then the
  * official data.
  *
  * @param catalogue ids of all suites
@@ -119,7 +121,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     estimate === undefined ? Number.MAX_VALUE : sign * estimate.value,
   ];
   rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
-  // A version may change the scoring alone.
+  // A version may change only the scoring.
   const id = [
     suite.id,
     ...(earlier ? [suite.version.replace(/[^\w-]/g, '-').slice(0, 40)] : []),

@@ -11,8 +11,9 @@ export interface Bound {
 }
 
 /**
- * What needs no memory, and what simple mechanisms reach, on a board or in one family of it. Neither reads labels. In the family of a
- * mechanism the system that the suite names as having it counts as a reference, too: meaning takes a model that no reference brings.
+ * What a cheat without a memory reaches, and what the best simple reference reaches, on a board or in one family of it.
+ * Neither reads labels. In the family of a mechanism, the system that the suite names for the mechanism counts as a
+ * reference, too, because no reference has a model for meaning.
  */
 export interface Bounds {
   readonly cheat: Bound | undefined;

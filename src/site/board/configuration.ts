@@ -2,7 +2,10 @@ import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { ShownEntry } from './entries.ts';
 
-/** What was switched on and chosen, such as `no model · all-MiniLM-L6-v2 · top 3`. All but the run's own model is the maker's word. */
+/**
+ * The configuration, such as `no model · all-MiniLM-L6-v2 · top 3`. All but the run's own model is declared by the
+ * submitter.
+ */
 export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
   const { search, top } = entry.configuration ?? {};
   const parts = [modelText(entry, bundles), search, top === undefined ? undefined : `top ${top}`];

@@ -4,9 +4,9 @@ import type { ShownBundle } from './entries.ts';
 
 /** A contradicted claim, for the partial `contradicted`. */
 export interface Contradiction {
-  /** The claimed figure; empty where it prints like the board's, as the claim may differ in something else. */
+  /** The claimed figure; empty if it prints like the board's, because the claim may differ in another figure. */
   readonly claimed: string;
-  /** From the board's figure; empty where `claimed` is. */
+  /** The difference to the board's figure; empty if `claimed` is. */
   readonly difference: string;
 }
 
@@ -21,7 +21,7 @@ export function contradiction({ suite, scorecard, submitted, claim }: ShownBundl
   return { claimed: text, difference: differenceText(metric, Math.abs(claimed - measured)) };
 }
 
-/** A difference of two values, those of fractions in percentage points. */
+/** A difference of two values; of fractions in percentage points. */
 export function differenceText(metric: Pick<MetricDescription, 'unit' | 'digits'>, difference: number): string {
   const text = metric.unit === 'fraction' ? (100 * difference).toFixed(metric.digits) : formatValue(metric, difference);
   const plain = /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');

@@ -10,7 +10,7 @@ import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
 
-/** The day, YYYY-MM-DD, from which ages are counted; without it none are shown. */
+/** The day, YYYY-MM-DD, from which ages are counted; without it no ages are shown. */
 export type AsOf = string | undefined;
 
 /** What the pages say of a suite: its description, and its references and controls. */
@@ -28,15 +28,15 @@ export interface SuiteWords {
 /** One entry's run of one suite. */
 export interface EntryBundle {
   readonly suite: SuiteWords;
-  /** The folder as `cib verify` takes it. */
+  /** The bundle's folder, as an argument of `cib verify`. */
   readonly folder: string;
   readonly manifest: Manifest;
   readonly scorecard: Scorecard;
   readonly results: Results;
   readonly timing: Timing;
-  /** What flags compare runs by; absent where it was not read. */
+  /** What flags compare runs by; absent if it was not read. */
   readonly prints?: Prints | undefined;
-  /** Present where it was verified when it was read. */
+  /** Present if the bundle was verified when it was read. */
   readonly examined?: Examined | undefined;
 }
 
@@ -46,18 +46,23 @@ export interface SiteEntry {
   readonly bundles: readonly EntryBundle[];
 }
 
-/** A run with the board's verification of it. Of several runs by the board it is the first, with the mean figures of all. */
+/**
+ * A run with the board's verification of it. If the board made several runs, it is the first, with the mean figures of
+ * all.
+ */
 export interface ShownBundle extends EntryBundle {
   readonly tier: Tier;
-  /** The receipt that the tier follows from, or the newest about the bundle. */
+  /** The receipt that decides the tier, or the newest about the bundle. */
   readonly receipt: Receipt | undefined;
-  /** How the submitter's claim compares with the board's runs; absent where the board did not try to run the system. */
+  /**
+   * The comparison of the submitter's claim with the board's runs; absent if the board did not try to run the system.
+   */
   readonly claim: Claim | undefined;
   /** SHA-256 of the shown run's manifest file. */
   readonly digest: string;
-  /** All runs by the board where the tier is `board-run`; otherwise this one. */
+  /** All runs by the board if the tier is `board-run`; otherwise this one. */
   readonly runs: readonly EntryBundle[];
-  /** The submitter's run, where the board's is shown instead. */
+  /** The submitter's run, if the board's is shown instead. */
   readonly submitted: EntryBundle | undefined;
 }
 
@@ -68,14 +73,14 @@ export interface ShownEntry {
   readonly dispute: Receipt | undefined;
 }
 
-/** The flags that one of an entry's runs raises. */
+/** The flags on one of an entry's runs. */
 export interface FlaggedRun {
   readonly suite: string;
   readonly flags: readonly RaisedFlag[];
 }
 
 /**
- * Whether the people of the board wrote the system: not only its adapter, as its homepage says.
+ * Whether the people of the board wrote the system itself, as its homepage says, and not only its adapter.
  *
  * @param repository the board’s, OWNER/NAME
  */
@@ -83,7 +88,7 @@ export function isOfBoard({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundle
   return entry.homepage === `https://github.com/${repository}` && bundles.some(isOwnRun);
 }
 
-/** Whether a run is of a folder of the board's own, which only the board itself can have run from there. */
+/** Whether the run is of a folder of the board, which only the board itself can have run. */
 export const isOwnRun = ({ tier, manifest }: Pick<ShownBundle, 'tier' | 'manifest'>): boolean =>
   tier === 'own' || (tier === 'board-run' && manifest.adapter.spec.startsWith('dir:'));
 
@@ -92,7 +97,7 @@ export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
   return entry.reads_labels || scorecard.system.reads_labels;
 }
 
-/** Whether a run is of another version of its suite than the present one: it is shown as it was recorded, and not ranked. */
+/** Whether a run is of an earlier version of its suite: it is shown as it was recorded, without a rank. */
 export const isEarlier = ({ suite, scorecard }: Pick<EntryBundle, 'suite' | 'scorecard'>): boolean =>
   scorecard.suite.version !== suite.description.version;
 
@@ -100,7 +105,7 @@ export const isEarlier = ({ suite, scorecard }: Pick<EntryBundle, 'suite' | 'sco
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean =>
   tier === 'self-reported' || tier === 'replayed' || tier === 're-asked';
 
-/** The entry with the name and version that the system reported in the board's run, where there is one. */
+/** The entry with the name and version that the system declared in the board's run, if there is one. */
 export function namedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {
   const run = bundles.find(({ tier }) => tier === 'board-run');
   if (run === undefined) return entry;

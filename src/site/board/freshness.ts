@@ -4,12 +4,12 @@ import { dayOf } from './tier-view.ts';
 /** A figure is stale after so many days without a new run, as systems, models and harnesses change. */
 export const STALE_AFTER_DAYS = 180;
 
-/** How far clocks may differ: a run that claims to have ended later than that has no credible date. */
+/** The tolerated difference between clocks: a run that ended later than that after `asOf` has no credible date. */
 const MOST_DAYS_AHEAD = 1;
 
 const DAY = 86_400_000;
 
-/** The day, YYYY-MM-DD, of a run: by its receipt where the board made it, otherwise by its manifest. */
+/** The day, YYYY-MM-DD, of a run: that of its receipt if the board made it, otherwise that of its manifest. */
 export function lastChecked({ submitted, receipt, manifest }: ShownBundle): string | undefined {
   if (submitted && receipt !== undefined) return dayOf(receipt);
   const ended = Date.parse(manifest.dates.finished);

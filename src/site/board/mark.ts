@@ -5,14 +5,17 @@ import type { Bounds } from './bounds.ts';
 const MARGIN = 4;
 const AXIS = 88;
 
-/** A value with its interval, and what bounds it, on one axis, as SVG attributes. Of two intervals it has the clustered one. */
+/**
+ * A value with its interval and its bounds on one axis, as SVG attributes. Uses the clustered interval if there are
+ * two.
+ */
 export function mark(estimate: Estimate, { cheat, reference }: Bounds, scale: number) {
   const at = (value: number) => MARGIN + AXIS * Math.min(1, Math.max(0, value / scale));
   const interval = estimate.ci95_clustered ?? estimate.ci95;
   return {
     band: interval === undefined ? null : band(at(interval[0]), at(interval[1])),
     value: print(at(estimate.value)),
-    /** Empty where there is none. */
+    /** Empty without a cheat. */
     cheat: cheat === undefined ? '' : print(at(cheat.value)),
     reference: reference === undefined ? '' : print(at(reference.value)),
   };

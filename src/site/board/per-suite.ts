@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** Of each suite the first board of its present version, otherwise its first board. */
+/** For each suite the first board of its present version, otherwise its first board. */
 export function boardPerSuite(boards: readonly Board[]): readonly Board[] {
   const suites = [...new Set(boards.map(({ description }) => description.id))];
   return suites.flatMap((id) => {

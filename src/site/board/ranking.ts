@@ -4,13 +4,13 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 import { type EntryBundle, readsLabels } from './entries.ts';
 
-/** A run; `runs` has all of the board's where there are several. */
+/** A run; `runs` has all of the board's runs if there are several. */
 export interface Run {
   readonly entry: Entry;
   readonly bundle: EntryBundle & { readonly runs?: readonly EntryBundle[] };
 }
 
-/** The scores of a run by task; of several runs by the board their mean. */
+/** The scores of a run by task; the mean if the board made several runs. */
 export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescription): Competitor {
   const { runs = [] } = bundle;
   const all = (runs.length > 1 ? runs : [bundle]).map(({ results }) => scoresOfResults(results, metric.id));
@@ -24,7 +24,7 @@ export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescr
 /**
  * The best of a board's controls that read neither labels nor the question: its score needs no memory.
  *
- * @returns undefined where no such control has a valid run
+ * @returns undefined if no such control has a valid run
  */
 export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor | undefined {
   const sign = metric.better === 'higher' ? 1 : -1;

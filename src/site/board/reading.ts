@@ -3,18 +3,18 @@ import type { MetricDescription } from '../../suite/description.ts';
 import type { Bounds } from './bounds.ts';
 
 /**
- * What a figure says beside the best cheat, which needs no memory, and the best simple reference. By its interval:
+ * A figure compared with the best cheat, which needs no memory, and the best simple reference. By its interval:
  * - `reaches`: above the cheat and not below the reference; the figure itself is in the upper third between them, or above
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `below`: no better than the cheat, below the reference
- * - `unclear`: the interval holds both, or counts too few templates
+ * - `unclear`: the interval contains both, or is based on too few templates
  * - `uninformative`: the cheat does as well as the reference
  * - `unbounded`: there is no reference
  */
 export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
 
-/** By the interval that counts templates, where there is one. */
+/** Uses the clustered interval if there is one. */
 export function readingOf(
   { better }: Pick<MetricDescription, 'better'>,
   { value, ci95, ci95_clustered, few_clusters }: Estimate,

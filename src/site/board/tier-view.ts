@@ -3,14 +3,14 @@ import type { Tier } from '../../verify/tier.ts';
 import type { AsOf, ShownBundle } from './entries.ts';
 
 export interface TierView {
-  /** The tier, or `disputed` in its place: for filters and style sheets. */
+  /** The tier, or `disputed` instead of it: for filters and style sheets. */
   readonly word: Tier | 'disputed';
   readonly label: string;
-  /** The verdict on the submitter's claim, such as `confirmed` or `unconfirmed · unsteady`; empty where there is none. */
+  /** The verdict on the submitter's claim, such as `confirmed` or `unconfirmed · unsteady`; empty without a claim. */
   readonly claim: string;
   /** What the board did, and when. */
   readonly checked: string;
-  /** Of the dispute or the board's run; empty where there is neither, or no `asOf`. */
+  /** The age of the dispute or the board's run; empty without either, and without `asOf`. */
   readonly age: string;
 }
 

@@ -4,17 +4,17 @@ export interface Axis {
   readonly kind: 'linear' | 'log';
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** The number at which a logarithmic axis shows zero; absent where no value is zero. */
+  /** The number at which a logarithmic axis shows zero; absent if no value is zero. */
   readonly zero?: number;
-  /** Set where less is better: values decrease along the axis. */
+  /** Set if less is better: values decrease along the axis. */
   readonly reverse?: boolean;
 }
 
-/** The axis is logarithmic where the largest value is at least so many times the smallest. */
+/** The axis is logarithmic if the largest value is at least this many times the smallest. */
 const WIDE = 20;
 
 /**
- * A linear axis from 0, or a logarithmic one where the values differ widely.
+ * A linear axis from 0, or a logarithmic one if the values differ widely.
  *
  * @param values none is negative
  */
@@ -48,7 +48,7 @@ function linear(title: string, most: number): Axis {
   return { title, kind: 'linear', domain: [0, ticks.at(-1) ?? most], ticks };
 }
 
-/** Powers of ten within the values; with their double and fivefold where these would be few. */
+/** Powers of ten within the values; if these are few, with their double and fivefold. */
 function logTicks(least: number, most: number): readonly number[] {
   const [first, last] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(most))];
   const times = last - first > 3 ? [1] : [1, 2, 5];
@@ -58,7 +58,7 @@ function logTicks(least: number, most: number): readonly number[] {
   return all.filter((tick) => tick >= least / 1.3 && tick <= most * 1.15);
 }
 
-/** How far along an axis of this length a value is. */
+/** The position of a value along an axis of this length. */
 export function positionOn({ reverse, ...axis }: Axis, value: number, length: number): number {
   if (reverse) return length - positionOn(axis, value, length);
   const {

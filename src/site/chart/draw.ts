@@ -25,11 +25,11 @@ export async function draw(spec: TopLevelSpec, words: SvgWords): Promise<Svg> {
   }
 }
 
-/** A name of at most `longest` UTF-16 units, of which the last is `…` where it was longer. */
+/** A name of at most `longest` UTF-16 units, which ends in `…` if it was longer. */
 export const shortened = (name: string, longest: number) =>
   name.length > longest ? `${name.slice(0, longest - 1).toWellFormed()}…` : name;
 
-/** Of a chart's text, in pixels. */
+/** The font size of a chart, in pixels. */
 export const SIZE = 11;
 
 /** Colours follow the page's theme; outside of a page they are those of the light theme. */

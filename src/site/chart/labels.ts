@@ -25,8 +25,8 @@ const GAP = 7;
 const POINT = 4;
 
 /**
- * Places each label where it hides no point and no earlier label: right of its point, left, above, below or aslant. A label that
- * fits nowhere is left out. `y` is a label's middle.
+ * Places each label so that it hides no point and no earlier label: right of its point, left, above, below or
+ * diagonally. A label that fits nowhere is left out. `y` is a label's middle.
  */
 export function placeLabels(
   names: readonly PointName[],
@@ -72,7 +72,7 @@ const isInside = ({ left, right, top, bottom }: Box, width: number, height: numb
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** An estimate, rather too wide: no fonts are at hand to measure. */
+/** An estimate that is rather too wide, because there are no fonts to measure with. */
 function widthOf(text: string, size: number): number {
   let ems = 0;
   for (const char of text)

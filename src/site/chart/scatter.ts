@@ -11,7 +11,10 @@ export interface Point extends CostAndQuality {
   readonly kind: keyof typeof SHAPES;
   /** A point that does not compete is drawn hollow and is not on the frontier. */
   readonly competes: boolean;
-  /** Of `quality`, from the worse end to the better; absent where there is none, or where the point does not compete. */
+  /**
+   * The interval of `quality`, from the worse end to the better; absent if there is none, or the point does not
+   * compete.
+   */
   readonly interval?: readonly [number, number] | undefined;
 }
 
@@ -106,7 +109,7 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
 }
 
-/** Points at the same place are named together, as labels of their own would hide one another. */
+/** Points at the same place share a label, because separate labels would hide one another. */
 function together(names: readonly PointName[]): readonly PointName[] {
   const places: { first: PointName; texts: string[] }[] = [];
   for (const one of names) {
@@ -120,7 +123,7 @@ function together(names: readonly PointName[]): readonly PointName[] {
   }));
 }
 
-/** In pixels: points this near cannot be told apart. */
+/** In pixels: points this near look like one. */
 const SAME_PLACE = 5;
 
 /** The ends of a point's interval, as the axis shows them. */

@@ -66,7 +66,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
 
 const POINTS = { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
 
-/** A line from end to end, beside those points that have an interval. */
+/** A line from end to end through each point that has an interval. */
 const INTERVALS = {
   transform: [{ filter: 'isValid(datum.low)' }],
   mark: { type: 'rule', strokeWidth: 1 },

@@ -1,4 +1,4 @@
-/** What a chart may contain: shapes and text, nothing that runs, loads, links or styles. */
+/** What a chart may contain: shapes and text, and nothing that runs code, loads files, links or sets styles. */
 const ELEMENTS = new Set(['svg', 'g', 'path', 'line', 'rect', 'text', 'tspan']);
 const ATTRIBUTES = new Set([
   ...['d', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'dx', 'dy', 'width', 'height', 'transform', 'display'],
@@ -29,7 +29,7 @@ export class Svg {
   /**
    * A drawing from a library's SVG, without other attributes and with rounded numbers.
    *
-   * @throws RangeError where it has any other element, or is no SVG with a size
+   * @throws RangeError if it has any other element, or is not an SVG with a size
    */
   static of(drawn: string, { id, title, description }: SvgWords): Svg {
     if (!/^[a-z0-9-]+$/i.test(id)) throw new RangeError(`no id for a chart: ${id}`);
@@ -41,7 +41,7 @@ export class Svg {
     return new Svg(`${open}${words}${harmless(inner)}</svg>`);
   }
 
-  /** @throws TypeError where `value` is no drawing */
+  /** @throws TypeError if `value` is not a drawing */
   static textOf(value: unknown): string {
     if (typeof value === 'object' && value !== null && #text in value) return value.#text;
     throw new TypeError('a template draws what is no chart');

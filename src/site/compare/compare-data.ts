@@ -6,7 +6,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { Notice } from '../notices.ts';
 
-/** The board's tasks, which are those of its longest run: a run may cover only a part. */
+/** The board's tasks: those of its longest run, because a run may cover only a part. */
 export function tasksOf({ rows }: Board): TaskList {
   let [longest] = rows.map(({ bundle }) => bundle.results.tasks);
   for (const { bundle } of rows) {
@@ -15,13 +15,13 @@ export function tasksOf({ rows }: Board): TaskList {
   return longest ?? { ids: [], families: [], clusters: [] };
 }
 
-/** The pairs of the board's tasks, which are those of its longest run; undefined where items have none. */
+/** The pairs of the board's tasks: those of its longest run; undefined if items have no pairs. */
 export function pairListOf({ rows }: Board): TaskList | undefined {
   const lists = rows.flatMap(({ bundle }) => bundle.results.pairs?.list ?? []);
   return lists.toSorted((a, b) => b.ids.length - a.ids.length)[0];
 }
 
-/** Metrics that can be paired: of each task they say yes or no. */
+/** Metrics that can be paired: their value for a task is yes or no. */
 const paired = ({ metrics }: SuiteDescription) =>
   metrics.filter(({ kind, unit }) => kind === 'proportion' && unit === 'fraction');
 
@@ -54,7 +54,7 @@ export function tasksFile(board: Board, hasPage: (task: string) => boolean, noti
   };
 }
 
-/** `data/outcomes/BOARD/SLUG.json`; undefined where the run has tasks that the board has not. */
+/** `data/outcomes/BOARD/SLUG.json`; undefined if the run has tasks that the board does not have. */
 export function outcomesFile(
   { id, description }: Board,
   row: BoardRow,

@@ -32,7 +32,7 @@ export const comparePages: PageMaker = function* (site, render) {
   }
 };
 
-/** The page opens on the first. */
+/** The most telling board first, because the page opens on the first. */
 function mostTellingFirst(boards: readonly Board[]): readonly Board[] {
   const first = byDiscrimination(boardPerSuite(boards)).flatMap(({ board, orders }) => (orders ? [board] : []));
   return [...first, ...boards.filter((board) => !first.includes(board))];
@@ -40,9 +40,9 @@ function mostTellingFirst(boards: readonly Board[]): readonly Board[] {
 
 const json = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** What can be compared, for readers without scripts. */
+/** The systems that can be compared, for readers without scripts. */
 function compareView(boards: readonly Board[]) {
-  // The board's own runs are on another branch: readers have only what was submitted.
+  // The board's own runs are on another branch, so readers have only the submitted ones.
   const folders = boards
     .map(({ rows }) => rows.map(({ bundle }) => (bundle.submitted ?? bundle).folder))
     .find(({ length }) => length > 1);
@@ -60,7 +60,7 @@ function compareView(boards: readonly Board[]) {
         claimed: isClaimed(bundle),
       })),
     })),
-    /** Compares the first two runs of the first board; empty where there are none. */
+    /** A command that compares the first two runs of the first board; empty without two runs. */
     command: folders ? `npx context-integrity compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
   };
 }

@@ -1,7 +1,7 @@
 import { type Receipt, type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
 import { newestFirst } from '../../verify/standing.ts';
 
-/** A receipt, and what it is about: an entry's present files, earlier files of it, or an entry that is not on the board. */
+/** A receipt and its subject: an entry's present files, its earlier files, or an entry that is not on the board. */
 export interface Decision {
   readonly receipt: Receipt;
   readonly about: 'these files' | 'other files' | 'no entry';
@@ -25,7 +25,7 @@ export interface LogLine {
 
 export function decisionLog(decisions: readonly Decision[]): readonly LogLine[] {
   const sorted = [...decisions].sort((a, b) => newestFirst(a.receipt, b.receipt));
-  // The oldest decision of a slug overwrites the newer ones.
+  // The oldest decision of a slug replaces the newer ones.
   const firsts = new Map(sorted.map((decision) => [decision.receipt.slug, decision]));
   const entered = new Set(sorted.filter(isOfAnEntry).map(({ receipt }) => receipt.slug));
   return sorted.flatMap((decision) => {

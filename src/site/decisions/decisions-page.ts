@@ -39,14 +39,14 @@ function decisionsView({ decisions, withheld, entries }: Site) {
     date: dayOf(receipt),
     time: receipt.date.slice(11, 19),
     slug: receipt.slug,
-    /** The entry's page; empty where it has none. */
+    /** The entry's page; empty if it has none. */
     href: slugs.has(receipt.slug) ? `systems/${receipt.slug}.html` : '',
     event,
     reason: safeText(reason, LONGEST_REASON),
     // No receipt says who added an entry.
     actor: event === 'added' ? '' : safeText(receipt.actor.login, 100),
     tree: receipt.tree.slice(0, 12),
-    /** How the entry changed after the receipt; empty where the receipt is about its present files. */
+    /** How the entry changed after the receipt; empty if the receipt is about its present files. */
     since: event === 'added' ? '' : SINCE[about],
   }));
   const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event, meaning }));

@@ -1,8 +1,8 @@
 import type { SuiteDescription } from '../../suite/description.ts';
 
 /**
- * Markdown and HTML that show an entry's badge with a link to its page; empty where the site's address is not known.
- * Slugs and ids of suites need no escaping.
+ * Markdown and HTML that show an entry's badge with a link to its page; empty if the site's address is not known. Slugs
+ * and ids of suites need no escaping.
  */
 export function badgeView(slug: string, { id, title }: SuiteDescription, url: string | undefined) {
   const path = `badges/${slug}/${id}.svg`;

@@ -85,7 +85,7 @@ function ownView({ entry, bundle }: Own['value']) {
     definitions: `${suitePage}#${id}-metrics`,
     rules: `${suitePage}#${id}-failure-modes`,
     version: safeText(scorecard.suite.version, 40),
-    /** The present version of the suite, where the run is of another one; otherwise empty. */
+    /** The present version of the suite if the run is of an earlier one; otherwise empty. */
     presentVersion: isEarlier(bundle) ? suite.description.version : '',
     /** What failure modes are counted in. */
     failureUnit: bundle.results.pairs ? 'Pairs' : 'Tasks',
@@ -102,7 +102,7 @@ function ownView({ entry, bundle }: Own['value']) {
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
     byFamily: familiesView(bundle, whole),
     digests: digestsOf(bundle),
-    /** Verifies this run; where the board ran the system, all its runs and the submitted one. */
+    /** The command that verifies this run; if the board ran the system, all its runs and the submitted one. */
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
     /** Whether `command` verifies more than one run. */
     several: bundle.submitted !== undefined,
@@ -125,7 +125,7 @@ function historyOf(site: Site, entry: Entry, { bundle, located }: PlacedRun) {
   };
 }
 
-/** With bars, the mechanisms of a kind on one axis. */
+/** The diagnosis with bars; mechanisms of a kind share an axis. */
 function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
   if (diagnosis === undefined) return null;
   const groups = diagnosis.groups.map(({ title, rows }) => ({

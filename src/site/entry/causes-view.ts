@@ -5,10 +5,12 @@ import { readsLabels } from '../board/entries.ts';
 import { taskHref } from '../task-href.ts';
 
 const MOST = 4;
-/** Of one suite, so that every suite can be heard. */
+/** For each suite, so that one suite cannot fill the list. */
 const MOST_A_SUITE = 2;
 
-/** Why most tasks failed: the commonest failure modes, in the order of the runs, each with one task to look at. */
+/**
+ * Why most tasks failed: the most frequent failure modes, in the order of the runs, each with one task as an example.
+ */
 export function causesView(runs: readonly LocatedRun[]) {
   return runs.flatMap(causesOf).slice(0, MOST);
 }
@@ -29,7 +31,7 @@ function causesOf({ board, row }: LocatedRun) {
       label: mode.label,
       rule: mode.rule,
       count: `In ${count} of ${total} ${results.pairs ? 'pairs' : 'tasks'} of ${board.description.title}.`,
-      /** Empty where no reference without labels was run. */
+      /** Empty if no reference without labels was run. */
       beside:
         best === undefined || theirs === undefined
           ? ''
@@ -39,10 +41,10 @@ function causesOf({ board, row }: LocatedRun) {
   });
 }
 
-/** How many tasks show a failure mode; of tasks with pairs, how many pairs. */
+/** The number of tasks with a failure mode; for tasks with pairs, the number of pairs. */
 const countIn = ({ failures, pairs }: Results, mode: string) => (pairs?.failures ?? failures).get(mode)?.length ?? 0;
 
-/** The best by the board's order that reads no labels. */
+/** The best reference by the board's order that reads no labels. */
 const bestReference = ({ rows }: Board): BoardRow | undefined =>
   rows.find(
     ({ entry, bundle, estimate }) =>
@@ -52,7 +54,7 @@ const bestReference = ({ rows }: Board): BoardRow | undefined =>
       estimate !== undefined,
   );
 
-/** Of the first task that shows the mode and has a page. */
+/** The page of the first task that has the failure mode and a page. */
 function firstPage(board: Board, { bundle: { results } }: BoardRow, mode: string): string | undefined {
   for (const place of results.failures.get(mode) ?? []) {
     const href = taskHref(board, results.tasks.ids[place] ?? '');

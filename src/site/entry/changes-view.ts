@@ -7,14 +7,14 @@ import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import type { History } from './history.ts';
 
-/** A task's page, from the site's top; undefined where it has none. */
+/** A task's page, from the site's top; undefined if it has none. */
 type HrefOf = (task: string) => string | undefined;
 
 const LISTED = 50;
 
 /**
- * The tasks that the newest former run on the same tasks passed and this one fails, or the other way round, both as
- * submitted. Null where there is no such run.
+ * The tasks that only one of this run and the newest former run on the same tasks passed, both as submitted. Null
+ * without such a former run.
  */
 export function changesView(
   { suite: { description }, results: now }: EntryBundle,
@@ -39,13 +39,13 @@ export function changesView(
         title: `${ids.length} ${ids.length === 1 ? 'task' : 'tasks'} ${what}`,
         reason,
         tasks: tasksOf(ids.slice(0, LISTED), of, description, hrefOf),
-        /** How many are left out. */
+        /** The number of tasks that are left out. */
         more: Math.max(0, ids.length - LISTED),
       })),
   };
 }
 
-/** By the headline where it is paired by task, otherwise by whether tasks passed. */
+/** Compares the headline if it is paired by task, otherwise whether tasks passed. */
 function wins(results: Results, { headline }: SuiteDescription) {
   if (headline !== undefined && isPairable(results, headline)) return winsOfResults(results, headline);
   return { tasks: results.tasks, won: results.passed.map((value) => Number(value === 1)) };
@@ -75,7 +75,7 @@ function tasksOf(
     const href = hrefOf(id);
     return {
       id: safeText(id, 80),
-      /** Its page; empty where it has none. */
+      /** Its page; empty if it has none. */
       href: href === undefined ? '' : `../${href}`,
       family: label(families, tasks.families[index]),
       why: modes.join(', ') || 'not passed',

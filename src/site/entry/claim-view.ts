@@ -12,12 +12,12 @@ const MEANINGS: Record<Claim['verdict'], string> = {
   unusable: 'The board ran the image, and the run cannot be used. All figures here are the submitter’s.',
 };
 
-/** The submitter's claim beside the board's figures. Null where the board did not try to run the system. */
+/** The submitter's claim beside the board's figures. Null if the board did not try to run the system. */
 export function claimView(bundle: ShownBundle) {
   const { claim, submitted } = bundle;
   if (claim === undefined && submitted === undefined) return null;
   return {
-    /** Empty where the receipt compares nothing. */
+    /** Empty if the receipt compares nothing. */
     verdict: claim?.verdict ?? '',
     meaning: claim === undefined ? '' : MEANINGS[claim.verdict],
     reason: safeText(claim?.reason ?? '', 2_000),

@@ -66,7 +66,7 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
     kind: claim ? 'System, self-reported: not run by this board' : KINDS[entry.kind],
     /** Written by the people of the board. */
     own: isOfBoard({ entry, bundles }, site.repository),
-    /** What was switched on and chosen; empty for what is no system. */
+    /** The configuration of a system; empty for references and controls. */
     configuration: entry.kind === 'system' ? configurationText({ entry, bundles }) : '',
     readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
     summary: summaryOf(bundles),

@@ -5,9 +5,9 @@ import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.
 export type Fact = ReturnType<typeof fact>;
 
 /**
- * @param length of `value`; more is cut
- * @param code whether it is shown in a monospaced face, as a digest or a command
- * @param claimed whether only the submitter says so
+ * @param length the largest length of `value`, which is cut to it
+ * @param code whether it is shown in a monospaced font, as a digest or a command
+ * @param claimed whether it is only a claim of the submitter
  */
 export const fact = (term: string, value: string, { length = 500, code = false, claimed = false } = {}) => ({
   term,
@@ -16,7 +16,7 @@ export const fact = (term: string, value: string, { length = 500, code = false, 
   claimed,
 });
 
-/** A run by its manifest, which nothing proves: unless the board made the run, all of it is claimed. */
+/** The facts in a run's manifest. Nothing proves them, so they are claimed unless the board made the run. */
 export function runFacts(bundle: ShownBundle): readonly Fact[] {
   const { manifest, scorecard, timing, claim, submitted } = bundle;
   const { declared } = manifest.adapter;
@@ -44,7 +44,7 @@ function limitsText({ episode_seconds, memory_mb, cpus, pids }: ShownBundle['man
   return `${episode_seconds} s an episode, ${memory_mb} MiB, ${cpus} ${cpus === 1 ? 'processor' : 'processors'}, ${pids} processes`;
 }
 
-/** Who chose instead of the adapter; with the suites where this was not so in every run. */
+/** The actor that chose instead of the adapter, and the suites with such runs if not all runs had one. */
 export function chosenBy(bundles: readonly EntryBundle[]): readonly Fact[] {
   const suites = new Map<string, string[]>();
   for (const { manifest, suite } of bundles) {

@@ -1,7 +1,10 @@
 import type { TaskList } from '../../analysis/wins.ts';
 import type { EntryBundle } from '../board/entries.ts';
 
-/** The failure modes that occurred, in the suite's order. A failed task may have several; where items have pairs, these are counted. */
+/**
+ * The failure modes that occurred, in the suite's order. A failed task may have several. If items have pairs, pairs are
+ * counted.
+ */
 export function failuresView({ scorecard, suite, results }: EntryBundle) {
   const { list, failures } = results.pairs
     ? { list: results.pairs.list, failures: results.pairs.failures }
@@ -10,7 +13,7 @@ export function failuresView({ scorecard, suite, results }: EntryBundle) {
     .map(({ id, label }) => ({
       label,
       count: results.pairs ? (failures.get(id)?.length ?? 0) : (scorecard.failure_modes[id] ?? 0),
-      /** By family, the most first: `Abstention 12, Causal action 3`. */
+      /** By family, the most frequent first: `Abstention 12, Causal action 3`. */
       where: whereText(suite.description.families, list, failures.get(id) ?? new Uint32Array()),
     }))
     .filter(({ count }) => count > 0);

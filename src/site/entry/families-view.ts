@@ -9,7 +9,7 @@ import type { EntryBundle } from '../board/entries.ts';
 export function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
   const metric = mainMetric(suite.description);
   const rows = [...view.families, view.overall, ...view.groups.flatMap((group) => group.rows)];
-  /** Items are shown where they have pairs. */
+  /** Items are shown if they have pairs. */
   const paired = scorecard.overall.pairs !== undefined;
   const scale = scaleOf(
     metric,
@@ -17,7 +17,7 @@ export function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardV
   );
   const withBar = ({ estimate, passed, ...row }: FamilyRow) => ({
     ...row,
-    /** Empty where items have no pairs. */
+    /** Empty if items have no pairs. */
     counts: paired ? passed : '',
     bar: estimate === undefined ? null : bar(estimate, scale),
     clustered: formatClustered(metric, estimate),

@@ -3,7 +3,10 @@ import { taskOfPair } from '../../analysis/units.ts';
 import type { Board } from '../board/board.ts';
 import { taskHref } from '../task-href.ts';
 
-/** By family, the page of the first task that failed in it, from the site's top; of tasks with pairs, of the first failed pair. */
+/**
+ * By family, the page of the first task that failed in it, from the site's top; for tasks with pairs, of the first
+ * failed pair.
+ */
 export function firstFailed(
   board: Pick<Board, 'id' | 'taskPages'>,
   { tasks, passed, pairs }: Pick<Results, 'tasks' | 'passed' | 'pairs'>,

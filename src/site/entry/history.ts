@@ -8,17 +8,17 @@ export interface FormerRun {
   readonly suite: Scorecard['suite'];
   readonly dataset: Scorecard['dataset'];
   readonly state: Scorecard['validity']['state'];
-  /** Of the main metric. */
+  /** The estimate of the main metric. */
   readonly estimate: Estimate | undefined;
 }
 
-/** A former content of an entry's folder. */
+/** A former state of an entry's folder. */
 export interface Version {
-  /** Git's id of the folder. */
+  /** The Git tree id of the folder. */
   readonly tree: string;
-  /** When it came to the board, ISO 8601 in UTC; empty where that is not known. */
+  /** When it came to the board, ISO 8601 in UTC; empty if that is not known. */
   readonly since: string;
-  /** The system's version, as the entry named it. */
+  /** The system's version in the entry. */
   readonly version: string;
   readonly runs: ReadonlyMap<string, FormerRun>;
   /** Whether the board removed it: its figures are not shown. */
@@ -27,11 +27,11 @@ export interface Version {
 
 /** An entry's former versions. */
 export interface History {
-  /** When the present version came to the board; empty where that is not known. */
+  /** When the present version came to the board; empty if that is not known. */
   readonly since: string;
   /** The newest first. */
   readonly versions: readonly Version[];
-  /** By suite, the newest former run on the same tasks, task by task. */
+  /** By suite, the newest former run on the same tasks, with its results by task. */
   readonly comparable: ReadonlyMap<string, { readonly version: Version; readonly results: Results }>;
   /** Former versions that cannot be read as entries. */
   readonly unreadable: number;

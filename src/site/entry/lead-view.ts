@@ -11,12 +11,12 @@ import { firstFailed } from './first-failed.ts';
 import { type FamilyBounds, familyBounds, profileLists, profileView, readRun } from './profile-view.ts';
 import { runLine, standingText } from './runs-view.ts';
 
-/** What the pages of all entries share, made once. */
+/** What the pages of all entries share, computed once. */
 export interface Around {
   readonly located: ReadonlyMap<ShownBundle, LocatedRun>;
   readonly discriminations: readonly Discrimination[];
   readonly bounds: ReadonlyMap<Board, { readonly whole: Bounds; readonly families: FamilyBounds }>;
-  /** The group of the overview's table that an entry stands in, such as `Tier 2`. */
+  /** The group of an entry in the overview's table, such as `Tier 2`. */
   readonly places: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +42,10 @@ export function byTellingSuite({ bundles }: ShownEntry, { located, discriminatio
   return bundles.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What a reader wants first: the verdict, why, and every suite in a line. Of a reference or control there is no verdict. */
+/**
+ * The most important facts of an entry: the verdict, its reasons, and one line for every suite. References and controls
+ * have no verdict.
+ */
 export function leadView(shown: ShownEntry, around: Around) {
   const { located, discriminations, bounds, places } = around;
   const runs = byTellingSuite(shown, around).flatMap((bundle) => located.get(bundle) ?? []);

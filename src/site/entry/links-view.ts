@@ -7,7 +7,7 @@ import type { ShownBundle } from '../board/entries.ts';
 import { taskListHref } from '../task-href.ts';
 
 /**
- * What a reader of one run wants next. Each part is empty or null where there is nothing to lead to.
+ * Links to what concerns one run. Each part is empty or null if there is nothing to link to.
  *
  * @param ofBoard the board’s repository, OWNER/NAME
  */
@@ -24,7 +24,7 @@ export function linksView(entry: Entry, bundle: ShownBundle, located: LocatedRun
   };
 }
 
-/** A path of the repository, in the form in which it is safe in an address; empty for any other. */
+/** A path of the repository, encoded for an address; empty for any other path. */
 function fileLink(repository: string, path: string): string {
   return /^(?!.*\.\.)[\w-][\w./-]*$/.test(path) ? `${repository}/tree/HEAD/${path}` : '';
 }

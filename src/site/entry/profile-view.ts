@@ -7,13 +7,13 @@ import { few } from '../board/few.ts';
 import { mark } from '../board/mark.ts';
 import { type Reading, readingOf } from '../board/reading.ts';
 
-/** What bounds each family of a board: made once, as every page of its systems needs it. */
+/** The bounds of each family of a board, computed once, because every page of its systems needs them. */
 export type FamilyBounds = ReadonlyMap<string, Bounds>;
 
 export const familyBounds = (board: Board): FamilyBounds =>
   new Map(board.description.families.map(({ id }) => [id, boundsOf(board, id)]));
 
-/** A family that was measured, with what its figure says. */
+/** A measured family, with the reading of its figure. */
 export interface ReadFamily {
   readonly located: LocatedRun;
   readonly family: Family;
@@ -42,7 +42,7 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
 }
 
 /**
- * Families beside the best cheat and the best reference, a group a suite.
+ * The families with the best cheat and the best reference, one group for each suite.
  *
  * @param failedOf by family, the page of a task that the run failed, from the site's top
  */
@@ -72,14 +72,14 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
               bounds.reference === undefined
                 ? null
                 : { value: formatValue(metric, bounds.reference.value), name: bounds.reference.name },
-            /** A task that failed; empty where none has a page. */
+            /** A failed task; empty if none has a page. */
             failed: failed.has(family.id) ? `../${failed.get(family.id)}` : '',
             reading,
             says: SAYS[reading],
           };
         }),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
-        /** They are measured by other metrics than this table's. */
+        /** Families that are measured by other metrics than those of this table. */
         otherwise: namesOf(unmeasured.filter(({ id }) => hasFigures(row, id))),
       };
     });
@@ -107,13 +107,13 @@ const SAYS: Readonly<Record<Reading, string>> = {
   unbounded: '',
 };
 
-/** A statement on several families, and which ones they are, by suite. */
+/** A statement about several families, with their names by suite. */
 export interface FamilyList {
   readonly heading: string;
   readonly suites: readonly { readonly title: string; readonly families: string }[];
 }
 
-/** What a system does and lacks; empty where nothing was read. */
+/** The families that a system masters and those that it fails; empty if nothing was measured. */
 export function profileLists(runs: readonly ReadRun[]): readonly FamilyList[] {
   const read = runs.flatMap((run) => run.read);
   const of = (reading: Reading) => read.filter((one) => one.reading === reading);

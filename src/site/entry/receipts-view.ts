@@ -15,7 +15,7 @@ export function receiptsView(decisions: readonly Decision[], slug: string) {
       event: receipt.event,
       actor: safeText(receipt.actor.login, 100),
       reason: safeText(receipt.reason, LONGEST_REASON),
-      /** The workflow run that wrote it and the pull request, where known. */
+      /** The workflow run that wrote it, and the pull request, if they are known. */
       run: [
         receipt.run && `${receipt.run.id}${receipt.run.attempt > 1 ? `, attempt ${receipt.run.attempt}` : ''}`,
         receipt.pull_request && `pull request ${receipt.pull_request}`,

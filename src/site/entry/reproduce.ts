@@ -7,7 +7,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isEarlier, isOwnRun, type ShownBundle } from '../board/entries.ts';
 
-/** The program that knows a run's version of its suite: the present one, or the release that made the run. */
+/** The program with a run's version of its suite: the present one, or the release that made the run. */
 export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'manifest'>): string {
   const { version } = bundle.manifest.harness;
   const released = isEarlier(bundle) && /^\d+\.\d+\.\d+$/.test(version);
@@ -15,8 +15,8 @@ export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'ma
 }
 
 /**
- * The command that sends the system the same requests again: the nonce determines ids and order. For a run by the board it
- * repeats the submitted run, as that is the one in a reader's checkout.
+ * The command that sends the system the same requests again: the nonce determines ids and order. If the board made the
+ * run, it repeats the submitted run, because readers have that one in their checkout.
  */
 export function reproduceView(entry: Entry, shown: ShownBundle) {
   const { manifest, folder, suite } = shown.submitted ?? shown;
@@ -137,7 +137,7 @@ function determinismNote({ manifest, claim }: ShownBundle): string {
     : 'The system does not say that it is deterministic: the comparison tells how far apart two runs are.';
 }
 
-/** None where the adapter itself chose. */
+/** Empty if the adapter itself chose. */
 function actorOptions({ actor, model }: Manifest): string[] {
   if (actor === undefined) return [];
   if (actor.kind === 'oracle') return ['--actor', 'oracle'];

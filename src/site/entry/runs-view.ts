@@ -9,7 +9,10 @@ import { sameText } from '../overview/cells.ts';
 import { beats, type Discrimination } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
 
-/** A run in a line: what it came to, at which cost, and what the suite tells. `discrimination` is of the suite's board; absent for other data. */
+/**
+ * A run in one line: its figure, its cost, and how far the suite distinguishes systems. `discrimination` is absent for
+ * data of no board.
+ */
 export function runLine({ board, row }: LocatedRun, bounds: Bounds, discrimination: Discrimination | undefined) {
   const { description, dataset } = board;
   const { bundle, estimate } = row;
@@ -31,20 +34,20 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
       bounds.cheat === undefined ? null : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
     returned: returnedText(tokens, bundle),
     latency: latency === undefined ? '–' : formatLatency(latency),
-    /** Empty where the run is valid. */
+    /** Empty if the run is valid. */
     state: state === 'valid' ? '' : stateText(row.entry, state),
     role: discrimination === undefined ? 'on other data' : roleText(discrimination),
   };
 }
 
-/** What came back to a question, in the suite's unit; a dash where it was not measured. */
+/** How much the system returned for a question, in the suite's unit; a dash if it was not measured. */
 function returnedText(metric: MetricDescription | undefined, { scorecard }: BoardRow['bundle']): string {
   const estimate = metric && scorecard.overall.metrics[metric.id];
   if (metric === undefined || estimate === undefined) return '–';
   return `${formatMeasured({ ...metric, digits: 0 }, estimate)} ${metric.short}`;
 }
 
-/** Whom a system beats, and who beats it, on a board that orders the table; empty where it is not compared. */
+/** Which systems it beats and which beat it, on a board that orders the table; empty if it is not compared. */
 export function standingText({ board, row }: LocatedRun): string {
   if (row.group === undefined) return '';
   const { title } = board.description;

@@ -10,10 +10,10 @@ import { dayOf } from '../board/tier-view.ts';
 import type { FormerRun, History, Version } from './history.ts';
 
 /**
- * Every version of an entry's run, the newest first, as submitted. Null where there is only one.
+ * Every version of an entry's run, the newest first, as submitted. Null if there is only one.
  *
  * @param present the version that is shown, with its receipts
- * @param receipts all of the entry's
+ * @param receipts all receipts of the entry
  */
 export function versionsView(
   bundle: EntryBundle,
@@ -45,14 +45,14 @@ export function versionsView(
   const first = { since: history.since, version: present.version, removed: false };
   return {
     metric: metric.label,
-    /** What the table leaves out; empty where nothing. */
+    /** A note on what the table leaves out; empty if it has all. */
     left,
     rows: [
       { ...rowOf(metric, scale, first, now, present.receipts), now: true, differs: '' },
       ...former.map(({ version, run, receipts: own }) => ({
         ...rowOf(metric, scale, version, run, own),
         now: false,
-        /** Why it cannot be compared with the present run; empty where it can. */
+        /** Why it cannot be compared with the present run; empty if it can. */
         differs: differsText(run, now),
       })),
     ],
@@ -68,7 +68,7 @@ function rowOf(
 ) {
   const estimate = removed ? undefined : measured;
   return {
-    /** When it came to the board; empty where that is not known. */
+    /** When it came to the board; empty if that is not known. */
     date: since.slice(0, 10),
     version: safeText(version, 80),
     removed,

@@ -9,8 +9,8 @@ import { type Badge, badge, runBadge, type Tone, withNotices } from './badge.ts'
 import { textWidth } from './text-width.ts';
 
 /**
- * A picture and an endpoint for each run. Badges of removed and withheld entries are made as well, since other pages may
- * still show them: they say so.
+ * An image and an endpoint for each run. Removed and withheld entries have badges as well, which say so, because other
+ * sites may still show them.
  */
 export const badgeFiles: PageMaker = function* (site, render) {
   const located = locateRuns(site.boards);
@@ -35,7 +35,7 @@ export const badgeFiles: PageMaker = function* (site, render) {
   }
 };
 
-/** By slug, what was removed or is withheld. The folder of a withheld entry may have any name: only slugs are taken. */
+/** By slug, the removed and withheld entries. The folder of a withheld entry may have any name; only slugs are used. */
 function notShown({ entries, decisions, withheld }: Site): ReadonlyMap<string, readonly [message: string, Tone]> {
   const removed = decisions.filter(({ receipt }) => receipt.event === 'removed').map(({ receipt }) => receipt.slug);
   const badges = new Map<string, readonly [string, Tone]>(removed.map((slug) => [slug, ['removed', 'bad']]));
@@ -53,13 +53,13 @@ const FONT_SIZE = 11;
 const PADDING = 6;
 
 /**
- * A badge as the template draws it, all sizes in pixels. Each text is given its width, so that it looks the same in any font.
+ * A badge for the template, all sizes in pixels. Each text has its width, so that it looks the same in any font.
  *
- * @param subject the system that the badge is about: read aloud, not drawn
+ * @param subject the system of the badge: read aloud, not drawn
  */
 function svgView({ label, message, color }: Badge, subject: string) {
   const [left, right] = [textWidth(label, FONT_SIZE), textWidth(message, FONT_SIZE)];
-  /** Where the label's half ends. */
+  /** The end of the label's half. */
   const at = left + 2 * PADDING;
   return {
     title: `${subject}: ${label}: ${message}`,

@@ -9,7 +9,7 @@ export type CsvCell = string | number | boolean | null;
 const FORMULA = /(^|[\t\r\n;,|])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/gu;
 const LEADING = /^['"]*[\t\r\n]/;
 
-/** Text with an apostrophe before whatever a spreadsheet would execute as a formula. */
+/** Text with an apostrophe before everything that a spreadsheet would evaluate as a formula. */
 function inert(text: string): string {
   const broken = text.replace(FORMULA, "$1'$2");
   return LEADING.test(broken) ? `'${broken}` : broken;

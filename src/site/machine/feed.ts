@@ -6,13 +6,16 @@ import { noticeSentences } from '../notices.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 
-/** How many of the newest decisions the feed has; all of them are in `data/decisions.json`. */
+/** The number of newest decisions in the feed; all of them are in `data/decisions.json`. */
 const NEWEST = 50;
 
-/** A feed needs a date, also without a decision and on a board without runs. */
+/** The date of a feed without decisions and runs, because a feed needs one. */
 const NEVER = '1970-01-01';
 
-/** An Atom feed of the decisions (RFC 4287), where the site's address is known, as a feed needs absolute addresses. */
+/**
+ * An Atom feed of the decisions (RFC 4287). Made only if the site's address is known, because a feed needs absolute
+ * addresses.
+ */
 export const feed: PageMaker = function* (site, render) {
   const { url } = site;
   if (url === undefined) return;

@@ -52,7 +52,7 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['claimed_fields', ({ claimed_fields }) => claimed_fields.flatMap((field) => CLAIMED_COLUMNS[field] ?? []).join(' ')],
 ];
 
-/** By field of the JSON, the columns that are claimed with it. */
+/** The columns that are claimed with a claimed field of the JSON, by field. */
 const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'main': ['value', 'n', 'ci95_low', 'ci95_high', 'ci95_clustered_low', 'ci95_clustered_high'],
   'tokens': ['tokens'],

@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 import { ClaimData, claimData } from './claim-data.ts';
 
 export const Day = z.iso.date();
-/** In every data file. */
+/** A field of every data file. */
 export const Notices = z
   .array(z.enum(['unverified', 'no board run']))
   .describe(

@@ -11,7 +11,7 @@ export function isListed({ path, text }: Page): boolean {
 }
 
 /**
- * Sitemaps, and `robots.txt`, which names them; none where the site's address is not known.
+ * Sitemaps, and `robots.txt`, which names them; none if the site's address is not known.
  *
  * @param paths of the pages, from the site's top
  */

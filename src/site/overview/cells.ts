@@ -13,7 +13,10 @@ import { agoText, tierView } from '../board/tier-view.ts';
 
 const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
 
-/** An entry's run on one board. Numbers are there twice: as text, and in `order` for sorting. `scale` ends the axis of its mark. */
+/**
+ * An entry's run on one board. Numbers are there as text, and in `order` for sorting. `scale` is the end of the mark's
+ * axis.
+ */
 export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds: Bounds) {
   const { description } = board;
   const row = rowOf(board, shown);
@@ -29,7 +32,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     suite: description.id,
     title: description.title,
     measured: row !== undefined,
-    /** The suite's page, where the entry was run only on other data or on an earlier version of the suite. */
+    /** The suite's page, if the entry was run only on other data or on an earlier version of the suite. */
     elsewhere: other
       ? {
           href: suiteHref(description.id),
@@ -40,27 +43,27 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),
     bestSet: row !== undefined && isInBestSet(row),
-    /** Whether it beats a control: without one a rank does not say so. */
+    /** Whether it beats a control. On a board without a control, a rank does not mean that. */
     ahead: row?.rank !== undefined && board.floor !== undefined,
-    /** Why a system that was compared has no rank; empty for others. */
+    /** Why a compared system has no rank; empty for others. */
     noRank: row?.belowFloor ? noRankText(board) : '',
     /** Whether value and latency are only claimed. */
     claimed: row !== undefined && isClaimed(row.bundle),
     contradiction: row === undefined ? null : contradiction(row.bundle),
-    /** On how many tasks the value was measured, where not on all. */
+    /** The number of tasks for which the value was measured, if not all. */
     part: row === undefined ? '' : measuredPart(row),
-    /** Empty where the run is valid. */
+    /** Empty if the run is valid. */
     state: state === 'valid' ? '' : state,
-    /** None where only a part of the tasks was measured: it is of other tasks than those beside it. */
+    /** Absent if only a part of the tasks was measured, because the marks beside it are of all tasks. */
     mark:
       row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
-    /** Others with the same result in every task. */
+    /** The systems with the same result in every task. */
     same: row === undefined ? '' : sameText(board, row),
     order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
   };
 }
 
-/** What one query costs on the board: median time, and tokens. */
+/** The cost of a query on the board: median time, and tokens. */
 export function costCell(board: Board, shown: ShownEntry) {
   const row = rowOf(board, shown);
   const tokens = tokensMetric(board.description);
@@ -73,10 +76,10 @@ export function costCell(board: Board, shown: ShownEntry) {
   };
 }
 
-/** What is said of a system that is above the best cheat. */
+/** The readings of a system that is above the best cheat. */
 const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'unbounded'];
 
-/** A mechanism of a suite. */
+/** A system's figure in a mechanism of a suite. */
 export function familyCell(
   board: Board,
   shown: ShownEntry,
@@ -91,16 +94,16 @@ export function familyCell(
     value: estimate === undefined ? '–' : formatValue({ ...metric, digits: 0 }, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
-    /** Whether it is clearly above the best cheat: a phone shows those alone at first. */
+    /** Whether it is clearly above the best cheat: a phone shows only those at first. */
     able: estimate !== undefined && ABLE.includes(readingOf(metric, estimate, bounds)),
     order: number(estimate?.value),
   };
 }
 
-/** More are counted. */
+/** Further systems are only counted. */
 const MOST_SAME = 2;
 
-/** Who has the same results as a run; empty where nobody has. */
+/** The systems with the same results as a run; empty if there are none. */
 export function sameText(board: Board, { group, entry }: BoardRow): string {
   if (group === undefined) return '';
   const others = board.rows.filter((row) => row.group === group && row.entry.slug !== entry.slug);
@@ -110,10 +113,10 @@ export function sameText(board: Board, { group, entry }: BoardRow): string {
 
 export const suiteHref = (suite: string) => `suites/${suite}.html`;
 
-/** For sorting: what differs by less than a millionth is equal. */
+/** A number for sorting: values that differ by less than a millionth are equal. */
 const number = (value: number | undefined) => (value === undefined ? '' : String(Number(value.toPrecision(6))));
 
-/** Which versions were run, and when. Submitted dates may be anything: those that are no day are left out. */
+/** The versions that were run, and the days. Submitted dates may be anything: those that are not a day are left out. */
 export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
   const dated = bundles
     .map((bundle) => ({ day: bundle.manifest.dates.finished.slice(0, 10), claimed: isClaimed(bundle) }))
@@ -126,14 +129,14 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
     days: oldest === undefined ? '–' : [...new Set([oldest, newest])].join(' to '),
     /** Whether one of the days is only claimed. */
     claimed: dated.some(({ claimed }) => claimed),
-    /** Of the oldest run, so that one new run does not hide old ones; empty without `asOf`. */
+    /** The age of the oldest run, so that one new run does not hide old ones; empty without `asOf`. */
     age: oldest === undefined || asOf === undefined ? '' : agoText(oldest, asOf),
     /** Milliseconds of the oldest day; empty without a run. */
     order: oldest === undefined ? '' : String(Date.parse(oldest)),
   };
 }
 
-/** The least verified first. */
+/** From the least to the best verified. */
 export const TIER_WORDS = [
   'disputed',
   'replayed',
@@ -144,7 +147,7 @@ export const TIER_WORDS = [
   'board-run',
 ] as const;
 
-/** The tiers of an entry's runs: a line for each combination of tier and claim. */
+/** The tiers of an entry's runs, one line for each combination of tier and claim. */
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
   const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
   const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
@@ -154,7 +157,7 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
   });
   return {
     words: words.join(' '),
-    /** Greater is better verified, by the weakest run; empty without a run. */
+    /** Higher is better verified, by the weakest run; empty without a run. */
     order: words[0] === undefined ? '' : String(TIER_WORDS.indexOf(words[0])),
     lines: kinds.map(({ word, claim }) => {
       const own = views.filter((view) => view.word === word && view.claim === claim);
@@ -164,7 +167,7 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
         label: own[0]?.label ?? word,
         claim,
         age: ages.length === 1 ? (ages[0] ?? '') : '',
-        /** How many suites, where there are several lines. */
+        /** The number of suites, if there are several lines. */
         suites: kinds.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
       };
     }),

@@ -7,14 +7,14 @@ interface Option {
   readonly label: string;
 }
 
-/** Only values that some row has can be chosen. */
+/** Offers only values that some row has. */
 export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]) {
   const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
   const licences = [...new Set(rows.map(({ licence }) => licence))].sort();
   const approaches = [...new Set(rows.flatMap(({ approach }) => approach || []))].sort();
   const named = (value: string): Option => ({ value, label: value });
   return {
-    /** A choice hides the rows that lack its value. */
+    /** A filter hides the rows without the chosen value. */
     filters: [
       {
         id: 'tier',
@@ -32,7 +32,7 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
           { value: 'used', label: 'with a language model' },
         ],
       },
-      // Nobody has to say it.
+      // An entry need not declare its approach.
       ...(approaches.length === 0 ? [] : [{ id: 'approach', label: 'Approach', options: approaches.map(named) }]),
       {
         id: 'labels',
@@ -43,7 +43,7 @@ export function controlsView(columns: readonly ColumnView[], rows: readonly RowV
         ],
       },
     ],
-    /** What rows can be sorted by, for screens without room for headings. */
+    /** The columns by which rows can be sorted, for screens without room for headings. */
     sorts: [
       ...columns.flatMap(({ suite, title, metric, tokens, families }) => [
         { value: `${suite}.value`, label: `${title}: ${metric.label}` },

@@ -1,7 +1,7 @@
 import type { Tier } from '../../verify/tier.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 
-/** How much the board holds, in words. */
+/** The number of entries and runs of the board, in words. */
 export function counts(entries: readonly ShownEntry[]) {
   const runs = entries.flatMap(({ bundles }) => bundles);
   const systems = entries.filter(({ entry }) => entry.kind === 'system').length;
@@ -10,7 +10,7 @@ export function counts(entries: readonly ShownEntry[]) {
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
-    /** By whom the runs were made, such as `3 by the board, 5 its own or computed, 1 claimed`. */
+    /** Who made the runs, such as `3 by the board, 5 its own or computed, 1 claimed`. */
     made: madeBy(runs),
   };
 }

@@ -11,7 +11,10 @@ interface Folded {
   readonly entries: readonly ShownEntry[];
 }
 
-/** Tables of values alone, for what is no system: how far it reaches is drawn beside the systems; and for suites that tell no systems apart. */
+/**
+ * Tables with values only: for references and controls, whose figures bound the systems' marks, and for suites that
+ * distinguish no systems.
+ */
 export function foldedView(groups: readonly Folded[], boards: readonly Board[]) {
   return groups.flatMap(({ label, note, entries }) => {
     const own = boards.filter(({ rows }) =>
@@ -38,7 +41,7 @@ function cellOf({ rows, description }: Board, slug: string) {
     value: formatMeasured(mainMetric(description), row?.estimate),
     claimed: row !== undefined && isClaimed(row.bundle),
     part: row === undefined ? '' : measuredPart(row),
-    /** A control may be there to be refused. */
+    /** A control may be meant to break a rule. */
     state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),
   };
 }

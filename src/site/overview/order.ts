@@ -3,10 +3,13 @@ import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
 
-/** A suite orders the table where its test tells apart at least this share of the pairs of systems with different results. */
+/**
+ * A suite orders the table if its test distinguishes at least this share of the pairs of systems with different
+ * results.
+ */
 export const ORDERING_SHARE = 0.25;
 
-/** How much a board tells of the systems on it. */
+/** How well a board distinguishes its systems. */
 export interface Discrimination {
   readonly board: Board;
   /** Pairs of systems with different results, and how many of them differ significantly. Systems with equal results count once. */
@@ -15,11 +18,11 @@ export interface Discrimination {
   readonly orders: boolean;
 }
 
-/** The boards, those that order the table first, the most telling of them first. */
+/** The boards that order the table first, and the most telling first. */
 export function byDiscrimination(boards: readonly Board[]): readonly Discrimination[] {
   const discriminations = boards.map((board): Discrimination => {
     const groups = new Set(board.rows.flatMap(({ group }) => group ?? []));
-    // One row a group: those of a group share their range.
+    // One row for each group, because the members of a group share their range.
     const ranked = new Map(
       board.rows.flatMap(({ group, rank }) => (rank && group !== undefined ? [[group, rank]] : [])),
     );
@@ -34,15 +37,18 @@ export function byDiscrimination(boards: readonly Board[]): readonly Discriminat
 /** Systems of one class, as the table lists them. */
 export interface Tiers {
   readonly tiers: readonly (readonly ShownEntry[])[];
-  /** Not compared on every suite that orders the table. */
+  /** Systems that are not compared on every suite that orders the table. */
   readonly rest: readonly ShownEntry[];
 }
 
-/** Whether a model answered in one of its runs: what it scores and costs is the model's too. */
+/** Whether a model answered in one of its runs, so that figures and costs are the model's too. */
 export const usesModel = ({ entry, bundles }: ShownEntry): boolean =>
   entry.model !== undefined || bundles.some(({ manifest }) => manifest.gateway !== undefined);
 
-/** Pareto tiers over the boards that order the table; one system is ahead of another that it beats on one of them and that beats it on none. */
+/**
+ * Pareto tiers over the boards that order the table: a system is ahead of another if it beats it on one board and is
+ * beaten on none.
+ */
 export function tiersOf(systems: readonly ShownEntry[], ordering: readonly Board[]): Tiers {
   const rows = ordering.map((board) => new Map(board.rows.map((row) => [row.entry.slug, row])));
   const compared = ({ entry: { slug } }: ShownEntry) =>
@@ -58,7 +64,7 @@ export function tiersOf(systems: readonly ShownEntry[], ordering: readonly Board
   };
 }
 
-/** Significantly, by all comparisons together; who beats the best cheat is ahead of who does not. */
+/** Significantly better, by all comparisons together. A system above the best cheat is ahead of one that is not. */
 export function beats(a: BoardRow | undefined, b: BoardRow | undefined): boolean {
   if (a?.rank === undefined || b?.group === undefined) return false;
   return b.belowFloor || a.rank.beats.includes(b.group);

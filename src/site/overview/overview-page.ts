@@ -24,7 +24,7 @@ export const overviewPage: PageMaker = function* (site, render) {
   const path = partPath(0);
   const framed = frame(site, { path, title: 'Leaderboard', description, section: 'home', script: 'overview' });
   if (site.preview !== undefined) {
-    // The part that shows the entry; a preview has no other.
+    // Only the part with the entry, because a preview has no other.
     const href = `systems/${site.preview}.html`;
     const shown = parts.find(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.href === href))) ?? first;
     yield { path, text: render.index({ ...framed, ...shown, parts: [] }) };
@@ -41,7 +41,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   const { entries, boards } = site;
   const discriminations = byDiscrimination(boardPerSuite(boards));
   const chosen = discriminations.map(({ board }) => board);
-  // A suite that tells no systems apart takes no room beside those that do.
+  // A suite that distinguishes no systems gets no column.
   const ordering = discriminations.filter(({ orders }) => orders);
   const shown = columnsOf(ordering.length === 0 ? discriminations : ordering);
   const others = ordering.length === 0 ? [] : discriminations.filter(({ orders }) => !orders);
@@ -67,14 +67,14 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     counts: counts(entries),
     ...verdictView({ systems: compared, discriminations, tiers, repository: site.repository }),
     columns,
-    /** What each suite tells of the systems. */
+    /** How well each suite distinguishes the systems. */
     roles: discriminations.map((one) => ({
       ...{ title: one.board.description.title, href: suiteHref(one.board.description.id) },
       role: roleText(one),
     })),
-    /** What the headings mean, each term once. */
+    /** The meaning of the headings, each term once. */
     terms: terms(columns),
-    /** What the mark beside an interval means; empty where none has it. */
+    /** The meaning of the mark beside an interval; empty if no interval has it. */
     fewTemplates: chosen.some((board) => board.rows.some(({ estimate }) => estimate?.few_clusters))
       ? FEW_TEMPLATES
       : '',
@@ -105,7 +105,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   };
 }
 
-/** Where no suite has such a control, nobody beats one. */
+/** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor }) => floor !== undefined)
     ? 'a system that does not beat the best cheat has no rank.'

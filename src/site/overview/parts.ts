@@ -1,4 +1,7 @@
-/** What a part of the table may hold, so that its page has at most 300 kB: a cell takes a third of a kilobyte. */
+/**
+ * The largest number of cells in a part of the table, so that its page has at most 300 kB: a cell takes a third of a
+ * kilobyte.
+ */
 const MOST_CELLS = 500;
 
 interface Linked {
@@ -24,8 +27,8 @@ interface Whole<Row extends Linked> {
 export const partPath = (part: number) => (part === 0 ? 'index.html' : `index-${part + 1}.html`);
 
 /**
- * The table in parts of so many systems, in its order, each a page. Of the folded tables the rows of systems stand with
- * their systems, all others in the first part.
+ * The table in parts, in its order, each on a page. In the folded tables, rows of systems are in the part of their
+ * system, and all other rows in the first part.
  */
 export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View) {
   const { width } = view;
@@ -43,12 +46,12 @@ export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View)
     all,
     groups: count === 1 ? view.groups : cut(view.groups, from, to),
     folded: count === 1 ? view.folded : foldedIn(view.folded, (href) => (partOf.get(href) ?? 0) === part),
-    /** Links to all parts; empty where there is one. */
+    /** Links to all parts; empty if there is only one. */
     parts: count === 1 ? [] : labels.map((label, other) => ({ label, href: partPath(other), current: other === part })),
   }));
 }
 
-/** The groups with the rows of this span; without those that have none. */
+/** The groups with the rows of this span, without empty groups. */
 function cut<Row extends Linked>(groups: readonly Group<Row>[], from: number, to: number) {
   let before = 0;
   return groups.flatMap((group) => {

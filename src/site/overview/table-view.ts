@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
 import { type Discrimination, usesModel } from './order.ts';
 
-/** A board as the table shows it: a column, and one for each mechanism where its families have them. */
+/** A board as a column of the table, with one column for each mechanism if its families have mechanisms. */
 export interface Column {
   readonly board: Board;
   readonly discrimination: Discrimination;
@@ -58,7 +58,7 @@ export function columnView({ board, discrimination, families }: Column) {
     dataset: datasetText(dataset),
     ranked: description.headline !== undefined,
     orders: discrimination.orders,
-    /** Why some systems have no rank; empty where all of them have one. */
+    /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
     metric: { label: metric.label, definition: metric.definition },
     /** The order after the first click on its heading: the best come first. */
@@ -70,7 +70,7 @@ export function columnView({ board, discrimination, families }: Column) {
   };
 }
 
-/** How much a suite tells of the systems, and so whether it orders the table. */
+/** How well a suite distinguishes systems, and so whether it orders the table. */
 export function roleText({ board, orders, pairs, apart }: Discrimination): string {
   if (board.description.headline === undefined) return 'ranks no system';
   if (pairs === 0) return 'has no two systems with different results';
@@ -107,19 +107,19 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
       /** Written by the people of the board. */
       own: isOfBoard(shown, repository),
       network: entry.network,
-      /** Empty where the entry does not say. */
+      /** Empty if the entry does not declare it. */
       approach: entry.approach ?? '',
       model: usesModel(shown),
       licence,
       tier: tierCell(shown, asOf),
       tested,
       scores,
-      /** How many mechanisms it shows; empty where the table has none. */
+      /** The number of mechanisms that it shows; empty if the table has none. */
       shows: mechanisms.length === 0 ? '' : `beats the best cheat in ${able} of ${mechanisms.length} mechanisms`,
       cost: costs === undefined ? null : costCell(costs, shown),
-      /** Ids of the suites that it was run on, for filters. */
+      /** Ids of the suites with a run, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
-      /** The text that the search looks through. */
+      /** The text that is searched. */
       words: [name, entry.slug, safeText(named.version, 80), licence, entry.configuration?.search ?? '']
         .filter(Boolean)
         .join(' ')
@@ -128,7 +128,7 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
   };
 }
 
-/** What bounds every column: a row for the best cheat, and one for the best reference. */
+/** The bounds of every column: a row for the best cheat, and one for the best reference. */
 export function boundRows(columns: readonly Column[]) {
   const row = (label: string, note: string, kind: keyof Bounds) => ({
     ...{ label, note, kind },

@@ -7,7 +7,10 @@ import { isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { few } from '../board/few.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
 
-/** What the table is read from: the compared systems of the class without a model, and how much each suite tells. */
+/**
+ * What the verdict is made from: the compared systems of the class without a model, and how well each suite
+ * distinguishes them.
+ */
 export interface Shown {
   readonly systems: readonly ShownEntry[];
   readonly discriminations: readonly Discrimination[];
@@ -16,7 +19,7 @@ export interface Shown {
   readonly repository: string;
 }
 
-/** The answers that a reader looks for, made from the data alone. Each is a sentence or more; empty ones are left out. */
+/** The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. */
 export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
   const ordering = discriminations.filter(({ orders }) => orders);
   const answers = [
@@ -58,7 +61,9 @@ function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']):
   return 'A system that is better than one of these on one suite is worse than it on another.';
 }
 
-/** How far the best system is from what simple mechanisms reach, on the most telling suite; empty where it is not below. */
+/**
+ * How far the best system is below what simple mechanisms reach, on the most telling suite; empty if it is not below.
+ */
 function reachText([first]: readonly Discrimination[], systems: readonly ShownEntry[]): string {
   if (first === undefined || !first.orders) return '';
   const { board } = first;
@@ -71,7 +76,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best simple reference reaches ${formatValue(metric, reference.value)}.`;
 }
 
-/** The board's own systems compete; a reader has to know who is the best of the others. */
+/** The board's own systems compete, so the page names the best of the others. */
 function ownText({ systems, discriminations, tiers: [first = []], repository }: Shown): string {
   const own = first.filter((one) => isOfBoard(one, repository));
   const others = systems.filter((one) => !isOfBoard(one, repository));
@@ -82,7 +87,7 @@ function ownText({ systems, discriminations, tiers: [first = []], repository }: 
   return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
 }
 
-/** What a suite with a headline that orders nothing says of the systems: that most return what a control returns. */
+/** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
 function silentText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
   if (orders || board.description.headline === undefined) return '';
   const rows = systems.flatMap((one) => rowOf(board, one) ?? []);
@@ -92,7 +97,7 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} have the same ${tasks} results as the control ${same.name}, which has no memory.`;
 }
 
-/** The control whose results, task by task, most of these runs have. */
+/** The control with which most of these runs agree in every task. */
 function sameAsControl(board: Board, rows: readonly BoardRow[]) {
   const vector = ({ bundle }: BoardRow) => bundle.results.passed.join('');
   const vectors = rows.map(vector);
@@ -108,7 +113,7 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
     .toSorted((a, b) => b.count - a.count)[0];
 }
 
-/** The systems of a board by value, in steps that the test tells apart: `a 98.0% > b 76.0%, c 75.0%`. */
+/** The systems of a board by value, in steps that the test distinguishes: `a 98.0% > b 76.0%, c 75.0%`. */
 function orderText(board: Board, systems: readonly ShownEntry[]): string {
   const metric = mainMetric(board.description);
   const rows = systems.flatMap((one) => rowOf(board, one) ?? []).filter(({ group }) => group !== undefined);
@@ -131,7 +136,7 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
 
 const MOST_STEPS = 4;
 
-/** Up to this share a system hardly passes anything. */
+/** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
 
 interface Weak {
@@ -141,11 +146,11 @@ interface Weak {
   readonly holders: readonly string[];
 }
 
-/** The families of the ordering suites in which at most one system gets beyond HARDLY. */
+/** The families of the ordering suites in which at most one system has more than HARDLY. */
 function failText(ordering: readonly Discrimination[], systems: readonly ShownEntry[]): readonly string[] {
   const weak = ordering.flatMap(({ board }) => {
     if (mainMetric(board.description).unit !== 'fraction') return [];
-    // A group holds other cuts of the same questions, such as the length of the history.
+    // A group divides the same questions in another way, such as by the length of the history.
     const families = board.description.families.filter(({ group }) => group === undefined);
     return families.flatMap((family): Weak[] => {
       const measured = systems.flatMap((one) => {
@@ -174,7 +179,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
 }
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
-  // Where one system alone has a rank, the others are below the best cheat, and none of them is compared with it.
+  // If only one system has a rank, the others are below the best cheat, and none of them is compared with it.
   const ranked = discriminations.filter(({ board, pairs }) => {
     const ranks = board.rows.filter(({ rank }) => rank !== undefined).length;
     return board.description.headline !== undefined && pairs > 0 && ranks > 1;

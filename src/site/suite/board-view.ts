@@ -33,16 +33,16 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     id: board.id,
     title: description.title,
     version: safeText(suite.version, 40),
-    /** The present version of the suite, where the board is of another one; otherwise empty. */
+    /** The present version of the suite, if the board is of an earlier one; otherwise empty. */
     presentVersion: board.earlier ? description.version : '',
     summary: description.summary,
     dataset: datasetText(dataset, { heldOut }),
     digest: dataset.sha256,
-    /** The list of its tasks; empty where they have no pages. */
+    /** The list of its tasks; empty if they have no pages. */
     tasks: taskList === undefined ? '' : `${root}${taskList}`,
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
     ranked: description.headline !== undefined && !board.earlier,
-    /** Why some systems have no rank; empty where all of them have one. */
+    /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
     /** What the mark beside a clustered interval means; empty where none has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
@@ -69,7 +69,7 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     strictRank: strictRankText(row),
     bestSet: isInBestSet(row),
     value: formatMeasured(metric, estimate),
-    /** On how many tasks the value was measured, where not on all. */
+    /** The number of tasks for which the value was measured, if not all. */
     part: measuredPart(row),
     plain: formatInterval(metric, estimate?.ci95),
     clustered: formatClustered(metric, estimate),

@@ -24,7 +24,7 @@ export function chartsView(board: Board) {
   });
 }
 
-/** A chart that a suite describes, of a board's valid runs; undefined where nothing of it was measured. */
+/** A chart that a suite describes, of a board's valid runs; undefined if nothing in it was measured. */
 function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
   const { id, title, description, kind, label, across } = described;
   const rows = shown(board);
@@ -40,7 +40,10 @@ function chartOfBoard(board: Board, described: ChartDescription): Chart | undefi
   };
 }
 
-/** One of those with the same results; systems in the board's order, then references, examples and claims; at most as many as there are colours. */
+/**
+ * One run of each group of equal results, in the order systems, references, examples, claims; at most as many as there
+ * are colours.
+ */
 function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const of = (group: string) => valid.filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group);
@@ -52,13 +55,13 @@ function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
 /** Runs with the same result in every task are one series. */
 const isSame = (a: BoardRow, b: BoardRow) => a === b || (a.group !== undefined && a.group === b.group);
 
-/** Such as ` +2`, where so many others have the same results; empty where none has. */
+/** Such as ` +2`, if two other systems have the same results; empty if none has. */
 function othersText(row: BoardRow, rows: readonly BoardRow[]): string {
   const others = rows.filter((one) => one !== row && isSame(one, row)).length;
   return others === 0 ? '' : ` +${others}`;
 }
 
-/** The system's name, with the slug where several share it. */
+/** The system's name, with the slug if several share it. */
 function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): string {
   const name = nameOf({ entry });
   const namesakes = rows.filter((row) => nameOf(row) === name);

@@ -13,7 +13,7 @@ interface Figure {
   readonly label: string;
   readonly better: MetricDescription['better'];
   readonly of: (row: BoardRow) => number | undefined;
-  /** The interval that counts templates, where there is one. */
+  /** The clustered interval, if there is one. */
   readonly between?: (row: BoardRow) => readonly [number, number] | undefined;
   readonly print: (value: number) => string;
   readonly axis: (values: readonly number[]) => Axis;
@@ -30,7 +30,7 @@ export function costView(board: Board, root: string) {
     ...(tokens ? [[main, figureOf(tokens)] as const] : []),
     [main, LATENCY],
     [main, MODEL_TOKENS],
-    // Where utility is the main metric, it is there already.
+    // If utility is the main metric, its chart is there already.
     ...(utility && utility.id !== mainMetric(description).id ? [[figureOf(utility), LATENCY] as const] : []),
   ];
   const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
@@ -66,7 +66,7 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     const [x, y] = [cost.of(row), quality.of(row)];
     if (x === undefined || y === undefined) return [];
     const { entry, bundle } = row;
-    // Times of a claim are not verified, so that they must not push a run off the frontier.
+    // The times of a claim are not verified, so they must not remove a run from the frontier.
     const measured = groupOf(entry, [bundle], ranksClaims) !== 'claim';
     const competes = entry.kind !== 'control' && !readsLabels(entry, bundle) && measured;
     const ends = quality.between?.(row);
@@ -89,7 +89,7 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
   };
 }
 
-/** For use within a sentence; abbreviations stay in capitals. */
+/** A label for use within a sentence; abbreviations stay in capitals. */
 const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
 function figureOf(metric: MetricDescription): Figure {
@@ -120,7 +120,7 @@ const LATENCY: Figure = {
   axis: (values) => axisOf('Median latency of a query (ms)', values),
 };
 
-/** Of systems that were given a model through the gateway. */
+/** For systems with a model behind the gateway. */
 const MODEL_TOKENS: Figure = {
   label: 'Tokens of its model a right answer',
   better: 'lower',

@@ -10,8 +10,8 @@ import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 
 /**
- * The contamination gap of every system that is on both a public board of built-in data and a held-out board of one suite,
- * as is the suite's reference. Runs that cannot be paired have none.
+ * The contamination gap of every system on both a public board of built-in data and a held-out board of one suite, if
+ * the suite's reference is on both, too. Runs that cannot be paired have no gap.
  */
 export function gapViews(boards: readonly Board[]) {
   const runs = boards.flatMap((board) => board.rows.map((row) => ({ board, row })));
@@ -52,12 +52,12 @@ const isPublic = ({ bundle: { manifest } }: BoardRow) =>
 
 const isReference = ({ bundle }: BoardRow, name: string) => bundle.manifest.adapter.spec === `ref:${name}`;
 
-/** Whether both runs are of one unchanged system: the same in the manifests, and of the same image. */
+/** Whether both runs are of the same system: equal in the manifests, and of the same image. */
 function isSame({ bundle: { manifest: a } }: BoardRow, { bundle: { manifest: b } }: BoardRow): boolean {
   return canonical([a.suite, a.system, a.image?.id ?? null]) === canonical([b.suite, b.system, b.image?.id ?? null]);
 }
 
-/** Whether families have the same shares in both, as otherwise their difference would look like a gap. */
+/** Whether families have the same shares in both; otherwise their difference would look like a gap. */
 function haveOneMix({ tasks: a }: Results, { tasks: b }: Results): boolean {
   const count = (families: readonly string[], family: string) => families.filter((one) => one === family).length;
   return [...new Set([...a.families, ...b.families])].every(

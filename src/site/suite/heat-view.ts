@@ -6,10 +6,10 @@ import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 
-/** How many shades there are; `suite.css` has a class for each. */
+/** The number of shades; `suite.css` has a class for each. */
 const LEVELS = 5;
 
-/** Systems × families, each cell with its value and its count. `root` leads from the page to the site's top. */
+/** Systems × families, each cell with its value and its count. `root` is the path from the page to the site's top. */
 export function heatView({ description, rows, ranksClaims }: Board, root: string) {
   const metric = mainMetric(description);
   const of = ({ bundle }: BoardRow, family: string): Estimate | undefined =>
@@ -38,7 +38,10 @@ export function heatView({ description, rows, ranksClaims }: Board, root: string
   };
 }
 
-/** `level` is 1 to LEVELS, the worst first; 0 where nothing was measured. `count` is successes of tasks, or how many tasks. */
+/**
+ * `level` is 1 to LEVELS, the worst first; 0 if nothing was measured. `count` is successes of tasks, or the number of
+ * tasks.
+ */
 function heatCell(metric: MetricDescription, estimate: Estimate | undefined, end: number) {
   if (estimate === undefined) return { level: 0, value: '–', count: '' };
   const { value, n, k } = estimate;

@@ -91,16 +91,16 @@ export function suiteView(
       .map((family) => ({
         label: familyName(family),
         summary: family.summary ?? '',
-        /** Tasks on each board; a dash where a board has none. */
+        /** The number of tasks on each board; a dash if a board has none. */
         counts: boards.map((board) => familySize(board, family.id)),
       })),
-    /** The contamination gap is measured against it; empty where the suite names none. */
+    /** The reference for the contamination gap; empty if the suite names none. */
     contaminationReference: description.contaminationReference ?? '',
     gaps: gapViews(boards),
   };
 }
 
-/** The most that one run has, as a run may cover only a part of the tasks. */
+/** The largest number in one run, because a run may cover only a part of the tasks. */
 function familySize({ rows }: Board, family: string): string {
   const most = rows.reduce((n, { bundle }) => Math.max(n, bundle.scorecard.families[family]?.n ?? 0), 0);
   return most === 0 ? '–' : String(most);

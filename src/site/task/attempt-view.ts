@@ -10,17 +10,17 @@ import { isClaimed } from '../board/entries.ts';
 export function attemptView({ bundle }: BoardRow, attempt: Attempt, story: TaskStory, description: SuiteDescription) {
   const metric = tokensMetric(description);
   const replies = writtenAtOnce(attempt.replies);
-  // Replies to `observe` are no answers.
+  // Replies to `observe` are not answers.
   const severalAnswers = replies.filter(({ method }) => method !== 'observe').length > 1;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   return {
     claimed: isClaimed(bundle),
-    /** Which of several runs by the board this is; empty where there is only one. */
+    /** The number of the shown run of several by the board; empty if there is only one. */
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
     verdict: attempt.verdict,
     result: formatVerdict(attempt.verdict),
     replies: together(replies, (reply) => replyView(reply, story)).map(([{ method }, arms, view]) => ({
-      /** Arms and method, where there are several replies. */
+      /** Arms and method, if there are several replies. */
       label: replies.length > 1 ? [...arms, METHODS[method] ?? method].join(', ') : '',
       ...view,
     })),
@@ -34,7 +34,7 @@ export function attemptView({ bundle }: BoardRow, attempt: Attempt, story: TaskS
   };
 }
 
-/** What was written in answer to several batches of events in a row, as one: only what was kept of all of them matters. */
+/** Merges consecutive replies to `observe`: only what was written in all of them matters. */
 function writtenAtOnce(replies: readonly ReplySummary[]): readonly ReplySummary[] {
   const merged: ReplySummary[] = [];
   for (const reply of replies) {
@@ -51,8 +51,8 @@ function writtenAtOnce(replies: readonly ReplySummary[]): readonly ReplySummary[
 }
 
 /**
- * Replies of one method that come to the same, with their arms in order: each arm of a task often asks the same. What was written is
- * told step by step.
+ * Merges equal replies of one method, with their arms in order, because each arm of a task often gets the same. Replies
+ * to `observe` stay separate.
  */
 function together<T>(replies: readonly ReplySummary[], viewOf: (reply: ReplySummary) => T) {
   const found = new Map<string, { reply: ReplySummary; arms: Map<string, number>; view: T }>();
@@ -70,27 +70,27 @@ function together<T>(replies: readonly ReplySummary[], viewOf: (reply: ReplySumm
   });
 }
 
-/** With a link from a task's page. */
+/** A system's name with a link from a task's page. */
 export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
   href: `../../systems/${entry.slug}.html`,
   name: safeText(entry.name, 80),
 });
 
-/** Most events are neither to be returned nor to be left out: their class would be an eighth of a page. */
+/** Most events have no role, and a class for them would be an eighth of a page. */
 export const classOf = (role: TaskStory['events'][number]['role']) => (role === 'neither' ? '' : role);
 
-/** An answer may cite thousands. */
+/** A reply may cite thousands of events. */
 const MOST_CITED = 40;
 
 function replyView({ method, observed, fault, cited, foreign }: ReplySummary, { events }: TaskStory) {
   const roleOf = (index: number) => classOf(events[index]?.role ?? 'neither');
-  /** An event by its number on the page, which leads to all that is known of it; whether it matters is said here too. */
+  /** An event by its number on the page, with a link to it and its role. */
   const mention = (index: number) => ({
     number: index + 1,
     text: [index + 1, roleOf(index) && events[index]?.marks.join(', ')].filter(Boolean).join(' '),
     role: roleOf(index),
   });
-  // Most write down nearly all that they are told: runs of events say it in a hundredth of the room.
+  // Most systems write nearly all events, which runs of numbers say in a hundredth of the space.
   const mentions = method === 'observe' ? runsOf(cited) : cited.map(mention);
   // A system that got no events, or got them in another form, cannot cite them.
   const onlyForeign = cited.length === 0 && foreign > 0;
@@ -111,7 +111,7 @@ function replyView({ method, observed, fault, cited, foreign }: ReplySummary, { 
   };
 }
 
-/** Events in a row as one mention, such as `3–30`. An event that must not be returned may still be worth writing down. */
+/** Consecutive events as one mention, such as `3–30`. An event that must not be returned may still be worth writing. */
 function runsOf(cited: readonly number[]) {
   const runs: { first: number; last: number }[] = [];
   for (const index of cited) {
@@ -128,7 +128,7 @@ function runsOf(cited: readonly number[]) {
 
 const METHODS: Readonly<Record<string, string>> = { observe: 'wrote', query: 'returned' };
 
-/** What one of several replies did; empty where it did nothing. */
+/** What one of several replies did; empty if it did nothing. */
 function doneIn({ action, answer, abstained, values }: ReplySummary): string {
   return [
     ...(action ? [`action: ${action}`] : []),

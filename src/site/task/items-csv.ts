@@ -3,7 +3,10 @@ import { type CsvCell, csv } from '../machine/csv.ts';
 import { itemsHref } from '../task-href.ts';
 import { rowsToRead, type TaskBoard, type TaskSheet } from './task-board.ts';
 
-/** `data/items/BOARD.csv`: a line for each question of a board whose tasks ask several, and a column of verdicts for each system read. */
+/**
+ * `data/items/BOARD.csv`: a line for each question if tasks ask several, with a column of verdicts for each system that
+ * was read.
+ */
 export function itemsCsv({ board }: TaskBoard) {
   const slugs = rowsToRead(board).map(({ entry }) => entry.slug);
   const lines: CsvCell[][] = [];
@@ -15,7 +18,7 @@ export function itemsCsv({ board }: TaskBoard) {
         lines.push([...[id, place + 1, pair, family].map(safeCell), ...verdicts]);
       }
     },
-    /** From the site's top; undefined where no task asks several questions. */
+    /** From the site's top; undefined if no task asks several questions. */
     page: () =>
       lines.length === 0
         ? undefined

@@ -10,13 +10,13 @@ import { nameOf } from './attempt-view.ts';
 
 type Placed = StoryQuestion & { readonly place: number };
 
-/** Questions under one heading: a pair, or all of a task without pairs. */
+/** Questions under one heading: a pair, or all questions of a task without pairs. */
 interface Group {
   readonly pair: string | undefined;
   readonly questions: readonly Placed[];
 }
 
-/** A letter for each reason, as the cells have room for no more. */
+/** One letter for each reason, because the cells have no room for more. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const MARKS = { passed: '✓', failed: '✕', not_measured: '–', errored: '!' } as const;
@@ -25,7 +25,7 @@ const MARKS = { passed: '✓', failed: '✕', not_measured: '–', errored: '!' 
 export const itemsKey = ({ attempt }: Attempted): unknown => attempt.items;
 
 /**
- * The questions of a task, pair by pair where they have pairs, each with what is right and a mark for each system; null where
+ * The questions of a task, by pairs if they have pairs, each with the right answer and a mark for each system; null if
  * the task has one question.
  *
  * @param all answers to the task
@@ -51,7 +51,7 @@ export function itemsView(
     number: place + 1,
     question: safeLine(text, 300),
     facts: facts.map((one) => safeText(one, 80)).join(', '),
-    /** A fact each, with the events that tell it. */
+    /** The needed facts, each with the events that state it. */
     gold: gold.map(known),
     forbidden: known(forbidden),
     cells: columns.map(([{ attempt }]) => {
@@ -85,12 +85,13 @@ export function itemsView(
   };
 }
 
-/** Of an answer to one question: more events than this are counted. */
+/** If an answer returned more events than this, they are only counted. */
 const MOST_RETURNED = 12;
 
 /**
- * What came back for each question, by the numbers of the events; systems with the same share a column. References and controls would
- * be most of the table: theirs is left out. Null where the answers are not one for each question.
+ * What was returned for each question, by the numbers of the events; systems with the same answers share a column.
+ * References and controls are left out, because they would be most of the table. Null if the answers are not one for
+ * each question.
  */
 function returnedView({ questions = [] }: TaskStory, attempts: readonly Attempted[]) {
   const columns = new Map<string, { readonly names: string[]; readonly cells: readonly string[] }>();
@@ -133,7 +134,7 @@ const passesAll =
   ({ attempt }: Attempted) =>
     questions.every(({ place }) => attempt.items[place]?.verdict === 'passed');
 
-/** What the best systems pass of a task with pairs; empty without pairs or systems. */
+/** The number of pairs of a task that the best systems pass; empty without pairs or systems. */
 function bestText(attempts: readonly Attempted[], pairs: readonly Group[]): string {
   const systems = attempts
     .filter(({ row }) => row.entry.kind === 'system')
@@ -161,7 +162,7 @@ function systemOf(one: Attempted, pairs: readonly Group[], description: SuiteDes
     passed: measured === 0 ? '–' : `${count('passed')} of ${measured}`,
     pairs: `${passed(one, pairs)} of ${pairs.length}`,
     tokens: tokens === undefined || attempt.tokens === undefined ? '–' : formatValue(tokens, attempt.tokens),
-    /** Of the task as a whole. */
+    /** The failure modes of the task as a whole. */
     modes: description.failureModes
       .filter(({ id }) => attempt.modes.includes(id))
       .map(({ label }) => label)

@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { differentSystems } from './task-board.ts';
 
-/** More do not fit a screen; of those with the same results one stands for all. */
+/** More columns do not fit on a screen; systems with the same results share one. */
 const MOST = 10;
 
 /**
@@ -24,7 +24,7 @@ export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow
         number: i + 1,
         href: `../../systems/${row.entry.slug}.html`,
         name: safeText(row.entry.name, 80),
-        /** How many others have the same results; empty where none has. */
+        /** How many others have the same results; empty if none has. */
         same: same.length === 0 ? '' : `and ${same.length} with the same results`,
       };
     }),
@@ -32,7 +32,7 @@ export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow
   };
 }
 
-/** A tick, a cross, the percentage of a task that was right in part, or a dash where nothing was measured. */
+/** A tick, a cross, the percentage of a task that was partly right, or a dash if nothing was measured. */
 function readerOf({ bundle: { results } }: BoardRow, metric: string) {
   const { tasks, passed } = results;
   const places = new Map(tasks.ids.map((id, i) => [id, i]));

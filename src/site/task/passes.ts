@@ -29,8 +29,8 @@ export function passesOf({ rows }: Pick<Board, 'rows'>): (taskId: string) => Tas
 }
 
 /**
- * How many passed of the valid runs of systems without claims, and of references. Controls say nothing, as they are built to
- * pass or to fail.
+ * How many of the valid runs of systems without claims, and of references, passed. Controls are left out, because they
+ * are built to pass or to fail.
  */
 export function sharesOf({ passed, failed }: TaskPasses, { ranksClaims }: Pick<Board, 'ranksClaims'>) {
   const share = (counts: (row: BoardRow) => boolean) => {
@@ -46,6 +46,6 @@ export function sharesOf({ passed, failed }: TaskPasses, { ranksClaims }: Pick<B
   };
 }
 
-/** Such as `3 of 5`; empty where the group has no run. */
+/** Such as `3 of 5`; empty if the group has no run. */
 export const shareText = ({ passed, of }: ReturnType<typeof sharesOf>['systems']) =>
   of === 0 ? '' : `${passed} of ${of}`;

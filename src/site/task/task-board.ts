@@ -11,14 +11,14 @@ export interface TaskSheet {
   readonly attempts: readonly { readonly row: BoardRow; readonly attempt: Attempt }[];
 }
 
-/** A board whose data is public and at hand. */
+/** A board whose data is public and available. */
 export interface TaskBoard {
   readonly board: Board & Required<Pick<Board, 'taskPages'>>;
   /** Every task of `taskPages`, in its order. Transcripts are read only when this is iterated. */
   sheets(): AsyncIterable<TaskSheet>;
 }
 
-/** How many transcripts of a board are read at most. */
+/** The largest number of transcripts of a board that are read. */
 const MOST_READ = 24;
 
 /** No more systems and examples come before the references, so that they cannot displace them. The list of tasks has columns for fewer systems. */

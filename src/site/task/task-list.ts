@@ -24,7 +24,7 @@ export function taskListView(
   tasks.sort((a, b) => ease(a) - ease(b) || (a.id < b.id ? -1 : 1));
   const listed = ({ id, systems, references }: Task) => ({
     id: safeText(id, 80),
-    /** Empty where the task has no page. */
+    /** Empty if the task has no page. */
     href: pages.has(id) ? `${id}.html` : '',
     question: questions.get(id) ?? '',
     systems: shareText(systems) || '–',
@@ -51,7 +51,7 @@ export function taskListView(
     columns: matrix.columns,
     anySystem: tasks.some(({ systems }) => systems.of > 0),
     anyReference: tasks.some(({ references }) => references.of > 0),
-    /** About tasks without a page; empty where all have one. */
+    /** A note on tasks without a page; empty if all have one. */
     skipped: without === 0 ? '' : `${without} of ${tasks.length} tasks have no page: their ids make no address.`,
   };
 }

@@ -12,7 +12,7 @@ import type { TaskBoard } from './task-board.ts';
 import { taskListView } from './task-list.ts';
 import { taskView } from './task-view.ts';
 
-/** The pages of all tasks that have one, and of each board a list of its tasks. */
+/** The pages of all tasks that have one, and a list of tasks for each board. */
 export const taskPages: PageMaker = async function* (site, render) {
   for (const tasks of site.tasks) yield* pagesOf(site, tasks, render);
 };
