@@ -1,10 +1,10 @@
-/** A value that the inputs of a page name by its digest, because it is long or has more than JSON can hold. */
+/** A value that stands in a page's inputs by its digest, because it is long or cannot be written as JSON. */
 export class Digested<T> {
   readonly value: T;
   readonly #digestOf: (value: T) => string;
   #digest: string | undefined;
 
-  /** @param digestOf gives another digest where anything differs that a page can show of the value */
+  /** @param digestOf gives another digest if anything differs that a page can show of the value */
   constructor(value: T, digestOf: (value: T) => string) {
     this.value = value;
     this.#digestOf = digestOf;

@@ -3,7 +3,7 @@ import type { Rendered } from './rendered.ts';
 /** No page of a site has more bytes. */
 export const MOST_BYTES = 300_000;
 
-/** Room for what is not known before the parts are: the links from each to all. */
+/** Room for the links from each part to all, which are known only after the rows are divided. */
 const LINKS = 10_000;
 
 interface SizedPage {
@@ -11,20 +11,20 @@ interface SizedPage {
   readonly text: Rendered;
 }
 
-/** Links from one part to all; each is called by the places of its rows among all, such as `1–40`. */
+/** Links from one part to all. The label of a part is the range of its rows, such as `1–40`. */
 export interface PartLinks {
-  /** Of the part that they stand on. */
+  /** The label of the part that has these links. */
   readonly label: string;
   readonly all: number;
   readonly links: readonly { readonly label: string; readonly path: string; readonly current: boolean }[];
 }
 
-/** Makes the page of one part of the rows; without links where it is the only one. */
+/** Makes the page of one part of the rows, without links if it is the only part. */
 type MakePart<Row> = (rows: readonly Row[], part: number, links: PartLinks | undefined) => SizedPage;
 
 /**
- * The pages that show rows in parts, in order, each with as many rows as it has room for: one page where all fit. A row that is too
- * large for any page has one of its own.
+ * Divides rows among pages, in order. Each page has as many rows as fit into it, so there is one page if all fit. A row that is too
+ * large for any page has a page of its own.
  *
  * @param pathOf of the page of a part, from the site's top
  */
@@ -43,7 +43,7 @@ export async function pagesThatFit<Row>(
   });
 }
 
-/** A further part has less around its rows than the first. */
+/** The page of a further part has less besides its rows than that of the first. */
 async function partsOf<Row>(rows: readonly Row[], bytesOf: (rows: readonly Row[], part: 0 | 1) => Promise<number>) {
   const without = [await bytesOf([], 0), await bytesOf([], 1)] as const;
   const parts: Row[][] = [[]];

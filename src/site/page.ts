@@ -41,8 +41,8 @@ export type Templates = Readonly<Record<TemplateName, string>>;
 export const templateFile = (name: TemplateName) => `${name.includes('.') ? name : `${name}.html`}.hbs`;
 
 /**
- * Each template as a function to a page's text, which is made when it is needed: `viewOf` makes the view from the inputs alone,
- * which otherwise are the view.
+ * Each template as a function from a page's inputs to its text, which is made on demand. `viewOf` makes the view from the inputs
+ * alone; without it, the inputs are the view.
  */
 export type Render = Readonly<
   Record<TemplateName, <Inputs extends object>(inputs: Inputs, viewOf?: ViewOf<Inputs>) => Rendered>

@@ -1,7 +1,7 @@
 import { Svg } from './chart/svg.ts';
 import { Digested } from './digested.ts';
 
-/** A text of the site that is not made yet: if its inputs are those of a file at hand, it need not be made. */
+/** A text of the site that is made on demand: if an existing file has the same inputs, it need not be made. */
 export class Rendered {
   readonly #name: string;
   readonly #inputs: object;
@@ -28,7 +28,7 @@ export class Rendered {
     return `${this.#name} ${JSON.stringify(this.#inputs, plain)}`;
   }
 
-  /** Whether search engines may list the page, where its inputs say so. */
+  /** Whether search engines may list the page, if its inputs say so. */
   get isListed(): boolean {
     return !('indexed' in this.#inputs) || this.#inputs.indexed === true;
   }
@@ -45,7 +45,7 @@ export class Rendered {
   }
 }
 
-/** What JSON would leave out or change, and a text may show, must not hide in its inputs. */
+/** Refuses values in a text's inputs that JSON would leave out or change, and that the text may show. */
 function plain(_name: string, value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol') throw hidden(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -5,11 +5,14 @@ export function taskHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>, tas
   return taskPages?.has(taskId) ? `${folderOf(id)}/${taskId}.html` : undefined;
 }
 
-/** A further page of a task whose answers one page does not hold: the first of them is part 1. In a folder where no task's id is a name. */
+/**
+ * A further page of a task with too many answers for one page, from 1. It is in another folder, so that its name cannot be the id
+ * of a task.
+ */
 export const taskPartHref = ({ id }: Pick<Board, 'id'>, taskId: string, part: number): string =>
   `${moreOf(id)}/${taskId}-${part + 1}.html`;
 
-/** The list of a board's tasks, from the site's top; undefined where they have no pages. */
+/** The list of a board's tasks, from the site's top; undefined if they have no pages. */
 export function taskListHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>): string | undefined {
   return taskPages ? `${folderOf(id)}/index.html` : undefined;
 }

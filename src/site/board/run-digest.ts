@@ -4,7 +4,7 @@ import { sha256 } from '../../evidence/digest.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import type { EntryBundle, ShownBundle } from './entries.ts';
 
-/** A digest of all that pages show of a run: of its evidence, of where it is, and of what the board says about it. */
+/** A digest of all that pages show of a run: its evidence, its folder, and what the board says about it. */
 export function runDigest(bundle: ShownBundle): string {
   const { tier, receipt, claim, digest, runs, submitted } = bundle;
   // The mean of several runs follows from these.
@@ -23,10 +23,7 @@ function evidenceOf(run: EntryBundle): unknown {
 export const isVerified = ({ examined }: EntryBundle): boolean =>
   examined !== undefined && examined.fault === undefined;
 
-/**
- * A digest of what a run that was verified answered, and of what it came to: of its manifest without its times, whose file nothing
- * else is computed from.
- */
+/** A digest of the answers and results of a verified run: of its manifest, which binds them, without its times. */
 export function answersDigest({ manifest: { dates: _, files, ...manifest } }: EntryBundle): string {
   return sha256(canonical({ ...manifest, files: files.filter(({ path }) => path !== BUNDLE.timing) }));
 }

@@ -71,7 +71,7 @@ function ownView({ entry, bundle }: Own['value']) {
   return {
     ...view,
     state: stateText(entry, view.state),
-    // The references that it is read against are of the present version.
+    // The references that it is compared with are of the present version.
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(whole, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
@@ -87,7 +87,7 @@ function ownView({ entry, bundle }: Own['value']) {
     version: safeText(scorecard.suite.version, 40),
     /** The present version of the suite if the run is of an earlier one; otherwise empty. */
     presentVersion: isEarlier(bundle) ? suite.description.version : '',
-    /** What failure modes are counted in. */
+    /** The unit in which failure modes are counted. */
     failureUnit: bundle.results.pairs ? 'Pairs' : 'Tasks',
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
@@ -111,7 +111,7 @@ function ownView({ entry, bundle }: Own['value']) {
   };
 }
 
-/** Former versions are known only as submitted, so that they are compared with what was submitted now. */
+/** Former versions are known only as submitted, so they are compared with the present submitted run. */
 function historyOf(site: Site, entry: Entry, { bundle, located }: PlacedRun) {
   const own = bundle.submitted ?? bundle;
   const history = site.history.get(entry.slug);

@@ -16,7 +16,7 @@ export function linksView(entry: Entry, bundle: ShownBundle, located: LocatedRun
   const list = located && taskListHref(located.board);
   return {
     compare: located ? compareLink(located) : null,
-    /** The evidence in the repository; a folder that is none of it has no address. */
+    /** The evidence in the repository; a folder outside of it has no address. */
     transcript: fileLink(repository, (bundle.submitted ?? bundle).folder),
     adapter: entry.adapter.startsWith('dir:') ? fileLink(repository, entry.adapter.slice('dir:'.length).trim()) : '',
     tasks: list === undefined ? '' : `../${list}`,

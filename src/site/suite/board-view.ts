@@ -44,7 +44,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     ranked: description.headline !== undefined && !board.earlier,
     /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
-    /** What the mark beside a clustered interval means; empty where none has it. */
+    /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
     groups: GROUPS.map(({ id, label, note }) => {

@@ -19,7 +19,7 @@ interface Figure {
   readonly axis: (values: readonly number[]) => Axis;
 }
 
-/** Quality against tokens and latency, and grounded utility, where a suite has one, against latency. */
+/** Quality against tokens and latency; and grounded utility against latency, if a suite has it. */
 export function costView(board: Board, root: string) {
   const { description } = board;
   const rows = board.rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');

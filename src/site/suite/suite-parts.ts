@@ -6,7 +6,7 @@ interface Group {
   readonly rows: readonly Linked[];
 }
 
-/** What a board's view says of each run, in three tables. */
+/** The three tables of a board that have a row for each run. */
 interface Tables {
   readonly id: string;
   readonly groups: readonly Group[];
@@ -23,7 +23,7 @@ export interface Run extends Linked {
 export const runsOf = (boards: readonly Tables[]): readonly Run[] =>
   boards.flatMap(({ id, groups }) => groups.flatMap(({ rows }) => rows.map(({ href }) => ({ board: id, href }))));
 
-/** The boards with some of their runs. A board and a group without any are on the first part, as that is about all of them. */
+/** The boards with some of their runs. Boards and groups without any run are on the first part only. */
 export function withRuns<Board extends Tables>(
   boards: readonly Board[],
   runs: readonly Run[],

@@ -2,10 +2,10 @@ import type { TaskSheet } from './task-board.ts';
 
 export type Attempted = TaskSheet['attempts'][number];
 
-/** What systems did alike with a task, the systems in the order in which they were read. */
+/** The attempts of systems with the same answer to a task, in the order in which they were read. */
 export type Answer = readonly [Attempted, ...Attempted[]];
 
-/** The attempts in answers: those of one key are the same. References and simple memories often do the same. */
+/** Groups attempts with equal keys. References and simple memories often give the same answer. */
 export function answersOf(attempts: readonly Attempted[], keyOf: (one: Attempted) => unknown): readonly Answer[] {
   const found = new Map<string, [Attempted, ...Attempted[]]>();
   for (const one of attempts) {

@@ -8,9 +8,9 @@ import { differentSystems } from './task-board.ts';
 const MOST = 10;
 
 /**
- * How each system fared in each task: the best systems as columns, a cell a task.
+ * The result of each task for the best systems, one column each.
  *
- * @param pageOf the page of a task that shows what a system answered, from the list's folder; empty where the task has none
+ * @param pageOf the page of a task that shows what a system answered, from the list's folder; empty if the task has none
  */
 export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow) => string) {
   const { rows, description } = board;

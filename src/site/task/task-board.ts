@@ -21,7 +21,10 @@ export interface TaskBoard {
 /** The largest number of transcripts of a board that are read. */
 const MOST_READ = 24;
 
-/** No more systems and examples come before the references, so that they cannot displace them. The list of tasks has columns for fewer systems. */
+/**
+ * The largest numbers before the references, so that systems and examples cannot displace those. The list of tasks has columns for
+ * fewer systems.
+ */
 const FIRST = { systems: 12, examples: 4 };
 
 /** The valid runs of systems, the best first, one of those with the same results in every task. */

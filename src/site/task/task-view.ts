@@ -118,6 +118,6 @@ function passesText(passes: TaskPasses, board: TaskBoard['board']): string {
   return texts.length === 0 ? '' : `Passed by ${texts.join(' and ')}.`;
 }
 
-/** Without links, which would be most of a page of many: a suite's page has those to all. */
+/** Names without links, which would be most of a page with many systems. The suite's page links all of them. */
 const namesOf = (rows: readonly BoardRow[]): string =>
   rows.map(({ entry, bundle }) => `${safeText(entry.name, 80)}${isClaimed(bundle) ? ' (claimed)' : ''}`).join(', ');
