@@ -111,6 +111,12 @@ describe('cib run with a process', () => {
     expect(await cib('verify', `${out}/b`)).toMatchObject({ status: 0 });
   });
 
+  it('is not partial with a limit that leaves no task out', async () => {
+    const words = ['--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '250', '--out', `${temporaryFolder()}/b`];
+    const card = await cibJson<Scorecard>('run', ...words);
+    expect(card).toMatchObject({ counts: { tasks: 250 }, validity: { state: 'valid' } });
+  });
+
   it('gives the same evidence with several adapters at the same time', async () => {
     const out = temporaryFolder();
     const nonce = 'ab'.repeat(32);

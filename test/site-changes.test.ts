@@ -143,8 +143,8 @@ const CHANGES: Readonly<Record<string, (board: TestedBoard) => Told>> = {
   },
 };
 
-describe('a site of verified entries that is built with the cache of an earlier build', () => {
-  it.each(Object.entries(CHANGES))('is as without it after a change of %s', async (_, change) => {
+describe('buildSite with the cache of an earlier build', () => {
+  it.each(Object.entries(CHANGES))('gives the same site as without a cache after a change: %s', async (_, change) => {
     const board = boardIn(temporaryFolder());
     await build(board, 'site', NOTHING, true);
     const before = filesOf(`${board.work}/site`);
@@ -156,7 +156,7 @@ describe('a site of verified entries that is built with the cache of an earlier 
     expect(after).not.toEqual(before);
   });
 
-  it('writes only the pages of a run with other times and the tables', async () => {
+  it('writes only the tables and the pages of one entry if only its times changed', async () => {
     const board = boardIn(temporaryFolder());
     await build(board, 'site', NOTHING, true);
     board.slow('ben');
@@ -165,7 +165,7 @@ describe('a site of verified entries that is built with the cache of an earlier 
     expect(written.filter((path) => !concerned.test(path))).toEqual(['systems/ben.html', 'data/entries/ben.json']);
   });
 
-  it('is as without it where the cache is broken', async () => {
+  it('gives the same site as without a cache if every file of the cache is cut off', async () => {
     const board = boardIn(temporaryFolder());
     await build(board, 'site', NOTHING, true);
     const cache = `${board.work}/cache`;

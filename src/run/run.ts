@@ -53,7 +53,8 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<Run> {
     const gateway =
       request.gateway && (await gatewaySource(ports.files, request.gateway, { suite: { id, version }, dataset }));
     const limits = { ...standardLimits(suite.description), ...request.limits };
-    const prepared = { request, suite, limits, dataset, heldOut, gateway };
+    const selection = withoutIdleLimit(request.selection, dataset.tasks);
+    const prepared = { request: { ...request, selection }, suite, limits, dataset, heldOut, gateway };
     const earlier = await finishedScorecard(ports.files, prepared);
     const ended = earlier === undefined ? await begin(ports, prepared, claim.place) : { scorecard: earlier };
     await endRun(ports, request.out);
@@ -66,6 +67,10 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<Run> {
     await claim.release();
   }
 }
+
+/** A limit that the whole dataset keeps leaves nothing out, so the run is not partial. */
+const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): RunRequest['selection'] =>
+  selection.limit !== null && selection.limit >= tasks ? { ...selection, limit: null } : selection;
 
 async function begin(ports: Ports, prepared: PreparedRun, claimed: string) {
   await checkOut(ports.files, prepared.request);
