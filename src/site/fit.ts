@@ -34,7 +34,7 @@ export async function pagesThatFit<Row>(
   pageOf: MakePart<Row>,
 ): Promise<readonly { readonly rows: readonly Row[]; readonly page: SizedPage }[]> {
   const whole = pageOf(rows, 0, undefined);
-  if ((await whole.text.bytes()) <= MOST_BYTES) return [{ rows, page: whole }];
+  if (rows.length <= 1 || (await whole.text.bytes()) <= MOST_BYTES) return [{ rows, page: whole }];
   const parts = await partsOf(rows, (some, part) => pageOf(some, part, undefined).text.bytes());
   const labels = labelsOf(parts);
   return parts.map((some, part) => {
@@ -43,22 +43,35 @@ export async function pagesThatFit<Row>(
   });
 }
 
-/** The page of a further part has less besides its rows than that of the first. */
-async function partsOf<Row>(rows: readonly Row[], bytesOf: (rows: readonly Row[], part: 0 | 1) => Promise<number>) {
-  const without = [await bytesOf([], 0), await bytesOf([], 1)] as const;
-  const parts: Row[][] = [[]];
-  let left = MOST_BYTES - LINKS - without[0];
-  for (const row of rows) {
-    const bytes = (await bytesOf([row], 1)) - without[1];
-    const last = parts.at(-1);
-    if (last !== undefined && (bytes <= left || last.length === 0)) last.push(row);
-    else {
-      parts.push([row]);
-      left = MOST_BYTES - LINKS - without[1];
-    }
-    left -= bytes;
+type BytesOf<Row> = (rows: readonly Row[], part: number) => Promise<number>;
+
+/** Each part is tried with a few rows more than the one before, as rows are of similar size. */
+async function partsOf<Row>(rows: readonly Row[], bytesOf: BytesOf<Row>): Promise<readonly (readonly Row[])[]> {
+  const parts: (readonly Row[])[] = [];
+  let tried = rows.length;
+  for (let from = 0; from < rows.length; ) {
+    const part = rows.slice(from, from + tried);
+    const fitting = await fittingOf(part, (some) => bytesOf(some, parts.length));
+    parts.push(part.slice(0, fitting));
+    from += fitting;
+    tried = Math.ceil(1.1 * fitting);
   }
   return parts;
+}
+
+/** How many of the rows, from the first, fit on a page: at least one, whatever its size. */
+async function fittingOf<Row>(rows: readonly Row[], bytesOf: (rows: readonly Row[]) => Promise<number>) {
+  const room = MOST_BYTES - LINKS;
+  let count = rows.length;
+  let bytes = await bytesOf(rows);
+  if (bytes <= room) return count;
+  const without = await bytesOf([]);
+  while (bytes > room && count > 1) {
+    const share = Math.max(0, room - without) / (bytes - without);
+    count = Math.max(1, Math.min(count - 1, Math.floor(count * share)));
+    bytes = await bytesOf(rows.slice(0, count));
+  }
+  return count;
 }
 
 function labelsOf(parts: readonly (readonly unknown[])[]): readonly string[] {
