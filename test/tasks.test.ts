@@ -128,7 +128,7 @@ describe('the pages of tasks', () => {
     const site = await demoSite();
     const page = pageOf(site, 'cib_000001');
     const text = textOf(page);
-    expect(text).toMatch(/“Returned by” counts the answers of 4 systems/);
+    expect(text).toMatch(/“Returned by” counts the 4 systems whose answers are shown/);
     expect(text).toMatch(/ 1 2026-\d\d-\d\d \d\d:\d\d UTC stale superseded by event 2 returned by 2 /);
     expect(text).toMatch(/Evidence event 2 must not rest on event 1 /i);
     expect(text).toMatch(/Passed by 2 of 4 reference systems\./);
