@@ -118,7 +118,7 @@ describe('the flag foretold-answers', () => {
     const { status, stdout } = await cib('verify', forged);
     // The flag does not change the exit status.
     expect(status).toBe(0);
-    expect(stdout).toContain('! Its model’s answers contain gold that their requests do not foretold-answers');
+    expect(stdout).toContain('! Its model’s answers contain gold that their requests do not (foretold-answers)');
     const { flags } = await cibJson<{ flags: { id: string; reason: string }[] }>(
       'flags',
       forged,
@@ -143,7 +143,7 @@ describe('the flag foretold-answers', () => {
       return `${canonical(start)}\n${text}`;
     });
     const { stdout } = await cib('verify', forged);
-    expect(stdout).toMatch(/foretold-answers\n +in \d+ of 20 tasks/);
+    expect(stdout).toMatch(/\(foretold-answers\)\n +in \d+ of 20 tasks/);
   });
 
   it.each([
