@@ -213,7 +213,9 @@ describeWithDocker('a board', () => {
       expect(row(board.preview(caught, 'mallory-memory', 'index.html'), 'Mallory Memory')).toContain('contradicted');
       expect(board.preview(caught, 'mallory-memory', 'systems/mallory-memory.html')).toContain('76.0');
       const [refuted = ''] = scorecardOn(forged);
-      expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted');
+      // The reviewer is told that the percentiles were changed, but not the counts.
+      expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted · 1 to look at');
+      expect(refuted).toContain('Its times do not look measured');
       expect(refuted).toContain('100.0 % claimed, 76.0 % measured.');
       expect(statusesOf(forged.headSha).at(-1)).toEqual(['context-integrity', 'failure']);
       expect(board.receipts().at(-1)).toMatchObject({
