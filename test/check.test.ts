@@ -271,7 +271,7 @@ describe('a submission beyond its scope', () => {
     }
   });
 
-  it('is told to ask the maintainers for a removal if it deletes an entry', async () => {
+  it('names the maintainers as the ones who remove an entry if the pull request deletes one', async () => {
     const { result, errors, log } = await submission(
       await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]),
     );

@@ -208,7 +208,7 @@ describe('cib flags', () => {
     [
       'a median that the counts do not give',
       ({ latency_ms }) => Object.assign(latency_ms.query, { p50: latency_ms.query.p50 / 1000 }),
-      /^query: a median of [\d.e-]+ ms, or another of its figures, is not that of its counted calls$/,
+      /^query: the median of [\d.e-]+ ms or another figure does not follow from the counts of calls$/,
     ],
     [
       'a run shorter than its episodes',

@@ -43,7 +43,7 @@ interface Told {
   readonly templates?: string;
 }
 
-/** What a build is told where only the files changed. */
+/** The request of a build if only the files changed. */
 const NOTHING: Told = {};
 
 /** A run whose program took time. */

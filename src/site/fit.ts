@@ -1,6 +1,6 @@
 import type { Rendered } from './rendered.ts';
 
-/** No page of a site has more bytes. */
+/** The most bytes of a page with several rows. */
 export const MOST_BYTES = 300_000;
 
 /** Room for the links from each part to all, which are known only after the rows are divided. */

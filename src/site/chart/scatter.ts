@@ -24,7 +24,7 @@ const HEIGHT = 250;
 const LONGEST_NAME = 24;
 const LABELS = 30;
 
-/** More cannot be told apart on a drawing of this size, and would be most of a page. */
+/** A reader cannot distinguish more on a drawing of this size, and they would take most of a page's bytes. */
 const MOST_POINTS = 150;
 
 /** Quality against cost, with the frontier as a step line. */
@@ -87,7 +87,7 @@ function byWeight(points: readonly Point[], best: readonly Point[]): readonly Po
   return [...new Set([...best.filter(isSystem), ...best, ...points.filter(isSystem), ...points])];
 }
 
-/** One of those that would look the same at the same pixel, and no more than there is room for. */
+/** The points that are drawn: one of those that look the same at the same pixel, and at most `MOST_POINTS`. */
 function drawnOf(points: readonly Point[], best: readonly Point[], at: (one: Point) => Position): readonly Point[] {
   const looks = new Map<string, Point>();
   for (const one of byWeight(points, best)) {

@@ -46,13 +46,13 @@ function tooShort({ timing, results }: Run): string | undefined {
   return `its episodes took at least ${Math.round(least)} ms together and the whole run ${timing.wall_ms} ms: more than ${MOST_AT_ONCE} adapters side by side`;
 }
 
-/** Figures that were written over. A board shows the percentiles, and draws the counts. */
+/** Figures that do not follow from the counts. A board shows the percentiles, and draws the counts. */
 function contradictions({ timing }: Run): readonly string[] {
   return Object.entries(timing.latency_ms)
     .filter(([, figures]) => !followsFromCounts(figures))
     .map(
       ([method, { p50 }]) =>
-        `${method}: a median of ${p50} ms, or another of its figures, is not that of its counted calls`,
+        `${method}: the median of ${p50} ms or another figure does not follow from the counts of calls`,
     );
 }
 

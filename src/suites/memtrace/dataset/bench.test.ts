@@ -95,7 +95,7 @@ describe('datasetBench: a fact', () => {
     expect(ratesOf({ ...episodic, content: '绿' }, cjk)?.recall).toBe(0);
   });
 
-  it('with the key project.runtime is told in a sentence', () => {
+  it('states a fact with the key project.runtime in a sentence', () => {
     const fact = { key: 'project.runtime', value: 'DENO', content: 'It says nothing.' };
     expect(ratesOf(fact, { recall_markers: ['uses Deno'] })?.recall).toBe(1);
   });
