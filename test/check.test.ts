@@ -160,7 +160,7 @@ describe('untrusted text', () => {
     },
   );
 
-  it('in the name of a file is shown and has no effect [A8]', async () => {
+  it('shows shell syntax in the name of a file, and does not run it [A8]', async () => {
     const mark = `${temporaryFolder()}/mark`;
     const names = [
       `$(touch ${mark})`,

@@ -32,7 +32,7 @@ describe('the pages of a suite with 400 systems', () => {
     }
   }, 60_000);
 
-  it('of a preview are the part that shows the entry', async () => {
+  it('show only the part with the entry in a preview', async () => {
     const site = await siteOfMany(SYSTEMS);
     const last = site.boards[0]?.rows.at(-1)?.entry.slug ?? '';
     const pages = await pagesOf(suitePages, { ...site, preview: last });

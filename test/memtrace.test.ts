@@ -37,7 +37,7 @@ describe('cib run of MemTrace', () => {
     expect(JSON.stringify(answers)).toMatch(/"warning:memtrace_000010_e\d+"/);
   });
 
-  it('with the example adapter is valid', async () => {
+  it('gives a valid run with the example adapter', async () => {
     const adapter = `cmd:${process.execPath} examples/adapters/typescript/adapter.ts`;
     const out = `${folder}/example`;
     const card = await cibJson<Scorecard>('run', '--suite', 'memtrace', '--adapter', adapter, '--out', out);
@@ -46,7 +46,7 @@ describe('cib run of MemTrace', () => {
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 
-  it('with one family is partial, and has its controls', async () => {
+  it('gives a partial run with controls for one family', async () => {
     const words = ['--suite', 'memtrace', '--adapter', 'ref:oracle', '--family', 'multi_hop', '--out', `${folder}/hop`];
     const { status, stdout } = await cib('run', ...words);
     expect({ status, stdout }).toEqual({

@@ -161,7 +161,7 @@ describe('a WRIT dataset in a folder', () => {
     expect(await said({ scenario_id })).toMatch(new RegExp(`${second}: task ${scenario_id} is already in .*${first}`));
   });
 
-  it('without a scenario is refused', async () => {
+  it('is refused without a scenario', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'sub'));
     const said = await cib('baselines', '--suite', 'writ', '--dataset', folder);

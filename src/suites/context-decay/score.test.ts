@@ -209,7 +209,7 @@ describe('score: metrics', () => {
     expect(values).not.toHaveProperty('compression_ratio');
   });
 
-  it('of an extension are its own, and none of the paper’s', () => {
+  it('measures a conversation of an extension by the metrics of that extension only', () => {
     const { values, slices } = scored(told, ['context'], updates);
     expect(slices).toEqual({ set: 'extension' });
     expect(values).toEqual({

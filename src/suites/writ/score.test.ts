@@ -120,7 +120,7 @@ describe('score: a run of some arms', () => {
   const task = asking(({ category }) => category === 'retrieval');
   const of = (...arms: string[]) => answers(task).filter(({ key }) => arms.some((arm) => key.endsWith(`/${arm}`)));
 
-  it('without the native arm measures no metric, and compares the arms that ran', () => {
+  it('measures no metric without the native arm, and compares the arms that ran', () => {
     expect(score(task, of('none', 'oracle'), EVERY)).toMatchObject({
       values: {},
       verdict: 'failed',
@@ -129,7 +129,7 @@ describe('score: a run of some arms', () => {
     expect(score(task, of('oracle'), EVERY).verdict).toBe('passed');
   });
 
-  it('without the arm undistracted does not measure distractor sensitivity', () => {
+  it('does not measure distractor sensitivity without the arm undistracted', () => {
     expect(score(task, of('native'), EVERY).values).not.toHaveProperty('distractor_sensitivity');
     expect(score(task, of('native', 'undistracted'), EVERY).values).toHaveProperty('distractor_sensitivity', 0);
   });

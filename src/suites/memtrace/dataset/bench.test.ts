@@ -60,7 +60,7 @@ function ratesOf(fact: Partial<Fact>, probe: Partial<Probe> = {}, strategy: Stra
   return bench.results().find((result) => result.strategy === strategy)?.overall;
 }
 
-describe('datasetBench: a fact', () => {
+describe('datasetBench: recall of one fact', () => {
   it.each([
     ['active', 1],
     ['pinned', 1],
@@ -70,15 +70,15 @@ describe('datasetBench: a fact', () => {
     ['dormant', 0],
     ['deleted', 0],
     ['quarantined', 0],
-  ] as const)('that is %s has a recall of %d', (status, recall) => {
+  ] as const)('recalls a fact with the status %s at a rate of %d', (status, recall) => {
     expect(ratesOf({ status })?.recall).toBe(recall);
   });
 
-  it('of an open branch is recalled', () => {
+  it('recalls a fact of an open branch', () => {
     expect(ratesOf({ branch_status: 'active' })?.recall).toBe(1);
   });
 
-  it('of the project is cut to 80 characters, and of another type is not', () => {
+  it('cuts a fact of the project to 80 characters, and no fact of another type', () => {
     const content = `The door of the house is ${'very '.repeat(12)}green.`;
     expect(ratesOf({ content })?.recall).toBe(0);
     expect(ratesOf({ content, memory_type: 'episodic' })?.recall).toBe(1);
@@ -86,7 +86,7 @@ describe('datasetBench: a fact', () => {
     expect(ratesOf({ content: `${'𠀀'.repeat(75)}green` })?.recall).toBe(1);
   });
 
-  it('of another type is found by a word, or a CJK character, of the question', () => {
+  it('finds a fact of another type by a word or a CJK character of the question', () => {
     const episodic = { memory_type: 'episodic' } as const;
     expect(ratesOf({ ...episodic, content: 'All green.' })?.recall).toBe(0);
     expect(ratesOf({ ...episodic, content: 'Door: green.' })?.recall).toBe(1);
@@ -100,7 +100,7 @@ describe('datasetBench: a fact', () => {
     expect(ratesOf(fact, { recall_markers: ['uses Deno'] })?.recall).toBe(1);
   });
 
-  it('that is a secret is redacted for every strategy', () => {
+  it('redacts a secret for every strategy', () => {
     const content = 'The door opens with the api_key=green now.';
     for (const strategy of ['long_context', 'variant_2'] as const) {
       expect(ratesOf({ content }, {}, strategy)?.recall).toBe(0);
