@@ -10,6 +10,8 @@ export interface Context extends System, Terminal {}
 /** Ways to report the result of a command. */
 export interface Terminal {
   readonly style: Style;
+  /** The width of the terminal in characters. Infinite if the output goes elsewhere: a program reads whole lines. */
+  readonly columns: number;
   readonly invocation: Invocation;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Adapts a text that names commands as `cib …` and pages as `docs/….md` to how this reader can use them. */

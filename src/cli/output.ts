@@ -2,6 +2,7 @@ import { Fault } from '../errors/fault.ts';
 
 interface Stream {
   readonly isTTY?: boolean;
+  readonly columns?: number;
   write(text: string, done: (error?: Error | null) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
@@ -9,6 +10,8 @@ interface Stream {
 /** Standard output, which may fail before the command ends: a closed reader (`cib … | head`), or a full disk. */
 export class Output {
   readonly isTTY: boolean;
+  /** The width of the terminal in characters. Undefined if this is none. */
+  readonly columns: number | undefined;
   readonly #stream: Stream;
   readonly #closed: () => void;
   #failure: NodeJS.ErrnoException | undefined;
@@ -16,6 +19,7 @@ export class Output {
   /** @param closed called when the reader has closed */
   constructor(stream: Stream, closed: () => void) {
     this.isTTY = stream.isTTY === true;
+    this.columns = stream.columns;
     this.#stream = stream;
     this.#closed = closed;
     stream.on('error', (error) => this.#fail(error));

@@ -16,6 +16,7 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: {
     readonly isTTY?: boolean;
+    readonly columns?: number | undefined;
     write(text: string): unknown;
     /** Waits until everything is written. Returns a fault if that failed. */
     settle?(): Promise<Fault | undefined>;
@@ -172,6 +173,7 @@ function terminalOf(host: Host): Terminal {
     colour ? styleText(format, text, { validateStream: false }) : text;
   return {
     style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+    columns: host.stdout.columns ?? Number.POSITIVE_INFINITY,
     invocation: host.called,
     env: host.env,
     forReader: (text: string) => forReader(text, host.called),

@@ -6,6 +6,8 @@ import type { Invocation } from '../../src/system/invocation.ts';
 /** The built command line, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
 export const PROGRAM = 'dist/cli.js';
 
+const INSTALLED: Invocation = { command: 'cib', pages: '', published: 'https://example.org/' };
+
 export interface CliOutput {
   readonly status: number;
   readonly stdout: string;
@@ -13,16 +15,25 @@ export interface CliOutput {
 }
 
 /** Runs the command line in this process, as if it was installed, and returns what it prints. */
-export const cib = (...words: readonly string[]): Promise<CliOutput> =>
-  cibCalled({ command: 'cib', pages: '', published: 'https://example.org/' }, ...words);
+export const cib = (...words: readonly string[]): Promise<CliOutput> => started({}, words);
 
 /** The same, called in another way. */
-export async function cibCalled(called: Invocation, ...words: readonly string[]): Promise<CliOutput> {
+export const cibCalled = (called: Invocation, ...words: readonly string[]) => started({ called }, words);
+
+/** The same in a terminal of this width. */
+export const cibInTerminal = (columns: number, ...words: readonly string[]) => started({ columns }, words);
+
+interface Start {
+  readonly called?: Invocation;
+  readonly columns?: number;
+}
+
+async function started({ called = INSTALLED, columns }: Start, words: readonly string[]): Promise<CliOutput> {
   let [stdout, stderr] = ['', ''];
   const host: Host = {
     argv: ['node', 'cib', ...words],
     env: { NO_COLOR: '1' },
-    stdout: { write: (text) => (stdout += text) },
+    stdout: { columns, write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
     version: packageVersion(),
     called,

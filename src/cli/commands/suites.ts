@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { knownIn, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 import { asJson, jsonOption } from '../options.ts';
@@ -8,25 +9,33 @@ export const suites: Declare = (program, _, tell) =>
     .description('list the benchmarks, with their families, metrics, reference systems and controls')
     .argument('[id...]', 'only these suites; default: all')
     .addOption(jsonOption())
-    .action((ids: readonly string[], options: { json?: true }) =>
-      tell(async ({ print, style }) => {
+    .action((ids: readonly string[], options: { json?: true }, command: Command) =>
+      tell(async ({ print, style, columns }) => {
         const { listedSuites } = await import('../../suites/listing.ts');
         const all = await listedSuites();
         const listed = (ids.length === 0 ? SUITE_IDS : ids).map((id) => knownIn(all, id));
-        if (options.json) print(asJson(listed));
-        for (const suite of options.json ? [] : listed) {
+        if (options.json) {
+          print(asJson(listed));
+          return;
+        }
+        const help = command.createHelp();
+        help.prepareContext({ helpWidth: columns });
+        // Commander formats its own list of options like this: long descriptions continue below their first word.
+        const item = (name: string, width: number, text: string) => help.formatItem(name, width, text, help);
+        const line = (text: string) => `  ${help.boxWrap(text, columns - 2).replaceAll('\n', '\n  ')}`;
+        for (const suite of listed) {
           print(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
-          print(`  ${suite.summary}`);
-          print(`  A task passes if ${suite.passed}`);
-          print(`  families    ${suite.families.join(', ')}`);
-          print(`  references  ${suite.references.join(', ')}`);
-          print(`  controls    ${suite.controls.join(', ')}`);
-          if (suite.without_headline !== undefined) print(`  ${suite.without_headline}`);
+          print(line(suite.summary));
+          print(line(`A task passes if ${suite.passed}`));
+          print(item('families', 10, suite.families.join(', ')));
+          print(item('references', 10, suite.references.join(', ')));
+          print(item('controls', 10, suite.controls.join(', ')));
+          if (suite.graders.length > 1) print(item('graders', 10, suite.graders.join(', ')));
+          if (suite.without_headline !== undefined) print(line(suite.without_headline));
           print('  metrics');
-          const width = Math.max(...suite.metrics.map(({ id }) => id.length));
+          const width = 2 + Math.max(...suite.metrics.map(({ id }) => id.length));
           for (const { id, definition } of suite.metrics)
-            print(`    ${id.padEnd(width)}  ${definition}${id === suite.headline ? style.bold(' The headline.') : ''}`);
-          if (suite.graders.length > 1) print(`  graders     ${suite.graders.join(', ')}`);
+            print(item(`  ${id}`, width, `${definition}${id === suite.headline ? style.bold(' The headline.') : ''}`));
         }
       }),
     );
