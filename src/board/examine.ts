@@ -6,6 +6,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import { isEarlier } from '../site/board/entries.ts';
+import type { Suite } from '../suite/suite.ts';
 import { answerPrint } from '../verify/answers.ts';
 import { isOwn } from '../verify/flag.ts';
 import type { Scored } from '../verify/rescore.ts';
@@ -44,18 +45,21 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
       prints.push(answerPrint(scored.episodes));
     };
     const data = path === undefined ? {} : { path };
-    // A board has a run of each of the suite's own systems, so all of them answer at once. Other data than the built-in has to
-    // be checked for its size first.
-    if (isOwn({ manifest }) && manifest.dataset.id === 'builtin') await reader.knowAnswers(suite, manifest);
+    // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
+    // size first.
+    if (isOwn({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
     const found = await boardFault(files, { folder, data, bundle: source, also }).catch(ownFault);
     const fault = found && withHint(found, path === undefined);
     const answers =
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
-    const tape = await reader.tape(source, folder, suite, manifest);
+    const tape = fault === undefined ? await reader.tape(source, folder, suite, manifest) : undefined;
     const read = fault === undefined && shown ? attempts.packed() : undefined;
     return { ...parts, prints: { outcomePrints, answers, tape }, examined: { fault, attempts: read } };
   };
 }
+
+const isPublicData = ({ generator }: Suite, { dataset }: Manifest) =>
+  dataset.id === 'builtin' && dataset.tasks === generator.publicCount;
 
 async function dataFile(files: Files, datasets: string | undefined, { dataset }: Manifest) {
   const path = `${datasets}/${dataset.sha256}.jsonl`;

@@ -9,6 +9,7 @@ import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDataset } from './dataset.ts';
+import { requireJustifiedData } from './justified-data.ts';
 import { notABundle } from './not-a-bundle.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
@@ -49,9 +50,21 @@ export async function loadOutcomes(files: ReadFiles, folder: string): Promise<re
   return outcomes;
 }
 
-/** The suite and the data of a bundle. */
-export async function openRun(files: Files, manifest: Manifest, data: DatasetChoice) {
+/**
+ * The suite and the data of a bundle.
+ *
+ * @param bundle reads the folder if it is not one of this machine
+ * @throws `bundle.size` if the manifest states much more data than the bundle has results for
+ */
+export async function openRun(
+  files: Files,
+  folder: string,
+  manifest: Manifest,
+  data: DatasetChoice,
+  bundle: ReadFiles = files,
+) {
   const suite = await loadSuite(manifest.suite.id);
+  await requireJustifiedData(bundle, folder, manifest, suite, data);
   return { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
 }
 

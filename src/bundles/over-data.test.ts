@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cib } from '../../test/support/cli.ts';
 import { sharedFolder } from '../../test/support/folder.ts';
 import { memoryFiles, readFolder } from '../../test/support/memory-files.ts';
 import { type Bundle, decode, encode, rehash } from '../../test/support/mutations.ts';
 import type { Helpers } from '../ports/helpers.ts';
 import { merge } from '../run/merge/merge.ts';
+import { loadSuite } from '../suites/catalogue.ts';
 import { nodeFiles } from '../system/files.ts';
 import { dataFacts, type RunOnData } from './data-facts.ts';
 import { verify } from './verify/verify.ts';
@@ -129,6 +130,44 @@ describe('verify of a bundle with many tasks', () => {
     expect(await verified(genuine, helpers)).toStrictEqual(await verified(genuine));
     expect(await verified(bundle, helpers)).toStrictEqual(await verified(bundle));
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('verify of a bundle with many tasks whose transcript does not hold', () => {
+  const broken = () => withLines((lines) => lines.toSpliced(0, 1));
+
+  it('generates no tasks after the first line that does not hold', async () => {
+    const { generator } = await loadSuite('cib');
+    const generate = vi.spyOn(generator, 'generate');
+    expect(await verified(broken())).toMatchObject({ valid: false });
+    expect(generate.mock.calls.length).toBeLessThan(10);
+    generate.mockRestore();
+  });
+
+  it('stops the other thread without waiting for its answer', async () => {
+    let stopped = 0;
+    const never: Helpers = {
+      most: 2,
+      start() {
+        let stop = () => {};
+        const ended = new Promise<void>((resolve) => {
+          stop = resolve;
+        });
+        return {
+          // biome-ignore lint/correctness/useYield: it fails before it answers
+          async *ask() {
+            await ended;
+            throw new Error('the thread ended');
+          },
+          async stop() {
+            stopped += 1;
+            stop();
+          },
+        };
+      },
+    };
+    expect(await verified(broken(), never)).toStrictEqual(await verified(broken()));
+    expect(stopped).toBeGreaterThan(0);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
-import type { Helpers } from '../ports/helpers.ts';
+import type { Helper, Helpers } from '../ports/helpers.ts';
+import { selectArms } from '../suite/select-arms.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { Assessment } from './assess.ts';
+import { controlsOver } from './control-results.ts';
 import type { DataFacts, RunOnData } from './data-facts.ts';
-import { claimedBuiltIn, type Dataset, type DatasetChoice } from './dataset.ts';
+import { claimedBuiltIn, type Dataset, type DatasetChoice, digestOf, keptIfSmall } from './dataset.ts';
 import { datasetOf, isBuiltIn, otherData } from './load-bundle.ts';
 import { isWorthAThread } from './worth-a-thread.ts';
 
@@ -16,45 +18,74 @@ export interface RunData {
   readonly helpers?: Helpers | undefined;
 }
 
+/** The controls of a run, whose results come once the digest of the data was computed. */
+type Controls = NonNullable<Assessment['controls']>;
+
 /**
- * Opens a run's data and works with it. If there is much of it and it is built in, another thread computes its digest and the
- * controls meanwhile: the work begins with data whose digest is only claimed, and gets the results of the controls once the
- * claim is proven.
+ * Opens a run's data and works with it. If there is more built-in data than the published tasks, the work begins with data
+ * whose digest is only claimed. The digest is computed when the work asks for the results of the controls: a bundle whose
+ * transcript does not hold does not make the program generate all its data. If there is much data, another thread computes
+ * digest and controls meanwhile, and is stopped if the work ends without asking.
  *
  * @param work begun again if the other thread failed
- * @throws what `datasetOf` throws, whatever the work came to
+ * @throws what `datasetOf` throws; for data whose digest is only claimed, unless the work ended before it was computed
  */
 export async function overData<T>(
   files: Files,
   { suite, manifest, choice, helpers }: RunData,
-  work: (dataset: Dataset, controls?: Assessment['controls']) => Promise<T>,
+  work: (dataset: Dataset, controls?: Controls) => Promise<T>,
 ): Promise<T> {
   const { dataset, selection, nonce } = manifest;
-  const alone = async () => work(await datasetOf(files, suite, manifest, choice));
-  if (helpers === undefined || choice.path !== undefined || !isBuiltIn(dataset) || !isLarge(helpers, suite, dataset))
-    return alone();
+  const isClaimed = choice.path === undefined && isBuiltIn(dataset);
+  const alone = async () => {
+    if (!isClaimed || dataset.tasks <= suite.generator.publicCount)
+      return work(await datasetOf(files, suite, manifest, choice));
+    const claimed = claimedBuiltIn(suite, dataset);
+    const data = { ...claimed, taskAt: keptIfSmall(dataset.tasks, claimed.taskAt) };
+    return work(data, provenControls(selectArms(suite, selection.arms), data, manifest));
+  };
+  if (helpers === undefined || !isClaimed || !isLarge(helpers, suite, dataset)) return alone();
   const { sha256, tasks } = dataset;
-  const facts = factsApart(helpers, { suite: suite.description.id, tasks, sha256, selection, nonce });
+  const helper = helpers.start();
+  const facts = factsFrom(helper, { suite: suite.description.id, tasks, sha256, selection, nonce });
   const controls = facts.then((found) => {
     if (found.sha256 !== sha256) throw otherData(dataset, found, undefined);
     return found.controls;
   });
-  const worked = work(claimedBuiltIn(suite, dataset), { add() {}, results: () => controls });
-  const [computed, proven] = await Promise.allSettled([facts, controls, worked]);
-  if (computed.status === 'rejected') return alone();
-  if (proven.status === 'rejected') throw proven.reason;
-  return worked;
+  // Handled from the beginning, because both fail when the thread is stopped.
+  const settled = Promise.allSettled([facts, controls]);
+  let asked = false;
+  const results = () => {
+    asked = true;
+    return controls;
+  };
+  const [worked] = await Promise.allSettled([work(claimedBuiltIn(suite, dataset), { add() {}, results })]);
+  if (!asked) await helper.stop();
+  const [computed, proven] = await settled;
+  await helper.stop();
+  if (asked && computed.status === 'rejected') return alone();
+  if (asked && proven.status === 'rejected') throw proven.reason;
+  if (worked.status === 'rejected') throw worked.reason;
+  return worked.value;
+}
+
+/** Runs the controls beside the work; their results prove the claimed digest first. */
+function provenControls(suite: Suite, dataset: Dataset, manifest: RunData['manifest']): Controls {
+  const controls = controlsOver(suite, dataset, manifest);
+  return {
+    add: (task) => controls.add(task),
+    async results() {
+      const sha256 = await digestOf(dataset.tasks, dataset.taskAt);
+      if (sha256 !== dataset.sha256) throw otherData(manifest.dataset, { sha256 }, undefined);
+      return controls.results();
+    },
+  };
 }
 
 const isLarge = (helpers: Helpers, { generator }: Suite, { tasks }: Manifest['dataset']): boolean =>
   isWorthAThread(helpers, generator.generate(generator.publicSeed, 0), tasks);
 
-async function factsApart(helpers: Helpers, run: RunOnData): Promise<DataFacts> {
-  const helper = helpers.start();
-  try {
-    for await (const found of helper.ask({ data: run })) return found as DataFacts;
-    throw new Error('the thread gave no answer');
-  } finally {
-    await helper.stop();
-  }
+async function factsFrom(helper: Helper, run: RunOnData): Promise<DataFacts> {
+  for await (const found of helper.ask({ data: run })) return found as DataFacts;
+  throw new Error('the thread gave no answer');
 }

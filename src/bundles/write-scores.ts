@@ -5,6 +5,7 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadGraded, loadSuite } from '../suites/catalogue.ts';
 import { type Assessment, assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
+import { requireJustifiedData } from './justified-data.ts';
 import { datasetOf, loadManifest } from './load-bundle.ts';
 import { digestTape } from './tape.ts';
 import { digestTranscript } from './transcript.ts';
@@ -33,6 +34,7 @@ export async function writeScores(files: Files, assessment: Omit<Assessment, 'si
 export async function rewriteScores(files: Files, folder: string, data: DatasetChoice): Promise<Scorecard> {
   const { files: _listed, ...manifest } = await loadManifest(files, folder);
   const suite = await loadSuite(manifest.suite.id);
+  await requireJustifiedData(files, folder, manifest, suite, data);
   const dataset = await datasetOf(files, suite, manifest, data);
   const { id, version } = suite.description;
   const updated = { ...manifest, suite: { id, version } };
@@ -50,6 +52,7 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
 export async function scoreOtherwise(files: Files, folder: string, data: DatasetChoice, grader: string) {
   const { files: _listed, ...manifest } = await loadManifest(files, folder);
   const suite = await loadGraded(manifest.suite.id, grader);
+  await requireJustifiedData(files, folder, manifest, suite, data);
   const dataset = await datasetOf(files, suite, manifest, data);
   return assess(files, { folder, suite, dataset, manifest, sink: () => {} });
 }

@@ -64,6 +64,11 @@ export const collect = (value: string, earlier: readonly string[] = []): readonl
 export const suiteOption = () => new Option('--suite <id>', 'the benchmark').choices(SUITE_IDS).makeOptionMandatory();
 export const datasetOption = () =>
   new Option('--dataset <path>', 'a JSONL file, or a folder with one .json file per task; default: the built-in data');
+export const countOption = () =>
+  new Option(
+    '--count <n>',
+    'how many tasks the data of a partial run has, if that is many more than it measured: they are all generated',
+  ).argParser(taskCount);
 export const withOption = () =>
   new Option(
     '--with <bundle>',

@@ -118,7 +118,7 @@ async function readFreeAnswers(files: Files, folder: string, data: DatasetChoice
     throw new Fault('usage', 'Held-out questions are never sent to a model endpoint.', {
       hint: 'Judge a run on public data.',
     });
-  const run = await openRun(files, manifest, data);
+  const run = await openRun(files, folder, manifest, data);
   const problem = await hashProblem(files, folder, manifest, run);
   if (problem !== undefined) throw new Fault(problem.code, `${folder}: ${problem.detail}.`);
   const answers: FreeAnswer[] = [];

@@ -1,6 +1,7 @@
 import { compareWithReference } from '../analysis/contamination.ts';
 import type { Dataset } from '../bundles/dataset.ts';
 import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
+import { requireJustifiedData } from '../bundles/justified-data.ts';
 import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
 import { selectedTasks } from '../bundles/transcript.ts';
 import { Fault } from '../errors/fault.ts';
@@ -39,6 +40,7 @@ export async function contamination(files: Files, request: ContaminationRequest)
   }
   const [onPublic, onHeldOut] = [await loadOutcomes(files, request.public), await loadOutcomes(files, request.heldout)];
   refuseOtherMix(onPublic, onHeldOut);
+  await requireJustifiedData(files, request.public, open, suite, {});
   const publicData = await datasetOf(files, suite, open, {});
   const a = compared(onPublic, scoredBy(suite, reference, publicData, open), metric);
   const b = compared(onHeldOut, await heldOutReference(files, suite, reference, heldOut, request), metric);
@@ -112,9 +114,11 @@ async function heldOutReference(
   suite: Suite,
   name: string,
   heldOut: Manifest,
-  { reference, reveal }: ContaminationRequest,
+  request: ContaminationRequest,
 ): Promise<readonly Outcome[]> {
+  const { reference, reveal } = request;
   if (reveal !== undefined) {
+    await requireJustifiedData(files, request.heldout, heldOut, suite, {});
     const data = await revealedDataset(files, suite, heldOut, await loadReveal(files, reveal));
     return scoredBy(suite, name, data, heldOut);
   }

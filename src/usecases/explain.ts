@@ -32,7 +32,7 @@ export async function firstFailures(
   { limit, family: requested }: FailureFilter,
   data: DatasetChoice,
 ) {
-  const run = await openRun(files, await loadManifest(files, folder), data);
+  const run = await openRun(files, folder, await loadManifest(files, folder), data);
   const { families } = run.suite.description;
   const [family] = knownIds('family', requested === undefined ? null : [requested], families, run.suite) ?? [];
   const { counts, families: groups } = await loadScorecard(files, folder);
@@ -74,7 +74,7 @@ export async function explain(
   { task: taskId, pair }: TaskFilter,
   data: DatasetChoice,
 ): Promise<Explanation> {
-  const run = await openRun(files, await loadManifest(files, folder), data);
+  const run = await openRun(files, folder, await loadManifest(files, folder), data);
   for await (const attempt of readAttempts(files, folder, run)) {
     if (attempt.task.id !== taskId) continue;
     const scored = attempt.outcome();

@@ -52,7 +52,7 @@ async function packBundle(
   manifest: Manifest,
   data: DatasetChoice,
 ): Promise<readonly Packed[]> {
-  const run = await openRun(files, manifest, data);
+  const run = await openRun(files, folder, manifest, data);
   const before = await hashProblem(files, folder, manifest, run);
   if (before !== undefined)
     throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });

@@ -5,6 +5,9 @@ import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { isWhole } from '../../evidence/selection.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
+import type { Suite } from '../../suite/suite.ts';
+import type { DatasetChoice } from '../dataset.ts';
+import { dataProblem } from '../justified-data.ts';
 import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
 import { digestFile, type FileDigest } from '../write-manifest.ts';
@@ -95,15 +98,22 @@ function listProblem(manifest: Manifest): Problem | undefined {
   return omitted.length === 0 ? undefined : refuse('', `${omitted.join(', ')} is not listed`);
 }
 
-/** Checked before data is generated, because a manifest may state more tasks than can be generated. */
+/**
+ * Checked before data is generated, because a manifest may state more tasks than can be generated.
+ *
+ * @param data undefined if no data is generated
+ */
 export async function sizeProblem(
   files: ReadFiles,
   folder: string,
-  { selection, dataset }: Manifest,
+  manifest: Manifest,
+  data?: { readonly suite: Suite; readonly choice: DatasetChoice },
 ): Promise<Problem | undefined> {
-  const { lines } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
+  const { selection, dataset } = manifest;
+  const outcomes = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
+  const { lines } = outcomes;
   const fits = isWhole(selection) ? lines === dataset.tasks : lines > 0 && lines <= dataset.tasks;
-  if (fits) return undefined;
+  if (fits) return data && dataProblem(manifest, data.suite, outcomes, data.choice);
   const detail = `${lines} lines in ${BUNDLE.outcomes}, ${dataset.tasks} tasks in ${BUNDLE.manifest}: $.dataset.tasks`;
   return { code: 'bundle.size', detail };
 }

@@ -86,7 +86,8 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   if (!(await checks.hold('files', () => filesProblem(bundle, folder, manifest, secret))))
     return { ...unfinished(), ...scope };
   const suite = await loadSuite(manifest.suite.id);
-  if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest)))) return { ...unfinished(), ...scope };
+  if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest, { suite, choice: data }))))
+    return { ...unfinished(), ...scope };
   const opened = { bundle, folder, manifest, suite };
   const { dataset, assessed } = secret
     ? {}

@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Context, Declare } from '../command.ts';
 import { entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
-import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
+import { asJson, countOption, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options {
   readonly task?: string;
@@ -9,6 +9,7 @@ interface Options {
   readonly family?: string;
   readonly limit: number;
   readonly dataset?: string;
+  readonly count?: number;
   readonly json?: true;
 }
 
@@ -22,6 +23,7 @@ export const explain: Declare = (program, act) =>
     .option('--family <id>', 'without --task: only failures of this family, by its id or label')
     .option('--limit <n>', 'without --task: how many failed or errored tasks to show', positiveInteger, 5)
     .addOption(datasetOption())
+    .addOption(countOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
       act((context) =>
@@ -34,7 +36,7 @@ export const explain: Declare = (program, act) =>
 async function explainFailures({ ports, invocation, forReader, print, style }: Context, dir: string, options: Options) {
   if (options.pair !== undefined) throw new Fault('usage', '--pair needs --task.', { hint: 'Add --task ID.' });
   const { firstFailures } = await import('../../usecases/explain.ts');
-  const found = await firstFailures(ports.files, dir, options, { path: options.dataset });
+  const found = await firstFailures(ports.files, dir, options, { path: options.dataset, count: options.count });
   if (options.json) {
     const { counts, shown, errors } = found;
     const tasks = shown.map(({ description: _, ...rest }) => ({ ...rest, error: errors.get(rest.outcome.id) }));
@@ -60,7 +62,12 @@ async function explainOne({ ports, invocation, print, style }: Context, dir: str
   if (options.family !== undefined)
     throw new Fault('usage', '--family cannot be used with --task.', { hint: 'Remove one of the two.' });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
-  const explanation = await explainTask(ports.files, dir, { task, pair: options.pair }, { path: options.dataset });
+  const explanation = await explainTask(
+    ports.files,
+    dir,
+    { task, pair: options.pair },
+    { path: options.dataset, count: options.count },
+  );
   const { explanationText } = await import('../../report/terminal/explanation.ts');
   const { description: _, ...rest } = explanation;
   print(options.json ? asJson(rest) : explanationText(explanation, style));

@@ -1,5 +1,5 @@
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, jsonOption } from '../options.ts';
+import { asJson, countOption, datasetOption, jsonOption } from '../options.ts';
 
 export const pack: Declare = (program, act) =>
   program
@@ -7,11 +7,12 @@ export const pack: Declare = (program, act) =>
     .description('compress the transcript and tape of a bundle, or of each bundle of an entry')
     .argument('<dir>', 'the bundle, or a folder with entry.json')
     .addOption(datasetOption())
+    .addOption(countOption())
     .addOption(jsonOption())
-    .action((dir: string, options: { dataset?: string; json?: true }) =>
+    .action((dir: string, options: { dataset?: string; count?: number; json?: true }) =>
       act(async ({ ports, print }) => {
         const { pack: packFolder } = await import('../../usecases/pack.ts');
-        const packed = await packFolder(ports.files, dir, { path: options.dataset });
+        const packed = await packFolder(ports.files, dir, { path: options.dataset, count: options.count });
         if (options.json) print(asJson(packed));
         else for (const { file, plain, bytes } of packed) print(`${file}: ${bytes} bytes, ${plain} unpacked`);
       }),

@@ -1,12 +1,13 @@
 import { Fault } from '../../errors/fault.ts';
 import { STRICT } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, graderOption, jsonOption } from '../options.ts';
+import { asJson, countOption, datasetOption, graderOption, jsonOption } from '../options.ts';
 import { pricesOption } from '../prices-option.ts';
 
 interface Options {
   readonly write?: true;
   readonly dataset?: string;
+  readonly count?: number;
   readonly grader: string;
   readonly public?: string;
   readonly reference?: string;
@@ -22,6 +23,7 @@ export const score: Declare = (program, act) =>
     .argument('<dir>', 'the bundle')
     .option('--write', 'compute the scores again from the transcript, and rewrite outcomes, scorecard and manifest')
     .addOption(datasetOption())
+    .addOption(countOption())
     .addOption(graderOption())
     .option(
       '--public <dir>',
@@ -36,7 +38,7 @@ export const score: Declare = (program, act) =>
         checkOptions(options);
         const { loadScorecard } = await import('../../bundles/load-bundle.ts');
         const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
-        const data = { path: options.dataset };
+        const data = { path: options.dataset, count: options.count };
         const stored =
           options.grader !== STRICT
             ? await scoreOtherwise(ports.files, dir, data, options.grader)

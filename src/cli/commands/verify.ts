@@ -3,11 +3,12 @@ import type { Verification } from '../../bundles/verify/verify.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
 import { entryStep, pathWord, wholeRun } from '../next-step.ts';
-import { asJson, boardOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
+import { asJson, boardOption, countOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
 interface Options extends ReaskOptions {
   readonly dataset?: string;
+  readonly count?: number;
   readonly at?: string;
   readonly harnesses?: string;
   readonly repository: string;
@@ -22,6 +23,7 @@ export const verify: Declare = (program, act) => {
     .description('check a bundle: every hash, every rule, and the scores computed again from its transcript')
     .argument('<dir>', 'the bundle')
     .addOption(datasetOption())
+    .addOption(countOption())
     .option('--at <commit>', 'read the bundle from this commit of a Git repository, not from the work tree')
     .option('--repository <dir>', 'the repository of --at; DIR is then relative to its root', '.')
     .addOption(harnessesOption())
@@ -41,7 +43,7 @@ export const verify: Declare = (program, act) => {
       const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
       const result = await verify(files, {
         folder: dir,
-        data: { path: options.dataset },
+        data: { path: options.dataset, count: options.count },
         bundle,
         helpers,
         allowOutcomesOnly: true,

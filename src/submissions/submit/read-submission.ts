@@ -63,7 +63,7 @@ async function packedTranscripts(files: Files, source: ReadFiles, bundles: reado
       packed.set(`${folder}/${TAPE}`, { name: `${folder}/${PACKED_TAPE}`, bytes: async () => bytes });
     }
     if (manifest.split === 'heldout' || (await transcriptName(source, folder)) === PACKED_TRANSCRIPT) continue;
-    const bytes = await packedTranscript(source, folder, await openRun(files, manifest, {}));
+    const bytes = await packedTranscript(source, folder, await openRun(files, folder, manifest, {}, source));
     packed.set(`${folder}/${BUNDLE.transcript}`, {
       name: `${folder}/${PACKED_TRANSCRIPT}`,
       bytes: async () => bytes,

@@ -1,4 +1,5 @@
 import { loadReveal, type Revealed, revealedDataset, revealedSource } from '../../bundles/heldout/revealed.ts';
+import { requireJustifiedData } from '../../bundles/justified-data.ts';
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
@@ -6,6 +7,7 @@ import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CheckedBundle, CheckedReveal } from '../../report/terminal/checks.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
@@ -101,7 +103,7 @@ async function checkBundle(files: Files, folder: string, revealed: Revealed): Pr
   const seed = check(
     'heldout.seed',
     'The seed of this commit and run makes the bundle’s data',
-    await otherData(files, manifest, revealed),
+    await otherData(files, folder, manifest, revealed),
   );
   checks.push(seed);
   if (!seed.held) return { folder, held: false, checks };
@@ -109,9 +111,11 @@ async function checkBundle(files: Files, folder: string, revealed: Revealed): Pr
   return { folder, held: verification.valid && checks.every(({ held }) => held), checks, verification };
 }
 
-async function otherData(files: Files, manifest: Parameters<typeof revealedDataset>[2], revealed: Revealed) {
+async function otherData(files: Files, folder: string, manifest: Manifest, revealed: Revealed) {
+  const suite = await loadSuite(manifest.suite.id);
+  await requireJustifiedData(files, folder, manifest, suite, {});
   try {
-    await revealedDataset(files, await loadSuite(manifest.suite.id), manifest, revealed);
+    await revealedDataset(files, suite, manifest, revealed);
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Fault && thrown.code === 'dataset.needed') return thrown.message;
