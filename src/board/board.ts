@@ -12,6 +12,7 @@ import { ownerOf } from '../verify/owner.ts';
 import { type Standing, standing } from '../verify/standing.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
+import { entryFolders } from './entry-folder.ts';
 import { adapterFolder } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
@@ -88,12 +89,12 @@ export async function readBoard(
     shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own, maintained }));
     submitted.push(entry);
   };
-  const slugs = await source.list(entries);
+  const slugs = await entryFolders(source, entries);
   request.progress?.begin('entries verified', slugs.length);
-  for (const [i, slug] of slugs.entries()) {
+  for (const [i, { slug, fault }] of slugs.entries()) {
     request.progress?.advance(i);
-    if (!(await source.isDirectory(`${entries}/${slug}`))) continue;
     try {
+      if (fault) throw fault;
       await read(slug);
     } catch (thrown) {
       withheld.push({ slug, fault: ownFault(thrown) });

@@ -14,6 +14,7 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { relatedRuns } from '../verify/candidates.ts';
 import { raisedFlags } from '../verify/flags.ts';
 import { enteredRuns, factsOf, ofOthers } from './entry-flags.ts';
+import { entryFolders } from './entry-folder.ts';
 import { readEntry } from './read-entry.ts';
 
 export interface FlagsRequest {
@@ -91,9 +92,9 @@ export async function readEntries(files: ReadFiles, folder: string, parts: ReadP
   const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];
-  for (const slug of await files.list(folder)) {
-    if (!(await files.isDirectory(`${folder}/${slug}`))) continue;
+  for (const { slug, fault } of await entryFolders(files, folder)) {
     try {
+      if (fault) throw fault;
       entries.push(await readEntry(files, folder, slug, suites, parts));
     } catch (thrown) {
       if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;

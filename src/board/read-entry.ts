@@ -9,6 +9,7 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
+import { requirePlainEntry } from './entry-folder.ts';
 
 /**
  * Reads one entry with its bundles.
@@ -24,6 +25,7 @@ export async function readEntry(
 ): Promise<SiteEntry> {
   const folder = `${entries}/${slug}`;
   try {
+    await requirePlainEntry(files, folder);
     const path = `${folder}/entry.json`;
     const entry = await readDocument(files, path, Entry);
     if (entry.slug !== slug) throw wrong(`${path}: $.slug is "${entry.slug}", but the folder is "${slug}"`);

@@ -12,6 +12,7 @@ import type { OwnAnswers } from '../verify/answers.ts';
 import { isOwn } from '../verify/flag.ts';
 import type { Answered, Assignment, Found } from './bundle-verifier.ts';
 import { partsIn } from './cache/bundle-record.ts';
+import { entryFolders, requirePlainEntry } from './entry-folder.ts';
 
 /** So few are verified sooner than a thread is started. */
 const FEW = 8;
@@ -159,8 +160,9 @@ function pending<T>() {
 /** The bundles by suite, those first that take longest; the suite's own systems first in each. What cannot be read is left out. */
 async function queuesOf({ files, entries }: Apart, suites: readonly Suite[]): Promise<Queue[]> {
   const queues = new Map(suites.map((suite) => [suite.description.id, new Queue(suite)]));
-  for (const slug of await files.list(entries)) {
-    const entry = await readDocument(files, `${entries}/${slug}/entry.json`, Entry).catch(() => undefined);
+  for (const { slug, fault } of await entryFolders(files, entries)) {
+    if (fault) continue;
+    const entry = await entryIn(files, `${entries}/${slug}`).catch(() => undefined);
     for (const [id, name] of Object.entries(entry?.suites ?? {})) {
       const folder = `${entries}/${slug}/${name}`;
       const manifest = await loadManifest(files, folder).catch(() => undefined);
@@ -172,4 +174,9 @@ async function queuesOf({ files, entries }: Apart, suites: readonly Suite[]): Pr
     }
   }
   return [...queues.values()].filter(({ waiting }) => waiting.length > 0).sort((a, b) => b.bytes - a.bytes);
+}
+
+async function entryIn(files: Files, folder: string): Promise<Entry> {
+  await requirePlainEntry(files, folder);
+  return readDocument(files, `${folder}/entry.json`, Entry);
 }

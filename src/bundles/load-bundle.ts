@@ -23,9 +23,21 @@ export async function loadManifest(files: ReadFiles, folder: string): Promise<Ma
   return readCanonical(files, await partOf(files, folder, BUNDLE.manifest), Manifest);
 }
 
+/** Refuses links and devices: they lead out of the bundle, or have no end. Throws `bundle.entry`. */
+async function requirePlainFiles(files: ReadFiles, folder: string): Promise<void> {
+  if (!(await files.isDirectory(folder))) return;
+  const irregular = (await files.entries(folder)).find(({ kind }) => kind === 'link' || kind === 'other');
+  if (irregular === undefined) return;
+  const what = irregular.kind === 'link' ? 'a symbolic link' : 'not a regular file';
+  throw new Fault('bundle.entry', `${folder}: ${JSON.stringify(irregular.name)} is ${what}.`, {
+    hint: 'Copy the file itself into the folder.',
+  });
+}
+
 /** The path of one of a bundle's files. */
 async function partOf(files: ReadFiles, folder: string, name: string): Promise<string> {
   const path = `${folder}/${name}`;
+  await requirePlainFiles(files, folder);
   if (await files.exists(path)) return path;
   throw await notABundle(files, folder, name);
 }

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cib } from './support/cli.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { copyOf } from './support/forgery.ts';
+
+let bundle: string;
+let work: string;
+let entries: string;
+
+beforeAll(async () => {
+  bundle = `${sharedFolder()}/b`;
+  const words = ['--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', bundle];
+  expect(await cib('run', ...words)).toMatchObject({ status: 0 });
+});
+
+beforeEach(() => {
+  work = temporaryFolder();
+  entries = `${work}/entries`;
+  for (const slug of ['plain', 'linked']) {
+    mkdirSync(`${entries}/${slug}`, { recursive: true });
+    cpSync(bundle, `${entries}/${slug}/cib`, { recursive: true });
+    const about = { schema: 'entry/1', slug, kind: 'reference', name: 'lexical3', version: '1', licence: 'MIT' };
+    const where = { adapter: 'ref:lexical3', platform: 'any', network: false, reads_labels: false };
+    writeFileSync(`${entries}/${slug}/entry.json`, JSON.stringify({ ...about, ...where, suites: { cib: 'cib' } }));
+  }
+});
+
+/** Moves a file or folder away, and leaves a link to it. */
+function linkTo(path: string): void {
+  renameSync(path, `${work}/elsewhere`);
+  symlinkSync(`${work}/elsewhere`, path);
+}
+
+describe('cib site on entries with symbolic links', () => {
+  it.each([
+    ['the entry', ''],
+    ['its entry.json', '/entry.json'],
+    ['its bundle', '/cib'],
+    ['its transcript', '/cib/transcript.jsonl'],
+    ['its scorecard', '/cib/scorecard.json'],
+  ])('withholds only the entry whose files are linked: %s [E3]', async (_what, path) => {
+    linkTo(`${entries}/linked${path}`);
+    for (const words of [[], ['--unverified']]) {
+      const out = `${work}/site${words.length}`;
+      const { stderr, stdout } = await cib('site', '--entries', entries, '--out', out, ...words);
+      expect(stdout + stderr).toMatch(/linked.*is a symbolic link/);
+      expect(stdout + stderr).toMatch(/entry\.invalid/);
+      expect(readdirSync(`${out}/systems`).sort().join()).toMatch(/^[^,]*plain[^,]*$/);
+    }
+  });
+
+  it('does not wait for a pipe in the place of entry.json [E3]', async () => {
+    rmSync(`${entries}/linked/entry.json`);
+    execFileSync('mkfifo', [`${entries}/linked/entry.json`]);
+    const { stderr, stdout } = await cib('site', '--entries', entries, '--out', `${work}/site`);
+    expect(stdout + stderr).toMatch(/linked\/entry\.json is not a regular file/);
+  });
+});
+
+describe('a command on a bundle with links or pipes', () => {
+  it.each(['explain', 'score', 'pack'])('is refused without reading them: cib %s [E3]', async (command) => {
+    const linked = copyOf(bundle);
+    rmSync(`${linked}/outcomes.jsonl`);
+    symlinkSync('/dev/zero', `${linked}/outcomes.jsonl`);
+    const piped = copyOf(bundle);
+    rmSync(`${piped}/manifest.json`);
+    execFileSync('mkfifo', [`${piped}/manifest.json`]);
+    expect((await cib(command, linked)).stderr).toMatch(/bundle\.entry: .*"outcomes\.jsonl" is a symbolic link/);
+    expect((await cib(command, piped)).stderr).toMatch(/bundle\.entry: .*"manifest\.json" is not a regular file/);
+  });
+});
