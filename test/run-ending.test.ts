@@ -88,6 +88,18 @@ describe('the output of cib run at its end', () => {
     expect(stdout).not.toContain('Not passed');
     expect(stdout).toContain(`Next: cib verify ${out}-oracle`);
   });
+
+  it('suggests to declare more, and not the same run, if no task was measured', async () => {
+    const folder = `${out}-undeclared`;
+    const run = ['run', '--suite', 'writ', '--adapter', PYTHON, '--limit', '3', '--out', folder];
+    const { stdout } = await cib(...run);
+    expect(stdout).toContain('3 tasks not measured');
+    expect(stdout).toContain('Next: no task was measured: declare what they need in the adapter’s `capabilities`');
+    expect(stdout).toContain(`run again with --out ${folder}-2`);
+    expect(stdout).not.toContain('the same run without --limit');
+    for (const command of ['explain', 'verify'])
+      expect((await cib(command, folder)).stdout).toContain('Next: no task was measured: declare');
+  });
 });
 
 describe('cib explain without --task', () => {

@@ -20,6 +20,10 @@ export async function freeName(files: ReadFiles, preferred: string): Promise<str
 export const wholeRun = async (files: ReadFiles, folder: string): Promise<string> =>
   `the same run without --limit, --family or --shard, with --out ${pathWord(await freeName(files, folder))}`;
 
+/** What to do if none of a run's tasks could be measured. */
+export const declareMore = async (files: ReadFiles, folder: string): Promise<string> =>
+  `no task was measured: declare what they need in the adapter’s \`capabilities\` (docs/protocol.md says what each suite needs), and run again with --out ${pathWord(await freeName(files, folder))}`;
+
 /**
  * The command that puts a bundle of a system onto a board. The figures of the project's own systems are computed by the board
  * itself, so for them it is the command that shows them, with `options` such as the dataset.

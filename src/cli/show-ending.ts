@@ -5,12 +5,12 @@ import { scorecardView } from '../report/scorecard-view.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { Context } from './command.ts';
-import { wholeRun } from './next-step.ts';
+import { declareMore, wholeRun } from './next-step.ts';
 import { showScorecard } from './show-scorecard.ts';
 
 /** Prints the result of a run in a few lines. With `full`, every table of its scorecard comes first. */
 export async function showEnding(
-  { ports: { files }, root, invocation, print, style }: Context,
+  { ports: { files }, root, invocation, forReader, print, style }: Context,
   { out, full }: { readonly out: string; readonly full?: true },
   scorecard: Scorecard,
 ): Promise<void> {
@@ -30,6 +30,7 @@ export async function showEnding(
     out,
     command: invocation.command,
     wholeRun: await wholeRun(files, out),
+    declareMore: forReader(await declareMore(files, out)),
   };
   print(runEndingText(ended, style));
 }

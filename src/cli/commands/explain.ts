@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Context, Declare } from '../command.ts';
-import { entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
+import { declareMore, entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, countOption, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options {
@@ -51,9 +51,11 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
   const next =
     found.counts.tasks > found.counts.passed + found.counts.not_measured
       ? command
-      : validity.state === 'partial'
-        ? await wholeRun(ports.files, dir)
-        : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
+      : found.counts.not_measured === found.counts.tasks
+        ? await declareMore(ports.files, dir)
+        : validity.state === 'partial'
+          ? await wholeRun(ports.files, dir)
+          : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
   print(failuresText({ ...found, command, next: forReader(next) }, style));
   return undefined;
 }

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
-import { entryStep, pathWord, wholeRun } from '../next-step.ts';
+import { declareMore, entryStep, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, boardOption, countOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
@@ -92,7 +92,7 @@ export const verify: Declare = (program, act) => {
 /** The next step after a verification. */
 async function nextStep(
   files: ReadFiles,
-  { valid, state, scope, manifest }: Verification,
+  { valid, state, scope, manifest, scorecard }: Verification,
   dir: string,
   { at, dataset }: Options,
 ): Promise<string> {
@@ -100,6 +100,7 @@ async function nextStep(
   if (scope === 'outcomes')
     return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${pathWord(dir)}`;
   if (manifest === undefined || at !== undefined) return 'docs/guide-submit.md says how to show it on a board';
+  if (scorecard && scorecard.counts.not_measured === scorecard.counts.tasks) return declareMore(files, dir);
   const data = dataset === undefined ? '' : ` --dataset ${pathWord(dataset)}`;
   return state === 'partial' ? wholeRun(files, dir) : entryStep(files, dir, manifest, data);
 }

@@ -24,6 +24,8 @@ export interface EndedRun {
   readonly command: string;
   /** The command that runs the whole suite, with a free folder for its output. */
   readonly wholeRun: string;
+  /** What to do if the system declares too little for any of the tasks to be measured. */
+  readonly declareMore: string;
 }
 
 const MOST_WEAK = 3;
@@ -103,7 +105,9 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
   ];
 }
 
-function nextLine({ outcomes, scorecard, command, wholeRun }: EndedRun, bundle: string): string {
+function nextLine({ outcomes, scorecard, command, wholeRun, declareMore }: EndedRun, bundle: string): string {
+  const { tasks, not_measured } = scorecard.counts;
+  if (not_measured === tasks) return `Next: ${declareMore}`;
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
   if (!isComplete) return `Next: ${command} explain ${bundle}`;
   return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}`;
