@@ -228,7 +228,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
   ],
   report: ['verify', 'suites', 'analysis', 'suite', 'evidence', 'text', 'protocol', 'handlebars'],
-  verify: ['analysis', 'suite', 'evidence', 'protocol', 'stats', 'errors', 'unhomoglyph', 'zod'],
+  verify: ['analysis', 'suite', 'evidence', 'text', 'protocol', 'stats', 'errors', 'unhomoglyph', 'zod'],
   suites: ['analysis', 'suite', 'text', 'protocol', 'stats', 'errors', 'ports', '@noble/hashes', 'zod', 'node:crypto'],
   analysis: ['suite', 'evidence', 'protocol', 'stats', 'errors'],
   suite: ['protocol', 'ports', 'zod'],

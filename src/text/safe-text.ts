@@ -1,3 +1,5 @@
+import { onOneLine } from './words.ts';
+
 /** Control characters (C0, DEL, C1), line and paragraph separators, and characters that change the direction of text. */
 export const UNPRINTABLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
@@ -24,7 +26,7 @@ export function safeLines(text: string, length = 300): string {
 
 /** The same with each line break as a space, for a page that has one line for it. */
 export function safeLine(text: string, length = 300): string {
-  return safeText(text.replace(/\s*[\n\r]\s*/g, ' '), length);
+  return safeText(onOneLine(text), length);
 }
 
 /** The first `length` UTF-16 units of a text, with `…` where there are more. */

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../protocol/constants.ts';
 import type { Claim } from '../../suite/claim.ts';
-import { safeText } from '../../text/safe-text.ts';
+import { safeLine, safeText } from '../../text/safe-text.ts';
 import { formatVerdict } from '../format.ts';
 
 /** Colours where the terminal has them, otherwise plain text. */
@@ -47,5 +47,4 @@ export function idList(title: string, ids: readonly string[]): string[] {
 }
 
 /** Untrusted text on one line, safe to print; a line break is shown as a space. */
-export const onOneLine = (text: string, longest?: number): string =>
-  safeText(text.replace(/\s*[\r\n]+\s*/g, ' '), longest);
+export const onOneLine = (text: string, longest?: number): string => safeLine(text, longest);

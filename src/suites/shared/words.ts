@@ -1,3 +1,4 @@
+import { spacedWords } from '../../text/words.ts';
 import { ofRecentTexts } from './recall.ts';
 import { inUnicode15 } from './unicode-15.ts';
 
@@ -23,11 +24,7 @@ export function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): 
 
 /** Normalises an answer for comparison: without case, punctuation, white space and compatibility forms. */
 export const normalise: (text: string) => string = ofRecentTexts(64, (text) =>
-  inUnicode15(text)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim(),
+  spacedWords(inUnicode15(text).normalize('NFKC').toLowerCase()),
 );
 
 export function sameText(a: string, b: string): boolean {

@@ -1,3 +1,5 @@
+import { spacedWords } from '../../text/words.ts';
+
 /** Shorter numbers and words are too frequent to count. */
 const FEWEST_DIGITS = 3;
 const FEWEST_LETTERS = 4;
@@ -8,8 +10,8 @@ const STEM = 5;
 /** Normalizes a text for comparing words: in lower case, with JSON escapes decoded, and without separators in numbers. */
 export function plainText(text: string): string {
   return text
-    .replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/\\+[nrt]/g, ' ')
+    .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/(?<!\\)\\+[nrt]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/(?<=\b\d{1,3})[,.'’ ](?=\d{3}\b)/g, '');
@@ -17,10 +19,12 @@ export function plainText(text: string): string {
 
 /** The words of a normalized text that are long enough to count: words with a digit in full, others by their first letters. */
 export function wordsIn(plain: string): ReadonlySet<string> {
-  const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
-    if (/\d/.test(word)) return word.length < FEWEST_DIGITS ? [] : [word];
-    return word.length < FEWEST_LETTERS ? [] : [word.slice(0, STEM)];
-  });
+  const words = spacedWords(plain)
+    .split(' ')
+    .flatMap((word) => {
+      if (/\d/.test(word)) return word.length < FEWEST_DIGITS ? [] : [word];
+      return word.length < FEWEST_LETTERS ? [] : [word.slice(0, STEM)];
+    });
   return new Set(words);
 }
 

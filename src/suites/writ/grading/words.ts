@@ -1,15 +1,12 @@
+import { spacedWords, withoutMarks } from '../../../text/words.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { Json } from '../scenario.ts';
 import { plainQuantities, plainUnit } from './quantities.ts';
 
 /** The whole words of a text, in lower case and without accents, in which values are searched. */
 export function tokens(text: string): string {
-  const words = inUnicode15(text)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return ` ${(words ?? []).join(' ')} `;
+  const plain = withoutMarks(inUnicode15(text).normalize('NFKD')).toLowerCase();
+  return ` ${spacedWords(plain)} `;
 }
 
 /** Whether the text has the value as whole words in a row. A value without words never occurs. */

@@ -26,4 +26,16 @@ describe('estimateTokens', () => {
       }),
     );
   });
+
+  it('counts as many as there are words and CJK characters, in any text', () => {
+    const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+    const unit = new RegExp(`[${cjk}]|[[\\p{L}\\p{M}\\p{N}_]--[${cjk}]]+`, 'gv');
+    const texts = fc.array(fc.constantFrom(...'aé_1\u0301𐐀😀记ひ한 .'));
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = parts.join('');
+        expect(estimateTokens(text)).toBe(text.match(unit)?.length ?? 0);
+      }),
+    );
+  });
 });

@@ -1,6 +1,9 @@
 /** Han, kana and hangul: scripts in which one character is about one token. */
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const UNIT = new RegExp(`[${CJK}]|[[\\p{L}\\p{M}\\p{N}_]--[${CJK}]]+`, 'gv');
+const LETTER = `[[\\p{L}\\p{M}\\p{N}_]--[${CJK}]]`;
+const UNIT = new RegExp(`[${CJK}]|${LETTER}+`, 'gv');
+/** The first character of each unit. V8 throws a RangeError for `UNIT` in a text with a word of millions of letters. */
+const FIRST_OF_UNIT = new RegExp(`[${CJK}]|(?<!${LETTER})${LETTER}`, 'gv');
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /\w+/g;
 
@@ -9,9 +12,9 @@ function unitsOf(text: string): readonly string[] {
   return text.match(ASCII.test(text) ? ASCII_WORD : UNIT) ?? [];
 }
 
-/** The estimated number of tokens of a text: one per word, one per CJK character. */
+/** The estimated number of tokens of a text of any length: one per word, one per CJK character. */
 export function estimateTokens(text: string): number {
-  return unitsOf(text).length;
+  return text.match(ASCII.test(text) ? ASCII_WORD : FIRST_OF_UNIT)?.length ?? 0;
 }
 
 /** Words that do not show what a text is about. */
