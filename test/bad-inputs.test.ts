@@ -161,6 +161,20 @@ describe('cib with wrong data', () => {
   });
 });
 
+describe('cib with a device in place of a file', () => {
+  it.each([
+    ['agreement', '/dev/zero'],
+    ['convert', '/dev/zero', '--suite', 'memtrace', '--from', 'locomo', '--out', 'OUT'],
+    ['validate', '/dev/zero', '--suite', 'cib'],
+    ['heldout', 'check', '--commitment', '/dev/zero', '--reveal', '/dev/zero'],
+    ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'OUT', '--dataset', '/dev/zero'],
+  ])('refuses it and does not read it to its end: cib %s', async (...words) => {
+    const { status, stderr } = await cib(...words.map((word) => (word === 'OUT' ? out() : word)));
+    expect(status).toBe(2);
+    expect(stderr).toContain('error file.unreadable: /dev/zero cannot be read: it is a device.');
+  });
+});
+
 describe('cib run with an unusable --out', () => {
   const refused = async (path: string) => {
     const { status, stderr } = await run('--adapter', 'ref:null', '--out', path, ...TWO);

@@ -35,9 +35,16 @@ export const nodeFiles: Files = {
     const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });
     return found === undefined ? '' : [found.size, found.mtimeNs, found.ctimeNs].join(' ');
   },
-  bytes: (path) => reading(path, fs.readFile(path)),
-  text: (path) => reading(path, fs.readFile(path, 'utf8')),
+  bytes: async (path) => {
+    refuseDevice(path);
+    return reading(path, fs.readFile(path));
+  },
+  text: async (path) => {
+    refuseDevice(path);
+    return reading(path, fs.readFile(path, 'utf8'));
+  },
   async *stream(path) {
+    refuseDevice(path);
     const file = await reading(path, fs.open(path, 'r'));
     try {
       // One buffer is used for all pieces. Otherwise hundreds of megabytes would wait for the garbage collector.
@@ -197,6 +204,13 @@ function stat(path: string) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw unreadable(path, cause);
   }
+}
+
+/** A device such as /dev/zero has no end. A pipe may be given: `--dataset <(cib generate …)`. */
+function refuseDevice(path: string): void {
+  const found = stat(path);
+  if (!found?.isCharacterDevice() && !found?.isBlockDevice()) return;
+  throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file.' });
 }
 
 function unreadable(path: string, cause: unknown): Fault {
