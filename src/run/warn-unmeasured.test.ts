@@ -33,6 +33,20 @@ it.each([
   expect({ notes, unmeasured }).toEqual({ notes: [], unmeasured: 0 });
 });
 
+it('warnUnmeasured reads no further task once three of each family can be measured', async () => {
+  const suite = await loadSuite('cib');
+  const { generate, publicSeed, publicCount } = suite.generator;
+  let read = 0;
+  function* tasks() {
+    for (; read < publicCount; read += 1) yield generate(publicSeed, read);
+  }
+  warnUnmeasured(nodePorts().progress, suite, { count: publicCount, tasks: tasks() }, new Set());
+  const tried = Array.from({ length: read + 1 }, (_, index) => generate(publicSeed, index).family);
+  const counts = suite.description.families.map(({ id }) => tried.filter((family) => family === id).length);
+  expect(Math.min(...counts)).toBe(3);
+  expect(read).toBeLessThan(publicCount);
+});
+
 it('capabilityUses lists the families and metrics that need each capability', async () => {
   const suite = await loadSuite('cib');
   const { generate, publicSeed } = suite.generator;

@@ -14,7 +14,7 @@ export function warnUnmeasured(
   declared: ReadonlySet<Capability>,
 ): void {
   if (count > MOST) return;
-  const found = unmeasured(suite, [...tasks], declared);
+  const found = unmeasured(suite, tasks, declared);
   if (found === undefined) return;
   const { missing, tasks: missed, of } = found;
   const names = missing.map((one) => `\`${one}\``).join(' and ');

@@ -48,21 +48,43 @@ const metricsOf = (outcomes: readonly Outcome[]): ReadonlySet<string> =>
 /** How many tasks of a family are tried first: if all of them can be measured, the others are taken to be measurable too. */
 const SAMPLE = 3;
 
-/** Which of the tasks cannot be measured for a system that declares these capabilities; undefined if all can. */
+/** What was tried of a family. */
+interface Tried {
+  tasks: number;
+  unmeasured: number;
+}
+
+/**
+ * Which of the tasks cannot be measured for a system that declares these capabilities; undefined if all can.
+ *
+ * @param tasks read one at a time, and only as far as needed, because a task may have 100,000 turns
+ */
 export function unmeasured(
   suite: Suite,
-  tasks: readonly Task[],
+  tasks: Iterable<Task>,
   declared: ReadonlySet<Capability>,
 ): Unmeasured | undefined {
   const score = oracleScorer(suite);
-  const cannotMeasure = (task: Task) => isUnmeasured(score(task, declared));
-  const found: Task[] = [];
-  for (const family of byFamily(tasks).values()) {
-    if (family.slice(0, SAMPLE).some(cannotMeasure)) found.push(...family.filter(cannotMeasure));
+  const families = new Map<string, Tried>();
+  const firstOfEach: Task[] = [];
+  let measurable = 0;
+  let of = 0;
+  for (const task of tasks) {
+    of += 1;
+    const tried = families.get(task.family) ?? { tasks: 0, unmeasured: 0 };
+    families.set(task.family, tried);
+    if (tried.tasks >= SAMPLE && tried.unmeasured === 0) continue;
+    tried.tasks += 1;
+    if (isUnmeasured(score(task, declared))) {
+      if (tried.unmeasured === 0) firstOfEach.push(task);
+      tried.unmeasured += 1;
+    }
+    if (tried.tasks === SAMPLE && tried.unmeasured === 0) measurable += 1;
+    if (measurable === suite.description.families.length) return undefined;
   }
-  if (found.length === 0) return undefined;
-  const firstOfEach = [...byFamily(found).values()].flatMap((family) => family.slice(0, 1));
-  return { tasks: found.length, of: tasks.length, missing: missing(score, firstOfEach, declared) };
+  if (firstOfEach.length === 0) return undefined;
+  const found = [...families.values()].reduce((sum, family) => sum + family.unmeasured, 0);
+  return { tasks: found, of, missing: missing(score, firstOfEach, declared) };
 }
 
 type OracleScorer = ReturnType<typeof oracleScorer>;
@@ -96,10 +118,4 @@ function missing(
     unmeasurable = best.rest;
   }
   return chosen;
-}
-
-function byFamily(tasks: readonly Task[]): ReadonlyMap<string, Task[]> {
-  const found = new Map<string, Task[]>();
-  for (const task of tasks) found.set(task.family, [...(found.get(task.family) ?? []), task]);
-  return found;
 }
