@@ -35,14 +35,14 @@ export const generator: Generator<DecayTask> = {
     const draft = draftConversation(random, spec.length);
     const chance = random.randint(0, 2 ** 31);
     const needles = extend(relabel(draft.needles, `${seed}:${index}`), spec, random);
-    const turns = turnsOf(draft, needles, spec.language);
+    const sentences = new Map(needles.map((needle) => [needle.turn, sentenceOf(needle, spec.language)]));
     return {
       id: `decay_${String(index).padStart(6, '0')}`,
       family: spec.family,
-      batches: batchesOf(turns),
+      batches: batchesOf(turnsOf(draft, sentences)),
       needles,
       questions: questionsOf(needles, spec.language, random),
-      words: turns.reduce((sum, { text }) => sum + countWords(text), 0),
+      words: wordsOf(draft, sentences),
       chance,
       ...(spec.language && { language: spec.language }),
     };
@@ -54,12 +54,19 @@ function numberOf(text: string): number {
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 13), 16);
 }
 
-function turnsOf(draft: Draft, needles: readonly Needle[], language: Language | undefined): readonly TaskTurn[] {
-  const byTurn = new Map(needles.map((needle) => [needle.turn, needle]));
+/** @param sentences that state a fact, by turn */
+function turnsOf(draft: Draft, sentences: ReadonlyMap<number, string>): readonly TaskTurn[] {
   return draft.turns.map(({ role, chatter }, turn) => {
-    const needle = byTurn.get(turn);
-    return { role, text: needle === undefined ? chatter : `${chatter}\n\n${sentenceOf(needle, language)}` };
+    const sentence = sentences.get(turn);
+    return { role, text: sentence === undefined ? chatter : `${chatter}\n\n${sentence}` };
   });
+}
+
+function wordsOf({ turns }: Draft, sentences: ReadonlyMap<number, string>): number {
+  let words = 0;
+  for (const { tokens } of turns) words += tokens;
+  for (const sentence of sentences.values()) words += countWords(sentence);
+  return words;
 }
 
 function sentenceOf(needle: Needle, language: Language | undefined): string {
