@@ -3,6 +3,7 @@ import { canonicalPieces } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
+import { keepingLatest, keptIfSmall } from './kept-tasks.ts';
 import { wrongForm } from './other-suite.ts';
 import { readDataset } from './read-dataset.ts';
 
@@ -59,9 +60,6 @@ export function* datasetText(tasks: Iterable<Task>): Generator<string> {
 export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Generator<Task> {
   for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }
-
-/** Characters of data as JSON. A task of more data is cheaper to generate again than to keep. */
-const KEPT = 32_000_000;
 
 /** Built-in data. Its digest is computed from its tasks; the digest in the suite's description is only compared with it. */
 async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
@@ -130,38 +128,6 @@ async function heldOutData({ generator }: Suite, tasks: number, { seed, wording 
     known: true,
     resized: tasks !== generator.publicCount,
     taskAt,
-  };
-}
-
-/**
- * The tasks of data of which each is needed several times, at long intervals: kept once they are made, until they turn out to
- * be too large together.
- */
-export function keptIfSmall(tasks: number, make: Dataset['taskAt']): Dataset['taskAt'] {
-  const latest = keepingLatest(make);
-  if (tasks === 0 || lengthOf(latest(0)) * tasks > KEPT) return latest;
-  let kept: Task[] | undefined = [];
-  let length = 0;
-  return (index) => {
-    const known = kept?.[index];
-    if (known !== undefined) return known;
-    const task = latest(index);
-    if (kept === undefined) return task;
-    length += lengthOf(task);
-    if (length > KEPT) kept = undefined;
-    else kept[index] = task;
-    return task;
-  };
-}
-
-const lengthOf = (task: Task): number => JSON.stringify(task).length;
-
-/** Unpacking a transcript and scoring it need the same task, one after the other. */
-function keepingLatest(make: (index: number) => Task): (index: number) => Task {
-  let latest: { readonly index: number; readonly task: Task } | undefined;
-  return (index) => {
-    if (latest?.index !== index) latest = { index, task: make(index) };
-    return latest.task;
   };
 }
 

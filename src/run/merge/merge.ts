@@ -1,5 +1,6 @@
 import type { Assessment } from '../../bundles/assess.ts';
-import { type DatasetChoice, keptIfSmall } from '../../bundles/dataset.ts';
+import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { keptIfSmall } from '../../bundles/kept-tasks.ts';
 import { loadTiming } from '../../bundles/load-bundle.ts';
 import { overData } from '../../bundles/over-data.ts';
 import { tapeExchanges, writeTape } from '../../bundles/tape.ts';
