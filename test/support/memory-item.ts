@@ -1,17 +1,15 @@
-import { item, type MemoryItem, type Written } from '../../src/suites/memtrace/tasks/memory/item.ts';
+import { itemOf, type MemoryItem } from '../../src/suites/memtrace/tasks/memory/memory.ts';
 
 /** A memory item with defaults for what a test does not set. */
-export function memoryItem(content: string, about: Partial<Written> = {}): MemoryItem {
-  return item({
-    id: content,
+export function memoryItem(content: string, about: Partial<MemoryItem> = {}): MemoryItem {
+  const item = itemOf({
     position: 0,
+    sources: [],
     workspace: 'here',
+    run: 'other',
     type: 'project',
-    holds: 'one',
     content,
-    status: 'active',
     branch: 'completed',
-    confirmations: 0,
-    ...about,
   });
+  return { ...item, ...about };
 }

@@ -1,3 +1,5 @@
+import type { Event } from '../../src/protocol/event.ts';
+import { compile } from '../../src/suites/memtrace/tasks/compile.ts';
 import type { MemtraceEvent, MemtraceTask } from '../../src/suites/memtrace/tasks/task.ts';
 
 type EventDraft = Partial<MemtraceEvent> & { readonly id: string };
@@ -28,4 +30,11 @@ export function taskOf(events: readonly EventDraft[], gold: Partial<MemtraceTask
     template: 'failed_branch:0',
     ...gold,
   };
+}
+
+/** The events of a task as an adapter sees them. */
+export function observed(task: MemtraceTask): readonly Event[] {
+  return compile(task).flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.method === 'observe' ? step.params.events : [])),
+  );
 }

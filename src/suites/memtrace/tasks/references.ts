@@ -6,13 +6,11 @@ import type { Control, Reference } from '../../../suite/suite.ts';
 import { ofLatest } from '../../shared/recall.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { compile } from './compile.ts';
-import { type EpisodeLog, episodeLog } from './episode-log.ts';
-import type { Context, ContextLine } from './memory/context.ts';
 import { write } from './memory/memory.ts';
-import type { Part } from './memory/part.ts';
-import { runtimeOf } from './memory/runtime.ts';
+import type { ContextLine, Part } from './memory/part.ts';
+import { retrieve } from './memory/retrieve.ts';
 import { STRATEGIES } from './memory/strategies.ts';
-import { estimateTokens } from './memory/tokens.ts';
+import { estimateTokens } from './memory/text.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
 /** The replies of an in-process system to an episode: empty ones to events, and `result` to its question. */
@@ -29,11 +27,10 @@ export function replies({ key, steps }: Episode, result: QueryResult): readonly 
 
 const episodeOf = ofLatest((task: MemtraceTask) => (compile(task) as readonly [Episode])[0]);
 
-/** The log and the memory that every strategy starts from. */
-const lived = ofLatest((episode: Episode) => {
-  const history = episodeLog(episode.steps);
-  return { history, written: write(history.log) };
-});
+/** What every strategy starts from. */
+const written = ofLatest(({ steps }: Episode) =>
+  write(steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []))),
+);
 
 /** The six strategies. Like an adapter, they read only the compiled episode. */
 export const strategyReferences: readonly Reference<MemtraceTask>[] = STRATEGIES.map(({ name, summary, parts }) =>
@@ -41,7 +38,6 @@ export const strategyReferences: readonly Reference<MemtraceTask>[] = STRATEGIES
 );
 
 export function strategyReference(name: string, summary: string, parts: readonly Part[]): Reference<MemtraceTask> {
-  const runtime = runtimeOf(parts);
   return {
     name,
     readsLabels: false,
@@ -49,42 +45,27 @@ export function strategyReference(name: string, summary: string, parts: readonly
     capabilities: ['context'],
     answer(task) {
       const episode = episodeOf(task);
-      const { history, written } = lived(episode);
+      const memory = written(episode);
       const request = episode.steps.at(-1)?.params as Query;
-      const query = {
+      const lines = retrieve(parts, memory, {
         workspace: request.scope?.workspace ?? '',
-        run: lastRun(history),
+        run: memory.lastRun,
         question: request.question,
-        day: Date.parse(request.as_of ?? ''),
+        time: Date.parse(request.as_of ?? ''),
         budget: request.token_budget ?? Number.POSITIVE_INFINITY,
-      };
-      const context = runtime.retrieve(runtime.learn(written), query);
-      return replies(episode, resultOf(context, history));
+      });
+      return replies(episode, resultOf(lines));
     },
   };
 }
 
-/** The asking run is the one that was opened last. */
-function lastRun({ log }: EpisodeLog): string | undefined {
-  return log.findLast((entry) => entry.kind === 'run')?.id;
-}
-
-function resultOf({ lines }: Context, history: EpisodeLog) {
-  const positive = lines.filter(({ kind }) => kind === 'memory');
-  const warnings = lines.filter(({ kind }) => kind !== 'memory');
+function resultOf(lines: readonly ContextLine[]) {
+  const sourcesOf = (some: readonly ContextLine[]) => some.flatMap(({ item }) => item.sources);
   return {
-    evidence: [...new Set(positive.flatMap((line) => sourcesOf(line, history)))],
+    evidence: [...new Set(sourcesOf(lines.filter(({ kind }) => kind === 'memory')))],
     context: lines.map(({ text }) => text).join('\n'),
-    flags: warnings.flatMap((line) => sourcesOf(line, history).map((id) => WARNING + id)),
+    flags: sourcesOf(lines.filter(({ kind }) => kind !== 'memory')).map((id) => WARNING + id),
   };
-}
-
-/** The sources of a procedure are the openings of the steps that it names. */
-function sourcesOf({ item }: ContextLine, { log, sources, openings }: EpisodeLog): readonly string[] {
-  if (item.type !== 'procedural') return [sources[item.position] ?? ''];
-  const steps = log.filter((entry) => entry.kind === 'step' && entry.within === item.run);
-  const named = steps.filter((step) => step.kind === 'step' && item.content.includes(step.title));
-  return named.flatMap((step) => (step.kind === 'step' ? (openings.get(step.id) ?? []) : []));
 }
 
 function control(

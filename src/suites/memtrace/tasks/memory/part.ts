@@ -1,68 +1,58 @@
-import type { ContextLine, Query, Reason, Rejection } from './context.ts';
-import type { MemoryItem } from './item.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, MemoryItem } from './memory.ts';
+import type { Risk } from './text.ts';
 
-/** Derives memories from what was written: values that replace others, procedures. */
-export interface Learn {
-  readonly stage: 'learn';
-  readonly name: string;
-  learn(memory: Memory): Memory;
+/** A question to a memory. */
+export interface Query {
+  readonly workspace: string;
+  /** The run that asks. */
+  readonly run: string | undefined;
+  readonly question: string;
+  /** In milliseconds, as the times at which items expire. */
+  readonly time: number;
+  /** The token budget of the context. */
+  readonly budget: number;
 }
 
-/** Selects the items that are looked at. */
-export interface Recall {
-  readonly stage: 'recall';
-  readonly name: string;
-  recall(memory: Memory): readonly MemoryItem[];
+/** Why a gate rejected an item. */
+export type Reason = 'other_workspace' | 'superseded' | 'expired' | 'failed_branch' | 'rolled_back_branch' | Risk;
+
+/** A rejected item with all reasons, and the rank that it would have had. */
+export interface Rejection {
+  readonly item: MemoryItem;
+  readonly reasons: readonly Reason[];
+  readonly rank: number;
 }
 
-/** One reason to reject an item. */
-export interface Gate {
-  readonly stage: 'gate';
-  readonly name: string;
-  reject(item: MemoryItem, query: Query): Reason | undefined;
+/** A line of the context: something to build on, a warning, or a notice that something is withheld. */
+export interface ContextLine {
+  readonly kind: 'memory' | 'warning' | 'notice';
+  readonly item: MemoryItem;
+  readonly text: string;
+  readonly tokens: number;
 }
 
-/** One score of an item, about 0 to 1. Its rank is the sum of all scores. */
-export interface Rank {
-  readonly stage: 'rank';
+/**
+ * One policy of a memory: it has one of the fields below `name`, which are in the order of their use. Each part works alone. A
+ * strategy is a list of parts.
+ */
+export interface Part {
   readonly name: string;
-  rank(items: readonly MemoryItem[], query: Query): (item: MemoryItem) => number;
+  /** Derives memories from what was written: values that replace others, procedures. */
+  learn?(memory: Memory): Memory;
+  /** Looks at all memories. A strategy without such a part returns nothing. */
+  readonly recalls?: true;
+  /** One reason to reject an item: a gate. */
+  reject?(item: MemoryItem, query: Query): Reason | undefined;
+  /** One score of an item, about 0 to 1. Its rank is the sum of all scores. */
+  rank?(items: readonly MemoryItem[], query: Query): (item: MemoryItem) => number;
+  /** The largest number of admitted items, apart from those that are retained. */
+  readonly top?: number;
+  /** Returns warnings about rejected items, best first. */
+  warn?(rejected: readonly Rejection[], query: Query): readonly ContextLine[];
+  /** Removes from a warning what nobody may read. */
+  sanitise?(line: ContextLine): ContextLine;
+  /** Keeps the context to the query's budget. */
+  readonly bounded?: true;
+  /** Whether an item goes into the context before any other. */
+  retains?(item: MemoryItem): boolean;
 }
-
-/** Limits the number of admitted items. */
-export interface Limit {
-  readonly stage: 'limit';
-  readonly name: string;
-  readonly top: number;
-}
-
-/** Returns warnings about rejected items, best first. */
-export interface Warn {
-  readonly stage: 'warn';
-  readonly name: string;
-  warn(rejected: readonly Rejection[], query: Query): readonly ContextLine[];
-}
-
-/** Removes from a line what nobody may read. */
-export interface Sanitise {
-  readonly stage: 'sanitise';
-  readonly name: string;
-  sanitise(line: ContextLine): ContextLine;
-}
-
-/** Keeps the context to the query's budget. */
-export interface Fit {
-  readonly stage: 'fit';
-  readonly name: string;
-}
-
-/** A line that goes into the context before any other. */
-export interface Retain {
-  readonly stage: 'retain';
-  readonly name: string;
-  retains(item: MemoryItem): boolean;
-}
-
-/** One policy of a memory. Each works alone. A strategy is a list of them. */
-export type Part = Learn | Recall | Gate | Rank | Limit | Warn | Sanitise | Fit | Retain;

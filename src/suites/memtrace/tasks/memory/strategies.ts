@@ -1,17 +1,6 @@
 import type { StrategyName } from '../../runtime/strategies.ts';
-import { branchIsolation, expiry, hardRisk, lifecycle, toolSafety, workspaceIsolation } from './gates.ts';
-import { conflictResolution, proceduralMemory } from './learning.ts';
-import { constraintRetention } from './packing.ts';
-import type { Fit, Limit, Part, Recall } from './part.ts';
-import { lexical, reflectionLite, stateRank } from './ranks.ts';
-import { negativeEvidence, sanitiser } from './warnings.ts';
-
-/** Looks at all memories. A strategy without recall has no memory. */
-export const recallAll: Recall = {
-  stage: 'recall',
-  name: 'recall',
-  recall: (memory) => memory.items,
-};
+import type { Part } from './part.ts';
+import * as parts from './parts.ts';
 
 /** One of the six strategies as an adapter would be: a list of parts. */
 export interface Strategy {
@@ -20,24 +9,23 @@ export interface Strategy {
   readonly parts: readonly Part[];
 }
 
-const nearest: Limit = { stage: 'limit', name: 'nearest_12', top: 12 };
-const budget: Fit = { stage: 'fit', name: 'budget' };
-
-/** The parts of every strategy that recalls anything. */
-const FLOORS: readonly Part[] = [conflictResolution, workspaceIsolation, lifecycle, hardRisk];
-
-const EVERYTHING: readonly Part[] = [recallAll, ...FLOORS];
-const NEAREST: readonly Part[] = [...EVERYTHING, lexical, nearest, budget];
-const STATE_AWARE: readonly Part[] = [...NEAREST, stateRank, expiry, toolSafety];
+const EVERYTHING: readonly Part[] = [
+  parts.recall,
+  parts.conflictResolution,
+  parts.workspaceIsolation,
+  parts.lifecycle,
+  parts.hardRisk,
+];
+const NEAREST: readonly Part[] = [...EVERYTHING, parts.lexical, parts.nearest, parts.budget];
+const STATE_AWARE: readonly Part[] = [...NEAREST, parts.stateRank, parts.expiry, parts.toolSafety];
 const GATED: readonly Part[] = [
   ...STATE_AWARE,
-  branchIsolation,
-  negativeEvidence,
-  sanitiser,
-  constraintRetention,
-  proceduralMemory,
+  parts.branchIsolation,
+  parts.negativeEvidence,
+  parts.sanitiser,
+  parts.constraintRetention,
+  parts.proceduralMemory,
 ];
-const REFLECTING: readonly Part[] = [...GATED, reflectionLite];
 
 /** The ablation ladder. From the third strategy on, each one has the parts of the one before and a few more. */
 export const STRATEGIES: readonly Strategy[] = [
@@ -58,5 +46,9 @@ export const STRATEGIES: readonly Strategy[] = [
     summary: 'Keeps dead branches out, tells of them as warnings, retains constraints, learns procedures.',
     parts: GATED,
   },
-  { name: 'variant_3', summary: 'As variant_2, and what proved itself outranks what did not.', parts: REFLECTING },
+  {
+    name: 'variant_3',
+    summary: 'As variant_2, and what proved itself outranks what did not.',
+    parts: [...GATED, parts.reflectionLite],
+  },
 ];

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryItem } from '../../../../../test/support/memory-item.ts';
+import type { MemoryItem } from './memory.ts';
+import type { ContextLine, Part, Rejection } from './part.ts';
+import { branchIsolation, constraintRetention, lexical, recall, workspaceIsolation } from './parts.ts';
+import { pack, retrieve } from './retrieve.ts';
+
+const ITEMS = ['red fox', 'red owl', 'grey fox'].map((content, position) => memoryItem(content, { position }));
+const QUERY = { workspace: 'here', run: undefined, question: 'red fox', time: 0, budget: 3 };
+
+const retrieved = (parts: readonly Part[], items = ITEMS) =>
+  retrieve(parts, { items, opened: [], lastRun: undefined }, QUERY);
+const texts = (...of: Parameters<typeof retrieved>) => retrieved(...of).map(({ text }) => text);
+
+const top = (count: number): Part => ({ name: `top ${count}`, top: count });
+const fit: Part = { name: 'budget', bounded: true };
+
+describe('retrieve', () => {
+  it('returns nothing without parts', () => {
+    expect(retrieved([])).toEqual([]);
+  });
+
+  it.each<[string, Part[], string[]]>([
+    ['returns the latest first without ranks', [recall], ['grey fox', 'red owl', 'red fox']],
+    ['returns the best first with ranks, of equals the later', [recall, lexical], ['red fox', 'grey fox', 'red owl']],
+    ['returns the first few with a limit', [recall, lexical, top(1)], ['red fox']],
+    ['uses the lowest of several limits', [recall, lexical, top(2), top(1)], ['red fox']],
+    ['returns what fits with a budget', [recall, lexical, fit], ['red fox']],
+  ])('%s', (_, parts, expected) => {
+    expect(texts(parts)).toEqual(expected);
+  });
+
+  it('rejects an item with all reasons', () => {
+    const items = [memoryItem('red', { workspace: 'there', branch: 'failed' })];
+    const rejections: Rejection[] = [];
+    const recorder: Part = {
+      name: 'recorder',
+      warn(rejected) {
+        rejections.push(...rejected);
+        return [];
+      },
+    };
+    expect(retrieved([recall, workspaceIsolation, branchIsolation, recorder], items)).toEqual([]);
+    expect(rejections).toEqual([{ item: items[0], reasons: ['other_workspace', 'failed_branch'], rank: 0 }]);
+  });
+
+  it('keeps what must be retained beyond the limit', () => {
+    const rule = memoryItem('no owls', { type: 'constraint' });
+    expect(texts([recall, lexical, top(1), constraintRetention], [...ITEMS, rule])).toEqual(['red fox', 'no owls']);
+  });
+
+  it('does not change its input', () => {
+    const before = structuredClone(ITEMS);
+    retrieved([recall, lexical, top(1), fit]);
+    expect(ITEMS).toEqual(before);
+  });
+});
+
+const line = (
+  kind: ContextLine['kind'],
+  tokens: number,
+  type: MemoryItem['type'] = 'project',
+  text = `${kind}-${type}-${tokens}`,
+) => ({ kind, item: memoryItem('x', { type }), text, tokens }) satisfies ContextLine;
+
+const names = (lines: readonly ContextLine[]) => lines.map(({ text }) => text);
+const isRule = ({ type }: MemoryItem) => type === 'constraint';
+const RULE = line('memory', 4, 'constraint');
+const [FACT_3, FACT_5] = [line('memory', 3), line('memory', 5)];
+const WARNING = line('warning', 3);
+const NOTICE = line('notice', 2);
+
+describe('pack', () => {
+  it.each<[string, number, ContextLine[], ContextLine[]]>([
+    ['keeps everything that fits', 8, [FACT_5, FACT_3], [FACT_5, FACT_3]],
+    ['takes lines in their order', 5, [FACT_5, FACT_3], [FACT_5]],
+    ['skips a line that does not fit', 4, [FACT_5, FACT_3], [FACT_3]],
+    ['takes rules first, and leaves lines in their order', 7, [FACT_5, FACT_3, RULE], [FACT_3, RULE]],
+    ['takes notices before facts', 5, [FACT_5, FACT_3, NOTICE], [FACT_3, NOTICE]],
+    ['takes warnings last', 6, [FACT_5, WARNING], [FACT_5]],
+    ['does not exceed the budget for a rule', 3, [RULE, FACT_3], [FACT_3]],
+    ['keeps nothing with a budget of 0', 0, [FACT_3], []],
+  ])('%s', (_, budget, lines, kept) => {
+    expect(names(pack(lines, budget, isRule))).toEqual(names(kept));
+  });
+
+  it('takes a rule like any other line if it need not be retained', () => {
+    expect(names(pack([FACT_5, FACT_3, RULE], 8, () => false))).toEqual(names([FACT_5, FACT_3]));
+  });
+
+  it('never exceeds the budget, and returns only given lines', () => {
+    const any = fc.tuple(
+      fc.constantFrom('memory', 'warning', 'notice'),
+      fc.nat(30),
+      fc.constantFrom('constraint', 'project'),
+    );
+    fc.assert(
+      fc.property(fc.array(any), fc.nat(200), (made, budget) => {
+        const lines = made.map(([kind, tokens, type], at) =>
+          line(kind as ContextLine['kind'], tokens, type as MemoryItem['type'], `${at}`),
+        );
+        const packed = pack(lines, budget, isRule);
+        expect(packed.reduce((sum, { tokens }) => sum + tokens, 0)).toBeLessThanOrEqual(budget);
+        expect(names(lines)).toEqual(expect.arrayContaining(names(packed)));
+        expect(new Set(names(packed)).size).toBe(packed.length);
+      }),
+    );
+  });
+});
