@@ -176,7 +176,7 @@ const Step = z.strictObject({
   undone: z.literal(true).optional(),
 });
 
-/** A run of a story, which `cases/script.ts` turns into log entries. The last run of a story asks, and stays open. */
+/** A run of a story, which `cases/case.ts` turns into log entries. The last run of a story asks, and stays open. */
 const Run = z.strictObject({
   goal: plain,
   workspace: plain.optional(),

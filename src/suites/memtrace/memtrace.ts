@@ -35,8 +35,8 @@ export const memtrace = defineSuite<MemtraceTask>({
     (await import('./qa/locomo-questions.ts')).locomoQuestions,
   ],
   converters: async () => [
-    (await import('./locomo/convert.ts')).locomo,
-    (await import('./memoryarena/convert.ts')).memoryArena,
+    (await import('./converters/locomo.ts')).locomo,
+    (await import('./converters/memoryarena.ts')).memoryArena,
   ],
   // Loaded on demand, because paired tests need a statistics library.
   claims: async (results) => (await import('./tasks/claims.ts')).claims(results),

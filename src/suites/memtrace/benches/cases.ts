@@ -1,13 +1,13 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
 import type { Bench, BenchReport, BenchTable, Cell } from '../../../suite/bench.ts';
+import type { Chart } from '../../../suite/chart.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { CASE_IDS, CASES } from '../cases/case.ts';
+import { CASES } from '../cases/case.ts';
 import type { CaseResult } from '../cases/evaluate.ts';
-import { isShare, MEASURES, type Mean, type Measure, rateOf } from '../cases/measures.ts';
+import { isShare, MEASURES, type Mean, type Measure, rateOf, type StrategySummary } from '../cases/measures.ts';
 import { type CaseReport, runCases } from '../cases/run-cases.ts';
 import { STRATEGY_NAMES } from '../runtime/strategies.ts';
-import { caseCharts } from './charts.ts';
-import { decimals, groupOf, percent, proportion } from './figures.ts';
+import { bars, decimals, groupOf, percent, proportion, shares } from './figures.ts';
 import { caseRow, observabilityTables, observe } from './observability.ts';
 
 /** The sixteen cases with their acceptance criteria. */
@@ -35,7 +35,7 @@ function reportOf(report: CaseReport): BenchReport {
     })),
     tables: [measureTable(report), caseTable(report), acceptanceTable(report)],
     details: observabilityTables(observed),
-    charts: caseCharts(report.summary),
+    charts: charts(report.summary),
     rows: { cases: report.results.map(caseRow) },
     raw: observed,
     claims: report.acceptance.criteria.map(({ id, text, passed }) => ({
@@ -54,7 +54,7 @@ function metricsOf(n: number, means: Readonly<Partial<Record<Measure, Mean>>>): 
 }
 
 function estimateOf(measure: Measure, { value, n }: Mean): Estimate {
-  return (isShare(measure) && proportion({ share: value, of: n })) || { value, n };
+  return (isShare(measure) && proportion(value, n)) || { value, n };
 }
 
 function caseGroup({ measures }: CaseResult): Group {
@@ -81,7 +81,7 @@ function caseTable({ results }: CaseReport): BenchTable {
     id: 'cases',
     title: 'Case by case: what the context leads to (× : contaminated by a failed branch)',
     columns: ['case', ...STRATEGY_NAMES],
-    rows: CASE_IDS.map((id) => [
+    rows: CASES.map(({ id }) => [
       id,
       ...STRATEGY_NAMES.map((strategy) => {
         const result = of.get(`${strategy} ${id}`);
@@ -98,4 +98,18 @@ function acceptanceTable({ acceptance }: CaseReport): BenchTable {
     columns: ['criterion', 'passed'],
     rows: acceptance.criteria.map(({ id, passed }) => [id, { value: Number(passed), text: String(passed) }]),
   };
+}
+
+function charts(summary: readonly StrategySummary[]): readonly Chart[] {
+  return [
+    shares('strategy', {
+      id: 'contamination-by-strategy',
+      title: 'Contamination by strategy',
+      description: 'Over the sixteen cases, how many contexts hold what a dead branch said, and how many succeed.',
+      points: bars(summary, {
+        'task success': ({ means }) => means.task_success.value,
+        contamination: ({ means }) => means.failed_branch_contamination.value,
+      }),
+    }),
+  ];
 }

@@ -1,13 +1,12 @@
 import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suite/bench.ts';
+import type { Chart } from '../../../suite/chart.ts';
+import type { Claim } from '../../../suite/claim.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';
 import type { Rates } from '../probe.ts';
-import { STRATEGIES } from '../runtime/strategies.ts';
-import { datasetCharts } from './charts.ts';
-import { datasetClaims } from './dataset-claims.ts';
-import { deltaTable } from './delta.ts';
-import { percent, ratesGroup } from './figures.ts';
+import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
+import { bars, claim, deltaTable, percent, point, points, ratesGroup, shares } from './figures.ts';
 
 /** Labelled facts without a history: the built-in records, or any file in the schema. */
 export const dataset: Bench = {
@@ -65,8 +64,8 @@ function reportOf(results: readonly DatasetResult[], data: BenchReport['dataset'
       categoryTable(results, 'leakage', 'Leakage by category (– : nothing that could leak)', ({ leakage }) => leakage),
       categoryTable(results, 'clean', 'Clean context by category', ({ clean }) => clean),
     ],
-    charts: datasetCharts(results),
-    claims: datasetClaims(results),
+    charts: charts(results),
+    claims: claims(results),
   };
 }
 
@@ -100,4 +99,85 @@ function categoryTable(
       ...results.map(({ categories: own }) => percent(of(own.get(category) as Rates))),
     ]),
   };
+}
+
+/** Only these two show what the gate gains and costs. The other strategies equal one of them. */
+const COMPARED = ['baseline_1', 'variant_2'] as const;
+
+function charts(results: readonly DatasetResult[]): readonly Chart[] {
+  const of = (rateOf: (rates: Rates) => number | null) => (row: DatasetResult) => rateOf(row.overall);
+  return [
+    shares('strategy', {
+      id: 'trade-off',
+      title: 'What the gate wins, and what it costs',
+      description: 'Recall, leakage of distractors and clean contexts of each strategy over the dataset.',
+      points: bars(results, {
+        recall: of(({ recall }) => recall),
+        leakage: of(({ leakage }) => leakage),
+        clean: of(({ clean }) => clean),
+      }),
+    }),
+    shares('category', {
+      id: 'recall-cost-by-category',
+      title: 'Where the gate costs recall',
+      description: `Recall in each category of the dataset, of ${COMPARED.join(' and ')}.`,
+      points: COMPARED.flatMap((name) =>
+        [...(results.find(({ strategy }) => strategy === name)?.categories ?? [])].flatMap(([category, { recall }]) =>
+          point(name, category, recall),
+        ),
+      ),
+    }),
+  ];
+}
+
+/** A claim is undecided if the records have no cases for it. */
+function claims(results: readonly DatasetResult[]): readonly Claim[] {
+  const of = (strategy: StrategyName, category?: string) => {
+    const row = results.find((result) => result.strategy === strategy);
+    return category === undefined ? row?.overall : row?.categories.get(category);
+  };
+  const [plain, gated, lost] = [of('baseline_1'), of('variant_2'), of('variant_2', 'valid_on_failed')];
+  const superseded = (['long_context', 'baseline_1', 'variant_1', 'variant_2', 'variant_3'] as const).map((name) => {
+    const rates = of(name, 'superseded');
+    return rates && (rates.clean ?? 0);
+  });
+  return [
+    claim(
+      'dataset-gate-removes-leakage',
+      'The gate lets no distractor through, where plain nearness does.',
+      [gated?.leakage, plain?.leakage],
+      (mine, theirs) => ({
+        held: mine === 0 && theirs > 0,
+        because: `leakage ${points(mine)} against ${points(theirs)}`,
+      }),
+    ),
+    claim(
+      'dataset-gate-raises-clean-context',
+      'More contexts are clean with the gate than without.',
+      [gated?.clean, plain?.clean],
+      (mine, theirs) => ({ held: mine > theirs, because: `clean ${points(mine)} against ${points(theirs)}` }),
+    ),
+    claim(
+      'dataset-cost-is-valid-facts-on-failed-branches',
+      'What the gate costs in recall is right facts on failed branches alone.',
+      [gated?.recall, gated?.with_recall, lost?.recall, lost?.with_recall],
+      (recall, probes, lostRecall, lostProbes) => {
+        const missing = Math.round(probes * (1 - recall));
+        const there = Math.round(lostProbes * (1 - lostRecall));
+        return {
+          held: missing === there && there > 0,
+          because: `${there} of ${missing} probes that miss their fact are of valid_on_failed`,
+        };
+      },
+    ),
+    claim(
+      'dataset-superseded-facts-are-kept-out-by-all',
+      'Superseded facts tell no strategy with a memory from another: nothing is won by the gate there.',
+      superseded,
+      (...clean) => ({
+        held: clean.every((one) => one === clean[0]),
+        because: `clean ${clean.map(points).join(', ')}`,
+      }),
+    ),
+  ];
 }

@@ -1,10 +1,10 @@
 import type { BenchTable, Cell } from '../../../suite/bench.ts';
-import { CASE_IDS } from '../cases/case.ts';
+import { CASES } from '../cases/case.ts';
 import type { CaseResult } from '../cases/evaluate.ts';
 import type { Measures } from '../cases/measures.ts';
 import type { CaseReport } from '../cases/run-cases.ts';
 import type { Block } from '../runtime/blocks.ts';
-import { warningsOf } from '../runtime/retrieve.ts';
+import type { Context } from '../runtime/retrieve.ts';
 
 /** Measures that a row always has, even if they do not apply to its case. */
 const ALWAYS: Measures = { tool_sensitive_blocked: 0, procedural_reuse_hit: 0, target_recall_hit: 0 };
@@ -23,6 +23,23 @@ export function caseRow({ case: case_id, strategy, action, measures, context }: 
     ...measures,
     warnings: warningsOf(context),
   };
+}
+
+/** What was left out or changed, in words. */
+function warningsOf({ outcomes, blocks, compaction, cuts }: Context): readonly string[] {
+  const lessons = blocks.flatMap(({ lesson }) => lesson ?? []);
+  const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
+  const refused = (...of: typeof reasons) => reasons.filter((reason) => of.includes(reason)).length;
+  const counted: readonly (readonly [count: number, text: string])[] = [
+    [cuts, 'protected blocks cut to the budget'],
+    [compaction?.dropped.length ?? 0, 'blocks left out for want of room'],
+    [lessons.filter(({ sanitised }) => !sanitised).length, 'failures told as warnings'],
+    [lessons.filter(({ sanitised }) => sanitised).length, 'dangerous failures told without their words'],
+    [refused('secret'), 'secrets kept out'],
+    [refused('tool_sensitive', 'destructive_command'), 'sensitive tool results kept out'],
+    [refused('stale'), 'expired memories kept out'],
+  ];
+  return counted.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
 }
 
 type Observation = ReturnType<typeof observation>;
@@ -54,7 +71,7 @@ function blockName({ type, item, lesson }: Block) {
 
 /** How each strategy made its context in each case. Too long for a terminal. */
 export function observabilityTables(observed: readonly Observation[]): readonly BenchTable[] {
-  return CASE_IDS.map((id) => ({
+  return CASES.map(({ id }) => ({
     id: `observed_${id}`,
     title: `Observed: ${id}`,
     columns: ['strategy', 'candidates', 'accepted', 'rejected', 'reasons', 'blocks', 'dropped', 'retained', 'tokens'],

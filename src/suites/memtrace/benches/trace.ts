@@ -1,13 +1,12 @@
 import { Fault } from '../../../errors/fault.ts';
 import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suite/bench.ts';
+import type { Chart } from '../../../suite/chart.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { STRATEGIES } from '../runtime/strategies.ts';
 import { TRACE_SIZE, type TraceResult, type TraceSize, traceBench } from '../trace/bench.ts';
 import { scenarioOf } from '../trace/scenario.ts';
-import { traceCharts } from './charts.ts';
-import { deltaTable } from './delta.ts';
-import { type ClaimVerdict, decide, decimals, percent, points, ratesGroup } from './figures.ts';
+import { bars, claim, decimals, deltaTable, percent, points, ratesGroup, shares } from './figures.ts';
 
 /** Long runs as trees of attempts. */
 export const trace: Bench = {
@@ -37,8 +36,8 @@ async function run({ settings = {} }: BenchRequest): Promise<BenchReport> {
       families: {},
     })),
     tables: [overallTable(results), deltaTable(results, 'contamination')],
-    charts: traceCharts(results),
-    claims: traceClaims(results, isPublished(size)),
+    charts: charts(results),
+    claims: claims(results, isPublished(size)),
   };
 }
 
@@ -76,38 +75,58 @@ function overallTable(results: readonly TraceResult[]): BenchTable {
 }
 
 /** The claims of the document for its own size. For other sizes, the share of tokens is not claimed. */
-function traceClaims(results: readonly TraceResult[], published: boolean): readonly Claim[] {
+function claims(results: readonly TraceResult[], published: boolean): readonly Claim[] {
   const [plain, gated, everything] = ['baseline_1', 'variant_2', 'long_context'].map(
     (name) => results.find(({ strategy }) => strategy === name)?.overall,
   );
-  const given = <T>(
-    values: readonly (T | null | undefined)[],
-    then: (values: T[]) => ClaimVerdict,
-  ): ClaimVerdict | undefined => (values.some((value) => value == null) ? undefined : then(values as T[]));
   return [
-    decide(
+    claim(
       'trace-recall-is-kept',
       'Where right facts stand on living branches, isolation costs no recall.',
-      given([gated?.recall], ([recall = 0]) => ({ held: recall === 1, because: `recall ${points(recall)}` })),
+      [gated?.recall],
+      (recall) => ({ held: recall === 1, because: `recall ${points(recall)}` }),
     ),
-    decide(
+    claim(
       'trace-contamination-is-removed',
       'The gate removes all contamination by dead branches, which plain nearness takes up.',
-      given([gated?.leakage, plain?.leakage], ([mine = 0, theirs = 0]) => ({
+      [gated?.leakage, plain?.leakage],
+      (mine, theirs) => ({
         held: mine === 0 && theirs > 0,
         because: `contamination ${points(mine)} against ${points(theirs)}`,
-      })),
+      }),
     ),
-    decide(
+    claim(
       'trace-context-is-smaller',
       'A gated context takes about six tenths of the tokens of everything.',
-      given(
-        published ? [gated?.avg_context_tokens, everything?.avg_context_tokens] : [null],
-        ([mine = 0, all = 0]) => ({
-          held: mine / all >= 0.5 && mine / all <= 0.65,
-          because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${points(mine / all)}`,
-        }),
-      ),
+      published ? [gated?.avg_context_tokens, everything?.avg_context_tokens] : [null],
+      (mine, all) => ({
+        held: mine / all >= 0.5 && mine / all <= 0.65,
+        because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${points(mine / all)}`,
+      }),
     ),
+  ];
+}
+
+function charts(results: readonly TraceResult[]): readonly Chart[] {
+  return [
+    shares('strategy', {
+      id: 'trace-isolation',
+      title: 'Isolation in long runs',
+      description: 'Recall, contamination by dead branches and clean contexts of each strategy over the long runs.',
+      points: bars(results, {
+        recall: ({ overall }) => overall.recall,
+        contamination: ({ overall }) => overall.leakage,
+        clean: ({ overall }) => overall.clean,
+      }),
+    }),
+    {
+      id: 'context-tokens',
+      title: 'What a context costs',
+      description: 'Mean tokens of a context over the long runs, by strategy.',
+      kind: 'bars',
+      x: { label: 'strategy' },
+      y: { label: 'tokens', unit: 'number' },
+      points: bars(results, { 'tokens of a context': ({ overall }) => overall.avg_context_tokens }),
+    },
   ];
 }

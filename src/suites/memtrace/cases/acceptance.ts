@@ -1,5 +1,4 @@
 import type { StrategyName } from '../runtime/strategies.ts';
-import type { CaseId } from './case.ts';
 import type { CaseResult } from './evaluate.ts';
 import type { Measure, Measures, StrategySummary } from './measures.ts';
 
@@ -16,7 +15,7 @@ export interface Acceptance {
 
 /** The results that criteria read: one strategy on one case, or its mean over all cases. */
 interface Results {
-  on(strategy: StrategyName, of: CaseId): Measures;
+  on(strategy: StrategyName, of: string): Measures;
   over(strategy: StrategyName, measure: Measure): number;
 }
 
@@ -24,7 +23,7 @@ type Test = (lookup: Results) => boolean;
 
 /** A criterion that a row of `variant_2` meets if it has these values. A missing measure does not meet it. */
 const row =
-  (of: CaseId, expected: Measures): Test =>
+  (of: string, expected: Measures): Test =>
   ({ on }) =>
     Object.entries(expected).every(([measure, value]) => on('variant_2', of)[measure as Measure] === value);
 

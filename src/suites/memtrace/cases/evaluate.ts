@@ -1,7 +1,7 @@
-import { RUNTIME } from '../runtime/procedures.ts';
+import { RUNTIME } from '../runtime/item.ts';
 import { type Context, positiveText } from '../runtime/retrieve.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
-import type { CaseId, Looks } from './case.ts';
+import type { Looks } from './case.ts';
 import type { Measures } from './measures.ts';
 
 /** The command that the project's constraint requires, and the one that results from building on a failure. */
@@ -18,7 +18,7 @@ export interface Evaluation {
 
 /** One strategy on one case: its context and the evaluation. */
 export interface CaseResult extends Evaluation {
-  readonly case: CaseId;
+  readonly case: string;
   readonly strategy: StrategyName;
   readonly context: Context;
 }

@@ -16,8 +16,6 @@ export interface DatasetBench {
   results(): readonly DatasetResult[];
 }
 
-const NO_USES = new Map<string, number>();
-
 /** The labels of the facts are used as given. What a strategy derives from a log plays no part. */
 export function datasetBench(strategies: readonly Strategy[]): DatasetBench {
   const rows = strategies.map((strategy) => ({
@@ -34,7 +32,7 @@ export function datasetBench(strategies: readonly Strategy[]): DatasetBench {
         const own = categories.get(category) ?? tally();
         categories.set(category, own);
         for (const { probe, answer } of asks) {
-          const score = scoreProbe(probe, answer(parts, NO_USES));
+          const score = scoreProbe(probe, answer(parts));
           overall.add(score);
           own.add(score);
         }

@@ -1,6 +1,6 @@
 import type { BenchQuestion, QuestionBench } from '../../../suite/question-bench.ts';
 import { normalise } from '../../shared/words.ts';
-import { askingRun, HOME, logOf } from '../cases/script.ts';
+import { askingRun, HOME, logOf } from '../cases/case.ts';
 import type { Scenario } from '../data-schema.ts';
 import { write } from '../runtime/memory.ts';
 import data from './scenarios.json' with { type: 'json' };

@@ -1,6 +1,5 @@
-import { type MemoryItem, type MemoryType, type Shown, shownOf } from './item.ts';
+import { type MemoryItem, type MemoryType, RUNTIME, type Shown, shownOf } from './item.ts';
 import type { Lesson } from './lessons.ts';
-import { RUNTIME } from './procedures.ts';
 import { capitalised } from './python-text.ts';
 import { labelOf, type StepNode } from './steps.ts';
 

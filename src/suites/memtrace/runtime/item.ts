@@ -1,8 +1,10 @@
 import { ofRecentTexts } from '../../shared/recall.ts';
-import { type RiskFlag, risksOf } from './risk.ts';
-import { redacted } from './secrets.ts';
+import { type RiskFlag, redacted, risksOf } from './risk.ts';
 import { type Compared, compared } from './similarity.ts';
 import { estimateTokens } from './tokens.ts';
+
+/** The key of the constraint that a context shows as a sentence. What it excludes has the key below it. */
+export const RUNTIME = 'project.runtime';
 
 export const MEMORY_TYPES = ['working_state', 'profile', 'project', 'episodic', 'tool_evidence', 'procedural'] as const;
 export type MemoryType = (typeof MEMORY_TYPES)[number];

@@ -1,6 +1,6 @@
 import type { Outcome } from './gate.ts';
 import type { MemoryItem } from './item.ts';
-import { containsSecret } from './secrets.ts';
+import { containsSecret } from './risk.ts';
 import type { Parts } from './strategies.ts';
 
 /** The warning about a failure: the attempt, or only that it was dangerous. */

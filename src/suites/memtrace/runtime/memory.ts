@@ -1,9 +1,8 @@
-import { blake2b64 } from './blake2b.ts';
 import { evidenceOf, itemOf, type MemoryItem, type Written } from './item.ts';
-import type { Completed, Finished, LogEntry, RolledBack, Stated } from './log.ts';
-import { distilled } from './procedures.ts';
-import { containsSecret } from './secrets.ts';
-import type { StepNode } from './steps.ts';
+import type { Entry, LogEntry } from './log.ts';
+import { containsSecret } from './risk.ts';
+import { blake2b64 } from './similarity.ts';
+import { distilled, type StepNode } from './steps.ts';
 import { agreementIn, type Parts } from './strategies.ts';
 
 /** Everything that was written, and the steps in the order in which they were opened. */
@@ -23,14 +22,9 @@ export function write(log: readonly LogEntry[], parts: Parts): Memory {
   return writer.memory;
 }
 
-interface Run {
-  readonly workspace: string;
-  readonly goal: string;
-}
-
 class Writer {
   readonly #parts: Parts;
-  readonly #runs = new Map<string, Run>();
+  readonly #runs = new Map<string, Entry<'run'>>();
   readonly #steps: StepNode[] = [];
   readonly #items: MemoryItem[] = [];
 
@@ -59,14 +53,15 @@ class Writer {
   }
 
   /** A repeated value changes nothing. A new value of a single-valued key supersedes the old one. */
-  #say({ step, key, value, content }: Stated): void {
+  #say({ step, key, value, content }: Entry<'said'>): void {
     if (containsSecret(content)) return;
     const placed = this.#placed(this.#step(step).run);
     if (this.#parts.has('conflict_resolution')) {
       const isRival = (item: MemoryItem) =>
         item.status === 'active' && item.workspace === placed.workspace && item.key === key;
       if (this.#items.some((item) => isRival(item) && item.value === value)) return;
-      if (holdsOne(key)) {
+      // What a project excludes has many values of one key; what it has chosen has one.
+      if (!key.endsWith('.excluded')) {
         for (const [at, item] of this.#items.entries())
           if (isRival(item)) this.#items[at] = { ...item, status: 'superseded' };
       }
@@ -75,22 +70,22 @@ class Writer {
     this.#items.push(itemOf({ ...placed, step, type: 'project', key, value, content, summary, trust: 0.8 }));
   }
 
-  #finish({ step, as, text }: Finished): void {
+  #finish({ step, as, text }: Entry<'finish'>): void {
     const { run, goal } = this.#step(step);
     this.#change(step, { status: as, ...(as === 'completed' && { summary: text }) });
     const content = text ?? `step ${goal} ${as}`;
     this.#items.push(itemOf({ ...this.#placed(run), step, type: 'working_state', content, branch: as }));
   }
 
-  #rollBack({ step }: RolledBack): void {
+  #rollBack({ step }: Entry<'rollback'>): void {
     this.#change(step, { status: 'rolled_back' });
     for (const [at, item] of this.#items.entries())
       if (item.step === step) this.#items[at] = { ...item, branch: 'rolled_back' };
   }
 
-  #complete({ run }: Completed): void {
+  #complete({ run }: Entry<'complete'>): void {
     if (!this.#parts.has('procedural_memory')) return;
-    const { workspace, goal } = this.#runs.get(run) as Run;
+    const { workspace, goal } = this.#runs.get(run) as Entry<'run'>;
     const steps = this.#steps.filter((step) => step.run === run);
     const items = this.#items.filter((item) => item.workspace === workspace);
     for (const memory of distilled(goal, steps, items)) this.#items.push(itemOf({ ...this.#placed(run), ...memory }));
@@ -114,9 +109,4 @@ class Writer {
     const step = this.#step(id);
     this.#steps[this.#steps.indexOf(step)] = { ...step, ...to };
   }
-}
-
-/** Whether a key has a single value. What a project excludes has many values of one key; what it has chosen has one. */
-function holdsOne(key: string): boolean {
-  return !key.endsWith('.excluded');
 }

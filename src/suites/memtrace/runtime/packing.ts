@@ -1,7 +1,7 @@
 import { round } from '../../shared/python-round.ts';
 import { type Block, blockOf, PROTECTION } from './blocks.ts';
 import type { Lesson } from './lessons.ts';
-import { redacted } from './secrets.ts';
+import { redacted } from './risk.ts';
 import { DIGITS } from './similarity.ts';
 import type { Parts } from './strategies.ts';
 import { estimateTokens, truncated } from './tokens.ts';

@@ -34,11 +34,13 @@ const NOTHING: Context = { outcomes: [], accepted: [], blocks: [], tokens: 0, cu
 
 /** The context of a strategy for a query to a memory. */
 export function retrieve(memory: Memory, query: Query, parts: Parts): Context {
-  return asked(memory, query)(parts, new Map());
+  return asked(memory, query)(parts);
 }
 
+const NO_USES: Uses = new Map();
+
 /** Asks a memory a question. The candidates are computed once for all strategies that have the same ones. */
-export function asked(memory: Memory, query: Query): (parts: Parts, uses: Uses) => Context {
+export function asked(memory: Memory, query: Query): (parts: Parts, uses?: Uses) => Context {
   const steps = memory.steps.filter(({ run }) => run === query.run);
   const progress = progressOf(steps);
   const alive = new Set(steps.filter(isAlive).map(({ id }) => id));
@@ -52,7 +54,7 @@ export function asked(memory: Memory, query: Query): (parts: Parts, uses: Uses) 
       .filter(({ relevance }) => relevance > 0)
       .slice(0, query.top),
   );
-  return (parts, uses) => {
+  return (parts, uses = NO_USES) => {
     if (!parts.has('recall')) return NOTHING;
     const outcomes = (parts.has('nearest') ? top : ranked)(parts).map(gateOf(parts, query.day ?? 0, uses));
     const accepted = outcomes
@@ -116,23 +118,6 @@ function stateMatch(item: MemoryItem, alive: ReadonlySet<string>): number {
   if (item.step !== undefined && alive.has(item.step)) return 1;
   if (isDead(item)) return 0;
   return item.branch === 'completed' ? 0.6 : 0.4;
-}
-
-/** What was left out or changed, in words. */
-export function warningsOf({ outcomes, blocks, compaction, cuts }: Context): readonly string[] {
-  const lessons = blocks.flatMap(({ lesson }) => lesson ?? []);
-  const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
-  const refused = (...of: typeof reasons) => reasons.filter((reason) => of.includes(reason)).length;
-  const counted: readonly (readonly [count: number, text: string])[] = [
-    [cuts, 'protected blocks cut to the budget'],
-    [compaction?.dropped.length ?? 0, 'blocks left out for want of room'],
-    [lessons.filter(({ sanitised }) => !sanitised).length, 'failures told as warnings'],
-    [lessons.filter(({ sanitised }) => sanitised).length, 'dangerous failures told without their words'],
-    [refused('secret'), 'secrets kept out'],
-    [refused('tool_sensitive', 'destructive_command'), 'sensitive tool results kept out'],
-    [refused('stale'), 'expired memories kept out'],
-  ];
-  return counted.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
 }
 
 /** The blocks to build on as one text, in which recall and contamination are measured. */

@@ -1,6 +1,7 @@
+import { blake2b } from '@noble/hashes/blake2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { round } from '../../shared/python-round.ts';
 import { ofRecentTexts } from '../../shared/recall.ts';
-import { blake2b64 } from './blake2b.ts';
 
 /** The form of a text that is compared. */
 export interface Compared {
@@ -25,6 +26,16 @@ export const compared = ofRecentTexts(TEXTS, (text): Compared => {
   const words = termsOf(text).map(wordOf);
   return { terms: [...new Set(words.map(({ term }) => term))], vector: vectorOf(words) };
 });
+
+const encoder = new TextEncoder();
+
+/**
+ * BLAKE2b of a text with a digest of eight bytes (RFC 7693), in hexadecimal. It needs a library: Node's BLAKE2b has only digests
+ * of 64 bytes, and a shorter digest is not a part of a longer one.
+ */
+export function blake2b64(text: string): string {
+  return bytesToHex(blake2b(encoder.encode(text), { dkLen: 8 }));
+}
 
 const BUCKETS = 256;
 

@@ -1,3 +1,5 @@
+import { memoise } from '../../shared/memoise.ts';
+
 /**
  * The parts of a strategy. Each can be removed without breaking the others.
  *
@@ -64,14 +66,7 @@ export const STRATEGIES: readonly Strategy[] = STRATEGY_NAMES.map((name) => ({ n
 
 /** Gives strategies that agree in the given parts the same key. */
 export function agreementIn(these: readonly Part[]): (parts: Parts) => string {
-  const keys = new WeakMap<Parts, string>();
-  return (parts) => {
-    const known = keys.get(parts);
-    if (known !== undefined) return known;
-    const key = these.filter((part) => parts.has(part)).join(' ');
-    keys.set(parts, key);
-    return key;
-  };
+  return memoise((parts) => these.filter((part) => parts.has(part)).join(' '));
 }
 
 /** Computes a value once for all strategies with the same key. */

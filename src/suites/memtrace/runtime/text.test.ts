@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { round } from '../../shared/python-round.ts';
-import { blake2b64 } from './blake2b.ts';
 import { capitalised, firstCharacters, stripped } from './python-text.ts';
-import { risksOf } from './risk.ts';
-import { containsSecret, redacted } from './secrets.ts';
-import { compared, cosines, DIGITS, lexicalTo } from './similarity.ts';
+import { containsSecret, redacted, risksOf } from './risk.ts';
+import { blake2b64, compared, cosines, DIGITS, lexicalTo } from './similarity.ts';
 import { estimateTokens, truncated } from './tokens.ts';
 
 describe('estimateTokens and truncated', () => {

@@ -3,8 +3,7 @@ import { checkSchema } from '../../../evidence/schema-check.ts';
 import { datasetBench } from '../dataset/bench.ts';
 import { MemoryRecordSchema } from '../dataset/read.ts';
 import { STRATEGIES } from '../runtime/strategies.ts';
-import { recordsOfLocomo } from './convert.ts';
-import { LocomoSchema } from './schema.ts';
+import { locomo, recordsOfLocomo } from './locomo.ts';
 
 const SAMPLE = {
   sample_id: 'conv-7',
@@ -31,7 +30,7 @@ const SAMPLE = {
   event_summary: {},
 };
 
-const convert = (...samples: unknown[]) => recordsOfLocomo(LocomoSchema.parse(samples));
+const convert = (...samples: unknown[]) => recordsOfLocomo(locomo.schema.parse(samples));
 
 describe('recordsOfLocomo', () => {
   const { records, skipped } = convert(SAMPLE);
@@ -68,7 +67,7 @@ describe('recordsOfLocomo', () => {
   });
 });
 
-describe('LocomoSchema and recordsOfLocomo', () => {
+describe('locomo.schema and recordsOfLocomo', () => {
   it.each([
     ['without turns to no record', { ...SAMPLE, conversation: {} }, 0],
     ['without questions to no record', { ...SAMPLE, qa: [] }, 0],
@@ -83,7 +82,7 @@ describe('LocomoSchema and recordsOfLocomo', () => {
     ['has no conversation', [{ qa: [] }]],
     ['has a question without a category', [{ ...SAMPLE, qa: [{ question: 'x', evidence: [] }] }]],
   ])('reject a file that %s', (_, value) => {
-    expect(LocomoSchema.safeParse(value).success).toBe(false);
+    expect(locomo.schema.safeParse(value).success).toBe(false);
   });
 
   it.each([
@@ -91,6 +90,6 @@ describe('LocomoSchema and recordsOfLocomo', () => {
     ['turn has no text', [{ speaker: 'a', dia_id: 'D1:1' }], '$[0].conversation.session_1[0].text: '],
   ])('reject a sample whose %s, and name the place', (_, session_1, place) => {
     const value = [{ ...SAMPLE, conversation: { session_1 } }];
-    expect(() => checkSchema(LocomoSchema, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
+    expect(() => checkSchema(locomo.schema, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
   });
 });

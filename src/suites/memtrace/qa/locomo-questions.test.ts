@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsF1, tokenF1 } from './token-f1.ts';
+import { partsF1, tokenF1 } from './locomo-questions.ts';
 
 it.each([
   ['a red kayak', 'The red, big kayak!', 4 / 5],
