@@ -48,6 +48,11 @@ describe('suiteProblems and defineSuite', () => {
       described({ families: [...cib.description.families, ...cib.description.families] }),
       /two of the family/,
     ],
+    [
+      'a metric with an unknown unit',
+      described({ metrics: cib.description.metrics.map((one) => ({ ...one, unit: 'share' as never })) }),
+      /description has at metrics\.0\.unit/,
+    ],
     ['a headline that is no metric', described({ headline: 'luck' }), /no metric luck/],
     ['a table of no metric', described({ familyMetrics: ['luck'] }), /no metric luck/],
     ['an unknown contamination reference', described({ contaminationReference: 'me' }), /no reference or control me/],

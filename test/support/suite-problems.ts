@@ -1,4 +1,38 @@
+import * as z from 'zod';
 import type { Suite } from '../../src/suite/suite.ts';
+
+const text = z.string().min(1);
+const ids = z.array(text).min(1);
+const named = z.looseObject({ id: text, label: text });
+
+/** The values of a description that its type restricts. TypeScript does not check those that come from a JSON file. */
+const Description = z.looseObject({
+  families: z.array(named),
+  metrics: z.array(
+    z.strictObject({
+      ...{ id: text, label: text, short: text, definition: text, digits: z.int().nonnegative() },
+      unit: z.enum(['fraction', 'tokens', 'count', 'per_1k_tokens']),
+      better: z.enum(['higher', 'lower']),
+      kind: z.enum(['proportion', 'mean', 'ratio']),
+    }),
+  ),
+  choices: z.array(z.enum(['action', 'answer'])),
+  fields: z.array(z.strictObject({ field: text, meaning: text })),
+  charts: z
+    .array(
+      z.strictObject({
+        ...{ id: text, title: text, description: text, label: text },
+        kind: z.enum(['lines', 'bars', 'points', 'intervals']),
+        across: z.union([
+          z.strictObject({ metrics: ids }),
+          z.strictObject({ families: ids, metric: text }),
+          z.strictObject({ slice: text, metric: text }),
+          z.strictObject({ x: text, y: text }),
+        ]),
+      }),
+    )
+    .optional(),
+});
 
 /** The controls that bound the headline, with the lowest or highest value of each. */
 const HEADLINE_BOUNDS: readonly { readonly control: string; readonly min?: 1; readonly max?: 0 }[] = [
@@ -12,7 +46,18 @@ const HEADLINE_BOUNDS: readonly { readonly control: string; readonly min?: 1; re
  * whether the controls keep to their bounds, is left to the tests.
  */
 export function suiteProblems(suite: Suite): readonly string[] {
-  return [...duplicates(suite), ...unknownNames(suite), ...missingControls(suite), ...wrongBounds(suite)];
+  return [
+    ...malformed(suite),
+    ...duplicates(suite),
+    ...unknownNames(suite),
+    ...missingControls(suite),
+    ...wrongBounds(suite),
+  ];
+}
+
+function malformed({ description }: Suite): string[] {
+  const { error } = Description.safeParse(description);
+  return (error?.issues ?? []).map(({ path, message }) => `The description has at ${path.join('.')}: ${message}.`);
 }
 
 function duplicates({ description, ownSystems }: Suite): string[] {

@@ -9,8 +9,6 @@ import type { MemtraceTask } from './task.ts';
 /** A reply compared with the labels of the task’s events, by source ids. */
 export interface Assessment {
   readonly labels: EventLabels;
-  /** Returned as memory: cited, or in the context word for word without a warning. */
-  readonly positive: ReadonlySet<string>;
   readonly missing: readonly string[];
   readonly dead: readonly string[];
   readonly stale: readonly string[];
@@ -32,6 +30,7 @@ export function assess(task: MemtraceTask, response: Response): Assessment {
   const texts = textsOf(task);
   const context = plain(response.context);
   const spelled = (id: string) => context.includes(texts.get(id)?.plain ?? '');
+  // Returned as memory: cited, or in the context word for word without a warning.
   const positive = new Set(response.evidence);
   for (const id of labels.forbidden) {
     if (!response.warned.has(id) && spelled(id)) positive.add(id);
@@ -51,7 +50,7 @@ export function assess(task: MemtraceTask, response: Response): Assessment {
   const overrun = tokens > task.token_budget;
   const kept = [dead, stale, foreign, unsafe].every((ids) => ids.length === 0);
   return {
-    ...{ labels, positive, missing, dead, stale, foreign, unsafe, tokens, overrun },
+    ...{ labels, missing, dead, stale, foreign, unsafe, tokens, overrun },
     lessons: { told: warned, all: task.lessons.length },
     warnings: {
       right: [...response.warned].filter((id) => labels.warnable.has(id)).length,
@@ -87,8 +86,7 @@ function cost({ evidence, context }: Response, texts: ReadonlyMap<string, EventT
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The right action and answer if the context is clean; otherwise an abstention. */
-export function decide(task: MemtraceTask, key: string, result: QueryResult): Decision {
-  const given = readResponse(task, [{ key, replies: [{ method: 'query', result }] }], new Set(['context']));
-  if (given === null || !assess(task, given).clean) return { abstain: true };
+export function decide(task: MemtraceTask, _: string, result: QueryResult): Decision {
+  if (!assess(task, readResponse(result, new Set(['context']))).clean) return { abstain: true };
   return { action: task.gold_action, answer: task.gold_answer, abstain: false };
 }

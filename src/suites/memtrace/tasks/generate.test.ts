@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { datasetText } from '../../../bundles/dataset.ts';
+import { description } from './describe.ts';
 import { eventLabelsOf } from './event-labels.ts';
 import { generator } from './generate.ts';
 import { MemtraceTaskSchema } from './schema.ts';
@@ -36,6 +37,10 @@ describe('generator: tasks', () => {
 
   it('pass validate at high indices', () => {
     expect(validate(tasksOf('far', 180, 1_000_005))).toEqual([]);
+  });
+
+  it('are of the families that the description lists', () => {
+    expect(description.families.map(({ id }) => id)).toEqual(FAMILIES);
   });
 
   it('are twelve per family in four templates, with all families among the first fifteen', () => {

@@ -5,7 +5,7 @@ import type { FreeAnswer } from '../../../suite/free-answer.ts';
 import { sameText } from '../../shared/words.ts';
 import type { MemtraceTask } from './task.ts';
 
-/** A task's replies, read for scoring. A field that the system did not declare is undefined. */
+/** A reply to a question, read for scoring. A field that the system did not declare is undefined. */
 export interface Response {
   /** Given as something to build on. */
   readonly evidence: ReadonlySet<string>;
@@ -18,20 +18,15 @@ export interface Response {
   readonly billedTokens?: number;
 }
 
-/** Null if the episode has no reply to its question, because the task errored. */
-export function readResponse(
-  task: MemtraceTask,
-  episodes: readonly EpisodeReplies[],
-  capabilities: ReadonlySet<Capability>,
-): Response | null {
+/** The reply to the task's question. Undefined if there is none, because the task errored. */
+export function queryResult(task: MemtraceTask, episodes: readonly EpisodeReplies[]): QueryResult | undefined {
   const replies = episodes.find((episode) => episode.key === task.id)?.replies ?? [];
-  let query: QueryResult | undefined;
-  for (const reply of replies) {
-    if ('fault' in reply) return null;
-    if (!('skipped' in reply) && reply.method === 'query') query = reply.result;
-  }
-  if (query === undefined) return null;
-  const { evidence, flags = [], context = '', answer = '', action = '', usage } = query;
+  if (replies.some((reply) => 'fault' in reply)) return undefined;
+  return replies.flatMap((reply) => ('result' in reply && reply.method === 'query' ? reply.result : [])).at(-1);
+}
+
+export function readResponse(result: QueryResult, capabilities: ReadonlySet<Capability>): Response {
+  const { evidence, flags = [], context = '', answer = '', action = '', usage } = result;
   const warnings = flags.filter((flag) => flag.startsWith(WARNING)).map((flag) => flag.slice(WARNING.length));
   return {
     evidence: new Set(evidence),
@@ -43,21 +38,10 @@ export function readResponse(
   };
 }
 
-/** The score of a task that errored: that of an empty reply. */
-export function noResponse(capabilities: ReadonlySet<Capability>): Response {
-  return {
-    evidence: new Set(),
-    warned: new Set(),
-    context: '',
-    ...(capabilities.has('answer') && { answer: '' }),
-    ...(capabilities.has('action') && { action: '' }),
-  };
-}
-
 /** One for each task with an answer. */
 export function freeAnswers(task: MemtraceTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
   const { id, question, gold_answer: gold } = task;
   if (gold === undefined) return [];
-  const answer = readResponse(task, episodes, new Set(['answer']))?.answer ?? '';
+  const { answer = '' } = queryResult(task, episodes) ?? {};
   return [{ id, cluster: task.template ?? task.family, question, gold, answer, exact: sameText(answer, gold) }];
 }

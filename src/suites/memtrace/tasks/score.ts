@@ -4,7 +4,7 @@ import type { Capability } from '../../../protocol/reply.ts';
 import { sameText } from '../../shared/words.ts';
 import { type Assessment, assess } from './assess.ts';
 import { failureModes } from './failure-modes.ts';
-import { noResponse, type Response, readResponse } from './response.ts';
+import { queryResult, type Response, readResponse } from './response.ts';
 import type { MemtraceTask } from './task.ts';
 
 /**
@@ -16,20 +16,20 @@ export function score(
   episodes: readonly EpisodeReplies[],
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
-  const read = readResponse(task, episodes, capabilities);
-  const response = read ?? noResponse(capabilities);
+  const result = queryResult(task, episodes);
+  const response = readResponse(result ?? { evidence: [] }, capabilities);
   const assessment = assess(task, response);
   const actionRight =
     response.action === undefined || task.gold_action === undefined || response.action === task.gold_action;
-  const pass = read !== null && assessment.clean && actionRight;
+  const pass = result !== undefined && assessment.clean && actionRight;
   return {
     id: task.id,
     family: task.family,
     cluster: task.template ?? task.family,
     slices: {},
-    verdict: read === null ? 'errored' : pass ? 'passed' : 'failed',
+    verdict: result === undefined ? 'errored' : pass ? 'passed' : 'failed',
     values: { ...contextValues(task, assessment), ...replyValues(task, response) },
-    failure_modes: pass || read === null ? [] : failureModes({ task, response, assessment }),
+    failure_modes: pass || result === undefined ? [] : failureModes({ task, response, assessment }),
   };
 }
 

@@ -6,48 +6,47 @@ const dead = (t: StoryWriter, at: number, ending: 'failed' | 'rolled_back') =>
   t.tryValue(t.subject, valueAt(t.subject, at), ending);
 const live = (t: StoryWriter, how: 'message' | 'document' | 'attempt') =>
   t.state(t.subject, valueAt(t.subject, 0), how)[0] as string;
-const addUnrelated = (t: StoryWriter) => t.unrelated(5 + t.random.below(5));
 const tellsOf = (...attempts: readonly Attempt[]) => attempts.map(({ events }) => events);
 
 /** The right value is stated before or after an attempt whose step fails. */
 export const failedBranch: FamilyStory = (t, shape) => {
-  addUnrelated(t);
+  t.unrelated();
   const how = shape % 2 === 0 ? 'attempt' : statedIn(t);
   const before = shape < 2 ? live(t, how) : undefined;
-  addUnrelated(t);
+  t.unrelated();
   const failed = dead(t, 1, 'failed');
-  addUnrelated(t);
+  t.unrelated();
   const needed = before ?? live(t, how);
-  addUnrelated(t);
+  t.unrelated();
   return asks(t, needed, { lessons: tellsOf(failed), ...decision(t) });
 };
 
 /** The attempt succeeds. It is undone at once, or after other events. */
 export const rolledBack: FamilyStory = (t, shape) => {
-  addUnrelated(t);
+  t.unrelated();
   const how = shape % 2 === 0 ? 'attempt' : statedIn(t);
   const before = shape < 2 ? live(t, how) : undefined;
-  addUnrelated(t);
+  t.unrelated();
   const tried = shape % 2 === 0 ? dead(t, 1, 'rolled_back') : t.tryValue(t.subject, valueAt(t.subject, 1), 'completed');
-  addUnrelated(t);
+  t.unrelated();
   const needed = before ?? live(t, how);
-  addUnrelated(t);
+  t.unrelated();
   const undone = shape % 2 === 0 ? [] : [t.writer.rollBack(tried.branch)];
   t.unrelated(1);
   return asks(t, needed, { lessons: [[...tried.events, ...undone]], ...decision(t) });
 };
 
 export const multiDead: FamilyStory = (t, shape) => {
-  addUnrelated(t);
+  t.unrelated();
   const before = shape === 1 ? live(t, statedIn(t)) : shape === 3 ? live(t, 'attempt') : undefined;
   const first = shape === 2 ? nested(t) : dead(t, 1, shape === 3 ? 'rolled_back' : 'failed');
-  addUnrelated(t);
+  t.unrelated();
   const between = shape === 2 ? live(t, statedIn(t)) : undefined;
   const second = dead(t, 2, shape === 1 ? 'failed' : 'rolled_back');
-  addUnrelated(t);
+  t.unrelated();
   const third = shape === 3 ? [dead(t, 3, 'failed')] : [];
   const needed = before ?? between ?? live(t, 'attempt');
-  addUnrelated(t);
+  t.unrelated();
   return asks(t, needed, { lessons: tellsOf(first, second, ...third) });
 };
 
@@ -60,19 +59,19 @@ function nested(t: StoryWriter): Attempt {
 }
 
 export const negativeLesson: FamilyStory = (t, shape) => {
-  addUnrelated(t);
+  t.unrelated();
   const before = shape % 2 === 1 ? live(t, statedIn(t)) : undefined;
   const first = dead(t, 1, shape === 1 ? 'rolled_back' : 'failed');
-  addUnrelated(t);
+  t.unrelated();
   const second = shape >= 2 ? [dead(t, 2, shape === 2 ? 'failed' : 'rolled_back')] : [];
   const needed = before ?? live(t, 'attempt');
-  addUnrelated(t);
+  t.unrelated();
   return asksForLessons(t, needed, tellsOf(first, ...second));
 };
 
 /** A person or a document states the value on a branch that fails. */
 export const validOnFailed: FamilyStory = (t, shape) => {
-  addUnrelated(t);
+  t.unrelated();
   const { writer } = t;
   const other = t.otherSubject();
   const how = shape % 2 === 0 ? 'message' : 'document';
@@ -82,7 +81,7 @@ export const validOnFailed: FamilyStory = (t, shape) => {
     t.tryValue(other, valueAt(other, 0), 'completed');
     writer.begin(t.home, t.goal(), shape === 2 ? 'failed' : 'completed');
     if (shape === 3) writer.rollBack(run);
-    addUnrelated(t);
+    t.unrelated();
     return asks(t, needed);
   }
   const { branch } = writer.open(t.titleOf(other));
@@ -91,6 +90,6 @@ export const validOnFailed: FamilyStory = (t, shape) => {
   writer.add({ kind: 'tool_result', role: 'tool', text: t.statement(other, valueAt(other, 0)) });
   writer.end(shape === 0 ? 'failed' : 'completed');
   if (shape === 1) writer.rollBack(branch);
-  addUnrelated(t);
+  t.unrelated();
   return asks(t, needed);
 };

@@ -2,7 +2,6 @@ import { CONSTRAINTS } from '../wording/built-in.ts';
 import { asks, decision, type FamilyStory, valueAt } from './family-story.ts';
 import type { StoryWriter } from './story-writer.ts';
 
-const addUnrelated = (t: StoryWriter) => t.unrelated(5 + t.random.below(5));
 const states = (t: StoryWriter, at: number, how: 'message' | 'document' | 'attempt', expires?: string) =>
   t.state(t.subject, valueAt(t.subject, at), how, expires);
 
@@ -23,25 +22,25 @@ export const superseded: FamilyStory = (t, shape) => {
       ['message', 'attempt'],
     ] as const
   )[shape] ?? ['message', 'message'];
-  addUnrelated(t);
+  t.unrelated();
   const old = states(t, 1, before);
   t.unrelated(3);
   const [needed = ''] = states(t, 0, after);
   t.writer.replace(old, needed);
-  addUnrelated(t);
+  t.unrelated();
   return asks(t, needed, decision(t));
 };
 
 /** Several statements, each of which replaces the one before. The last change may have been undone. */
 export const updates: FamilyStory = (t, shape) => {
-  addUnrelated(t);
+  t.unrelated();
   const order = shape === 1 ? [1, 2, 3, 0] : shape === 2 ? [1, 0] : [1, 2, 0];
   let old: readonly string[] = [];
   for (const at of order) {
     const ids = states(t, at, t.random.pick(['message', 'document', 'attempt']));
     t.writer.replace(old, ids[0] as string);
     old = ids;
-    addUnrelated(t);
+    t.unrelated();
   }
   const undone = shape === 2 ? [t.tryValue(t.subject, valueAt(t.subject, 2), 'rolled_back').events] : [];
   return asks(t, old[0] as string, { lessons: undone });
@@ -50,15 +49,15 @@ export const updates: FamilyStory = (t, shape) => {
 /** A value that is valid for a limited time, and the value that is valid otherwise. */
 export const expired: FamilyStory = (t, shape) => {
   const how = () => t.random.pick(['message', 'document'] as const);
-  addUnrelated(t);
+  t.unrelated();
   const before = shape % 2 === 0 ? states(t, 0, how(), shape === 2 ? t.writer.inDays(90) : undefined) : undefined;
-  addUnrelated(t);
+  t.unrelated();
   states(t, 1, how(), t.writer.inDays(1));
-  addUnrelated(t);
+  t.unrelated();
   if (shape === 3) states(t, 2, how(), t.writer.inDays(1));
   t.writer.begin(t.home, t.goal());
   const [needed = ''] = before ?? states(t, 0, how());
-  addUnrelated(t);
+  t.unrelated();
   return asks(t, needed, decision(t));
 };
 
@@ -72,11 +71,11 @@ export const workspaceIsolation: FamilyStory = (t, shape) => {
     t.state(other, valueAt(other, 0), 'document');
     writer.begin(t.home, t.goal());
   };
-  addUnrelated(t);
+  t.unrelated();
   if (shape !== 1) elsewhere(1);
-  addUnrelated(t);
+  t.unrelated();
   const [needed = ''] = states(t, 0, t.random.pick(['message', 'document', 'attempt']));
-  addUnrelated(t);
+  t.unrelated();
   if (shape !== 0) elsewhere(2);
   if (shape === 3) elsewhere(3);
   t.unrelated(1);

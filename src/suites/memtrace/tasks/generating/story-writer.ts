@@ -44,8 +44,8 @@ export interface StoryWriter {
   goal(): string;
   /** Unrelated tool output. */
   output(): string;
-  /** Unrelated events, some of which begin a new session. */
-  unrelated(count: number): void;
+  /** Unrelated events, some of which begin a new session: five to nine, or as many as are given. */
+  unrelated(count?: number): void;
 }
 
 export function storyWriterOf(writer: EventWriter, random: Random): StoryWriter {
@@ -101,7 +101,7 @@ export function storyWriterOf(writer: EventWriter, random: Random): StoryWriter 
       const undone = ending === 'rolled_back' ? [writer.rollBack(branch)] : [];
       return { branch, call, result, events: [id, call, result, end, ...undone] };
     },
-    unrelated(count) {
+    unrelated(count = 5 + random.below(5)) {
       for (let nth = 0; nth < count; nth += 1) {
         const drawn = random.below(9);
         const other = otherSubject();
