@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { spreadOf } from '../src/suites/context-decay/hash-seed-spread.ts';
+import { spreadOf } from './hash-seed-spread.ts';
 
 /** How far the figures of Context Decay's tables move with `PYTHONHASHSEED`, which the paper does not tell. */
 const LAST_SEED = 200;

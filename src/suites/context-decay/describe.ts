@@ -1,8 +1,44 @@
-import type { SuiteDescription } from '../../suite/description.ts';
-import { CHARTS } from './charts.ts';
-import { FAMILIES } from './families.ts';
+import type { ChartDescription, SuiteDescription } from '../../suite/description.ts';
+import { FAMILIES, familyOfLength } from './families.ts';
+import { LENGTHS } from './grid.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';
-import { METRICS } from './scoring/metrics.ts';
+import { KINDS, METRICS, QUARTERS } from './scoring/metrics.ts';
+
+/** The paper's charts, for the systems of a board. */
+const CHARTS: readonly ChartDescription[] = [
+  {
+    id: 'depth',
+    title: 'Accuracy by depth',
+    description: 'Retrieval accuracy by the quarter of the conversation that tells a fact, system by system.',
+    kind: 'lines',
+    label: 'Quarter of the conversation',
+    across: { metrics: QUARTERS.map((quarter) => `${quarter}_accuracy`) },
+  },
+  {
+    id: 'length',
+    title: 'Accuracy by length',
+    description: 'Retrieval accuracy by the length of the conversation, system by system.',
+    kind: 'lines',
+    label: 'Length of the conversation',
+    across: { families: LENGTHS.map(familyOfLength), metric: 'retrieval_accuracy' },
+  },
+  {
+    id: 'kinds',
+    title: 'Marked facts and facts stated in passing',
+    description: 'Retrieval accuracy among explicit and among implicit facts, system by system.',
+    kind: 'bars',
+    label: 'How a fact is told',
+    across: { metrics: KINDS.map((kind) => `${kind}_accuracy`) },
+  },
+  {
+    id: 'cost',
+    title: 'Accuracy against words of context',
+    description: 'Retrieval accuracy by the mean words that came back for a conversation, a point a system.',
+    kind: 'points',
+    label: 'Words of context',
+    across: { x: 'avg_context_tokens', y: 'retrieval_accuracy' },
+  },
+];
 
 export const description: SuiteDescription = {
   id: 'context-decay',

@@ -5,9 +5,8 @@ import { drawOtherValue, NEEDLE_NAMES, partsOf } from './needles.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
 import { sentencesOf } from './scoring/sentence.ts';
 import { factsInMemory } from './strategies/file-backed-state.ts';
-import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
+import { naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies/strategies.ts';
 import { recentWindow, type Strategy } from './strategies/strategy.ts';
-import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
 import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf, type Target, targetsOf } from './task.ts';
 
 /** The replies of an in-process system to a task's one episode: empty ones to events, then one result per question. */

@@ -1,5 +1,7 @@
 import { fixed } from '../shared/python-round.ts';
 import { DEPTHS, type Experiment } from './experiment.ts';
+import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
+import { naiveTruncation } from './strategies/strategies.ts';
 
 export interface Figure {
   readonly row: string;
@@ -40,34 +42,29 @@ export function tables(experiments: readonly Experiment[]): readonly Table[] {
       title: 'Words of context, and of the whole conversation',
       figures: [
         ...byLength(({ contextTokens }) => contextTokens, 0),
-        ...lengths.map(([length, done]) =>
-          figure(
-            String(length),
-            'total',
-            mean(done, ({ totalTokens }) => totalTokens),
-            0,
-          ),
-        ),
+        ...lengths.map(([length, done]) => {
+          const total = mean(done, ({ totalTokens }) => totalTokens);
+          return figure(length, 'total', total, 0);
+        }),
       ],
     },
   ];
 }
 
-/** The ratio of needles found per thousand words of context, of one strategy to another. */
-export function densityRatio(experiments: readonly Experiment[], of: string, against: string): number {
-  const [density, other] = [of, against].map((name) =>
+/** How many times as many needles file-backed state finds per thousand words of context as naive truncation: section 4.5. */
+export function densityRatio(experiments: readonly Experiment[]): number {
+  const density = (name: string) =>
     mean(
       experiments.filter(({ strategy }) => strategy === name),
       (done) => done.density,
-    ),
-  ) as [number, number];
-  return density / other;
+    );
+  return density(FILE_BACKED_STATE.name) / density(naiveTruncation.name);
 }
 
-/** That ratio as a table with one figure: the paper's section 4.5. */
-export function ratioTable(experiments: readonly Experiment[], of: string, against: string): Table {
-  const value = densityRatio(experiments, of, against);
-  const figures = [figure(of, against, value, 1, (digits) => `${digits}x`)];
+/** That ratio as a table with one figure. */
+export function ratioTable(experiments: readonly Experiment[]): Table {
+  const value = densityRatio(experiments);
+  const figures = [figure(FILE_BACKED_STATE.name, naiveTruncation.name, value, 1, times)];
   return { id: 'ratio', title: 'Facts for a word of context', figures };
 }
 
@@ -82,63 +79,43 @@ function groups(experiments: readonly Experiment[], key: (done: Experiment) => s
   return found;
 }
 
+type Print = (digits: string) => string;
+
+const times: Print = (digits) => `${digits}x`;
+const signed: Print = (digits) => (digits.startsWith('-') ? digits : `+${digits}`);
+
 function overall([strategy, done]: [string, Experiment[]]): Figure[] {
   const accuracy = mean(done, (one) => one.accuracy);
   const variance = mean(done, (one) => (one.accuracy - accuracy) ** 2);
+  const compression = mean(done, (one) => one.compression);
+  const density = mean(done, (one) => one.density);
   return [
     figure(strategy, 'accuracy', accuracy, 3),
     figure(strategy, 'deviation', Math.sqrt(variance), 3),
     ...kinds([strategy, done]),
-    figure(
-      strategy,
-      'compression',
-      mean(done, ({ compression }) => compression),
-      1,
-      (digits) => `${digits}x`,
-    ),
-    figure(
-      strategy,
-      'density',
-      mean(done, ({ density }) => density),
-      2,
-    ),
+    figure(strategy, 'compression', compression, 1, times),
+    figure(strategy, 'density', density, 2),
   ];
 }
 
 function gap([strategy, done]: [string, Experiment[]]): Figure[] {
-  const [marked, passing] = kinds([strategy, done]) as [Figure, Figure];
-  const signed = (digits: string) => (digits.startsWith('-') ? digits : `+${digits}`);
+  const [marked, passing] = kinds([strategy, done]);
   return [marked, passing, figure(strategy, 'gap', marked.value - passing.value, 3, signed)];
 }
 
-function kinds([strategy, done]: [string, Experiment[]]): Figure[] {
-  return [
-    figure(
-      strategy,
-      'explicit',
-      mean(done, ({ explicitAccuracy }) => explicitAccuracy),
-      3,
-    ),
-    figure(
-      strategy,
-      'implicit',
-      mean(done, ({ implicitAccuracy }) => implicitAccuracy),
-      3,
-    ),
-  ];
+function kinds([strategy, done]: [string, Experiment[]]): [Figure, Figure] {
+  const explicit = mean(done, (one) => one.explicitAccuracy);
+  const implicit = mean(done, (one) => one.implicitAccuracy);
+  return [figure(strategy, 'explicit', explicit, 3), figure(strategy, 'implicit', implicit, 3)];
 }
 
 function depths([strategy, done]: [string, Experiment[]]): Figure[] {
-  return DEPTHS.map((depth) =>
-    figure(
-      depth,
-      strategy,
-      mean(done, ({ depthAccuracy }) => depthAccuracy[depth]),
-      3,
-    ),
-  );
+  return DEPTHS.map((depth) => {
+    const accuracy = mean(done, (one) => one.depthAccuracy[depth]);
+    return figure(depth, strategy, accuracy, 3);
+  });
 }
 
-function figure(row: string, column: string, value: number, digits: number, print = (text: string) => text): Figure {
+function figure(row: string, column: string, value: number, digits: number, print: Print = (text) => text): Figure {
   return { row, column, value, printed: print(fixed(value, digits)) };
 }

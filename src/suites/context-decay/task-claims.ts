@@ -3,8 +3,7 @@ import { pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { fixed } from '../shared/python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation, slidingWindowSummary } from './strategies/strategies.ts';
-import { structuredMemoryBanks } from './strategies/structured-memory-banks.ts';
+import { naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies/strategies.ts';
 
 const FILES = FILE_BACKED_STATE.id;
 const NAIVE = naiveTruncation.id;

@@ -1,20 +1,18 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
 import type { Bench, BenchReport, BenchSystem, BenchTable, Cell } from '../../../suite/bench.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { claims } from '../claims.ts';
 import type { Conversation } from '../conversation.ts';
 import { type Experiment, rawRow } from '../experiment.ts';
 import { familyOfLength } from '../families.ts';
 import { draftGrid, runGrid } from '../grid.ts';
 import spread from '../hash-seed-spread.json' with { type: 'json' };
 import { hashSecret } from '../python-hash.ts';
-import { sectionClaims } from '../section-claims.ts';
 import { type GridSettings, gridSettings, PAPER, SETTINGS, settingsText } from '../settings.ts';
-import { FILE_BACKED_STATE } from '../strategies/file-backed-state.ts';
-import { naiveTruncation, withStrategies } from '../strategies/strategies.ts';
+import { withStrategies } from '../strategies/strategies.ts';
 import type { Strategy } from '../strategies/strategy.ts';
 import { type Figure, mean, ratioTable, type Table, tables } from '../tables.ts';
 import { charts } from './charts.ts';
+import { keyClaims, sectionClaims } from './claims.ts';
 
 /** The paper's own grid: 25 conversations of five lengths, with its four strategies. */
 export const paperBench: Bench = {
@@ -38,7 +36,7 @@ function reportOf(settings: GridSettings, strategies: readonly Strategy[]): Benc
     digest.add(lineOf(conversation)),
   );
   const printed = tables(experiments);
-  const ratio = ratioTable(experiments, FILE_BACKED_STATE.name, naiveTruncation.name);
+  const ratio = ratioTable(experiments);
   return {
     settings: settingsText(settings),
     dataset: {
@@ -49,7 +47,7 @@ function reportOf(settings: GridSettings, strategies: readonly Strategy[]): Benc
     systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
     tables: [...printed.map(figureTable), ...(isPapers(settings) ? [spreadTable(settings, [...printed, ratio])] : [])],
     charts: charts(experiments),
-    claims: [...claims(experiments), ...sectionClaims(experiments)],
+    claims: [...keyClaims(experiments), ...sectionClaims(experiments)],
     raw: experiments.map(rawRow),
   };
 }

@@ -7,9 +7,8 @@ import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
 import { markedFact, markedFacts } from '../wording/built-in.ts';
 import { factsInMemory, withFileBackedState } from './file-backed-state.ts';
-import { naiveTruncation, slidingWindowSummary } from './strategies.ts';
+import { categoryOf, naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies.ts';
 import { recentWindow, type Strategy } from './strategy.ts';
-import { categoryOf, structuredMemoryBanks } from './structured-memory-banks.ts';
 
 /** A random source that always returns the same number, and counts its calls. */
 function constant(value: number): { random: PythonRandom; asked: () => number } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ReturnedText } from './returned.ts';
+import { ReturnedText } from './assess.ts';
 
 const returned = (budget: number, ...texts: string[]) => {
   const all = new ReturnedText(budget, ['aaa111', 'bbb222']);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nodeFiles } from '../../system/files.ts';
-import { claims } from './claims.ts';
-import { draftGrid, runGrid } from './grid.ts';
-import spread from './hash-seed-spread.json' with { type: 'json' };
-import { spreadOf } from './hash-seed-spread.ts';
-import { hashSecret } from './python-hash.ts';
-import { withStrategies } from './strategies/strategies.ts';
+import { spreadOf } from '../scripts/hash-seed-spread.ts';
+import { draftGrid, runGrid } from '../src/suites/context-decay/grid.ts';
+import spread from '../src/suites/context-decay/hash-seed-spread.json' with { type: 'json' };
+import { keyClaims } from '../src/suites/context-decay/paper-grid/claims.ts';
+import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
+import { withStrategies } from '../src/suites/context-decay/strategies/strategies.ts';
+import { nodeFiles } from '../src/system/files.ts';
 
 describe('the spread over hash seeds', () => {
   it('contains every figure that the paper prints', () => {
@@ -26,5 +26,5 @@ describe('the spread over hash seeds', () => {
 
 it('all five claims of the paper hold at hash seed 0, with real files', async () => {
   const experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
-  expect(claims(experiments).map(({ held }) => held)).toEqual([true, true, true, true, true]);
+  expect(keyClaims(experiments).map(({ held }) => held)).toEqual([true, true, true, true, true]);
 });
