@@ -1,4 +1,5 @@
 import type { ChartDescription, SuiteDescription } from '../../suite/description.ts';
+import texts from './description.json' with { type: 'json' };
 import { FAMILIES, familyOfLength } from './families.ts';
 import { LENGTHS } from './grid.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';
@@ -41,65 +42,11 @@ const CHARTS: readonly ChartDescription[] = [
 ];
 
 export const description: SuiteDescription = {
-  id: 'context-decay',
-  version: '1.0.0',
-  title: 'Context Decay',
-  summary:
-    'What does a memory keep of a long conversation in 15 % of its words? Facts are stated along the way, on marked lines or in ' +
-    'passing. At the end, each fact is asked for, with one budget for all questions. Families that begin with x are not in the paper.',
-  passed:
-    'every question passes: its fact comes back with the turn that states it, and all replies together keep to the budget.',
-  fields: [
-    {
-      field: '`evidence`',
-      meaning:
-        'At most three sources count for a question. Their order does not count. One must be the turn that states the fact.',
-    },
-    {
-      field: '`token_budget`',
-      meaning:
-        '15 % of the words of the conversation: one budget for all questions together, although each question repeats it. A line that was returned before does not count again.',
-    },
-    { field: 'token', meaning: 'A word: text between two spaces.' },
-    {
-      field: '`answer`',
-      meaning:
-        'The bare value, such as `5432`. In a sentence (`The port is 5432.`) it counts as another value, and the question fails.',
-    },
-    {
-      field: '`context`, `answer`',
-      meaning:
-        'Both count as returned text. A system that declares neither returns the turns that it names in `evidence`.',
-    },
-  ],
+  ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'charts' | 'bounds'>),
   families: FAMILIES,
-  choices: ['answer'],
   metrics: METRICS,
-  headline: 'grounded_accuracy',
-  familyMetrics: [
-    'retrieval_accuracy',
-    'explicit_accuracy',
-    'implicit_accuracy',
-    'early_accuracy',
-    'late_accuracy',
-    'x_accuracy',
-    'x_grounded_accuracy',
-    'x_stale_rate',
-    'avg_context_tokens',
-    'information_density',
-    'budget_overrun',
-  ],
   failureModes: FAILURE_MODES,
   charts: CHARTS,
-  parts: [
-    { id: 'tasks', label: 'Tasks' },
-    { id: 'paper', label: 'The paper’s grid' },
-  ],
-  slices: [
-    { id: 'set', label: 'The paper’s set-up, and what goes beyond it' },
-    { id: 'language', label: 'Language of the facts' },
-    { id: 'distance', label: 'Turns from the fact to the end of the conversation' },
-  ],
   bounds: [
     { control: 'null', metric: 'all_accuracy', min: 0, max: 0 },
     { control: 'oracle', metric: 'all_accuracy', min: 1, max: 1 },
@@ -123,26 +70,4 @@ export const description: SuiteDescription = {
     { control: 'guesser', metric: 'retrieval_accuracy', min: 0, max: 0.2, whole: true },
     { control: 'guesser', metric: 'grounded_accuracy', min: 0, max: 0.01, whole: true },
   ],
-  contaminationReference: 'exact-search',
-  tables: {
-    overall: [
-      'grounded_accuracy',
-      'retrieval_accuracy',
-      'mean_accuracy',
-      'explicit_accuracy',
-      'implicit_accuracy',
-      'early_accuracy',
-      'mid_early_accuracy',
-      'mid_late_accuracy',
-      'late_accuracy',
-      'avg_context_tokens',
-      'compression_ratio',
-      'information_density',
-      'budget_overrun',
-      'x_accuracy',
-      'x_stale_rate',
-    ],
-    byFamily: 'all_accuracy',
-    paired: { metric: 'retrieval_accuracy', against: 'file-backed-state' },
-  },
 };

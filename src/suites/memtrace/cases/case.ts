@@ -1,5 +1,5 @@
 import type { CaseData, RunScript } from '../data-schema.ts';
-import type { LogEntry } from '../runtime/log.ts';
+import type { LogEntry } from '../runtime/memory.ts';
 import type { Query } from '../runtime/retrieve.ts';
 import data from './cases.json' with { type: 'json' };
 

@@ -1,3 +1,4 @@
+import { substitute } from '../../shared/fill.ts';
 import { type Random, randomOf } from '../../shared/random.ts';
 import type { Topic } from '../data-schema.ts';
 import type { Fact, MemoryRecord } from './record.ts';
@@ -12,7 +13,7 @@ export function generateRecord(seed: string, index: number): MemoryRecord {
   const random = randomOf(`memtrace/${seed}/${index}`);
   const story = storyOf(random);
   const { facts, distractors } = MAKE[category](story);
-  const question = fill(story.topic.question, story.project, '', '');
+  const question = substitute(story.topic.question, { p: story.project });
   return {
     id: `${category}_${String(index).padStart(6, '0')}`,
     facts: story.shuffle([...facts, story.aside]),
@@ -81,21 +82,21 @@ const MAKE: Readonly<Record<Category, (story: Story) => Made>> = {
 };
 
 function known(topic: Topic, project: string, value: string): Fact {
-  const content = fill(topic.fact, project, value, '');
+  const content = substitute(topic.fact, { p: project, v: value });
   return { key: topic.key, value, content, memory_type: 'project', status: 'active', branch_status: 'completed' };
 }
 
 function former({ topic, project, others: [value] }: Story): Fact {
-  return { ...known(topic, project, value), content: fill(topic.former, project, value, ''), status: 'superseded' };
+  return {
+    ...known(topic, project, value),
+    content: substitute(topic.former, { p: project, v: value }),
+    status: 'superseded',
+  };
 }
 
 function attempted({ topic, project, outcome }: Story, value: string, branch_status: Fact['branch_status']): Fact {
-  const content = fill(topic.attempt, project, value, outcome());
+  const content = substitute(topic.attempt, { p: project, v: value, o: outcome() });
   return { content, memory_type: 'tool_evidence', status: 'active', branch_status };
-}
-
-function fill(template: string, project: string, value: string, outcome: string): string {
-  return template.replace('{p}', project).replace('{v}', value).replace('{o}', outcome);
 }
 
 function shuffled<T>(items: readonly T[], random: Random): readonly T[] {

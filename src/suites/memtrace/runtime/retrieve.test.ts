@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from './item.ts';
-import type { LogEntry } from './log.ts';
-import { write } from './memory.ts';
+import { type LogEntry, write } from './memory.ts';
 import { type Context, retrieve } from './retrieve.ts';
 import { type Part, type Parts, partsOf } from './strategies.ts';
 

@@ -1,6 +1,7 @@
+import { substitute } from '../../shared/fill.ts';
 import type { Trace } from '../data-schema.ts';
 import type { Probe } from '../probe.ts';
-import type { LogEntry } from '../runtime/log.ts';
+import type { LogEntry } from '../runtime/memory.ts';
 import wording from './wording.json' with { type: 'json' };
 
 /** A long run, still open, and a question about each of its subgoals. */
@@ -28,7 +29,7 @@ export function scenarioOf(scenario: number, subgoals: number, words: Trace = wo
   const probes = Array.from({ length: subgoals }, (_, at): Probe => {
     const { subject, right } = topicAt(words, scenario * subgoals + at);
     const wrong = wrongValues(words, scenario, subgoals, at);
-    const say = (text: string, value = '') => text.replace('{s}', subject).replace('{v}', value);
+    const say = (text: string, value = '') => substitute(text, { s: subject, v: value });
     for (const [nth, value] of wrong.entries()) {
       const step = `${run}/${at}/${nth}`;
       log.push(
