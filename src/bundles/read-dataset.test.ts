@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { memoryFiles, readFolder } from '../../test/support/memory-files.ts';
-import { WritTaskSchema } from '../suites/writ/schema.ts';
+import { writ } from '../suites/writ/writ.ts';
 import { readDataset } from './read-dataset.ts';
 
 const SCENARIO = {
@@ -19,15 +19,15 @@ const text = (change: object = {}): string => JSON.stringify({ ...SCENARIO, ...c
 /** Reads the dataset from a folder with these files, or from one of them. */
 async function read(files: Record<string, string>, path = 'b') {
   const bytes = new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
-  return readDataset(memoryFiles(bytes), path, WritTaskSchema);
+  return readDataset(memoryFiles(bytes), path, await writ.loader.schema());
 }
 
 describe('readDataset', () => {
   it('reads the .json files of a folder in the order of their names, and the lines of a .jsonl file', async () => {
     const { tasks } = await read({ 'b.json': text({ scenario_id: 'two' }), 'a.json': text(), 'notes.txt': '' });
     expect(tasks.map(({ id, family }) => [id, family])).toEqual([
-      ['one', 'of-another-kind'],
-      ['two', 'of-another-kind'],
+      ['one', 'other'],
+      ['two', 'other'],
     ]);
     const lines = await read({ 'a.jsonl': `${text()}\n\n${text({ scenario_id: 'two' })}\n` }, 'b/a.jsonl');
     expect(lines.tasks).toEqual(tasks);
@@ -47,7 +47,7 @@ describe('readDataset', () => {
 
   it('keeps unknown names and members', async () => {
     const { tasks } = await read({ 'a.json': text({ mood: 'grey' }) });
-    expect(tasks).toEqual([{ ...SCENARIO, mood: 'grey', id: 'one', family: 'of-another-kind' }]);
+    expect(tasks).toEqual([{ ...SCENARIO, mood: 'grey', id: 'one', family: 'other' }]);
   });
 
   it.each([
@@ -78,7 +78,7 @@ const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0/scenarios`;
 describe.skipIf(!existsSync(folder))('readDataset on the published WRIT scenarios of version 0.2.0', () => {
   it('reads every scenario unchanged', async () => {
     const names = readdirSync(folder).sort();
-    const { tasks } = await readDataset(memoryFiles(readFolder(folder)), 'b', WritTaskSchema);
+    const { tasks } = await readDataset(memoryFiles(readFolder(folder)), 'b', await writ.loader.schema());
     expect(tasks).toHaveLength(31);
     expect(new Set(tasks.map((task) => task.family)).size).toBe(16);
     for (const [at, task] of tasks.entries()) {

@@ -1,16 +1,15 @@
 import { CAPABILITIES, DESCRIPTIONS, type Draft, type DraftSession, FAILURES, type Line } from './draft.ts';
-import {
-  type Interference,
-  type MemoryEvent,
-  type Rejected,
-  type RejectedBecause,
-  type Rubric,
-  type Scenario,
-  type Session,
-  type Statement,
-  taskOf,
-  type WritTask,
-} from './scenario.ts';
+import { taskOf, type WritTask } from './scenario.ts';
+import type {
+  Interference,
+  MemoryEvent,
+  Rejected,
+  RejectedBecause,
+  Rubric,
+  Scenario,
+  Session,
+  Statement,
+} from './schema.ts';
 import { answerOf, historyOf, instant, stateAt, timelineOf } from './timeline.ts';
 
 /** The scenario of a draft. The answer is the author's: `scenarioProblems` compares it with the timeline. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Capability, INSPECTIONS, type Reply } from '../../protocol/reply.ts';
 import { compile } from './compile.ts';
 import { generator } from './generate.ts';
-import type { WritTask } from './scenario.ts';
-import { WritTaskSchema } from './schema.ts';
+import { taskOf, type WritTask } from './scenario.ts';
+import { Scenario } from './schema.ts';
 import { score } from './score.ts';
 import { truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
@@ -117,7 +117,7 @@ describe('compile: what an adapter sees', () => {
 
 describe('compile of a published scenario whose messages do not contain its values', () => {
   const published = (event: string, probe: object = {}) =>
-    WritTaskSchema.parse({
+    Scenario.transform(taskOf).parse({
       scenario_id: 'one',
       version: '1.0.0',
       category: 'entity',

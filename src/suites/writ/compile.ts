@@ -3,7 +3,8 @@ import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
 import { memoise } from '../shared/memoise.ts';
 import { documentsOf } from './documents.ts';
-import { type Scenario, type Session, sourceId, type WritTask } from './scenario.ts';
+import { sourceId, type WritTask } from './scenario.ts';
+import type { Scenario, Session } from './schema.ts';
 import { askedTime, truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
 

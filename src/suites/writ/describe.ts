@@ -1,9 +1,87 @@
-import type { SuiteDescription } from '../../suite/description.ts';
-import { ARM_COMPARISONS, ARMS } from './arms.ts';
-import { BOUNDS } from './bounds.ts';
+import type { ArmComparison, ControlBound, Named, SuiteDescription } from '../../suite/description.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
-import { FAMILIES } from './families.ts';
-import { METRICS } from './metrics/metrics.ts';
+import families from './families.json' with { type: 'json' };
+import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
+
+/** The conditions under which a scenario is run (WRIT, evaluation modes), and one of ours for distractors. */
+export const ARMS: readonly Named[] = [
+  { id: 'none', label: 'No memory' },
+  { id: 'native', label: 'Native memory' },
+  { id: 'undistracted', label: 'Native memory, no distractors' },
+  { id: 'oracle', label: 'Oracle memory' },
+];
+
+const ARM_COMPARISONS: readonly ArmComparison[] = [
+  {
+    id: 'memory-fails',
+    a: 'native',
+    b: 'oracle',
+    metric: 'correct',
+    lower: 'The memory fails: with the true state given, more probes are answered right.',
+    same: 'Its own memory and the true state cannot be told apart.',
+    higher: 'It does better with its own memory than with the true state given.',
+  },
+  {
+    id: 'memory-harms',
+    a: 'native',
+    b: 'none',
+    metric: 'correct',
+    lower: 'Its memory does harm: without any memory, more probes are answered right.',
+    same: 'With its memory and without any it does alike.',
+    higher: 'The memory helps: without any, fewer probes are answered right.',
+  },
+  {
+    id: 'policy-fails',
+    a: 'oracle',
+    metric: 'correct',
+    lower:
+      'Even with the true state given, probes are answered wrong: the fault is in how the system answers, or in what it does not declare.',
+    same: 'With the true state given, every probe is answered right.',
+    higher: 'With the true state given, every probe is answered right.',
+  },
+];
+
+/** Every task measures these two, so their bounds apply to any part of a dataset. */
+const EVERYWHERE: readonly ControlBound[] = [
+  { control: 'null', metric: 'correct', min: 0, max: 0 },
+  { control: 'null', metric: 'hallucination_rate', min: 0, max: 0 },
+  { control: 'oracle', metric: 'correct', min: 1, max: 1 },
+  { control: 'oracle', metric: 'hallucination_rate', min: 0, max: 0 },
+  { control: 'answer-everything', metric: 'correct', min: 0, max: 0 },
+];
+
+const at = (control: string, value: number, ...metrics: readonly string[]): ControlBound[] =>
+  metrics.map((metric) => ({ control, metric, min: value, max: value, whole: true }));
+
+const upTo = (control: string, metric: string, max: number): ControlBound => ({
+  control,
+  metric,
+  min: 0,
+  max,
+  whole: true,
+});
+
+/** What no system may reach by saying nothing, saying everything or guessing, and what the oracle reaches. */
+const BOUNDS: readonly ControlBound[] = [
+  ...EVERYWHERE,
+  ...METRICS.filter((one) => !ELSEWHERE.includes(one) && !EVERYWHERE.some(({ metric }) => metric === one.id)).flatMap(
+    ({ id, better }) => at('oracle', better === 'higher' ? 1 : 0, id),
+  ),
+  ...at('answer-everything', 0, 'recall_accuracy', 'update_fidelity', 'detectability', 'provenance_completeness'),
+  ...at('answer-everything', 1, 'drift_rate', 'over_retention_rate'),
+  // Always abstaining is right in the tenth of the tasks in which nothing is known.
+  ...at('no-memory', 0.1, 'correct', 'abstention_precision'),
+  ...at('no-memory', 1, 'abstention_recall', 'drift_rate'),
+  upTo('no-memory', 'abstention_quality', 0.19),
+  // Nothing was known at few of the queried dates.
+  upTo('no-memory', 'temporal_accuracy', 0.05),
+  // A choice is one of four.
+  upTo('question-only', 'constraint_consistency', 0.45),
+  upTo('question-only', 'application_correctness', 0.45),
+  upTo('question-only', 'correct', 0.18),
+  upTo('question-only', 'abstention_precision', 0.15),
+  upTo('question-only', 'abstention_quality', 0.25),
+];
 
 export const description: SuiteDescription = {
   id: 'writ',
@@ -26,7 +104,7 @@ export const description: SuiteDescription = {
         'Asked after the question, with the fact in words. They measure what is in the store, not what is answered.',
     },
   ],
-  families: FAMILIES,
+  families,
   choices: ['action', 'answer'],
   metrics: METRICS.map(({ measure: _, ...metric }) => metric),
   familyMetrics: [

@@ -1,5 +1,5 @@
 import type { Event } from '../../protocol/event.ts';
-import type { MemoryEvent, Scenario, Statement } from './scenario.ts';
+import type { MemoryEvent, Scenario, Statement } from './schema.ts';
 import { deciding, timelineOf, type ValuePeriod } from './timeline.ts';
 
 /** One value of one fact in the oracle's memory. */

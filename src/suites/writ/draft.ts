@@ -1,4 +1,4 @@
-import type { Asks, RejectedBecause, Rubric, StatementKind } from './scenario.ts';
+import type { Asks, RejectedBecause, Rubric, StatementKind } from './schema.ts';
 
 /** What a line says about a fact, by the fact's id. */
 export interface Tell {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Capability, QueryResult, Reply } from '../../protocol/reply.ts';
 import { compile } from './compile.ts';
-import { WritTaskSchema } from './schema.ts';
+import { taskOf } from './scenario.ts';
+import { Scenario } from './schema.ts';
 import { score } from './score.ts';
 
 interface Changes {
@@ -14,7 +15,7 @@ interface Changes {
 /** A published scenario: a draft, then the decision, then the question. */
 function published({ category = 'update', asks = [], truth, event }: Changes) {
   const told = ['The draft says ninety days for every vendor.', 'It is decided: thirty days for every vendor.'];
-  return WritTaskSchema.parse({
+  return Scenario.transform(taskOf).parse({
     scenario_id: 'one',
     version: '1.0.0',
     category,

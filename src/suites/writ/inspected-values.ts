@@ -1,7 +1,8 @@
 import { countWords, says } from './grading/words.ts';
 import type { SourcedPeriod } from './periods.ts';
 import type { InspectedValues } from './responses.ts';
-import { type Scenario, sourceId } from './scenario.ts';
+import { sourceId } from './scenario.ts';
+import type { Scenario } from './schema.ts';
 import type { ScoringContext } from './scoring-context.ts';
 import { instant } from './timeline.ts';
 import { askedTime } from './truth.ts';

@@ -7,7 +7,7 @@ import { chainOf } from './references/chain.ts';
 import type { MemoryStore, StoreAnswer, StoredValue, StoreQuestion } from './references/memory-store.ts';
 import { CAPABILITIES, inspectResult, OBSERVATION_LOG } from './references/references.ts';
 import { responder } from './references/respond.ts';
-import type { StatementKind } from './scenario.ts';
+import type { StatementKind } from './schema.ts';
 import { score } from './score.ts';
 import { truthOf } from './truth.ts';
 

@@ -1,4 +1,5 @@
-import { type Json, type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
+import { sourceId, sourceIdsOf } from './scenario.ts';
+import type { Json, MemoryEvent, Scenario } from './schema.ts';
 import { deciding, instant, stateAt, timelineOf, type ValuePeriod } from './timeline.ts';
 
 /** A value of a fact, the period in which it was valid, and the messages that state it. */

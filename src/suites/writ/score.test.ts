@@ -6,7 +6,7 @@ import { description } from './describe.ts';
 import { generator } from './generate.ts';
 import { ELSEWHERE } from './metrics/metrics.ts';
 import { CAPABILITIES } from './references/references.ts';
-import type { WritTask } from './scenario.ts';
+import { taskOf, type WritTask } from './scenario.ts';
 import { score } from './score.ts';
 import { writ } from './writ.ts';
 
@@ -139,11 +139,11 @@ describe('score: unknown rubrics and categories', () => {
   const [task] = tasks as [WritTask];
 
   it('are graded by the default, and shown in slices', () => {
-    const other: WritTask = {
+    const other = taskOf({
       ...task,
       category: 'telepathy',
       ground_truth: { ...task.ground_truth, eval_rubric: { method: 'seance' } },
-    };
+    });
     expect(score(other, answers(task), EVERY)).toMatchObject({
       family: 'other',
       slices: { rubric: 'defaulted', category: 'telepathy' },

@@ -2,9 +2,8 @@ import type { Verdict } from '../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
-import { ARMS } from './arms.ts';
+import { ARMS } from './describe.ts';
 import { failureModes } from './failure-modes.ts';
-import { familyOf } from './families.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { type Grade, grade } from './grading/grade.ts';
 import { METRICS } from './metrics/metrics.ts';
@@ -37,7 +36,7 @@ export function score(
   const deciding = native === undefined ? run : [native];
   return {
     id: task.id,
-    family: familyOf(task.category),
+    family: task.family,
     cluster: task.template ?? task.id,
     slices: slicesOf(task),
     verdict: errored ? 'errored' : verdictOf(deciding, modes),
@@ -94,6 +93,5 @@ function armValues({ correct, invented }: Grade, { answered }: Response): Record
 
 /** The slices of a task: its rubric and, so that a scorecard shows it, a category that belongs to no family of the suite. */
 export function slicesOf(task: WritTask): Record<string, string> {
-  const other = familyOf(task.category) === 'other';
-  return { rubric: expectationOf(task).rubric, ...(other && { category: task.category }) };
+  return { rubric: expectationOf(task).rubric, ...(task.family === 'other' && { category: task.category }) };
 }

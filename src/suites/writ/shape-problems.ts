@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_GAP = 200;

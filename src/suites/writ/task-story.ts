@@ -1,7 +1,8 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { compile, factOf } from './compile.ts';
 import { expectationOf } from './grading/expectation.ts';
-import { type Statement, sourceId, type WritTask } from './scenario.ts';
+import { sourceId, type WritTask } from './scenario.ts';
+import type { Statement } from './schema.ts';
 import { truthOf } from './truth.ts';
 
 /** The conversation as the system with its own memory sees it, with the labels of each message. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session, Statement } from './scenario.ts';
+import type { Session, Statement } from './schema.ts';
 import { instant, stateAt, timelineOf } from './timeline.ts';
 
 const SESSIONS: readonly Session[] = [1, 2, 3, 4, 5].map((id) => ({

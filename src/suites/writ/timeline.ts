@@ -1,4 +1,4 @@
-import type { HeldValue, Json, MemoryEvent, Scenario, Session, Statement } from './scenario.ts';
+import type { HeldValue, Json, MemoryEvent, Scenario, Session, Statement } from './schema.ts';
 
 /** A period in which a fact had one value, and the user's statement that says so. */
 export interface ValuePeriod {

@@ -1,5 +1,5 @@
 import { mentions } from './grading/words.ts';
-import type { Json, MemoryEvent, Scenario, Statement } from './scenario.ts';
+import type { Json, MemoryEvent, Scenario, Statement } from './schema.ts';
 import { answerOf, deciding, historyOf, timelineOf } from './timeline.ts';
 import { isDistractor } from './without-distractors.ts';
 

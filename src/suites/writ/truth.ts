@@ -2,7 +2,8 @@ import { memoise } from '../shared/memoise.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
 import { begunBy, holdingAt, periodsOf, type SourcedPeriod } from './periods.ts';
-import { type MemoryEvent, type Scenario, sourceId, sourceIdsOf } from './scenario.ts';
+import { sourceId, sourceIdsOf } from './scenario.ts';
+import type { MemoryEvent, Scenario } from './schema.ts';
 import { deciding, instant } from './timeline.ts';
 
 /** What a store should have about the fact of the question, at the time of the question. */

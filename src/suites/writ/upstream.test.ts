@@ -7,9 +7,10 @@ import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { boundsOver, Controls } from '../../verify/controls.ts';
 import { compile } from './compile.ts';
-import { FAMILIES } from './families.ts';
+import families from './families.json' with { type: 'json' };
 import { grade } from './grading/grade.ts';
-import { WritTaskSchema } from './schema.ts';
+import { taskOf } from './scenario.ts';
+import { Scenario } from './schema.ts';
 import { truthOf } from './truth.ts';
 import { upstream } from './upstream/grader.ts';
 import { writ } from './writ.ts';
@@ -21,7 +22,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     existsSync(folder) ? readdirSync(`${folder}/${name}`).map((path) => `${folder}/${name}/${path}`) : [],
   );
   const tasks = writ.loader.complete(
-    files.map((path) => checkSchema(WritTaskSchema, parseStrict(readFileSync(path, 'utf8'), path), path)),
+    files.map((path) => checkSchema(Scenario.transform(taskOf), parseStrict(readFileSync(path, 'utf8'), path), path)),
   );
 
   function tallyOf(name: string): Tally {
@@ -34,7 +35,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
   }
 
   it('are of known families', () => {
-    const known = new Set(FAMILIES.map(({ id }) => id));
+    const known = new Set(families.map(({ id }) => id));
     expect(tasks.filter(({ family }) => !known.has(family) || family === 'other')).toEqual([]);
   });
 
@@ -63,7 +64,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
 
   it('are all passed by the oracle, with the best value of every metric', () => {
     const tally = tallyOf('oracle');
-    const overall = tally.overall(FAMILIES.map(({ id }) => id));
+    const overall = tally.overall(families.map(({ id }) => id));
     const figures = writ.description.metrics.flatMap(({ id, better }) => {
       const sums = overall.sums(id);
       return sums ? [[id, sums.numerator / sums.denominator, better === 'higher' ? 1 : 0]] : [];
@@ -86,7 +87,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
   it('distinguish the log from the store', () => {
     const [log, store] = ['observation-log', 'kv-overwrite'].map((name) => {
       const sums = tallyOf(name)
-        .overall(FAMILIES.map(({ id }) => id))
+        .overall(families.map(({ id }) => id))
         .sums('detectability');
       return (sums?.numerator ?? 0) / (sums?.denominator ?? 1);
     }) as [number, number];
@@ -115,7 +116,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
     const tally = new Tally();
     const kv = writ.ownSystems.find(({ name }) => name === 'kv-text');
     for (const task of tasks) tally.add(upstream.score(task, kv?.answer(task) ?? [], new Set(kv?.capabilities)));
-    const overall = tally.overall(FAMILIES.map(({ id }) => id));
+    const overall = tally.overall(families.map(({ id }) => id));
     const of = (metric: string) => [overall.sums(metric)?.numerator, overall.sums(metric)?.denominator];
     expect(of('recall_accuracy')).toEqual([2, 53]);
     expect(of('update_fidelity')).toEqual([2, 34]);

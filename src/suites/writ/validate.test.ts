@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generator } from './generate.ts';
-import { type GroundTruth, type MemoryEvent, type Probe, type Scenario, type Session, taskOf } from './scenario.ts';
+import { taskOf } from './scenario.ts';
+import type { GroundTruth, MemoryEvent, Probe, Scenario, Session } from './schema.ts';
 import { lastWriteIsWrong, taskProblems, validate } from './validate.ts';
 
 const PUBLIC = Array.from({ length: 150 }, (_, i) => generator.generate(generator.publicSeed, i));

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Device, FACT_TYPES } from './draft.ts';
 import { tokens } from './grading/words.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './schema.ts';
 import { pointerProblems, shapeProblems } from './shape-problems.ts';
 import { inOrder } from './timeline.ts';
 import { truthProblems } from './truth-problems.ts';

@@ -1,4 +1,4 @@
-import type { Interference, MemoryEvent, Scenario } from './scenario.ts';
+import type { Interference, MemoryEvent, Scenario } from './schema.ts';
 
 /**
  * The same scenario without its distractors: the messages that a `near_duplicate` names. Sessions and facts with nothing else

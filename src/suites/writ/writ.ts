@@ -1,11 +1,10 @@
 import { defineSuite } from '../../suite/contract.ts';
 import { compile } from './compile.ts';
 import { description } from './describe.ts';
-import { familyOf } from './families.ts';
 import { generator } from './generate.ts';
 import { controls } from './references/controls.ts';
 import { references } from './references/references.ts';
-import type { WritTask } from './scenario.ts';
+import { taskOf, type WritTask } from './scenario.ts';
 import { score } from './score.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
@@ -13,11 +12,7 @@ import { taskProblems, validate } from './validate.ts';
 export const writ = defineSuite<WritTask>({
   description,
   generator,
-  loader: {
-    schema: async () => (await import('./schema.ts')).WritTaskSchema,
-    // Tasks of an unknown category are in the family `other`.
-    complete: (tasks) => tasks.map((task) => ({ ...task, family: familyOf(task.category) })),
-  },
+  loader: { schema: async () => (await import('./schema.ts')).Scenario.transform(taskOf) },
   compile,
   score,
   graders: { upstream: async () => (await import('./upstream/grader.ts')).upstream },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plain } from '../../shared/worded.ts';
-import type { RejectedBecause } from '../scenario.ts';
+import { RejectedBecause } from '../schema.ts';
 import { Frames, Questions } from '../wording/schema.ts';
 
 /** The schema of `designs.json`. A test checks the file. At run time only the types are used. */
@@ -36,8 +36,6 @@ const Introduction = z.strictObject({
 });
 export type Introduction = z.infer<typeof Introduction>;
 
-const BECAUSE: readonly RejectedBecause[] = ['stale', 'distractor', 'unconfirmed', 'retracted', 'expired'];
-
 /** One course of events. Scenarios of one design are not independent: its name is their template. */
 const Design = z.strictObject({
   name: plain,
@@ -50,7 +48,7 @@ const Design = z.strictObject({
   /** Null if nothing is known. */
   answer: z.union([Value, z.array(Value)]).nullable(),
   /** A value that no exchange states is left out. */
-  rejected: z.partialRecord(z.enum(BECAUSE), z.array(Value).min(1)),
+  rejected: z.partialRecord(RejectedBecause.exclude(['violates']), z.array(Value).min(1)),
 });
 export type Design = z.infer<typeof Design>;
 

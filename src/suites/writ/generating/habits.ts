@@ -1,7 +1,7 @@
 import { fill } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
-import type { Rubric } from '../scenario.ts';
+import type { Rubric } from '../schema.ts';
 import { ACKNOWLEDGEMENTS, EXCEPTIONS, HABITS, HEARD, OFFERS, RELATIVES, TAKEN, TURNED } from '../wording/built-in.ts';
 import type { Habit } from '../wording/schema.ts';
 import { several } from './draw-values.ts';

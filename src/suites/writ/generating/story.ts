@@ -1,7 +1,7 @@
 import { fill } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Device, DraftFact, Tell } from '../draft.ts';
-import type { Asks, RejectedBecause } from '../scenario.ts';
+import type { Asks, RejectedBecause } from '../schema.ts';
 import {
   ACKNOWLEDGEMENTS,
   FACTS,

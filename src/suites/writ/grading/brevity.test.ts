@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../schema.ts';
 import { isBrief, roomAround, SUGGESTION } from './brevity.ts';
 
 const words = (count: number, word: string) => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');

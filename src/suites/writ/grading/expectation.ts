@@ -1,5 +1,5 @@
 import { memoise } from '../../shared/memoise.ts';
-import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../scenario.ts';
+import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../schema.ts';
 import { type Room, roomAround, SUGGESTION } from './brevity.ts';
 import { affirmsElement, saysElement } from './elements.ts';
 import { partsOf, says } from './words.ts';

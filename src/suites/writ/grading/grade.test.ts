@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GroundTruth, Probe, WritTask } from '../scenario.ts';
+import type { WritTask } from '../scenario.ts';
+import type { GroundTruth, Probe } from '../schema.ts';
 import { grade, type QueryAnswer } from './grade.ts';
 
 const told = (content: string, session: number) => ({

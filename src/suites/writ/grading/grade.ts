@@ -1,4 +1,5 @@
-import type { Rejected, RejectedBecause, WritTask } from '../scenario.ts';
+import type { WritTask } from '../scenario.ts';
+import type { Rejected, RejectedBecause } from '../schema.ts';
 import { isBrief } from './brevity.ts';
 import { saysAsPresent } from './elements.ts';
 import { type Expectation, expectationOf, forbids, meetsElements } from './expectation.ts';

@@ -1,5 +1,5 @@
 import { memoise } from '../../shared/memoise.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../schema.ts';
 import { EVERYDAY } from './everyday-words.ts';
 import { expectationOf } from './expectation.ts';
 import { partsOf, says, wordsIn } from './words.ts';

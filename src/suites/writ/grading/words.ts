@@ -1,6 +1,6 @@
 import { spacedWords, withoutMarks } from '../../../text/words.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
-import type { Json } from '../scenario.ts';
+import type { Json } from '../schema.ts';
 import { plainQuantities, plainUnit } from './quantities.ts';
 
 /** The whole words of a text, in lower case and without accents, in which values are searched. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../assemble.ts';
 import type { Device, Draft, DraftSession, FactType, Line } from '../draft.ts';
-import { type RejectedBecause, type Scenario, taskOf } from '../scenario.ts';
-import { WritTaskSchema } from '../schema.ts';
+import { taskOf } from '../scenario.ts';
+import { type RejectedBecause, Scenario } from '../schema.ts';
 import { HANDWRITTEN } from './handwritten.ts';
 
 const ALL = Object.entries(HANDWRITTEN).flatMap(([category, scenarios]) =>
@@ -16,7 +16,7 @@ it('HANDWRITTEN has five scenarios per category', () => {
 describe.each(ALL)('%s', (id, category, scenario) => {
   it('has the category of its file and the form of a published scenario', () => {
     expect(scenario.category).toBe(category);
-    expect(WritTaskSchema.parse(scenario)).toEqual(taskOf(scenario));
+    expect(Scenario.transform(taskOf).parse(scenario)).toEqual(taskOf(scenario));
   });
 
   it('has the memory events, history, source and rubric that follow from its messages', () => {

@@ -1,5 +1,5 @@
 import type { Category } from '../draft.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../schema.ts';
 import abstention from './abstention.json' with { type: 'json' };
 import constraint from './constraint.json' with { type: 'json' };
 import forgetting from './forgetting.json' with { type: 'json' };

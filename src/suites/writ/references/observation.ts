@@ -1,6 +1,7 @@
 import { documentsOf, UNNAMED } from '../documents.ts';
 import { says } from '../grading/words.ts';
-import { type Scenario, type Statement, type StatementKind, sourceId, type WritTask } from '../scenario.ts';
+import { sourceId, type WritTask } from '../scenario.ts';
+import type { Scenario, Statement, StatementKind } from '../schema.ts';
 import { inOrder } from '../timeline.ts';
 import { withoutDistractors } from '../without-distractors.ts';
 

@@ -2,9 +2,7 @@ import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Outcome, Share } from '../../../protocol/outcome.ts';
 import type { Capability } from '../../../protocol/reply.ts';
 import type { Grader } from '../../../suite/suite.ts';
-import { ARMS } from '../arms.ts';
-import { description } from '../describe.ts';
-import { familyOf } from '../families.ts';
+import { ARMS, description } from '../describe.ts';
 import { declines } from '../grading/words.ts';
 import { type Response, readArm } from '../responses.ts';
 import type { WritTask } from '../scenario.ts';
@@ -49,7 +47,7 @@ function score(task: WritTask, episodes: readonly EpisodeReplies[], capabilities
   const measured = native === undefined || !answers ? 'not_measured' : modes.some(isFailure) ? 'failed' : 'passed';
   return {
     id: task.id,
-    family: familyOf(task.category),
+    family: task.family,
     cluster: task.template ?? task.id,
     slices: slicesOf(task),
     verdict: errored ? 'errored' : measured,

@@ -1,4 +1,4 @@
-import type { GroundTruth, Json } from '../scenario.ts';
+import type { GroundTruth, Json } from '../schema.ts';
 
 /** The share of what version 0.2 searches in an answer, and whether it is enough. */
 interface Recall {

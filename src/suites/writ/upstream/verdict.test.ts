@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Capability } from '../../../protocol/reply.ts';
-import { WritTaskSchema } from '../schema.ts';
+import { taskOf } from '../scenario.ts';
+import { Scenario } from '../schema.ts';
 import { UPSTREAM_MODES } from './failures.ts';
 import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
 
@@ -19,7 +20,7 @@ const history = ['Acme', 'Initech'].map((value, at) => ({
 }));
 
 function scenario({ truth, probe, event, category = 'update' }: Changes = {}) {
-  return WritTaskSchema.parse({
+  return Scenario.transform(taskOf).parse({
     scenario_id: 'one',
     version: '1.0.0',
     category,
@@ -246,7 +247,7 @@ describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('verdictOf and 
   const files = ['scenarios', 'scenarios-2'].flatMap((name) =>
     readdirSync(`${folder}/${name}`).map((path) => `${name}/${path}`),
   );
-  const tasks = files.map((path) => WritTaskSchema.parse(read(path)));
+  const tasks = files.map((path) => Scenario.transform(taskOf).parse(read(path)));
 
   it('give the same verdict on seven answers to each of the 53 scenarios, in every field', () => {
     const { variants } = read('upstream-verdicts.json') as {

@@ -1,7 +1,8 @@
 import type { Capability } from '../../../protocol/reply.ts';
 import { current } from '../inspected-values.ts';
 import type { InspectedValues } from '../responses.ts';
-import { type HeldValue, sourceId, type WritTask } from '../scenario.ts';
+import { sourceId, type WritTask } from '../scenario.ts';
+import type { HeldValue } from '../schema.ts';
 import { instant } from '../timeline.ts';
 import { asText, recallOf } from './recall.ts';
 
