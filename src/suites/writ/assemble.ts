@@ -1,4 +1,4 @@
-import { CAPABILITIES, DESCRIPTIONS, type Draft, type DraftSession, FAILURES, type Line } from './draft.ts';
+import { BY_CATEGORY, DEVICES, type Draft, type DraftSession, type Line } from './draft.ts';
 import { taskOf, type WritTask } from './scenario.ts';
 import type {
   Interference,
@@ -29,7 +29,7 @@ export function assemble(id: string, draft: Draft): WritTask {
     probe: {
       session: draft.sessions.length + 1,
       prompt,
-      required_capabilities: CAPABILITIES[draft.category],
+      required_capabilities: BY_CATEGORY[draft.category].capabilities,
       ...(draft.asOf !== undefined && { temporal_query: { as_of: draft.asOf, expect_current: false } }),
       should_abstain: draft.answer === null,
       fact: draft.fact,
@@ -48,7 +48,7 @@ export function assemble(id: string, draft: Draft): WritTask {
       rejected: rejectedOf(draft),
       ...(draft.asOf !== undefined && { state_as_of: { as_of: draft.asOf, value: draft.answer } }),
     },
-    failure_modes: FAILURES[draft.category],
+    failure_modes: BY_CATEGORY[draft.category].failures,
     interference: drafts.flatMap(interferenceOf),
     ...(draft.template !== undefined && { template: draft.template }),
   };
@@ -73,7 +73,7 @@ function interferenceOf({ lines }: DraftSession, index: number): Interference[] 
       type,
       session_id: index + 1,
       message_index: message,
-      description: DESCRIPTIONS[type],
+      description: DEVICES[type],
     })),
   );
 }

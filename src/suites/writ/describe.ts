@@ -64,7 +64,7 @@ const upTo = (control: string, metric: string, max: number): ControlBound => ({
 /** What no system may reach by saying nothing, saying everything or guessing, and what the oracle reaches. */
 const BOUNDS: readonly ControlBound[] = [
   ...EVERYWHERE,
-  ...METRICS.filter((one) => !ELSEWHERE.includes(one) && !EVERYWHERE.some(({ metric }) => metric === one.id)).flatMap(
+  ...METRICS.filter(({ id }) => !ELSEWHERE.includes(id) && !EVERYWHERE.some(({ metric }) => metric === id)).flatMap(
     ({ id, better }) => at('oracle', better === 'higher' ? 1 : 0, id),
   ),
   ...at('answer-everything', 0, 'recall_accuracy', 'update_fidelity', 'detectability', 'provenance_completeness'),
@@ -106,7 +106,7 @@ export const description: SuiteDescription = {
   ],
   families,
   choices: ['action', 'answer'],
-  metrics: METRICS.map(({ measure: _, ...metric }) => metric),
+  metrics: METRICS,
   familyMetrics: [
     'recall_accuracy',
     'update_fidelity',

@@ -1,12 +1,59 @@
 import type { FailureMode } from '../../suite/description.ts';
+import texts from './failure-modes.json' with { type: 'json' };
 import { saysElement } from './grading/elements.ts';
 import { names } from './grading/grade.ts';
 import { says } from './grading/words.ts';
-import { LAYERS } from './layers.ts';
-import type { Rule, ScoringContext, Values } from './scoring-context.ts';
+import { current, isState } from './inspected-values.ts';
+import { driftedState } from './metrics/drift.ts';
+import type { Values } from './metrics/metrics.ts';
+import type { Response } from './responses.ts';
+import { sourceId, type WritTask } from './scenario.ts';
+import type { ScoringContext } from './scoring-context.ts';
+
+/**
+ * The benchmark's seventeen failure modes; then the layers that a failure is assigned to (WRIT, system decomposition), if the
+ * replies show which.
+ */
+export const FAILURE_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
+
+/** The failure modes of a task, in the order of the description. */
+export function failureModes(of: ScoringContext, values: Values): string[] {
+  return Object.entries(RULES).flatMap(([id, applies]) => (applies(of, values) ? [id] : []));
+}
 
 /** The confidence from which a wrong answer counts as certain. */
 const SURE = 0.8;
+
+/** Each is decided by a rule on truth and reply. `failure-modes.json` has the rules in words. */
+const RULES: Readonly<Record<keyof typeof texts, (of: ScoringContext, values: Values) => boolean>> = {
+  stale_memory: ({ graded }) => names(graded, 'stale'),
+  missing_memory: (of) => (misses(of) && !isStored(of)) || isSilent(of),
+  incorrect_generalization: ({ graded }) => names(graded, 'distractor'),
+  hallucinated_memory: ({ graded }) => graded.invented,
+  constraint_violation: (of) => breaks(of),
+  retrieval_miss: (of) => misses(of) && isStored(of),
+  over_retention: ({ graded }, values) => values.over_retention_rate === 1 || names(graded, 'retracted', 'expired'),
+  false_confidence: (of) => {
+    const { graded, response, task } = of;
+    if (!fails(of) || !graded.claims) return false;
+    const sure = (response.answered.confidence ?? 0) >= SURE;
+    return sure || task.probe.should_abstain || names(graded, 'unconfirmed');
+  },
+  silent_drift: ({ response }, values) =>
+    values.detectability === 0 || (values.drift_rate === 1 && response.history === undefined),
+  provenance_loss: (_, values) => values.provenance_completeness === 0 || values.chain_completeness === 0,
+  authority_violation: (of, values) =>
+    names(of.graded, 'unconfirmed') || (values.source_authority_integrity === 0 && namesDraft(of)),
+  extraction_drift: (_, values) => values.dedup_accuracy === 0,
+  flush_corruption: (_, values) => values.failure_resilience === 0,
+  lifecycle_blindness: (of, values) => values.lifecycle_accuracy === 0 && namesDraft(of),
+  certification_miss: (_, values) => values.pre_delivery_detection === 0,
+  false_closure: (of) => missesSettled(of) && namesDraft(of),
+  resolution_blindness: (of) => missesSettled(of) && !namesDraft(of),
+  layer_state: (of, values) => isStateWrong(of, values),
+  layer_retrieval: (of) => fails(of) && !restsOnRight(of) && isHeld(of) === true && !of.task.probe.should_abstain,
+  layer_policy: (of) => fails(of) && isPolicyWrong(of),
+};
 
 const fails = ({ graded }: ScoringContext): boolean => graded.correct === false;
 
@@ -24,9 +71,8 @@ const isSilent = (of: ScoringContext): boolean => fails(of) && of.task.probe.sho
 /** Whether the store has what the answer needs, or the answer cites a message that states it. */
 function isStored({ truth, response }: ScoringContext): boolean {
   const cited = truth.answer.some(({ sources }) => sources.some((id) => response.answered.evidence.has(id)));
-  const inspected = [response.history, response.past, response.now];
-  const texts = inspected.flatMap((values) => (values ?? []).map(({ value }) => value));
-  return cited || truth.answer.some(({ value }) => texts.some((text) => says(text, value)));
+  const found = inspectedTexts(response);
+  return cited || truth.answer.some(({ value }) => found.some((text) => says(text, value)));
 }
 
 /** A wrong answer to a question about something that was decided. */
@@ -38,125 +84,52 @@ const namesDraft = ({ graded, expected, response: { answered } }: ScoringContext
   graded.claims &&
   (graded.named.length > 0 || expected.forbidden.some((value) => saysElement(answered.text ?? '', value)));
 
-/**
- * The benchmark's seventeen failure modes, each decided by a rule on truth and reply, then the layers. A task may have
- * several.
- */
-const RULES: readonly Rule[] = [
-  {
-    id: 'stale_memory',
-    label: 'Stale memory',
-    rule: 'The answer names the value of another time.',
-    applies: ({ graded }) => names(graded, 'stale'),
-  },
-  {
-    id: 'missing_memory',
-    label: 'Missing memory',
-    rule: 'The fact is known, but neither the answer, its sources, history nor state gives it; or there is no answer.',
-    applies: (of) => (misses(of) && !isStored(of)) || isSilent(of),
-  },
-  {
-    id: 'incorrect_generalization',
-    label: 'Incorrect generalization',
-    rule: 'The answer gives a similar fact about someone or something else.',
-    applies: ({ graded }) => names(graded, 'distractor'),
-  },
-  {
-    id: 'hallucinated_memory',
-    label: 'Memory hallucination',
-    rule: 'The answer is wrong and names something that was never stored.',
-    applies: ({ graded }) => graded.invented,
-  },
-  {
-    id: 'constraint_violation',
-    label: 'Constraint violation',
-    rule: 'The answer or the action does not fit the user’s habits.',
-    applies: breaks,
-  },
-  {
-    id: 'retrieval_miss',
-    label: 'Retrieval miss',
-    rule: 'The fact is known and the answer does not give it, although history, state or the cited sources have it.',
-    applies: (of) => misses(of) && isStored(of),
-  },
-  {
-    id: 'over_retention',
-    label: 'Over-retention',
-    rule: 'The answer or the store still gives something that was withdrawn, deleted or has expired.',
-    applies: ({ graded }, values) => values.over_retention_rate === 1 || names(graded, 'retracted', 'expired'),
-  },
-  {
-    id: 'false_confidence',
-    label: 'False confidence',
-    rule: 'A claim although nothing is known, a claim based on something unconfirmed, or a wrong claim with a confidence of 0.8 or more.',
-    applies: (of) => {
-      const { graded, response } = of;
-      if (!fails(of) || !graded.claims) return false;
-      const sure = (response.answered.confidence ?? 0) >= SURE;
-      return sure || of.task.probe.should_abstain || names(graded, 'unconfirmed');
-    },
-  },
-  {
-    id: 'silent_drift',
-    label: 'Silent drift',
-    rule: 'A value changed without a record: history does not show the change, or the value drifted and the system has no history.',
-    applies: ({ response }, values) =>
-      values.detectability === 0 || (values.drift_rate === 1 && response.history === undefined),
-  },
-  {
-    id: 'provenance_loss',
-    label: 'Provenance loss',
-    rule: 'The fact is known, but provenance does not name a message in which the user stated it, or its chain is incomplete.',
-    applies: (_, values) => values.provenance_completeness === 0 || values.chain_completeness === 0,
-  },
-  {
-    id: 'authority_violation',
-    label: 'Authority violation',
-    rule: 'The answer is what a source with less authority said, not what the user said.',
-    applies: (of, values) =>
-      names(of.graded, 'unconfirmed') || (values.source_authority_integrity === 0 && namesDraft(of)),
-  },
-  {
-    id: 'extraction_drift',
-    label: 'Extraction drift',
-    rule: 'The answer does not treat several names of one thing as one thing.',
-    applies: (_, values) => values.dedup_accuracy === 0,
-  },
-  {
-    id: 'flush_corruption',
-    label: 'Flush corruption',
-    rule: 'Something failed while memory was written, and the answer is wrong.',
-    applies: (_, values) => values.failure_resilience === 0,
-  },
-  {
-    id: 'lifecycle_blindness',
-    label: 'Lifecycle blindness',
-    rule: 'The answer gives something superseded, withdrawn or expired as current.',
-    applies: (of, values) => values.lifecycle_accuracy === 0 && namesDraft(of),
-  },
-  {
-    id: 'certification_miss',
-    label: 'Certification miss',
-    rule: 'A required integrity flag is missing, or one was set without a reason.',
-    applies: (_, values) => values.pre_delivery_detection === 0,
-  },
-  {
-    id: 'false_closure',
-    label: 'False closure',
-    rule: 'The answer gives a draft or an earlier state as the decision.',
-    applies: (of) => missesSettled(of) && namesDraft(of),
-  },
-  {
-    id: 'resolution_blindness',
-    label: 'Resolution blindness',
-    rule: 'A decision was made, and the answer gives neither it nor an earlier state.',
-    applies: (of) => missesSettled(of) && !namesDraft(of),
-  },
-  ...LAYERS,
-];
+function isStateWrong(of: ScoringContext, values: Values): boolean {
+  const { truth, response } = of;
+  const kept = response.now !== undefined && truth.now === undefined && !isState(of, response.now, null);
+  const past = response.past !== undefined && values.temporal_accuracy === 0;
+  const untraced = values.detectability === 0 || values.provenance_completeness === 0;
+  return kept || past || untraced || driftedState(of) === true;
+}
 
-export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
+/** Whether the inspected store has what the answer needs; nothing, if nothing is known. Undefined without an inspection. */
+function isHeld(of: ScoringContext): boolean | undefined {
+  const { history, past, now } = of.response;
+  if (history === undefined && past === undefined && now === undefined) return undefined;
+  if (of.task.probe.should_abstain) {
+    const state = past ?? now;
+    return state === undefined ? current(of, history ?? null) === undefined : isState(of, state, null);
+  }
+  const found = inspectedTexts(of.response);
+  return of.truth.answer.length > 0 && of.truth.answer.every(({ value }) => found.some((text) => says(text, value)));
+}
 
-export function failureModes(of: ScoringContext, values: Values): string[] {
-  return RULES.filter((rule) => rule.applies(of, values)).map(({ id }) => id);
+const inspectedTexts = ({ history, past, now }: Response): readonly string[] =>
+  [history, past, now].flatMap((values) => (values ?? []).map(({ value }) => value));
+
+function isPolicyWrong(of: ScoringContext): boolean {
+  // The answer was wrong although the store says that nothing is known.
+  if (restsOnRight(of) || (of.task.probe.should_abstain && isHeld(of) === true)) return true;
+  if (of.graded.right && of.graded.acted === false) return true;
+  const blind = isHeld(of) === undefined && of.response.answered.evidence.size === 0;
+  return blind && of.oracle?.correct === false;
+}
+
+/** Whether the answer cites messages that state all that it needs and no wrong value, or its context has what it needs. */
+function restsOnRight({ task, truth, expected, response: { answered } }: ScoringContext): boolean {
+  const needed = [...truth.leads, ...truth.answer];
+  if (task.probe.should_abstain || needed.length === 0) return false;
+  const { evidence, context = '' } = answered;
+  const wrong = expected.rejected.map((one) => one.value);
+  const cited = needed.every(({ sources }) => sources.some((id) => evidence.has(id)));
+  if (cited && !knownIn(task, wrong).some((id) => evidence.has(id))) return true;
+  return truth.answer.every(({ value }) => says(context, value)) && !wrong.some((value) => says(context, value));
+}
+
+/** The messages that state one of the values. */
+function knownIn(task: WritTask, values: readonly string[]): readonly string[] {
+  const statements = task.memory_events.flatMap((event) => event.statements ?? []);
+  return statements
+    .filter(({ value = '' }) => values.includes(value))
+    .map((one) => sourceId(task, one.session_id, one.message_index));
 }

@@ -2,11 +2,26 @@ import type { Generator } from '../../suite/suite.ts';
 import { assemble } from './assemble.ts';
 import { CATEGORIES, type Category } from './draft.ts';
 import { draftOf } from './generating/scenario.ts';
-import { HANDWRITTEN } from './handwritten/handwritten.ts';
+import abstention from './handwritten/abstention.json' with { type: 'json' };
+import constraint from './handwritten/constraint.json' with { type: 'json' };
+import forgetting from './handwritten/forgetting.json' with { type: 'json' };
+import history from './handwritten/history.json' with { type: 'json' };
+import multiHop from './handwritten/multi-hop.json' with { type: 'json' };
+import provenance from './handwritten/provenance.json' with { type: 'json' };
+import retrieval from './handwritten/retrieval.json' with { type: 'json' };
+import temporal from './handwritten/temporal.json' with { type: 'json' };
+import update from './handwritten/update.json' with { type: 'json' };
 import { taskOf, type WritTask } from './scenario.ts';
+import type { Scenario } from './schema.ts';
 
 const PUBLIC_SEED = 'writ-public-1';
 const PUBLIC_COUNT = 150;
+
+/** The handwritten scenarios, five per category, in the format of published datasets. */
+export const HANDWRITTEN = {
+  ...{ retrieval, update, history, temporal, provenance, constraint, forgetting, abstention },
+  multi_hop: multiHop,
+} as Readonly<Record<Category, readonly Scenario[]>>;
 
 /**
  * The built-in dataset: 105 scenarios made from templates and 45 written by hand, at fixed positions. With any other seed

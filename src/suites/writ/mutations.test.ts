@@ -13,7 +13,7 @@ import { truthOf } from './truth.ts';
 
 const tasks = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
 
-const MEASURED = METRICS.filter((metric) => !ELSEWHERE.includes(metric));
+const MEASURED = METRICS.filter(({ id }) => !ELSEWHERE.includes(id));
 
 function figuresOf(parts: MemoryStore): ReadonlyMap<string, number> {
   const tally = new Tally();

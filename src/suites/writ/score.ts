@@ -6,7 +6,7 @@ import { ARMS } from './describe.ts';
 import { failureModes } from './failure-modes.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { type Grade, grade } from './grading/grade.ts';
-import { METRICS } from './metrics/metrics.ts';
+import { measure } from './metrics/metrics.ts';
 import { type Response, readArm } from './responses.ts';
 import type { WritTask } from './scenario.ts';
 import type { ScoringContext } from './scoring-context.ts';
@@ -30,7 +30,7 @@ export function score(
   const native = run.find(({ id }) => id === 'native');
   const chained = capabilities.has('provenance_chain');
   const of = native && contextOf(task, native.response, chained, graded);
-  const values = of === undefined ? {} : valuesOf(of);
+  const values = of === undefined ? {} : measure(of);
   const errored = run.length === 0 || run.some(({ response }) => response.errored);
   const modes = of === undefined || errored ? [] : failureModes(of, values);
   const deciding = native === undefined ? run : [native];
@@ -73,14 +73,6 @@ function contextOf(
     undistracted: graded.get('undistracted'),
     oracle: graded.get('oracle'),
   };
-}
-
-function valuesOf(of: ScoringContext): Record<string, Share> {
-  const measured = METRICS.flatMap((metric) => {
-    const value = metric.measure(of);
-    return value === undefined ? [] : [[metric.id, value] as const];
-  });
-  return Object.fromEntries(measured);
 }
 
 /** The metrics that are measured in every arm: whether the answer is right, and whether it invents anything. */

@@ -1,4 +1,3 @@
-import type { FailureMode } from '../../suite/description.ts';
 import type { Expectation } from './grading/expectation.ts';
 import type { Grade } from './grading/grade.ts';
 import type { Response } from './responses.ts';
@@ -20,27 +19,4 @@ export interface ScoringContext {
   readonly undistracted: Grade | undefined;
   /** The grade of the same question with the oracle's memory. */
   readonly oracle: Grade | undefined;
-}
-
-/** A task's metrics by their ids. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** A failure mode with the rule that decides it. */
-export interface Rule extends FailureMode {
-  applies(of: ScoringContext, values: Values): boolean;
-}
-
-/** Whether the question has an answer in words, not among choices. */
-export function asksFact({ task, expected }: ScoringContext): boolean {
-  return !task.probe.should_abstain && !expected.constraint;
-}
-
-/** Whether the question is about the present value. */
-export function asksPresent({ task: { probe } }: ScoringContext): boolean {
-  return (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
-}
-
-/** Whether the system declares answers in words. */
-export function answers({ response }: ScoringContext): boolean {
-  return response.answered.text !== undefined;
 }

@@ -12,8 +12,8 @@ const FEWEST_OF_A_CATEGORY = 12;
 const FEWEST_OF_A_DEVICE = 20;
 const FEWEST_WRONG_LAST = 30;
 
-/** The benchmark's anti-cheat devices. */
-const DEVICES: readonly Device[] = [
+/** The benchmark's own anti-cheat devices. */
+const REQUIRED_DEVICES: readonly Device[] = [
   'near_duplicate',
   'indirect_cue',
   'conflicting_update',
@@ -49,7 +49,7 @@ function countProblems(all: readonly Scenario[]): string[] {
     ...FACT_TYPES.flatMap((type) =>
       few(`memory type ${type}`, (one) => one.memory_events.some((event) => event.type === type), 1),
     ),
-    ...DEVICES.flatMap((device) =>
+    ...REQUIRED_DEVICES.flatMap((device) =>
       few(device, (one) => (one.interference ?? []).some((mark) => mark.type === device), FEWEST_OF_A_DEVICE),
     ),
     ...few('a wrong last write', lastWriteIsWrong, FEWEST_WRONG_LAST),

@@ -4,20 +4,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIRST = Date.UTC(2023, 0, 9);
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** The times of a conversation's sessions: days to months apart, in the daytime. */
 export function calendarOf(random: Random): () => string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../assemble.ts';
 import type { Device, Draft, DraftSession, FactType, Line } from '../draft.ts';
+import { HANDWRITTEN } from '../generate.ts';
 import { taskOf } from '../scenario.ts';
 import { type RejectedBecause, Scenario } from '../schema.ts';
-import { HANDWRITTEN } from './handwritten.ts';
 
 const ALL = Object.entries(HANDWRITTEN).flatMap(([category, scenarios]) =>
   scenarios.map((scenario) => [scenario.scenario_id, category, scenario] as const),

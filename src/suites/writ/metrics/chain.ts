@@ -3,27 +3,11 @@ import { holds } from '../inspected-values.ts';
 import type { InspectedValues } from '../responses.ts';
 import { sourceIdsOf } from '../scenario.ts';
 import type { ScoringContext } from '../scoring-context.ts';
-import { proportion, when } from './metric.ts';
 
 type Link = NonNullable<InspectedValues>[number];
 
-export const chainCompleteness = proportion({
-  id: 'chain_completeness',
-  label: 'Chain completeness',
-  short: 'chain',
-  better: 'higher',
-  definition:
-    'Share of the facts that the user stated and did not delete where provenance lists every value and every withdrawal, each with its author, a message of that author, and whether it created, updated or retracted the fact, and attributes nothing to the user that the user never said. Needs provenance_chain (provenance chains).',
-  measure: (of) => {
-    const { truth, response, chained } = of;
-    const isStated = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
-    return when(chained && isStated && response.provenance !== undefined, () =>
-      isComplete(of, response.provenance ?? []),
-    );
-  },
-});
-
-function isComplete(of: ScoringContext, links: readonly Link[]): boolean {
+/** Whether provenance is a complete chain of what the user said: `chain_completeness`. */
+export function isComplete(of: ScoringContext, links: readonly Link[]): boolean {
   const { periods, withdrawn = [] } = of.truth;
   const messages = messagesOf(of);
   const stated = links.filter(({ action }) => action !== 'retracted');

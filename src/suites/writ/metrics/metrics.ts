@@ -1,47 +1,152 @@
-import { abstentionPrecision, abstentionQuality, abstentionRecall } from './abstention.ts';
-import { correct, hallucinationRate, recallAccuracy, staleUsageRate, updateFidelity } from './answers.ts';
-import {
-  dedupAccuracy,
-  failureResilience,
-  lifecycleAccuracy,
-  preDeliveryDetection,
-  sourceAuthorityIntegrity,
-} from './capabilities.ts';
-import { chainCompleteness } from './chain.ts';
-import { applicationCorrectness, constraintConsistency } from './constraints.ts';
-import { distractorSensitivity } from './distractors.ts';
-import { detectability, driftRate } from './drift.ts';
-import { overRetentionRate, provenanceCompleteness, temporalAccuracy } from './inspections.ts';
-import type { Metric } from './metric.ts';
+import type { Share } from '../../../protocol/outcome.ts';
+import type { MetricDescription } from '../../../suite/description.ts';
+import { names } from '../grading/grade.ts';
+import { says } from '../grading/words.ts';
+import { current, holds, isState } from '../inspected-values.ts';
+import type { InspectedValues } from '../responses.ts';
+import type { ScoringContext } from '../scoring-context.ts';
+import { isComplete } from './chain.ts';
+import { drifted, showsChanges } from './drift.ts';
+import texts from './metrics.json' with { type: 'json' };
+
+type MetricId = keyof typeof texts;
 
 /**
  * The benchmark's seven core metrics, its six diagnostic ones and the five of version 0.2, in its order. First comes the one
  * that arms are compared by, and last the chains of its provenance.
  */
-export const METRICS: readonly Metric[] = [
-  correct,
-  recallAccuracy,
-  updateFidelity,
-  driftRate,
-  detectability,
-  constraintConsistency,
-  applicationCorrectness,
-  abstentionQuality,
-  abstentionPrecision,
-  abstentionRecall,
-  staleUsageRate,
-  hallucinationRate,
-  distractorSensitivity,
-  temporalAccuracy,
-  provenanceCompleteness,
-  overRetentionRate,
-  sourceAuthorityIntegrity,
-  dedupAccuracy,
-  failureResilience,
-  lifecycleAccuracy,
-  preDeliveryDetection,
-  chainCompleteness,
-];
+export const METRICS: readonly MetricDescription[] = Object.entries(
+  texts as Readonly<Record<MetricId, Pick<MetricDescription, 'label' | 'short' | 'better' | 'definition'>>>,
+).map(([id, text]) => ({ id, unit: 'fraction', kind: 'proportion', digits: 1, ...text }));
 
 /** Metrics that do not apply to the built-in data, but to published scenarios of these kinds. */
-export const ELSEWHERE: readonly Metric[] = [dedupAccuracy, failureResilience, preDeliveryDetection];
+export const ELSEWHERE: readonly string[] = [
+  'dedup_accuracy',
+  'failure_resilience',
+  'pre_delivery_detection',
+] satisfies MetricId[];
+
+/** A task's metrics by their ids. */
+export type Values = Readonly<Partial<Record<MetricId, Share>>>;
+
+/** Those metrics are absent that do not apply to the task, or whose capabilities were not declared. */
+export function measure(of: ScoringContext): Values {
+  return Object.fromEntries(
+    Object.entries(MEASURES).flatMap(([id, measureOne]) => {
+      const value = measureOne(of);
+      return value === undefined ? [] : [[id, typeof value === 'boolean' ? Number(value) : value]];
+    }),
+  );
+}
+
+/** Undefined if the metric does not apply. `metrics.json` has the definitions. */
+const MEASURES: Readonly<Record<MetricId, (of: ScoringContext) => boolean | Share | undefined>> = {
+  correct: ({ graded }) => graded.correct,
+  recall_accuracy: (of) => (asksPresentFact(of) && !of.truth.changed ? rightAnswer(of) : undefined),
+  update_fidelity: (of) => (asksPresentFact(of) && of.truth.changed ? rightAnswer(of) : undefined),
+  drift_rate: drifted,
+  detectability: showsChanges,
+  constraint_consistency: ({ expected, response: { answered }, graded }) =>
+    expected.constraint && (answered.text ?? answered.action) !== undefined ? graded.right : undefined,
+  application_correctness: ({ graded }) => graded.acted,
+  abstention_quality: (of) => {
+    const did = abstained(of);
+    const due = of.task.probe.should_abstain;
+    if (did === undefined || (!did && !due)) return undefined;
+    return did && due ? [2, 2] : [0, 1];
+  },
+  abstention_precision: (of) => (abstained(of) ? of.task.probe.should_abstain : undefined),
+  abstention_recall: (of) => (of.task.probe.should_abstain ? abstained(of) : undefined),
+  stale_usage_rate: (of) => (answers(of) && rejects(of, 'stale') ? names(of.graded, 'stale') : undefined),
+  hallucination_rate: (of) => (answers(of) ? of.graded.invented : undefined),
+  distractor_sensitivity: ({ graded, undistracted }) =>
+    graded.correct === undefined || undistracted?.correct === undefined
+      ? undefined
+      : Number(undistracted.correct) - Number(graded.correct),
+  temporal_accuracy: (of) => {
+    const { truth, response, task } = of;
+    if (truth.past !== undefined && response.past !== undefined) return isState(of, response.past, truth.past.value);
+    return task.probe.temporal_query?.as_of ? rightAnswer(of) : undefined;
+  },
+  provenance_completeness: (of) =>
+    of.truth.now !== undefined && of.response.provenance !== undefined ? isTraced(of) : undefined,
+  over_retention_rate: (of) => {
+    const { history, now } = of.response;
+    const observable = answers(of) || history !== undefined || now !== undefined;
+    return of.truth.gone.length > 0 && observable ? isRetained(of) : undefined;
+  },
+  source_authority_integrity: (of) => {
+    const { memory_events: events, probe } = of.task;
+    const ranked = requires(of, 'source_authority_tracking') && events.some((event) => event.source_authority);
+    return ranked || (isOurs(of) && rejects(of, 'unconfirmed') && !probe.should_abstain) ? rightAnswer(of) : undefined;
+  },
+  dedup_accuracy: (of) => {
+    const counted = of.task.ground_truth.expected_entity_count !== undefined;
+    return counted && requires(of, 'deduplication') ? rightAnswer(of) : undefined;
+  },
+  failure_resilience: (of) => (of.task.category === 'failure_injection' ? rightAnswer(of) : undefined),
+  lifecycle_accuracy: (of) =>
+    requires(of, 'lifecycle_awareness') || (isOurs(of) && rejects(of, 'retracted', 'expired'))
+      ? rightAnswer(of)
+      : undefined,
+  pre_delivery_detection: (of) => {
+    const { expected_integrity_flag: expected } = of.task.ground_truth;
+    const { flagged } = of.response.answered;
+    const measured = expected !== undefined && flagged !== undefined && requires(of, 'pre_delivery_certification');
+    return measured ? flagged === expected : undefined;
+  },
+  chain_completeness: (of) => {
+    const { truth, response, chained } = of;
+    const isStated = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
+    return chained && isStated && response.provenance !== undefined
+      ? isComplete(of, response.provenance ?? [])
+      : undefined;
+  },
+};
+
+/** Whether the system declares answers in words. */
+const answers = ({ response }: ScoringContext): boolean => response.answered.text !== undefined;
+
+/** Undefined if the system does not declare answers in words. */
+const rightAnswer = (of: ScoringContext): boolean | undefined => (answers(of) ? of.graded.correct : undefined);
+
+/** Whether the question has an answer in words, not among choices, and is about the present value. */
+const asksPresentFact = ({ task: { probe }, expected }: ScoringContext): boolean =>
+  !probe.should_abstain && !expected.constraint && (probe.asks ?? 'now') === 'now' && !probe.temporal_query?.as_of;
+
+/** Undefined if the system does not declare abstaining. */
+const abstained = ({ response, graded }: ScoringContext): boolean | undefined =>
+  response.answered.abstained === undefined ? undefined : graded.declined;
+
+const requires = ({ task }: ScoringContext, capability: string): boolean =>
+  task.probe.required_capabilities.includes(capability);
+
+const rejects = ({ expected }: ScoringContext, ...reasons: readonly string[]): boolean =>
+  expected.rejected.some(({ because }) => reasons.includes(because));
+
+/** The scenario says what its messages say, so that what it rejects is sorted by reason. */
+const isOurs = ({ task }: ScoringContext): boolean => task.ground_truth.rests_on !== undefined;
+
+/** Whether provenance gives the present value with its sources and no others. */
+function isTraced(of: ScoringContext): boolean {
+  const { truth, response } = of;
+  const present = current(of, response.provenance ?? null);
+  const ids = present?.source_ids ?? [];
+  if (present === undefined || !holds(of, present, truth.now?.value ?? '')) return false;
+  return ids.some((id) => truth.now?.sources.includes(id)) && ids.every((id) => truth.citable.has(id));
+}
+
+/** Whether the answer or the store gives what should be gone. */
+function isRetained(of: ScoringContext): boolean {
+  const { truth, response, graded } = of;
+  const gives = (texts: readonly string[], values: readonly string[]) =>
+    texts.some((text) => values.some((value) => says(text, value)));
+  const present = current(of, response.history ?? null)?.value;
+  return (
+    (graded.claims && gives([response.answered.text ?? ''], truth.gone)) ||
+    gives([...(present === undefined ? [] : [present]), ...textsOf(response.now)], truth.gone) ||
+    gives(textsOf(response.history), truth.erased)
+  );
+}
+
+const textsOf = (values: InspectedValues | undefined): readonly string[] => (values ?? []).map(({ value }) => value);

@@ -1,14 +1,15 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Outcome, Share } from '../../../protocol/outcome.ts';
 import type { Capability } from '../../../protocol/reply.ts';
+import type { MetricDescription } from '../../../suite/description.ts';
 import type { Grader } from '../../../suite/suite.ts';
 import { ARMS, description } from '../describe.ts';
 import { declines } from '../grading/words.ts';
 import { type Response, readArm } from '../responses.ts';
 import type { WritTask } from '../scenario.ts';
 import { slicesOf } from '../score.ts';
-import { isFailure, UPSTREAM_MODES } from './failures.ts';
-import { UPSTREAM_METRICS } from './metrics.ts';
+import { isLayer, UPSTREAM_MODES, upstreamModes } from './failure-modes.ts';
+import texts from './metrics.json' with { type: 'json' };
 import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
 
 /**
@@ -20,9 +21,35 @@ function replyOf({ answered, history, past, provenance }: Response): UpstreamRep
   return { answer: text, abstained, confidence, history, past, provenance };
 }
 
+type MetricId = keyof typeof texts;
+
+/** The metrics of version 0.2 under its definitions, in the order of its reports. */
+const METRICS: readonly MetricDescription[] = Object.entries(
+  texts as Readonly<Record<MetricId, Pick<MetricDescription, 'label' | 'short' | 'better' | 'definition'>>>,
+).map(([id, text]) => ({ id, unit: 'fraction', kind: 'proportion', digits: 1, ...text }));
+
+/** What each metric measures. Null if it does not apply. */
+const MEASURES: Readonly<Record<MetricId, (verdict: Verdict) => boolean | number | null>> = {
+  recall_accuracy: (verdict) => verdict.recall_correct,
+  update_fidelity: (verdict) => verdict.update_fidelity,
+  drift_rate: ({ drift_detected: detected }) => (detected === null ? null : !detected),
+  detectability: (verdict) => verdict.drift_detected,
+  temporal_accuracy: (verdict) => verdict.temporal_correct,
+  provenance_completeness: (verdict) => verdict.provenance_complete,
+  constraint_consistency: (verdict) => verdict.constraint_respected,
+  hallucination_rate: (verdict) => verdict.hallucination_detected,
+  abstention_quality: (verdict) => verdict.abstention_correct,
+  source_authority_integrity: (verdict) => verdict.source_authority_intact,
+  dedup_accuracy: (verdict) => verdict.dedup_correct,
+  failure_resilience: (verdict) => verdict.failure_resilient,
+  lifecycle_accuracy: (verdict) => verdict.lifecycle_current_correct,
+  pre_delivery_detection: (verdict) => verdict.pre_delivery_flagged,
+  recall_score: (verdict) => verdict.recall_score,
+};
+
 function valuesOf(verdict: Verdict): Record<string, Share> {
   return Object.fromEntries(
-    UPSTREAM_METRICS.flatMap(({ id, measure }) => {
+    Object.entries(MEASURES).flatMap(([id, measure]) => {
       const value = measure(verdict);
       return value === null ? [] : [[id, Number(value)]];
     }),
@@ -40,11 +67,9 @@ function score(task: WritTask, episodes: readonly EpisodeReplies[], capabilities
   });
   const native = run.find(({ id }) => id === 'native');
   const errored = run.length === 0 || run.some((arm) => arm.errored);
-  const modes =
-    native === undefined || errored || !answers
-      ? []
-      : UPSTREAM_MODES.filter((mode) => mode.applies(native.verdict, native.reply, task)).map(({ id }) => id);
-  const measured = native === undefined || !answers ? 'not_measured' : modes.some(isFailure) ? 'failed' : 'passed';
+  const modes = native === undefined || errored || !answers ? [] : upstreamModes(native.verdict, native.reply, task);
+  const measured =
+    native === undefined || !answers ? 'not_measured' : modes.some((id) => !isLayer(id)) ? 'failed' : 'passed';
   return {
     id: task.id,
     family: task.family,
@@ -64,7 +89,7 @@ export const upstream: Grader<WritTask> = {
   description: {
     ...description,
     title: `${description.title}, graded as version 0.2 does`,
-    metrics: UPSTREAM_METRICS.map(({ measure: _, ...one }) => one),
+    metrics: METRICS,
     familyMetrics: [
       ...REPORTED,
       'constraint_consistency',
@@ -74,13 +99,13 @@ export const upstream: Grader<WritTask> = {
       'hallucination_rate',
       'abstention_quality',
     ],
-    failureModes: UPSTREAM_MODES.map(({ id, label, rule }) => ({ id, label, rule })),
+    failureModes: UPSTREAM_MODES,
     charts: [],
     armMetric: 'recall_accuracy',
     armComparisons: [],
     // Its rules have no upper bound that a single answer reaches, and an answer that says everything has full recall.
     bounds: ['recall_accuracy', 'hallucination_rate'].map((metric) => ({ control: 'null', metric, min: 0, max: 0 })),
-    tables: { overall: UPSTREAM_METRICS.map(({ id }) => id), byFamily: 'recall_accuracy' },
+    tables: { overall: METRICS.map(({ id }) => id), byFamily: 'recall_accuracy' },
   },
   score,
 };

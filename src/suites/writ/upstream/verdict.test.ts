@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Capability } from '../../../protocol/reply.ts';
 import { taskOf } from '../scenario.ts';
 import { Scenario } from '../schema.ts';
-import { UPSTREAM_MODES } from './failures.ts';
+import { upstreamModes } from './failure-modes.ts';
 import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
 
 interface Changes {
@@ -214,11 +214,11 @@ describe('verdictOf', () => {
   });
 });
 
-describe('UPSTREAM_MODES', () => {
+describe('upstreamModes', () => {
   const modesOf = (reply: UpstreamReply, changes: Changes = {}) => {
     const task = scenario(changes);
     const verdict = verdictOf(task, reply, new Set());
-    return UPSTREAM_MODES.filter((mode) => mode.applies(verdict, reply, task)).map(({ id }) => id);
+    return upstreamModes(verdict, reply, task);
   };
 
   it.each<[string[], UpstreamReply, Changes]>([
