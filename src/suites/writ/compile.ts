@@ -5,7 +5,8 @@ import { memoise } from '../shared/memoise.ts';
 import { documentsOf } from './documents.ts';
 import { sourceId, type WritTask } from './scenario.ts';
 import type { Scenario, Session } from './schema.ts';
-import { askedTime, truthOf } from './truth.ts';
+import { askedTime } from './timeline.ts';
+import { truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Event } from '../../protocol/event.ts';
 import type { MemoryEvent, Scenario, Statement } from './schema.ts';
-import { deciding, timelineOf, type ValuePeriod } from './timeline.ts';
+import { deciding, timelineOf, type ValuePeriod, writtenHistory } from './timeline.ts';
 
 /** One value of one fact in the oracle's memory. */
 export interface TruthDocument {
@@ -59,11 +59,12 @@ function wordsFor({ probe }: Scenario, facts: readonly MemoryEvent[], at: number
 }
 
 /** For scenarios without our statements: the written history, in the words of the question. */
-function written({ ground_truth: { value_history: history }, probe }: Scenario): DatedValue[] {
-  return history
-    .filter(({ value, stated_by: by = 'user' }) => value !== null && by === 'user')
-    .map(({ value, as_of: from }) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return { fact: UNNAMED, text: `${probe.prompt} ${text} (since ${from})`, value: text, from, until: undefined };
-    });
+function written(scenario: Scenario): DatedValue[] {
+  return writtenHistory(scenario).map(({ value, from }) => ({
+    fact: UNNAMED,
+    text: `${scenario.probe.prompt} ${value} (since ${from})`,
+    value,
+    from,
+    until: undefined,
+  }));
 }

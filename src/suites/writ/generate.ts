@@ -1,7 +1,7 @@
 import type { Generator } from '../../suite/suite.ts';
 import { assemble } from './assemble.ts';
 import { CATEGORIES, type Category } from './draft.ts';
-import { draftOf } from './generating/scenario.ts';
+import { draftOf } from './generating/layout.ts';
 import abstention from './handwritten/abstention.json' with { type: 'json' };
 import constraint from './handwritten/constraint.json' with { type: 'json' };
 import forgetting from './handwritten/forgetting.json' with { type: 'json' };

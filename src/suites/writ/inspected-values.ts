@@ -1,11 +1,10 @@
 import { countWords, says } from './grading/words.ts';
-import type { SourcedPeriod } from './periods.ts';
 import type { InspectedValues } from './responses.ts';
 import { sourceId } from './scenario.ts';
 import type { Scenario } from './schema.ts';
 import type { ScoringContext } from './scoring-context.ts';
-import { instant } from './timeline.ts';
-import { askedTime } from './truth.ts';
+import { askedTime, instant } from './timeline.ts';
+import type { SourcedPeriod } from './truth.ts';
 
 type InspectedValue = NonNullable<InspectedValues>[number];
 

@@ -3,10 +3,15 @@ import { Tally } from '../../analysis/tally.ts';
 import type { InspectResult } from '../../protocol/reply.ts';
 import { generator } from './generate.ts';
 import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
-import { chainOf } from './references/chain.ts';
-import type { MemoryStore, StoreAnswer, StoredValue, StoreQuestion } from './references/memory-store.ts';
+import {
+  type MemoryStore,
+  responder,
+  type StoreAnswer,
+  type StoredValue,
+  type StoreQuestion,
+} from './references/memory-store.ts';
+import { chainOf } from './references/observation.ts';
 import { CAPABILITIES, inspectResult, OBSERVATION_LOG } from './references/references.ts';
-import { responder } from './references/respond.ts';
 import type { StatementKind } from './schema.ts';
 import { score } from './score.ts';
 import { truthOf } from './truth.ts';

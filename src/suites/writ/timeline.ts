@@ -37,9 +37,32 @@ export function timelineOf(
   return periods.filter((one) => one.statement.kind !== 'hints' || hintsFor(one, stated) >= 2);
 }
 
-/** The period that is valid at a time, in milliseconds: the last one that has begun and not ended. */
-export function stateAt(periods: readonly ValuePeriod[], at: number): ValuePeriod | undefined {
-  return periods.findLast((one) => instant(one.from) <= at && (one.until === undefined || at < instant(one.until)));
+/** When a value is valid. */
+interface Validity {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The value that is valid at a time, in milliseconds: the last one that has begun and not ended. */
+export function stateAt<T extends Validity>(values: readonly T[], at: number): T | undefined {
+  return values.findLast(({ from = '', until }) => instant(from) <= at && (until === undefined || at < instant(until)));
+}
+
+/** The values of a fact that answer the question: for a choice, the one that is valid at its time. */
+export function answering<T extends Validity>(scenario: Scenario, values: readonly T[]): readonly T[] {
+  const asOf = scenario.probe.temporal_query?.as_of;
+  const at = asOf ? instant(asOf) : askedTime(scenario);
+  const begun = values.filter(({ from = '' }) => instant(from) <= at);
+  switch (scenario.probe.asks) {
+    case 'first':
+      return begun.slice(0, 1);
+    case 'previous':
+      return begun.slice(-2, -1);
+    case 'all':
+      return begun;
+    default:
+      return [stateAt(begun, at)].filter((one) => one !== undefined);
+  }
 }
 
 /** The periods in the format of the data schema. */
@@ -53,11 +76,9 @@ export function deciding(scenario: Scenario): readonly MemoryEvent[] {
   return rests_on.flatMap((id) => scenario.memory_events.find((event) => event.id === id) ?? []);
 }
 
-/** The time of the question, or the date that it asks about. */
-function askedAt(scenario: Scenario): number {
-  const { temporal_query: query, session: sessionId } = scenario.probe;
-  const session = scenario.sessions.find((one) => one.session_id === sessionId);
-  return instant(query?.as_of ?? session?.timestamp ?? '');
+/** The time of the question in milliseconds, even if it is about a past date. */
+export function askedTime({ sessions, probe }: Scenario): number {
+  return instant(sessions.find((one) => one.session_id === probe.session)?.timestamp ?? '');
 }
 
 export function instant(time: string): number {
@@ -89,24 +110,33 @@ export function answerOf(scenario: Scenario): Answer | undefined {
   const last = facts.at(-1);
   // A fact that was never stated has no memory event.
   if (last === undefined) return { value: null };
-  const at = askedAt(scenario);
-  const periods = timelineOf(last, scenario.sessions).filter((one) => instant(one.from) <= at);
-  switch (scenario.probe.asks ?? 'now') {
-    case 'now':
-      return answer(stateAt(periods, at));
-    case 'first':
-      return answer(periods[0]);
-    case 'previous':
-      return answer(periods.at(-2));
+  const found = answering(scenario, timelineOf(last, scenario.sessions));
+  const statement = found.at(-1)?.statement;
+  switch (scenario.probe.asks) {
     case 'all':
-      return { value: periods.map((one) => one.value), statement: periods.at(-1)?.statement };
+      return { value: found.map((one) => one.value), statement };
     case 'choice': {
-      const states = facts.map((fact) => stateAt(timelineOf(fact, scenario.sessions), at)?.value ?? '?');
-      return { value: states.join(', '), statement: stateAt(periods, at)?.statement };
+      const states = facts.map((fact) => answering(scenario, timelineOf(fact, scenario.sessions))[0]?.value ?? '?');
+      return { value: states.join(', '), statement };
     }
+    default:
+      return { value: found[0]?.value ?? null, statement };
   }
 }
 
-function answer(period: ValuePeriod | undefined): Answer {
-  return { value: period?.value ?? null, statement: period?.statement };
+/** A value of the written history, in words, and the session that states it. */
+interface WrittenValue {
+  readonly value: string;
+  readonly from: string;
+  readonly session: number | null;
 }
+
+/** For scenarios without our statements: the values that the written history has from the user. */
+export function writtenHistory({ ground_truth: truth }: Scenario): readonly WrittenValue[] {
+  return truth.value_history.flatMap(({ value, as_of: from, source_session: session, stated_by: by = 'user' }) =>
+    value === null || by !== 'user' ? [] : [{ value: inWords(value), from, session }],
+  );
+}
+
+/** A list or an object in words occurs in no message word for word, so such a fact is not inspected. */
+export const inWords = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,10 +1,20 @@
 import { memoise } from '../shared/memoise.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
-import { begunBy, holdingAt, periodsOf, type SourcedPeriod } from './periods.ts';
 import { sourceId, sourceIdsOf } from './scenario.ts';
 import type { MemoryEvent, Scenario } from './schema.ts';
-import { deciding, instant } from './timeline.ts';
+import { answering, askedTime, deciding, instant, stateAt, timelineOf, writtenHistory } from './timeline.ts';
+
+/** A value of a fact, the period in which it was valid, and the messages that state it. */
+export interface SourcedPeriod {
+  readonly value: string;
+  readonly from: string;
+  readonly until?: string | undefined;
+  /** When the user first stated it. */
+  readonly toldAt: string;
+  /** Source ids of the messages in which the user stated it. */
+  readonly sources: readonly string[];
+}
 
 /** What a store should have about the fact of the question, at the time of the question. */
 export interface Truth {
@@ -40,7 +50,7 @@ export const truthOf: (scenario: Scenario) => Truth = memoise((scenario) => {
   const periods = chains.at(-1) ?? [];
   const choice = scenario.probe.asks === 'choice';
   const hops = facts.length > 1;
-  const present = chains.map((chain) => holdingAt(chain, askedTime(scenario)));
+  const present = chains.map((chain) => stateAt(chain, askedTime(scenario)));
   const now = present.at(-1);
   const leads = choice ? [] : presentOf(present.slice(0, -1));
   return {
@@ -48,7 +58,7 @@ export const truthOf: (scenario: Scenario) => Truth = memoise((scenario) => {
     now,
     periods: hops ? [] : periods,
     past: hops ? undefined : pastOf(scenario, periods),
-    answer: choice ? presentOf(present) : answerOf(scenario, periods),
+    answer: choice ? presentOf(present) : answering(scenario, periods),
     leads,
     citable: citable(scenario, [...leads, ...presentOf([now])]),
     changed: facts.some(wasTakenBack) || chains.some((chain) => chain.length > 1),
@@ -57,9 +67,39 @@ export const truthOf: (scenario: Scenario) => Truth = memoise((scenario) => {
   };
 });
 
-/** The time of the question in milliseconds, even if it is about a past date. */
-export function askedTime({ sessions, probe }: Scenario): number {
-  return instant(sessions.find((one) => one.session_id === probe.session)?.timestamp ?? '');
+/** The values of each deciding fact, in order of time. The last fact is the one that the question is about. */
+function periodsOf(scenario: Scenario): readonly (readonly SourcedPeriod[])[] {
+  const facts = deciding(scenario);
+  if (facts.length > 0) return facts.map((fact) => statedPeriods(scenario, fact));
+  return scenario.ground_truth.rests_on === undefined ? [writtenPeriods(scenario)] : [];
+}
+
+function statedPeriods(scenario: Scenario, fact: MemoryEvent): SourcedPeriod[] {
+  const statements = (fact.statements ?? []).filter((one) => one.kind === 'asserts' || one.kind === 'hints');
+  const times = new Map(scenario.sessions.map((session) => [session.session_id, session.timestamp]));
+  return timelineOf(fact, scenario.sessions).map(({ value, from, until, statement: first }) => ({
+    value,
+    from,
+    until,
+    toldAt: times.get(first.session_id) ?? from,
+    sources: statements
+      .filter((one) => one.value === value)
+      .map((one) => sourceId(scenario, one.session_id, one.message_index)),
+  }));
+}
+
+/** For scenarios without our statements: the written history by sessions. */
+function writtenPeriods(scenario: Scenario): SourcedPeriod[] {
+  const history = writtenHistory(scenario);
+  const sessionsOf = (id: number | null) => scenario.sessions.filter((one) => one.session_id === id);
+  return history.map(({ value, from, session }) => ({
+    value,
+    from,
+    toldAt: sessionsOf(session)[0]?.timestamp ?? from,
+    sources: history
+      .filter((one) => one.value === value)
+      .flatMap((one) => sessionsOf(one.session).flatMap((stating) => sourceIdsOf(scenario, stating))),
+  }));
 }
 
 const presentOf = (found: readonly (SourcedPeriod | undefined)[]) => found.filter((one) => one !== undefined);
@@ -69,28 +109,11 @@ function isTold({ sessions }: Scenario, periods: readonly SourcedPeriod[]): bool
   return periods.every(({ value }) => says(text, value));
 }
 
-/** The periods of the fact that answer the question. */
-function answerOf(scenario: Scenario, periods: readonly SourcedPeriod[]): readonly SourcedPeriod[] {
-  const asOf = scenario.probe.temporal_query?.as_of;
-  const at = asOf ? instant(asOf) : askedTime(scenario);
-  const chain = begunBy(periods, at);
-  switch (scenario.probe.asks) {
-    case 'first':
-      return chain.slice(0, 1);
-    case 'previous':
-      return chain.slice(-2, -1);
-    case 'all':
-      return chain;
-    default:
-      return presentOf([holdingAt(periods, at)]);
-  }
-}
-
 /** The date of the question. Otherwise, if the fact has changed, the middle of its first value's period. */
 function pastOf(scenario: Scenario, periods: readonly SourcedPeriod[]): Truth['past'] {
   const asOf = scenario.probe.temporal_query?.as_of ?? middle(periods);
   if (asOf === undefined || asOf === null) return undefined;
-  return { asOf, value: holdingAt(periods, instant(asOf))?.value ?? null };
+  return { asOf, value: stateAt(periods, instant(asOf))?.value ?? null };
 }
 
 function middle([first, second]: readonly SourcedPeriod[]): string | undefined {

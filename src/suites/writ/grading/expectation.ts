@@ -1,6 +1,5 @@
 import { memoise } from '../../shared/memoise.ts';
 import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../schema.ts';
-import { type Room, roomAround, SUGGESTION } from './brevity.ts';
 import { affirmsElement, saysElement } from './elements.ts';
 import { partsOf, says } from './words.ts';
 
@@ -9,6 +8,12 @@ interface Alternative {
   readonly elements: readonly string[];
   /** Whether they are a rubric's list, which is compared less literally than a value: see `saysElement`. */
   readonly listed: boolean;
+}
+
+/** How many words an answer may have in addition to its elements: words of any kind, and words of the conversation among them. */
+export interface Room {
+  readonly words: number;
+  readonly quoted: number;
 }
 
 /** What a right answer is. Decided only by rules. */
@@ -62,6 +67,18 @@ export const expectationOf: (scenario: Scenario) => Expectation = memoise((scena
     rubric: rubric === undefined || DOCUMENTED.has(rubric.method) ? 'documented' : 'defaulted',
   };
 });
+
+/** For sentences around the answer, and around each element of a list. */
+const SENTENCES: Room = { words: 60, quoted: 8 };
+const ELEMENT = 6;
+
+/** For a free-text suggestion, without an option to name. */
+export const SUGGESTION: Room = { words: 120, quoted: 120 };
+
+export function roomAround(elements: number): Room {
+  const more = elements > 1 ? ELEMENT * elements : 0;
+  return { words: SENTENCES.words + more, quoted: SENTENCES.quoted + more };
+}
 
 /** Whether a text has what is forbidden. A text about a choice may name what the choice leaves out: "no cheese". */
 export const forbids = (constraint: boolean) => (constraint ? affirmsElement : saysElement);

@@ -1,9 +1,8 @@
 import type { WritTask } from '../scenario.ts';
 import type { Rejected, RejectedBecause } from '../schema.ts';
-import { isBrief } from './brevity.ts';
+import { invents, isBrief } from './conversation.ts';
 import { saysAsPresent } from './elements.ts';
 import { type Expectation, expectationOf, forbids, meetsElements } from './expectation.ts';
-import { invents } from './invents.ts';
 import { declines, says } from './words.ts';
 
 /** The reply to a question. A field that the system did not declare is undefined, whatever it sent. */

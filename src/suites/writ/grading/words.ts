@@ -1,7 +1,7 @@
 import { spacedWords, withoutMarks } from '../../../text/words.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { Json } from '../schema.ts';
-import { plainQuantities, plainUnit } from './quantities.ts';
+import lists from './words.json' with { type: 'json' };
 
 /** The whole words of a text, in lower case and without accents, in which values are searched. */
 export function tokens(text: string): string {
@@ -19,7 +19,10 @@ export function mentions(text: string, value: string): boolean {
 export function wordsIn(text: string): string {
   const known = recent.get(text);
   if (known !== undefined) return known;
-  const words = tokens(plainQuantities(text)).split(' ').map(plainUnit).join(' ');
+  const words = tokens(plainQuantities(text))
+    .split(' ')
+    .map((word) => UNIT_OF.get(word) ?? word)
+    .join(' ');
   // Replaced and not cleared: V8 links the former contents of a cleared map to its next ones, and keeps all of them for a long
   // time.
   if (recent.size >= RECENT) recent = new Map();
@@ -49,37 +52,48 @@ export function partsOf(value: Json): readonly string[] {
   return (Array.isArray(value) ? value : Object.values(value)).flatMap((one: Json) => partsOf(one));
 }
 
-/** Phrases that say that the answer is not known, without punctuation. */
-const DECLINING = [
-  'do not know',
-  'don t know',
-  'does not say',
-  'do not have',
-  'don t have',
-  'no record',
-  'no information',
-  'no memory',
-  'not sure',
-  'not known',
-  'unknown',
-  'cannot say',
-  'can t say',
-  'cannot tell',
-  'can t tell',
-  'never told',
-  'never said',
-  'never mentioned',
-  'never shared',
-  'not mentioned',
-  'haven t mentioned',
-  'haven t told',
-  'have not told',
-  'nothing is known',
-  'nothing on record',
-];
-
 /** Whether a text says that the answer is not known, in one of the usual phrases or one of the scenario's own. */
 export function declines(text: string, phrases: readonly string[] = []): boolean {
   const words = wordsIn(text);
-  return [...DECLINING, ...phrases].some((phrase) => words.includes(wordsIn(phrase)));
+  return [...lists.declining, ...phrases].some((phrase) => words.includes(wordsIn(phrase)));
+}
+
+/** Words of sentences around values. They count as said, even if nobody said them. */
+export const EVERYDAY: ReadonlySet<string> = new Set(lists.everyday.split(' '));
+
+/** The spellings of units of measure. The first one of each replaces the others. */
+const UNIT_OF: ReadonlyMap<string, string> = new Map(
+  lists.units.flatMap((spellings) => spellings.map((word) => [word, spellings[0] ?? word] as const)),
+);
+
+const ATTACHED_UNIT = new RegExp(`(\\d)(${[...UNIT_OF.keys()].join('|')})\\b`, 'gi');
+
+const MAGNITUDES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+
+/** A number that is not part of another. Its length is limited, because answers may be long rows of digits. */
+const NUMBER = String.raw`(?<![\d.])(\d{1,15}(?:\.\d{1,6})?)`;
+const LARGE = new RegExp(String.raw`${NUMBER}(k\b| ?(?:thousand|million|billion)\b)`, 'gi');
+const LARGE_SUM = new RegExp(String.raw`(?<=\$)${NUMBER}(m|bn?)\b`, 'gi');
+
+/** Gives numbers, sums of money and dates one spelling: "$120K", "120,000 dollars" and "120 thousand" become "120000". */
+function plainQuantities(text: string): string {
+  return text
+    .replace(/(?<=\d)[,’'](?=\d{3}(?!\d))/g, '')
+    .replace(LARGE, enlarged)
+    .replace(LARGE_SUM, enlarged)
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/(\d) ?(?:percent|per cent|dollars?|usd)\b/gi, '$1 ')
+    .replace(ATTACHED_UNIT, '$1 $2');
+}
+
+function enlarged(_: string, digits: string, magnitude: string): string {
+  return String(Math.round(Number(digits) * (MAGNITUDES[magnitude.trim().toLowerCase()] ?? 1)));
 }

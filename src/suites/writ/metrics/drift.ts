@@ -1,6 +1,6 @@
 import { current, dated, holds, isState } from '../inspected-values.ts';
-import type { SourcedPeriod } from '../periods.ts';
 import type { ScoringContext } from '../scoring-context.ts';
+import type { SourcedPeriod } from '../truth.ts';
 
 /** What inspections show of the present state, and of its changes. */
 

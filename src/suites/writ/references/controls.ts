@@ -8,14 +8,12 @@ import { memoise } from '../../shared/memoise.ts';
 import { compile } from '../compile.ts';
 import { UNNAMED } from '../documents.ts';
 import { expectationOf } from '../grading/expectation.ts';
-import { holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
-import { instant } from '../timeline.ts';
+import { instant, stateAt } from '../timeline.ts';
 import { truthOf } from '../truth.ts';
 import { withoutDistractors } from '../without-distractors.ts';
-import { chainOf } from './chain.ts';
 import type { StoredValue } from './memory-store.ts';
-import { type Observation, observationsOf } from './observation.ts';
+import { chainOf, type Observation, observationsOf } from './observation.ts';
 import { CAPABILITIES, inspectResult } from './references.ts';
 
 type AskingStep = Exclude<Step, { method: 'observe' }>;
@@ -68,7 +66,7 @@ const oracle: Control<WritTask> = {
     if (step.method === 'history') return inspected('history', periods.length > 0 ? ended(periods) : present);
     if (step.method === 'provenance') return { method: 'provenance', result: chainOf(aboutAsked(task)) };
     if (past === undefined || step.params.as_of !== past.asOf) return inspected(step.method, present);
-    const then = holdingAt(periods, instant(past.asOf));
+    const then = stateAt(periods, instant(past.asOf));
     return inspected('state_as_of', then === undefined ? [] : [then]);
   }),
   capabilities: [...CAPABILITIES, 'provenance_chain', 'integrity_flags'],

@@ -1,6 +1,12 @@
-import type { InspectResult } from '../../../protocol/reply.ts';
+import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
+import type { InspectResult, QueryResult, Reply } from '../../../protocol/reply.ts';
+import type { Step } from '../../../protocol/request.ts';
+import { memoise } from '../../shared/memoise.ts';
+import { compile } from '../compile.ts';
+import { UNNAMED } from '../documents.ts';
 import type { WritTask } from '../scenario.ts';
-import type { Observation } from './observation.ts';
+import { askedTime, instant } from '../timeline.ts';
+import { type Observation, observationsOf } from './observation.ts';
 
 /** A value of a fact in a store. */
 export interface StoredValue {
@@ -45,4 +51,86 @@ export interface MemoryStore {
   provenance(values: readonly StoredValue[], at: number): InspectResult;
   /** Provenance as a chain, from the observations of the fact. Absent if it keeps none. */
   chain?: ((observations: readonly Observation[]) => InspectResult) | undefined;
+}
+
+/** The replies of a store to every episode of a task. Each arm starts empty. */
+export function responder(store: MemoryStore): (task: WritTask) => readonly EpisodeReplies[] {
+  return memoise((task) => compile(task).map((episode) => respond(store, task, episode)));
+}
+
+function respond(store: MemoryStore, task: WritTask, { key, arm = '', steps }: Episode): EpisodeReplies {
+  const observations = observationsOf(task, arm);
+  const facts = store.store(observations, task);
+  let queries = 0;
+  const replies = steps.map((step): Reply => {
+    if (step.method !== 'query') return inspect(store, facts, { task, observations }, step);
+    queries += 1;
+    const question = { task, arm, observations, again: queries > 1 };
+    return { method: 'query', result: resultOf(store.revise(answer(store, facts, question), question)) };
+  });
+  return { key, replies };
+}
+
+function inspect(
+  store: MemoryStore,
+  facts: StoredFacts,
+  { task, observations }: Pick<StoreQuestion, 'task' | 'observations'>,
+  step: Exclude<Step, { method: 'query' }>,
+): Reply {
+  if (step.method === 'observe') return { method: 'observe', result: {} };
+  const factId = factAsked(task, facts);
+  const stored = facts(factId);
+  switch (step.method) {
+    case 'history':
+      return { method: 'history', result: store.history(stored) };
+    case 'state_as_of':
+      return { method: 'state_as_of', result: store.stateAsOf(stored, instant(step.params.as_of ?? '')) };
+    case 'provenance':
+      return {
+        method: 'provenance',
+        result:
+          store.chain?.(observations.filter(({ fact }) => fact === factId)) ??
+          store.provenance(stored, askedTime(task)),
+      };
+  }
+}
+
+function answer(store: MemoryStore, facts: StoredFacts, question: StoreQuestion): StoreAnswer | undefined {
+  const { task } = question;
+  if (task.probe.asks === 'choice') return choice(store, facts, question);
+  const found = store.recall(facts(factAsked(task, facts)), question);
+  if (found.length === 0) return undefined;
+  const leading = leadingOf(task).flatMap((fact) => facts(fact).at(-1) ?? []);
+  return { answer: found.map(({ value }) => value).join('; '), sources: sourcesOf([...leading, ...found]) };
+}
+
+function choice(store: MemoryStore, facts: StoredFacts, question: StoreQuestion): StoreAnswer | undefined {
+  const habits = (question.task.ground_truth.rests_on ?? []).map((fact) => facts(fact).at(-1));
+  const known = habits.filter((habit): habit is StoredValue => habit !== undefined);
+  if (known.length < habits.length || known.length === 0) return undefined;
+  const option = store.choose(
+    known.map(({ value }) => value),
+    question,
+  );
+  return option === undefined ? undefined : { answer: option, action: option, sources: sourcesOf(known) };
+}
+
+/** The fact that the question is about. If another fact leads to it, that of the person whom the other fact names. */
+function factAsked(task: WritTask, facts: StoredFacts): string {
+  const decides = task.ground_truth.rests_on ?? [UNNAMED];
+  const name = leadingOf(task)
+    .flatMap((fact) => facts(fact).at(-1)?.value ?? [])
+    .at(-1);
+  const ofPerson = task.memory_events.find(({ subject }) => subject !== undefined && subject === name);
+  return decides.length > 1 ? (ofPerson?.id ?? '') : (decides[0] ?? UNNAMED);
+}
+
+const leadingOf = (task: WritTask): readonly string[] => (task.ground_truth.rests_on ?? []).slice(0, -1);
+
+const sourcesOf = (values: readonly StoredValue[]): string[] => [...new Set(values.flatMap(({ sources }) => sources))];
+
+function resultOf(found: StoreAnswer | undefined): QueryResult {
+  if (found === undefined) return { evidence: [], abstain: true };
+  const { answer, action, sources } = found;
+  return { evidence: [...sources], answer, ...(action !== undefined && { action }), abstain: false };
 }

@@ -1,8 +1,9 @@
+import type { InspectResult } from '../../../protocol/reply.ts';
 import { documentsOf, UNNAMED } from '../documents.ts';
 import { says } from '../grading/words.ts';
 import { sourceId, type WritTask } from '../scenario.ts';
 import type { Scenario, Statement, StatementKind } from '../schema.ts';
-import { inOrder } from '../timeline.ts';
+import { inOrder, instant, inWords } from '../timeline.ts';
 import { withoutDistractors } from '../without-distractors.ts';
 
 /** One message or document, as a perfect parser reads it: the fact, and what it says about it. */
@@ -48,7 +49,7 @@ function labelledObservations(scenario: Scenario): Observation[] {
 function written({ ground_truth: { value_history: history }, sessions }: Scenario) {
   return history.flatMap(({ value, as_of, source_session, stated_by = 'user' }) => {
     if (value === null || source_session === null) return [];
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const text = inWords(value);
     const messages = sessions.find((one) => one.session_id === source_session)?.messages ?? [];
     const speaker = stated_by === 'user' ? 'user' : 'assistant';
     const telling = messages.findIndex(({ role, content }) => role === speaker && says(content, text));
@@ -58,4 +59,23 @@ function written({ ground_truth: { value_history: history }, sessions }: Scenari
     const statement = { session_id: source_session, message_index, kind, value: text, from: as_of };
     return [{ fact: UNNAMED, statement }];
   });
+}
+
+type Link = NonNullable<InspectResult>['values'][number];
+
+/** The chain of one fact's provenance: what each observation did to it, in the order in which they became valid. Null without observations. */
+export function chainOf(observations: readonly Observation[]): InspectResult {
+  let links: Link[] = [];
+  for (const { statement, source, at } of observations) {
+    const { kind, value = '', from = at, until } = statement;
+    const stated = links.filter(({ action }) => action !== 'retracted');
+    const link: Link = { value, from, ...(until !== undefined && { until }), source_ids: [source] };
+    const action = stated.length === 0 ? 'created' : 'updated';
+    if (kind === 'forgets') links = [];
+    else if (kind === 'withdraws') links.push({ ...link, by: 'user', action: 'retracted' });
+    else if (kind === 'repeats') links.push({ ...link, by: 'agent', action });
+    else if (kind === 'asserts' || kind === 'hints') links.push({ ...link, by: 'user', action });
+  }
+  if (links.length === 0) return null;
+  return { values: links.sort((a, b) => instant(a.from ?? '') - instant(b.from ?? '')) };
 }

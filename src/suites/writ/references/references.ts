@@ -1,14 +1,11 @@
 import type { Capability, InspectResult } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
 import { says } from '../grading/words.ts';
-import { begunBy, holdingAt } from '../periods.ts';
 import type { WritTask } from '../scenario.ts';
-import { instant, timelineOf } from '../timeline.ts';
-import { askedTime } from '../truth.ts';
-import { chainOf } from './chain.ts';
+import { answering, stateAt, timelineOf } from '../timeline.ts';
 import { kvText } from './kv-text.ts';
-import type { MemoryStore, StoredValue, StoreQuestion } from './memory-store.ts';
-import { responder } from './respond.ts';
+import { type MemoryStore, responder, type StoredValue, type StoreQuestion } from './memory-store.ts';
+import { chainOf } from './observation.ts';
 
 /**
  * The option that names all the habits. If none does, the option is taken from gold, because a parser of messages does not
@@ -42,22 +39,7 @@ export const OBSERVATION_LOG: MemoryStore = {
       return periods;
     };
   },
-  recall(values, { task }) {
-    const asOf = task.probe.temporal_query?.as_of;
-    const at = asOf ? instant(asOf) : askedTime(task);
-    const periods = begunBy(values, at);
-    const one = (belief: StoredValue | undefined) => (belief === undefined ? [] : [belief]);
-    switch (task.probe.asks) {
-      case 'first':
-        return one(periods[0]);
-      case 'previous':
-        return one(periods.at(-2));
-      case 'all':
-        return periods;
-      default:
-        return one(holdingAt(periods, at));
-    }
-  },
+  recall: (values, { task }) => answering(task, values),
   choose: suitingOption,
   revise: (answer) => answer,
   history: (values) => inspectResult(values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }))),
@@ -68,7 +50,7 @@ export const OBSERVATION_LOG: MemoryStore = {
 
 /** The value that is valid at a time, in milliseconds. */
 function inspectAt(values: readonly StoredValue[], at: number): InspectResult {
-  const value = holdingAt(values, at);
+  const value = stateAt(values, at);
   return value === undefined ? null : inspectResult([value]);
 }
 

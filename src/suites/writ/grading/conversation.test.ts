@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../schema.ts';
-import { isBrief, roomAround, SUGGESTION } from './brevity.ts';
+import { isBrief } from './conversation.ts';
+import { roomAround, SUGGESTION } from './expectation.ts';
 
 const words = (count: number, word: string) => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
 
