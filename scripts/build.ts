@@ -4,6 +4,7 @@ import { SCRIPTS } from '../src/site/assets.ts';
 import { listedSuites } from '../src/suites/listing.ts';
 import { harnessOf } from '../src/system/harness.ts';
 import type { Harnesses } from '../src/verify/tier.ts';
+import { templatesCompiled } from './compiled-templates.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
 
@@ -29,7 +30,7 @@ export async function buildDist(folder: string): Promise<void> {
     },
     platform: 'node',
     // `jsonc-parser` bundles as modules alone: its other form asks for its parts by name at run time.
-    resolve: { mainFields: ['module', 'main'] },
+    resolve: { mainFields: ['module', 'main'], alias: { handlebars$: 'handlebars/runtime' } },
     logLevel: 'warn',
     output: {
       dir: folder,
@@ -44,7 +45,7 @@ export async function buildDist(folder: string): Promise<void> {
     },
     transform: { target: 'node20' },
     // Of @actions/core an Action uses no HTTP: only what calls GitHub loads its client, 400 kB.
-    plugins: [suitesListed, noProgramsOfCommander],
+    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander],
     treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:undici|tunnel|@actions\/http-client)\//.test(id) },
   });
   await buildBrowser(`${folder}/browser`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
+import { compileMarkdown } from '../src/report/markdown/compile-markdown.ts';
 import { commentFacts } from '../src/submissions/comment/comment.ts';
 import { harness } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -34,7 +35,10 @@ const facts = await commentFacts(files, {
   run: { id: '1', attempt: 1, url: 'https://github.com/owner/board/actions/runs/1' },
   harness: harness(),
 });
-const comment = scorecardComment(readFileSync(join(root, 'leaderboard/templates/comment.md.hbs'), 'utf8'), facts);
+const comment = scorecardComment(
+  compileMarkdown(readFileSync(join(root, 'leaderboard/templates/comment.md.hbs'), 'utf8')),
+  facts,
+);
 const css = readFileSync(new URL(import.meta.resolve('github-markdown-css/github-markdown-light.css')), 'utf8');
 const html = micromark(comment, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
 const browser = await launchBrowser();

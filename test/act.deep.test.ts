@@ -29,15 +29,7 @@ function on({ url }: GitHub, token: string, repository: string, event: unknown):
 
 /** Copies the files of the Action that a release's archive contains. */
 function copyAction(to: string): void {
-  for (const part of [
-    'action.yml',
-    'check',
-    'submit',
-    'package.json',
-    'dist',
-    'leaderboard/templates',
-    'leaderboard/harnesses.json',
-  ])
+  for (const part of ['action.yml', 'check', 'submit', 'package.json', 'dist', 'leaderboard/harnesses.json'])
     cpSync(join(ROOT, part), join(to, part), { recursive: true });
 }
 

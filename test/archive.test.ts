@@ -27,7 +27,7 @@ it('the archive contains the Actions with what they read, and nothing else', () 
   expect(readdirSync(unpacked).sort()).toEqual(
     ['LICENSE', 'action.yml', 'dist', 'examples', 'leaderboard', 'package.json', 'schemas', ...folders].sort(),
   );
-  expect(readdirSync(`${unpacked}/leaderboard`).sort()).toEqual(['assets', 'harnesses.json', 'templates']);
+  expect(readdirSync(`${unpacked}/leaderboard`).sort()).toEqual(['assets', 'harnesses.json']);
   expect(readdirSync(`${unpacked}/examples`)).toEqual(['adapters']);
 });
 

@@ -5,6 +5,7 @@ import { gitTree } from '../src/git/tree.ts';
 import type { ReadFiles } from '../src/ports/files.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
+import { compileMarkdown } from '../src/report/markdown/compile-markdown.ts';
 import type { BoardRun } from '../src/submissions/comment/claim.ts';
 import { commentFacts } from '../src/submissions/comment/comment.ts';
 import { harness } from '../src/system/harness.ts';
@@ -17,7 +18,7 @@ import { forge, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 
 const { files, processes } = nodePorts();
-const TEMPLATE = readFileSync(new URL('../leaderboard/templates/comment.md.hbs', import.meta.url), 'utf8');
+const TEMPLATE = compileMarkdown(readFileSync('leaderboard/templates/comment.md.hbs', 'utf8'));
 const made = sharedFolder();
 const own = harness();
 

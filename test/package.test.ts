@@ -34,13 +34,11 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('contains the program, templates, schemas, kits, licence and the figures of the board, and nothing else', () => {
+  it('contains the program, schemas, kits, licence and the figures of the board, and nothing else', () => {
     expect(readdirSync(installed).sort()).toEqual(
       ['LICENSE', 'README.md', 'dist', 'examples', 'leaderboard', 'package.json', 'schemas'].sort(),
     );
-    expect(readdirSync(join(installed, 'leaderboard')).sort()).toEqual(
-      ['assets', 'harnesses.json', 'standings.json', 'templates'].sort(),
-    );
+    expect(readdirSync(join(installed, 'leaderboard')).sort()).toEqual(['assets', 'harnesses.json', 'standings.json']);
     expect(statSync(join(installed, 'leaderboard/standings.json')).size).toBeLessThanOrEqual(MOST_FIGURES);
     for (const language of LANGUAGES)
       for (const source of Object.values(KITS[language])) if (typeof source === 'object') mustHold(source);

@@ -1,5 +1,6 @@
 import type { Rendered } from './rendered.ts';
 import type { Site } from './site.ts';
+import type { Template } from './template.ts';
 
 /** The templates by name: `leaderboard/templates/NAME.hbs`, where a name without an ending is a page's. */
 export const TEMPLATES = [
@@ -28,6 +29,8 @@ export const TEMPLATES = [
   'ranking',
   'start',
   'not-found',
+  'report',
+  'report-table',
   'badge.svg',
   'feed.xml',
   'sitemap.xml',
@@ -35,7 +38,7 @@ export const TEMPLATES = [
 
 export type TemplateName = (typeof TEMPLATES)[number];
 
-export type Templates = Readonly<Record<TemplateName, string>>;
+export type Templates = Readonly<Record<TemplateName, Template>>;
 
 /** The file of a template, below `leaderboard/templates/`. */
 export const templateFile = (name: TemplateName) => `${name.includes('.') ? name : `${name}.html`}.hbs`;

@@ -17,7 +17,6 @@ import type { Site } from './site.ts';
 import { startPage } from './start-page.ts';
 import { suitePages } from './suite/suite-page.ts';
 import { taskPages } from './task/task-page.ts';
-import { compileTemplates } from './template.ts';
 
 /** A new kind of page or of data file is added here. */
 const MAKERS: readonly PageMaker[] = [
@@ -68,15 +67,10 @@ function previewPaths({ entries }: Site, slug: string): ReadonlySet<string> {
   return new Set(['index.html', `systems/${slug}.html`, ...suites]);
 }
 
-/** Compiles the templates when the first page is rendered. */
 function rendering(templates: Templates): Render {
-  let compiled: ReturnType<typeof compileTemplates<TemplateName>> | undefined;
   const render: (name: TemplateName) => Render[TemplateName] =
     (name) =>
     (inputs, viewOf = (view) => view) =>
-      Rendered.of(name, inputs, async (given) => {
-        compiled ??= compileTemplates(templates);
-        return compiled[name](await viewOf(given));
-      });
+      Rendered.of(name, inputs, async (given) => templates[name](await viewOf(given)));
   return Object.fromEntries(TEMPLATES.map((name) => [name, render(name)])) as Render;
 }

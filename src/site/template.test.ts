@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Svg } from './chart/svg.ts';
-import { compileTemplates } from './template.ts';
+import { compileTemplates } from './compile-templates.ts';
 
 const render = (page: string, view: object, others: Record<string, string> = {}) =>
   compileTemplates({ ...others, page }).page(view);

@@ -1,17 +1,15 @@
 import type { BuildCache } from '../board/cache/build-cache.ts';
 import { readTaskNotes, tasksKey, writeTaskNotes } from '../board/cache/kept-tasks.ts';
 import type { ShownTasks } from '../board/task-boards.ts';
-import { canonical } from '../evidence/canonical.ts';
-import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Board } from '../site/board/board.ts';
-import type { Templates } from '../site/page.ts';
 import { isTaskFile } from '../site/task-href.ts';
 import { formerPages, type Reuse } from './exchange.ts';
 
 interface Inputs {
   readonly out: string;
-  readonly templates: Templates;
+  /** The digest of all templates. */
+  readonly templates: string;
   /** What else every page of a task is made from. */
   readonly around: unknown;
 }
@@ -20,10 +18,9 @@ interface Inputs {
 export async function standingTasks(files: Files, cache: BuildCache, { out, templates, around }: Inputs) {
   const { paths, former } = await formerPages(files, out, cache);
   const notes = await readTaskNotes(files, cache);
-  const digest = sha256(canonical(templates));
   const keys = new Map<Board, string | undefined>();
   const keyOf = (board: Board) => {
-    if (!keys.has(board)) keys.set(board, tasksKey(board, [cache.harness, digest, around]));
+    if (!keys.has(board)) keys.set(board, tasksKey(board, [cache.harness, templates, around]));
     return keys.get(board);
   };
   const filesOf = (board: Board) => paths.filter((path) => isTaskFile(board, path));
@@ -40,7 +37,7 @@ export async function standingTasks(files: Files, cache: BuildCache, { out, temp
       const standing = boards.flatMap(([board, { made }]) => (made === undefined ? filesOf(board) : []));
       // A build that is interrupted may leave other pages than these notes tell of.
       await writeTaskNotes(files, cache, {});
-      const written = await write({ cache, templates: digest, former, standing });
+      const written = await write({ cache, templates, former, standing });
       const found = boards.flatMap(([board, { board: shown }]) => {
         const key = keyOf(board);
         return key === undefined ? [] : [[board.id, { key, tasks: [...shown.taskPages] }] as const];

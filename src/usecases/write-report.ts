@@ -1,13 +1,14 @@
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
+import { markdownTemplate } from '../report/markdown/markdown-template.ts';
 import { renderMarkdown } from '../report/markdown/render.ts';
 import { LABELS_MARK, type ReferenceScores, referenceReport } from '../report/reference-tables.ts';
 import { STYLES } from '../site/assets.ts';
 import { type ReportView, reportView, svgFile } from '../site/report-view.ts';
-import { compileTemplates } from '../site/template.ts';
 import { Markdown } from '../text/escape.ts';
 import { safeJson } from '../text/safe-text.ts';
 import type { Benched } from './baselines.ts';
+import { siteTemplates } from './site-templates.ts';
 
 interface ReportRequest {
   readonly title: string;
@@ -32,17 +33,16 @@ export async function writeReport(files: Files, { title, benches, out, looks }: 
       hint: 'Give --report a new folder.',
     });
   }
-  const template = (name: string) => files.text(`${looks}/templates/${name}.hbs`);
   const view = await reportView(
     title,
     benches.map(({ bench, report }) => ({ ...bench, report })),
   );
-  const [page, table] = [await template('report.html'), await template('report-table.html')];
-  const html = compileTemplates({ report: page, 'report-table': table }).report(view);
+  const { templates } = await siteTemplates(files, looks);
   const styles = await Promise.all(STYLES.map((name) => files.text(`${looks}/assets/styles/${name}.css`)));
-  await files.write(`${out}/report.html`, html);
+  await files.write(`${out}/report.html`, templates.report(view));
   await files.write(`${out}/style.css`, styles.join('\n'));
-  await files.write(`${out}/report.md`, renderMarkdown(await template('report.md'), forMarkdown(view)));
+  const markdown = await markdownTemplate(files, looks, 'report');
+  await files.write(`${out}/report.md`, renderMarkdown(markdown, forMarkdown(view)));
   await files.write(
     `${out}/report.json`,
     `${safeJson(benches.map(({ bench, report }) => ({ id: bench.id, ...report })))}\n`,

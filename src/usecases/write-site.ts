@@ -13,12 +13,12 @@ import { boards } from '../site/board/board.ts';
 import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts';
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
-import { TEMPLATES, type Templates, templateFile } from '../site/page.ts';
 import { sitePages } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { DEFAULT_TITLE } from '../site/site-title.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type Asset, exchange } from './exchange.ts';
+import { siteTemplates } from './site-templates.ts';
 import { standingTasks } from './standing-tasks.ts';
 
 export interface SiteRequest extends BoardRequest {
@@ -85,19 +85,17 @@ export async function writeSite(
   const priced = await boardPricing(source, entries);
   const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
   await checkOut(files, out);
-  const texts = TEMPLATES.map(
-    async (name) => [name, await files.text(`${templates}/templates/${templateFile(name)}`)] as const,
-  );
   const shownBoards = boards(
     shown,
     suites.map(({ description }) => description.id),
     { ranksClaims: !recorded },
   );
-  const used = Object.fromEntries(await Promise.all(texts)) as Templates;
+  const used = await siteTemplates(files, templates);
   const onEach = [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])];
   const data = datasets && (await contentsOf(files, datasets));
   const around = { title, asOf, url, notices: onEach, preview, data };
-  const standing = cache && (await standingTasks(files, cache, { out: withoutSlash(out), templates: used, around }));
+  const standing =
+    cache && (await standingTasks(files, cache, { out: withoutSlash(out), templates: used.digest, around }));
   // A preview has no pages of tasks, since nothing in it links to them.
   const withTasks = preview === undefined ? shownBoards : [];
   const tasks = await taskBoards(files, { source, datasets, standing: standing?.tasksOf }, withTasks, suites);
@@ -118,7 +116,7 @@ export async function writeSite(
     repository,
   };
   const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
-  const pagesOfSite = sitePages(site, used);
+  const pagesOfSite = sitePages(site, used.templates);
   if (standing === undefined) return exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });
   return standing.noting(tasks, (reuse) => exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }));
 }

@@ -6,6 +6,7 @@ import type { Entry } from '../../src/evidence/entry.ts';
 import { STYLES } from '../../src/site/assets.ts';
 import { boards } from '../../src/site/board/board.ts';
 import type { ShownBundle, ShownEntry } from '../../src/site/board/entries.ts';
+import { compileTemplates } from '../../src/site/compile-templates.ts';
 import { overviewPage } from '../../src/site/overview/overview-page.ts';
 import {
   type Page,
@@ -17,7 +18,6 @@ import {
 } from '../../src/site/page.ts';
 import { Rendered } from '../../src/site/rendered.ts';
 import type { Site } from '../../src/site/site.ts';
-import { compileTemplates } from '../../src/site/template.ts';
 import type { SuiteDescription } from '../../src/suite/description.ts';
 import { mainMetric } from '../../src/suite/description.ts';
 import { loadSuite } from '../../src/suites/catalogue.ts';

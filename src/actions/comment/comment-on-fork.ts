@@ -5,7 +5,7 @@ import { jobIn, runnerEvent } from '../../github/job.ts';
 import { pullRequestOfRun } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { finishedRun } from '../../github/workflow-run.ts';
-import { runComment } from '../../report/markdown/run-comment.ts';
+import { runComment, runCommentTemplates } from '../../report/markdown/run-comment.ts';
 import { checkBundle } from '../../submissions/comment/check-bundle.ts';
 import { lookOver } from '../../submissions/scorecard/collect.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
@@ -54,11 +54,8 @@ export async function commentOnFork(step: CommentStep): Promise<void> {
     ...suiteSummary(result, { dataset: undefined }),
     verify: `cib verify ${WRITTEN}/${result.plan.description.id}`,
   }));
-  const templates = `${root}/leaderboard/templates`;
-  const [summary, comment] = await Promise.all(
-    ['summary', 'run-comment'].map((one) => ports.files.text(`${templates}/${one}.md.hbs`)),
-  );
-  const text = runComment({ summary: summary ?? '', comment: comment ?? '' }, suites, {
+  const templates = await runCommentTemplates(ports.files, `${root}/leaderboard`);
+  const text = runComment(templates, suites, {
     commit: pull.headSha,
     run: { id: String(run.id), attempt: run.attempt, url: `${job.repositoryUrl}/actions/runs/${run.id}` },
     harness: harness(),

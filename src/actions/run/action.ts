@@ -1,3 +1,4 @@
+import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { summaryMarkdown } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { scorecardText } from '../../report/terminal/scorecard.ts';
@@ -31,7 +32,7 @@ export const action = defineAction({
     setOutputs(outputsOf(results));
     const suites = results.map((result) => suiteSummary(result, inputs));
     await summarise(async () =>
-      summaryMarkdown(await ports.files.text(`${root}/leaderboard/templates/summary.md.hbs`), suites),
+      summaryMarkdown(await markdownTemplate(ports.files, `${root}/leaderboard`, 'summary'), suites),
     );
     await comment(step, results, suites);
     return results.flatMap((result) => result.faults);

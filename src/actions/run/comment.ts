@@ -10,7 +10,7 @@ import { postComment } from '../../github/sticky-comment.ts';
 import { isFromFork } from '../../github/workflow-run.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Ending } from '../../report/markdown/comment-ending.ts';
-import { runComment } from '../../report/markdown/run-comment.ts';
+import { runComment, runCommentTemplates } from '../../report/markdown/run-comment.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { clientFor, type Host, type Step } from '../action.ts';
@@ -68,11 +68,9 @@ interface Content {
 
 async function textOf({ ports: { files }, root, harness }: Host, content: Content): Promise<string> {
   const { job, commit, results, suites } = content;
-  const templates = `${root}/leaderboard/templates`;
-  const summary = await files.text(`${templates}/summary.md.hbs`);
-  const template = await files.text(`${templates}/run-comment.md.hbs`);
+  const templates = await runCommentTemplates(files, `${root}/leaderboard`);
   const about = { commit, run: job.run, harness: harness(), digests: await runDigests(files, results), commands: [] };
-  return runComment({ summary, comment: template }, suites, about);
+  return runComment(templates, suites, about);
 }
 
 /** The files that are the same if the same system is measured again: they do not depend on nonce, time or build. */

@@ -10,6 +10,7 @@ import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts'
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
+import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { ENTRIES } from '../../submissions/rules/scope.ts';
@@ -115,7 +116,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     run: { id, attempt, url: `${url}/attempts/${attempt}` },
     temporary,
   });
-  const template = await files.text(`${root}/leaderboard/templates/comment.md.hbs`);
+  const template = await markdownTemplate(files, `${root}/leaderboard`, 'comment');
   const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
   // It is on the page of the run, which lists the preview itself.
   await summarise(() => textOf(facts));

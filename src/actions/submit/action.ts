@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PROJECT } from '../../protocol/project.ts';
+import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { readSubmission } from '../../submissions/submit/read-submission.ts';
 import { ACTION_WORDS } from '../../submissions/submit/refusals.ts';
 import { submit, withoutToken } from '../../submissions/submit/submit.ts';
@@ -27,7 +28,7 @@ export const action = defineAction({
     if (!('entry' in submission)) return submission;
     const why = notRunnable(submission.entry);
     if (why) reporter.warning('Without a rank', safeText(why));
-    const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
+    const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'submission');
     const token = inputs['github-token'];
     const request = { board, submission, template, words: ACTION_WORDS };
     const done = token === undefined ? withoutToken(request) : await submit(await clientFor(step, token), request);

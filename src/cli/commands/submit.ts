@@ -43,7 +43,8 @@ export const submit: Declare = (program, act) =>
         // The same order as in GitHub's own command line: a job and a codespace have their own GITHUB_TOKEN.
         const name = env.GH_TOKEN ? 'GH_TOKEN' : 'GITHUB_TOKEN';
         const words = commandWords(name);
-        const template = await ports.files.text(`${root}/leaderboard/templates/submission.md.hbs`);
+        const { markdownTemplate } = await import('../../report/markdown/markdown-template.ts');
+        const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'submission');
         const request = { board, submission, template, words };
         const token = env[name]?.trim();
         const done = token ? await propose(await clientFor(token), request) : withoutToken(request);

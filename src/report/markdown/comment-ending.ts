@@ -1,4 +1,5 @@
 import { fence, Markdown } from '../../text/escape.ts';
+import type { MarkdownTemplate } from './compile-markdown.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 
@@ -26,7 +27,7 @@ export interface Ending {
  * @param note the note that is added if the rest was cut
  * @param limit in bytes
  */
-export function commentMarkdown(template: string, view: object, note: string, limit: number): string {
+export function commentMarkdown(template: MarkdownTemplate, view: object, note: string, limit: number): string {
   const [body = '', footer = ''] = renderMarkdown(template, view).split(FOOTER);
   const ending = `\n\n${footer.trim()}\n`;
   return `${cutMarkdown(body.trim(), limit - Buffer.byteLength(ending), note).trimEnd()}${ending}`;

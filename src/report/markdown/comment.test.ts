@@ -16,8 +16,10 @@ import type { Claim } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import { MARKER, scorecardComment } from './comment.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
+import { compileMarkdown } from './compile-markdown.ts';
 
-const TEMPLATE = readFileSync(new URL('../../../leaderboard/templates/comment.md.hbs', import.meta.url), 'utf8');
+const TEXT = readFileSync('leaderboard/templates/comment.md.hbs', 'utf8');
+const TEMPLATE = compileMarkdown(TEXT);
 const comment = (facts: CommentFacts) => scorecardComment(TEMPLATE, facts);
 const ofSuite = (change: Partial<SuiteFacts>) =>
   comment({ ...commentFacts('text', [{ ...suiteFacts(), ...change }]), problems: [] });
@@ -479,6 +481,6 @@ describe('scorecardComment', () => {
   });
 
   it('throws if the view lacks a field of the template', () => {
-    expect(() => scorecardComment(`${TEMPLATE}{{nothing}}`, commentFacts())).toThrow();
+    expect(() => scorecardComment(compileMarkdown(`${TEXT}{{nothing}}`), commentFacts())).toThrow();
   });
 });

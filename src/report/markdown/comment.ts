@@ -3,6 +3,7 @@ import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-end
 import type { CommentFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
+import type { MarkdownTemplate } from './compile-markdown.ts';
 import { shown, type Table, table } from './table.ts';
 
 /** The first line of every such comment, which untrusted text cannot contain. */
@@ -11,7 +12,7 @@ export const MARKER = '<!-- context-integrity:scorecard -->';
 const NOTE = '*This comment was truncated. The rest is in the bundles: `cib verify` and `cib compare` show it.*';
 
 /** The scorecard comment of a pull request. The same facts give the same bytes. */
-export function scorecardComment(template: string, facts: CommentFacts, limit = LIMIT): string {
+export function scorecardComment(template: MarkdownTemplate, facts: CommentFacts, limit = LIMIT): string {
   return commentMarkdown(template, commentView(facts), NOTE, limit);
 }
 

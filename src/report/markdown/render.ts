@@ -1,13 +1,9 @@
-import Handlebars from 'handlebars';
 import { escapeAll } from '../../text/escape.ts';
+import type { MarkdownTemplate } from './compile-markdown.ts';
 
-/**
- * Fills a template of Markdown. Handlebars escapes for HTML and not for Markdown, so its escaping is off, and every string of
- * the view must be escaped before.
- */
-export function renderMarkdown(template: string, view: object): string {
-  const render = Handlebars.compile(template, { noEscape: true, strict: true, knownHelpersOnly: true });
-  return `${render(escapeAll(view))
+/** Fills a template of Markdown. Every string of the view is escaped. */
+export function renderMarkdown(template: MarkdownTemplate, view: object): string {
+  return `${template(escapeAll(view))
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { nodesOf, parsed } from '../../../test/support/markdown.ts';
-import { runComment } from './run-comment.ts';
+import { runComment, runCommentTemplates } from './run-comment.ts';
 import type { SuiteSummary } from './summary.ts';
 
-const template = (name: string) =>
-  readFileSync(new URL(`../../../leaderboard/templates/${name}.md.hbs`, import.meta.url), 'utf8');
-const TEMPLATES = { summary: template('summary'), comment: template('run-comment') };
+const TEMPLATES = await runCommentTemplates({ text: (path) => readFile(path, 'utf8') }, 'leaderboard');
 
 const ENDING = {
   commit: '69607ef1234567890abcdef1234567890abcdef1',

@@ -1,13 +1,21 @@
 import { Markdown } from '../../text/escape.ts';
 import { commentMarkdown, type Ending, endingView, LIMIT } from './comment-ending.ts';
+import type { MarkdownTemplate } from './compile-markdown.ts';
+import { markdownTemplate, type TemplateFiles } from './markdown-template.ts';
 import { rendered, type SuiteSummary } from './summary.ts';
 
 const NOTE = '*This comment was truncated. The rest is in the job’s summary.*';
 
 export interface RunCommentTemplates {
-  readonly summary: string;
-  readonly comment: string;
+  readonly summary: MarkdownTemplate;
+  readonly comment: MarkdownTemplate;
 }
+
+/** @param looks the folder with `templates/` */
+export const runCommentTemplates = async (files: TemplateFiles, looks: string): Promise<RunCommentTemplates> => ({
+  summary: await markdownTemplate(files, looks, 'summary'),
+  comment: await markdownTemplate(files, looks, 'run-comment'),
+});
 
 /** The comment on a pull request of the user's own repository: the job summary, with commit, run and digests. */
 export function runComment(

@@ -1,6 +1,7 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { Markdown, unlinked } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
+import type { MarkdownTemplate } from './compile-markdown.ts';
 import { renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 
@@ -24,7 +25,7 @@ export function submissionTitle({ entry, known }: Pick<SubmissionFacts, 'entry' 
 }
 
 /** The pull request's text: what the entry declares. */
-export function submissionBody(template: string, { entry, folder, tree, known }: SubmissionFacts): string {
+export function submissionBody(template: MarkdownTemplate, { entry, folder, tree, known }: SubmissionFacts): string {
   const yesNo = (yes: boolean) => (yes ? 'yes' : 'no');
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Name', entry.name],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fence } from '../../text/escape.ts';
+import { compileMarkdown } from './compile-markdown.ts';
 import { type SuiteSummary, summaryMarkdown } from './summary.ts';
 
-const TEMPLATE = readFileSync(new URL('../../../leaderboard/templates/summary.md.hbs', import.meta.url), 'utf8');
+const TEMPLATE = compileMarkdown(readFileSync('leaderboard/templates/summary.md.hbs', 'utf8'));
 const HOSTILE =
   '@org/team #1 </details> | ![x](https://e.test/p.png) <!--\n## `GH-3` www.e.test 69607ef1234 ::error::x';
 

@@ -1,18 +1,19 @@
 import type { Markdown } from '../../text/escape.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import type { TaskList } from './comment-changes.ts';
+import type { MarkdownTemplate } from './compile-markdown.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 
 /** In bytes. GitHub drops a summary above 1 MiB without failing the step. */
 const LIMIT = 1_000_000;
 const NOTE = '*This summary was cut: the rest is in the bundle.*';
 
-export function summaryMarkdown(template: string, suites: readonly SuiteSummary[], limit = LIMIT): string {
+export function summaryMarkdown(template: MarkdownTemplate, suites: readonly SuiteSummary[], limit = LIMIT): string {
   return cutMarkdown(rendered(template, suites), limit, NOTE);
 }
 
 /** The job summary in full. */
-export function rendered(template: string, suites: readonly SuiteSummary[]): string {
+export function rendered(template: MarkdownTemplate, suites: readonly SuiteSummary[]): string {
   return renderMarkdown(template, { suites: suites.map((suite) => ({ ...suite, verdict: verdictOf(suite) })) });
 }
 

@@ -6,6 +6,7 @@ import { branchTip } from '../../github/git-data.ts';
 import { personOf } from '../../github/identity.ts';
 import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
 import { findRepository, fullName, type Repository } from '../../github/repository.ts';
+import type { MarkdownTemplate } from '../../report/markdown/compile-markdown.ts';
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
 import { type Pushed, pushEntry } from './push-entry.ts';
 import type { Submission } from './read-submission.ts';
@@ -15,7 +16,7 @@ export interface SubmitRequest {
   readonly board: RepositoryName;
   readonly submission: Submission;
   /** The template of the pull request's text. */
-  readonly template: string;
+  readonly template: MarkdownTemplate;
   readonly words: TokenWords;
 }
 

@@ -1,0 +1,27 @@
+import { canonical } from '../evidence/canonical.ts';
+import { sha256 } from '../evidence/digest.ts';
+import type { ReadFiles } from '../ports/files.ts';
+import { compileTemplates } from '../site/compile-templates.ts';
+import { TEMPLATES, type TemplateName, type Templates, templateFile } from '../site/page.ts';
+
+interface SiteTemplates {
+  readonly templates: Templates;
+  /** Changes with any of them. */
+  readonly digest: string;
+}
+
+/**
+ * The templates of the pages. In dist/ there is compiled code in place of this module: `scripts/compiled-templates.ts`.
+ *
+ * @param looks the folder with `templates/`
+ */
+export async function siteTemplates(files: Pick<ReadFiles, 'text'>, looks: string): Promise<SiteTemplates> {
+  const texts = await templateTexts(files, looks);
+  return { templates: compileTemplates(texts), digest: sha256(canonical(texts)) };
+}
+
+/** The texts of these templates by name. */
+export async function templateTexts({ text }: Pick<ReadFiles, 'text'>, looks: string) {
+  const read = TEMPLATES.map(async (name) => [name, await text(`${looks}/templates/${templateFile(name)}`)] as const);
+  return Object.fromEntries(await Promise.all(read)) as Record<TemplateName, string>;
+}
