@@ -22,20 +22,33 @@ export interface PartLinks {
 /** Makes the page of one part of the rows, without links if it is the only part. */
 type MakePart<Row> = (rows: readonly Row[], part: number, links: PartLinks | undefined) => SizedPage;
 
+/** Returns how many rows each part has: what `anew` finds out, or what is known of an undivided page with the same inputs. */
+export type Divide = (whole: Rendered, anew: () => Promise<readonly number[]>) => Promise<readonly number[]>;
+
 /**
  * Divides rows among pages, in order. Each page has as many rows as fit into it, so there is one page if all fit. A row that is too
  * large for any page has a page of its own.
  *
  * @param pathOf of the page of a part, from the site's top
+ * @param divide may save making pages for their sizes
  */
 export async function pagesThatFit<Row>(
   rows: readonly Row[],
   pathOf: (part: number) => string,
   pageOf: MakePart<Row>,
+  divide: Divide = (_, anew) => anew(),
 ): Promise<readonly { readonly rows: readonly Row[]; readonly page: SizedPage }[]> {
   const whole = pageOf(rows, 0, undefined);
-  if (rows.length <= 1 || (await whole.text.bytes()) <= MOST_BYTES) return [{ rows, page: whole }];
-  const parts = await partsOf(rows, (some, part) => pageOf(some, part, undefined).text.bytes());
+  const counts = await divide(whole.text, async () => {
+    if (rows.length <= 1 || (await whole.text.bytes()) <= MOST_BYTES) return [rows.length];
+    return countsOf(rows, (some, part) => pageOf(some, part, undefined).text.bytes());
+  });
+  if (counts.length === 1) return [{ rows, page: whole }];
+  let from = 0;
+  const parts = counts.map((count) => {
+    from += count;
+    return rows.slice(from - count, from);
+  });
   const labels = labelsOf(parts);
   return parts.map((some, part) => {
     const links = labels.map((label, other) => ({ label, path: pathOf(other), current: other === part }));
@@ -46,17 +59,17 @@ export async function pagesThatFit<Row>(
 type BytesOf<Row> = (rows: readonly Row[], part: number) => Promise<number>;
 
 /** Each part is tried with a few rows more than the one before, as rows are of similar size. */
-async function partsOf<Row>(rows: readonly Row[], bytesOf: BytesOf<Row>): Promise<readonly (readonly Row[])[]> {
-  const parts: (readonly Row[])[] = [];
+async function countsOf<Row>(rows: readonly Row[], bytesOf: BytesOf<Row>): Promise<readonly number[]> {
+  const counts: number[] = [];
   let tried = rows.length;
   for (let from = 0; from < rows.length; ) {
     const part = rows.slice(from, from + tried);
-    const fitting = await fittingOf(part, (some) => bytesOf(some, parts.length));
-    parts.push(part.slice(0, fitting));
+    const fitting = await fittingOf(part, (some) => bytesOf(some, counts.length));
+    counts.push(fitting);
     from += fitting;
     tried = Math.ceil(1.1 * fitting);
   }
-  return parts;
+  return counts;
 }
 
 /** How many of the rows, from the first, fit on a page: at least one, whatever its size. */

@@ -2,6 +2,7 @@ import { aboutPage } from './about-page.ts';
 import { comparePages } from './compare/compare-page.ts';
 import { decisionsPage } from './decisions/decisions-page.ts';
 import { entryPages } from './entry/entry-page.ts';
+import type { Divide } from './fit.ts';
 import { badgeFiles } from './machine/badge-files.ts';
 import { decisionsJson } from './machine/decisions-json.ts';
 import { entryJson } from './machine/entry-json.ts';
@@ -44,16 +45,16 @@ const PREVIEWED: readonly PageMaker[] = [overviewPage, suitePages, entryPages];
  * All pages of a site, always in the same order; the sitemap is the last, because it lists the others. For a preview,
  * the pages that show its entry.
  */
-export async function* sitePages(site: Site, templates: Templates): AsyncGenerator<Page> {
+export async function* sitePages(site: Site, templates: Templates, divide?: Divide): AsyncGenerator<Page> {
   const render = rendering(templates);
   if (site.preview !== undefined) {
-    const paths = previewPaths(site, site.preview);
-    for (const make of PREVIEWED) for await (const page of make(site, render)) if (paths.has(page.path)) yield page;
+    for (const make of PREVIEWED)
+      for await (const page of make(site, render, divide)) if (isPreviewed(page.path, site.preview)) yield page;
     return;
   }
   const listed: string[] = [];
   for (const make of MAKERS) {
-    for await (const page of make(site, render)) {
+    for await (const page of make(site, render, divide)) {
       if (isListed(page)) listed.push(page.path);
       yield page;
     }
@@ -61,11 +62,8 @@ export async function* sitePages(site: Site, templates: Templates): AsyncGenerat
   yield* sitemaps(site, render, listed);
 }
 
-function previewPaths({ entries }: Site, slug: string): ReadonlySet<string> {
-  const bundles = entries.find(({ entry }) => entry.slug === slug)?.bundles ?? [];
-  const suites = bundles.map(({ suite }) => `suites/${suite.description.id}.html`);
-  return new Set(['index.html', `systems/${slug}.html`, ...suites]);
-}
+const isPreviewed = (path: string, slug: string) =>
+  path === 'index.html' || path === `systems/${slug}.html` || path.startsWith('suites/');
 
 function rendering(templates: Templates): Render {
   const render: (name: TemplateName) => Render[TemplateName] =

@@ -1,4 +1,4 @@
-import { Svg } from './chart/svg.ts';
+import { sha256 } from '../evidence/digest.ts';
 import { Digested } from './digested.ts';
 
 /** A text of the site that is made on demand: if an existing file has the same inputs, it need not be made. */
@@ -7,6 +7,7 @@ export class Rendered {
   readonly #inputs: object;
   readonly #make: () => string | Promise<string>;
   #text: string | undefined;
+  #digest: string | undefined;
 
   private constructor(name: string, inputs: object, make: () => string | Promise<string>) {
     this.#name = name;
@@ -26,6 +27,12 @@ export class Rendered {
   /** Everything that the text is made from, except the templates and the code. */
   get inputs(): string {
     return `${this.#name} ${JSON.stringify(this.#inputs, plain)}`;
+  }
+
+  /** That of the inputs. */
+  get digest(): string {
+    this.#digest ??= sha256(this.inputs);
+    return this.#digest;
   }
 
   /** Whether search engines may list the page, if its inputs say so. */
@@ -49,7 +56,6 @@ export class Rendered {
 function plain(_name: string, value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol') throw hidden(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  if (value instanceof Svg) return { svg: Svg.textOf(value) };
   if (value instanceof Digested) return { digest: value.digest };
   const kind = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== null) throw hidden(value);

@@ -83,7 +83,7 @@ export async function exchange(
 /** A digest of everything that a page is made from: its view, every template and the code; for a data file, its text. */
 function pageKey(text: Page['text'], { cache, templates }: Reuse): string {
   if (typeof text === 'string') return sha256(text);
-  return sha256(`${cache.harness} ${templates} ${text.inputs}`);
+  return sha256(`${cache.harness} ${templates} ${text.digest}`);
 }
 
 const NOTE = 'pages.json';

@@ -18,6 +18,7 @@ import type { Site } from '../site/site.ts';
 import { DEFAULT_TITLE } from '../site/site-title.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type Asset, exchange } from './exchange.ts';
+import { keptDivisions } from './kept-divisions.ts';
 import { siteTemplates } from './site-templates.ts';
 import { standingTasks } from './standing-tasks.ts';
 
@@ -116,9 +117,14 @@ export async function writeSite(
     repository,
   };
   const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
-  const pagesOfSite = sitePages(site, used.templates);
+  const divisions = cache && (await keptDivisions(files, cache, used.digest));
+  const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
   if (standing === undefined) return exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });
-  return standing.noting(tasks, (reuse) => exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }));
+  const pages = await standing.noting(tasks, (reuse) =>
+    exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }),
+  );
+  await divisions?.keep();
+  return pages;
 }
 
 /** Whether this is a private or local board whose systems no board ran. */

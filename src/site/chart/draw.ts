@@ -7,9 +7,14 @@ export interface Drawing {
   readonly words: SvgWords;
 }
 
-/** Something that shows a chart, with the chart drawn. */
+/** A page of many rows is made several times, to divide it. */
+const DRAWN = new WeakMap<Drawing, Promise<Svg>>();
+
+/** Something that shows a chart, with the chart drawn: once, however often it is called. */
 export async function drawn<T extends object>({ drawing, ...rest }: T & { readonly drawing: Drawing }) {
-  return { ...rest, svg: await draw(drawing.spec, drawing.words) };
+  const svg = DRAWN.get(drawing) ?? draw(drawing.spec, drawing.words);
+  DRAWN.set(drawing, svg);
+  return { ...rest, svg: await svg };
 }
 
 /** Draws a chart. The same specification gives the same bytes, as no fonts are measured. */

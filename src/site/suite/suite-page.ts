@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { suiteWordsView } from '../board/suite-words.ts';
 import { drawn } from '../chart/draw.ts';
-import { type PartLinks, pagesThatFit, partsView } from '../fit.ts';
+import { type Divide, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -15,16 +15,24 @@ import { heatView } from './heat-view.ts';
 import { limitsView } from './limits-view.ts';
 import { type Run, runsOf, withRuns } from './suite-parts.ts';
 
-export const suitePages: PageMaker = async function* (site, render) {
+export const suitePages: PageMaker = async function* (site, render, divide) {
   for (const suite of site.suites) {
     const { id } = suite.description;
     const boards = site.boards.filter(({ description }) => description.id === id);
-    if (boards.length === 0) continue;
-    yield* pagesOf(suite, await withCharts(suiteView(suite, boards, site, '../')), site, render);
+    if (boards.length === 0 || !isShown(site, id)) continue;
+    yield* pagesOf(suite, suiteView(suite, boards, site, '../'), { site, render, divide });
   }
 };
 
-async function withCharts<View extends Pick<ReturnType<typeof suiteView>, 'boards'>>(view: View) {
+/** A preview shows the suites of its entry alone. */
+const isShown = ({ entries, preview }: Site, id: string) =>
+  preview === undefined ||
+  entries.some(
+    ({ entry, bundles }) => entry.slug === preview && bundles.some(({ suite }) => suite.description.id === id),
+  );
+
+/** Drawing takes most of the time of a page: it is left to a page that is made. */
+async function withCharts<View extends Pick<SuiteView, 'boards'>>(view: View) {
   const boards = view.boards.map(async (board) => ({
     ...board,
     cost: { ...board.cost, charts: await Promise.all(board.cost.charts.map(drawn)) },
@@ -37,8 +45,7 @@ async function withCharts<View extends Pick<ReturnType<typeof suiteView>, 'board
 async function* pagesOf(
   { description }: SuiteWords,
   view: SuiteView,
-  site: Site,
-  render: Render,
+  { site, render, divide }: { readonly site: Site; readonly render: Render; readonly divide: Divide | undefined },
 ): AsyncGenerator<Page> {
   const { id, title, summary } = description;
   const pathOf = (part: number) => `suites/${id}${part === 0 ? '' : `-${part + 1}`}.html`;
@@ -52,12 +59,12 @@ async function* pagesOf(
     const shown = { ...view, ...around, boards };
     const text =
       part === 0
-        ? render.suite({ ...shown, several: boards.length > 1 })
+        ? render.suite({ ...shown, several: boards.length > 1 }, withCharts)
         : render['suite-part']({ ...shown, suite: title, heading, first: `${around.root}${pathOf(0)}` });
     return { path, text };
   };
-  const parts = await pagesThatFit(runsOf(view.boards), pathOf, pageOf);
-  if (site.preview === undefined) {
+  const parts = await pagesThatFit(runsOf(view.boards), pathOf, pageOf, divide);
+  if (site.preview === undefined || parts.length === 1) {
     for (const { page } of parts) yield page;
     return;
   }
@@ -65,7 +72,7 @@ async function* pagesOf(
   if (shown !== undefined) yield pageOf(shown.rows, 0);
 }
 
-type SuiteView = Awaited<ReturnType<typeof withCharts<ReturnType<typeof suiteView>>>>;
+type SuiteView = ReturnType<typeof suiteView>;
 
 /** Of all boards of a suite, the official data first. `root` leads from the page to the site's top. */
 export function suiteView(

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { type Divide, MOST_BYTES, type PartLinks, pagesThatFit } from './fit.ts';
+import { Rendered } from './rendered.ts';
+
+/** What `divide` is asked about, and how often a page is made. */
+async function divided(rows: readonly string[], known: ReadonlyMap<string, readonly number[]> = new Map()) {
+  let made = 0;
+  const counts = new Map<string, readonly number[]>();
+  const pageOf = (some: readonly string[], part: number, links?: PartLinks) => ({
+    path: `${part}`,
+    text: Rendered.of('page', { some, part, links: links ?? null }, () => {
+      made += 1;
+      return some.join('');
+    }),
+  });
+  const divide: Divide = async (whole, anew) => {
+    const found = known.get(whole.digest) ?? (await anew());
+    counts.set(whole.digest, found);
+    return found;
+  };
+  const pages = await pagesThatFit(rows, String, pageOf, divide);
+  return { pages: pages.map(({ rows: some, page }) => [some, page.text.inputs]), made, counts };
+}
+
+const rowsOf = (letter: string) => Array.from({ length: 9 }, () => letter.repeat(MOST_BYTES / 4));
+
+it('pagesThatFit gives the same pages and makes none if it is known how an undivided page with the same inputs was divided', async () => {
+  for (const rows of [rowsOf('a'), ['a', 'b'], ['a'], []]) {
+    const first = await divided(rows);
+    const again = await divided(rows, first.counts);
+    expect(again.pages).toEqual(first.pages);
+    expect(again.pages.flatMap(([some]) => some)).toEqual(rows);
+    expect(again.made).toBe(0);
+  }
+});
+
+it('pagesThatFit divides rows anew if any of them differs', async () => {
+  const { counts } = await divided(rowsOf('a'));
+  const other = [...rowsOf('a').slice(1), 'b'];
+  const found = await divided(other, counts);
+  expect(found.pages).toEqual((await divided(other)).pages);
+  expect(found.made).toBeGreaterThan(0);
+});
