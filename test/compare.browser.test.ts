@@ -151,7 +151,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const figures = (one: typeof overall, p: number) => [formatPoints(one.delta), formatP(one.p), formatP(p)];
     const rows = page.getByRole('region', { name: 'By family' }).locator('tbody tr, tfoot tr');
     const shown = await rows.evaluateAll((all) =>
-      all.map((row) => [...row.children].slice(1, 8).map((cell) => cell.textContent)),
+      all.map((row) => [7, 8, 9, 10, 2, 6, 5].map((column) => row.children[column]?.textContent)),
     );
     expect(shown).toEqual([
       ...families.map((one) => [...counts(one), ...figures(one, one.pHolm)]),
@@ -190,9 +190,107 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  const boardOf = (suite: string) =>
+    BoardsFile.parse(json('data/boards.json')).boards.find((one) => one.suite.id === suite)?.id ?? '';
+
+  it('keeps the systems on another board, and says which is not there', async () => {
+    const { page, complaints } = await open(`?board=${made.board}&a=${A}&b=control-oracle`);
+    const choose = async (suite: string) => {
+      await page.getByRole('combobox', { name: 'Board' }).selectOption(suite === 'cib' ? made.board : boardOf(suite));
+      await page.waitForURL((url) => url.searchParams.get('board')?.startsWith(suite) === true);
+      return settled(page);
+    };
+    expect(await choose('memtrace')).toBe('B is significantly better: oracle.');
+    await expect.poll(() => address(page)).toMatchObject({ a: A, b: 'control-oracle', board: boardOf('memtrace') });
+    await choose('cib');
+    await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
+    await page.waitForURL((url) => url.searchParams.get('b') === B);
+    await settled(page);
+    expect(await choose('memtrace')).toBe(
+      'B, recent3, has no run on this board: MemTrace 1.0.0, builtin. Choose one above.',
+    );
+    expect(await choose('cib')).toBe('A is significantly better: example-lexical-typescript.');
+    await expect.poll(() => address(page)).toMatchObject({ a: A, b: B });
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the command that compares the chosen pair by the chosen metric', async () => {
+    const { page } = await open(`?board=${made.board}&a=${B}&b=${A}`);
+    const shown = page.locator('#command');
+    expect(await shown.innerText()).toBe(`npx context-integrity compare ${bundle(B)} ${bundle(A)}`);
+    await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
+    await page.getByRole('heading', { name: 'Stale error' }).waitFor();
+    expect(await shown.innerText()).toBe(
+      `npx context-integrity compare ${bundle(B)} ${bundle(A)} --metric stale_error`,
+    );
+    // A pair that is not shown has no command.
+    await page.goto(`${server.url}compare.html?board=${made.board}&a=nobody&b=${A}`);
+    await settled(page);
+    expect(await shown.innerText()).not.toContain(bundle(A));
+  });
+
+  it('says how many tasks of a graded headline count, and what its test counts', async () => {
+    const decay = boardOf('context-decay');
+    const { page } = await open(`?board=${decay}&a=${A}&b=reference-file-backed-state`);
+    const [caption] = await page.locator('.overall caption').allInnerTexts();
+    expect(caption).toMatch(
+      /^25 of 35 tasks\. The other 10 do not count: they have no grounded accuracy \(Extension: /,
+    );
+    const said = await page.locator('.overall + p').innerText();
+    const more = (await texts(page, '.overall table td, .overall table tbody th')).map(Number);
+    expect(more.reduce((sum, count) => sum + count, 0)).toBe(25);
+    expect(said).toContain(`counts the ${(more[1] ?? 0) + (more[2] ?? 0)} tasks of which one system got more`);
+    await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}`);
+    await settled(page);
+    expect(await page.locator('.overall + p').innerText()).toMatch(/^Only the \d+ tasks with a yes for exactly one of/);
+  });
+
+  it('explains an interval that contains 0 beside a significant difference, and only there', async () => {
+    const id = boardOf('context-decay');
+    const about = TasksFile.parse(json(`data/tasks/${id}.json`));
+    const pairOf = (slugs: readonly string[]) => {
+      const [a, b] = slugs.map((slug) => OutcomesFile.parse(json(`data/outcomes/${id}/${slug}.json`)));
+      return comparePair(about, a as OutcomesFile, b as OutcomesFile, '');
+    };
+    const wide = ['reference-exact-search', 'reference-structured-memory-banks'] as const;
+    const clear = ['reference-exact-search', 'control-last-window'] as const;
+    for (const [pair, isWide] of [
+      [wide, true],
+      [clear, false],
+    ] as const) {
+      const { compared, intervals } = pairOf(pair);
+      const [low, high] = intervals.get('') ?? [0, 0];
+      expect([compared.overall.pClustered < 0.05, low <= 0 && high >= 0]).toEqual([true, isWide]);
+      const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);
+      const verdict = await page.locator('.differences tbody td').first().innerText();
+      expect(verdict.includes('by the test: the interval is conservative')).toBe(isWide);
+      expect(await page.locator('.scroll:has(.differences) + .wider').count()).toBe(Number(isWide));
+    }
+  });
+
+  it('shows every figure of a family on a phone without scrolling sideways', async () => {
+    const { page } = await open(`?a=${A}&b=${B}`, { viewport: { width: 390, height: 800 } });
+    const cells = page.locator('.labelled td, .labelled tbody th');
+    const cut = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.getBoundingClientRect().right > 391).map((cell) => cell.textContent),
+    );
+    expect([await cells.count(), cut]).toEqual([expect.any(Number), []]);
+    const [verdict] = await page
+      .getByRole('region', { name: 'By family' })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .all();
+    expect(await verdict?.getAttribute('data-label')).toBe('Verdict');
+  });
+
   it.each([
     ['an unknown system', `a=nobody&b=${B}`, 'There is no such system as A. Choose one above.'],
-    ['a system of another board', `a=${A}&b=elsewhere`, 'elsewhere stands on another board: these two were not'],
+    [
+      'a system of another board',
+      `a=${A}&b=elsewhere`,
+      'B, elsewhere, has no run on this board: Context Integrity (CIB) 1.1.0, builtin. Choose one above.',
+    ],
     [
       'a part of the tasks',
       `a=partial&b=${B}`,

@@ -1,16 +1,20 @@
 import './compare/no-eval.ts';
 import { type Choice, checkThere, choiceOf, completed, NotShown, searchOf } from './compare/choice.ts';
+import { commandOf } from './compare/command.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { comparePair } from './compare/pair.ts';
 import { showDifferences } from './compare/show-differences.ts';
 import { showPair, verdictOf } from './compare/show-pair.ts';
 
-const [form, status, result] = [
+const [form, status, result, command] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
   document.querySelector<HTMLElement>('#said'),
   document.querySelector<HTMLElement>('#compared'),
+  document.querySelector<HTMLElement>('#command code'),
 ];
+/** What the page shows without a pair. */
+const anyCommand = command?.textContent ?? '';
 
 if (form && status && result) {
   const controls = controlsOf(form, (choice) => {
@@ -25,9 +29,10 @@ if (form && status && result) {
     const own = latest;
     status.textContent = 'Loading…';
     result.setAttribute('aria-busy', 'true');
-    const put = (sentence: string, ...parts: readonly Node[]) => {
+    const put = (sentence: string, parts: readonly Node[] = [], shell = anyCommand) => {
       if (own !== latest) return;
       status.textContent = sentence;
+      if (command) command.textContent = shell;
       result.replaceChildren(...parts);
       result.removeAttribute('aria-busy');
     };
@@ -46,7 +51,7 @@ if (form && status && result) {
       const more = others.map((other) => comparePair(about, a, other, pair.metric.id));
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(null, '', searchOf({ ...choice, metric: pair.metric.id }));
-      put(verdictOf(pair), ...showDifferences([pair, ...more]), ...showPair(pair));
+      put(verdictOf(pair), [...showDifferences([pair, ...more]), ...showPair(pair)], commandOf(pair));
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
     }

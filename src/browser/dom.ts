@@ -32,7 +32,9 @@ export function table(
     element(
       'tr',
       {},
-      ...cells.map((cell, at) => (at === 0 ? element('th', { scope: 'row' }, cell) : element('td', classOf(at), cell))),
+      ...cells.map((cell, at) =>
+        at === 0 ? element('th', { scope: 'row', ...classOf(at) }, cell) : element('td', classOf(at), cell),
+      ),
     );
   const heads = columns.map(({ label }, at) => element('th', { scope: 'col', ...classOf(at) }, label));
   return element(
@@ -43,6 +45,29 @@ export function table(
     element('tbody', {}, ...rows.map(row)),
     foot.length > 0 && element('tfoot', {}, ...foot.map(row)),
   );
+}
+
+const ROLES = [
+  ['thead, tbody, tfoot', 'rowgroup'],
+  ['tr', 'row'],
+  ['thead th', 'columnheader'],
+  ['tbody th, tfoot th', 'rowheader'],
+  ['td', 'cell'],
+] as const;
+
+/**
+ * Makes each row of a table a card on a narrow screen, where every cell has its column's heading before it. The roles are those of
+ * a table, which an element loses if its style makes it a block.
+ */
+export function asCards(made: HTMLTableElement): HTMLTableElement {
+  made.classList.add('cards', 'labelled');
+  made.setAttribute('role', 'table');
+  for (const [selector, role] of ROLES)
+    for (const one of made.querySelectorAll(selector)) one.setAttribute('role', role);
+  const labels = [...made.querySelectorAll('thead th')].map(({ textContent }) => textContent ?? '');
+  for (const row of made.rows)
+    for (const cell of row.querySelectorAll('td')) cell.dataset.label = labels[cell.cellIndex];
+  return made;
 }
 
 /** Makes a wide table scroll on its own, also by the keyboard. */

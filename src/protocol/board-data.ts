@@ -81,6 +81,8 @@ export const OutcomesFile = z.strictObject({
   tier: z.enum(['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run']),
   /** SHA-256 of the bundle's manifest, which binds everything else of the run. */
   manifest: Digest,
+  /** The submitted bundle's folder, as an argument of `cib compare`. */
+  folder: z.optional(z.string().check(z.maxLength(5_000))),
   /** 1 where the task was passed, 0 where not, - where it was not run. */
   passed: Marks,
   /** By metric: 1, 0, or - where it was not measured. */

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { BoardsFile } from '../../protocol/board-data.ts';
-import { choiceOf, completed } from './choice.ts';
+import { checkThere, choiceOf, completed } from './choice.ts';
 
 const system = (slug: string, group?: number) => ({
   ...{ slug, name: slug, version: '1', kind: 'system' as const },
   ...(group !== undefined && { group }),
 });
 const boards = (...systems: readonly ReturnType<typeof system>[]) =>
-  [{ id: 'one-00000000', suite: {}, dataset: {}, systems }] as unknown as BoardsFile['boards'];
+  [
+    { id: 'one-00000000', suite: { title: 'One', version: '1' }, dataset: { id: 'builtin' }, systems },
+  ] as unknown as BoardsFile['boards'];
 const pair = (all: BoardsFile['boards'], search = '') => {
   const { a, b } = completed(all, choiceOf(search));
   return [a, b];
@@ -18,4 +20,17 @@ it('completed proposes two systems with different results, if there are any', ()
   expect(pair(boards(system('ada', 1), system('ben', 1)))).toEqual(['ada', 'ben']);
   expect(pair(boards(system('ada'), system('ben')))).toEqual(['ada', 'ben']);
   expect(pair(boards(system('ada', 1), system('ben', 2), system('cleo', 2)), '?b=cleo')).toEqual(['ada', 'cleo']);
+});
+
+it('checkThere names each system that is not on the board', () => {
+  const two = [
+    ...boards(system('ada'), system('ben')),
+    ...boards(system('cleo'), system('dora')).map((one) => ({ ...one, id: 'two-00000000' })),
+  ];
+  const check = (a: string, b: string) => () => checkThere(two, { ...choiceOf(''), board: 'one-00000000', a, b });
+  expect(check('ada', 'ben')).not.toThrow();
+  expect(check('ada', 'cleo')).toThrow('B, cleo, has no run on this board: One 1, builtin. Choose one above.');
+  expect(check('dora', 'cleo')).toThrow(
+    /^A, dora, has no run on this board: .* B, cleo, has no run on this board: .* Choose two above\.$/,
+  );
 });

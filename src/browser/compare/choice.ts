@@ -60,18 +60,19 @@ export function checkThere(boards: Boards, { board: id, a, b }: Choice): void {
   if (boards.length === 0) throw new NotShown('No system has been entered yet.');
   const board = boards.find((one) => one.id === id);
   if (board === undefined) throw new NotShown('There is no such board. Choose one above.');
-  for (const [letter, slug] of [
-    ['A', a],
-    ['B', b],
-  ] as const) {
-    if (board.systems.some((system) => system.slug === slug)) continue;
-    if (slug === '') throw new NotShown('This board has no two systems yet.');
+  const sides = [
+    { letter: 'A', slug: a },
+    { letter: 'B', slug: b },
+  ];
+  const missing = sides.filter(({ slug }) => !board.systems.some((system) => system.slug === slug));
+  if (missing.some(({ slug }) => slug === '')) throw new NotShown('This board has no two systems yet.');
+  const sentences = missing.map(({ letter, slug }) => {
     const elsewhere = boards.flatMap(({ systems }) => systems.find((system) => system.slug === slug) ?? [])[0];
-    throw new NotShown(
-      elsewhere === undefined
-        ? `There is no such system as ${letter}. Choose one above.`
-        : `${elsewhere.name} stands on another board: these two were not measured on the same tasks.`,
-    );
-  }
+    return elsewhere === undefined
+      ? `There is no such system as ${letter}.`
+      : `${letter}, ${elsewhere.name}, has no run on this board: ${board.suite.title} ${board.suite.version}, ${board.dataset.id}.`;
+  });
+  if (sentences.length > 0)
+    throw new NotShown(`${sentences.join(' ')} Choose ${sentences.length === 1 ? 'one' : 'two'} above.`);
   if (a === b) throw new NotShown('A and B are the same system. Choose another one above.');
 }

@@ -20,9 +20,11 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
   const [board, a, b, metric, add] = [picker('board'), picker('a'), picker('b'), picker('metric'), picker('add')];
   const chips = form.querySelector<HTMLElement>('#more');
   let more: readonly string[] = [];
+  /** A board need not have the chosen systems, and then no option is selected: they are kept for the next board. */
+  let kept = { a: '', b: '' };
   const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value, more });
-  // Of another board neither system nor metric need be there.
-  board.addEventListener('change', () => changed({ board: board.value, a: '', b: '', metric: '', more: [] }));
+  // Another board has other metrics.
+  board.addEventListener('change', () => changed({ ...choice(), ...kept, metric: '' }));
   add.addEventListener('change', () => changed({ ...choice(), more: [...more, add.value] }));
   for (const one of [a, b, metric]) one.addEventListener('change', () => changed(choice()));
   (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>
@@ -35,6 +37,7 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
       fill(a, groupsOf(found?.systems ?? []), chosen.a);
       fill(b, groupsOf(found?.systems ?? []), chosen.b);
       more = chosen.more;
+      kept = { a: chosen.a, b: chosen.b };
       const left = (found?.systems ?? []).filter(({ slug }) => ![chosen.a, chosen.b, ...more].includes(slug));
       fill(add, [element('option', { value: '' }, 'choose'), ...groupsOf(left)], '');
       add.disabled = more.length >= MOST_MORE || left.length === 0;

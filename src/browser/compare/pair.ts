@@ -21,8 +21,8 @@ export interface Pair {
   readonly intervals: ReadonlyMap<string, readonly [number, number]>;
   /** What is compared: tasks, or pairs of their questions. */
   readonly unit: 'task' | 'pair';
-  /** How many tasks were compared, of those that both ran. */
-  readonly tasks: { readonly compared: number; readonly ran: number };
+  /** How many tasks were compared, of those that both ran, and the families of which none was. */
+  readonly tasks: { readonly compared: number; readonly ran: number; readonly without: readonly string[] };
 }
 
 /**
@@ -50,13 +50,20 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
       ...intervalsOf(winsOfUnits(unitsA, true), winsOfUnits(unitsB, true), families),
       ...intervalsOf(winsA, winsB, families),
     ]);
-    const tasks = { compared: unitsA.length, ran: unitsA.length };
+    const tasks = { compared: unitsA.length, ran: unitsA.length, without: [] };
     return { ...shared, compared: comparePairs(unitsA, unitsB, families), intervals, unit: 'pair', tasks };
   }
   const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
-  const tasks = { compared: winsA.won.length, ran: inA.tasks.ids.length };
+  const tasks = comparedOf(about, inA, winsA, winsB);
   const intervals = intervalsOf(winsA, winsB, families);
   return { ...shared, compared: compareWins(winsA, winsB, families), intervals, unit: 'task', tasks };
+}
+
+/** Counts the tasks that change a figure: not one in which neither system was measured. */
+function comparedOf({ families }: TasksFile, { tasks }: Results, a: Wins, b: Wins): Pair['tasks'] {
+  const counted = a.tasks.families.filter((_, i) => Math.max(a.of?.[i] ?? 1, b.of?.[i] ?? 1) > 0);
+  const without = families.filter(({ id }) => tasks.families.includes(id) && !counted.includes(id));
+  return { compared: counted.length, ran: tasks.ids.length, without: without.map(({ label }) => label) };
 }
 
 /** The key of the interval over all tasks. */

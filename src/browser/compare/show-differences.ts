@@ -1,6 +1,7 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
-import { type Cell, element, scrolling, table } from '../dom.ts';
+import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
+import { BY_TEST, isWiderThanTest, WHY_WIDER } from './interval-note.ts';
 import { ALL, type Pair } from './pair.ts';
 
 /** How A differs from each of the others: a row each, drawn on one axis. */
@@ -8,32 +9,48 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
   const [first] = pairs;
   if (first === undefined) return [];
   const scale = scaleOf(pairs.map(({ intervals }) => intervals.get(ALL)));
-  const rows = pairs.map((pair): readonly Cell[] => {
-    const { b, compared, metric, intervals } = pair;
-    const { delta, pClustered } = compared.overall;
-    const interval = intervals.get(ALL);
-    const better = betterOf(delta, pClustered, metric.better);
+  const read = pairs.map((pair) => {
+    const { delta, pClustered } = pair.compared.overall;
+    const interval = pair.intervals.get(ALL);
+    const better = betterOf(delta, pClustered, pair.metric.better);
+    return { b: pair.b, delta, pClustered, interval, better, wider: isWiderThanTest(better, interval) };
+  });
+  const rows = read.map(({ b, delta, pClustered, interval, better, wider }): readonly Cell[] => {
     return [
       element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
-      drawn(delta, interval, scale),
+      verdictCell(
+        { a: `${first.a.name} is better`, b: `${b.name} is better`, null: NO_DIFFERENCE }[`${better}`],
+        wider,
+      ),
       formatPoints(delta),
+      drawn(delta, interval, scale),
       intervalText(interval),
       formatP(pClustered),
-      { a: `${first.a.name} is better`, b: `${b.name} is better`, null: 'no significant difference' }[`${better}`],
     ];
   });
   const columns = [
     { label: 'Compared with' },
-    { label: `−${points(scale)} to +${points(scale)} points` },
+    { label: 'Verdict' },
     { label: 'Difference', number: true as const },
+    { label: `−${points(scale)} to +${points(scale)} points` },
     { label: '95 %', number: true as const },
     { label: 'clustered p', number: true as const },
-    { label: 'Verdict' },
   ];
   const caption = `${first.metric.label} of ${first.a.name} minus that of the other, in percentage points.`;
-  const made = table(caption, columns, rows);
+  const made = asCards(table(caption, columns, rows));
   made.classList.add('differences');
-  return [element('h2', {}, 'Differences'), scrolling('Differences', made)];
+  return [
+    element('h2', {}, 'Differences'),
+    scrolling('Differences', made),
+    ...(read.some(({ wider }) => wider) ? [element('p', { class: 'prose quiet wider' }, WHY_WIDER)] : []),
+  ];
+}
+
+export const NO_DIFFERENCE = 'no significant difference';
+
+/** @param wider whether the interval contains 0 although the difference is significant */
+export function verdictCell(verdict: string, wider: boolean): Cell {
+  return wider ? element('span', {}, verdict, element('span', { class: 'definition' }, BY_TEST)) : verdict;
 }
 
 const version = (text: string) => element('span', { class: 'version' }, text);

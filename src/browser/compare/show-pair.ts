@@ -10,9 +10,10 @@ import {
   formatValue,
   pairColumns,
 } from '../../report/format.ts';
-import { type Cell, type Column, element, scrolling, table } from '../dom.ts';
+import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
+import { isWiderThanTest, WHY_WIDER, whatCounts } from './interval-note.ts';
 import { ALL, type Pair } from './pair.ts';
-import { drawn, intervalText, scaleOf } from './show-differences.ts';
+import { drawn, intervalText, NO_DIFFERENCE, scaleOf, verdictCell } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
 
 /** The verdict over all tasks. */
@@ -24,9 +25,9 @@ export function verdictOf({ compared, metric, a, b }: Pair): string {
 }
 
 export function showPair(pair: Pair): readonly Node[] {
-  const { compared, metric, tasks, unit } = pair;
+  const { compared, metric } = pair;
   const { overall } = compared;
-  const among = tasks.compared < tasks.ran ? ` of ${tasks.ran}, those that both were measured in` : '';
+  const { made, wider } = byFamily(pair);
   return [
     sides(pair),
     element('h2', {}, metric.label),
@@ -35,11 +36,21 @@ export function showPair(pair: Pair): readonly Node[] {
       { class: 'prose quiet' },
       `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
     ),
-    element('div', { class: 'overall' }, counts(overall, `${tasks.compared} ${unit}s${among}`), figures(overall)),
+    element('div', { class: 'overall' }, counts(pair), figures(overall)),
+    element('p', { class: 'prose quiet' }, whatCounts(pair)),
     element('h3', {}, 'By family'),
-    scrolling('By family', byFamily(pair)),
+    scrolling('By family', made),
+    ...(wider ? [element('p', { class: 'prose quiet wider' }, WHY_WIDER)] : []),
     ...discordantTasks(pair),
   ];
+}
+
+/** How many tasks or pairs are counted, and why not all. */
+function comparedText({ about, metric, tasks: { compared, ran, without }, unit }: Pair): string {
+  if (compared === ran) return `${compared} ${unit}s`;
+  if (metric.id !== about.headline) return `${compared} of ${ran} ${unit}s: those in which both systems were measured`;
+  const which = without.length === 0 ? '' : ` (${without.join(', ')})`;
+  return `${compared} of ${ran} ${unit}s. The other ${ran - compared} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
 
 function sides({ about: { shown }, a, b }: Pair): HTMLElement {
@@ -68,21 +79,22 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
     { label: '95 % plain', number: true },
     { label: '95 % clustered', number: true },
   ];
-  return scrolling('The two systems', table('The two systems', columns, [side('A', a), side('B', b)]));
+  return scrolling('The two systems', asCards(table('The two systems', columns, [side('A', a), side('B', b)])));
 }
 
-function counts(pair: Paired, caption: string): HTMLTableElement {
-  if (!pair.graded) return fourfold(pair, caption);
+function counts(pair: Pair): HTMLTableElement {
+  const { overall } = pair.compared;
+  if (!overall.graded) return fourfold(overall, comparedText(pair), pair.unit === 'pair' ? 'Pairs' : 'Tasks');
   return table(
-    caption,
-    pairColumns(pair).map((label) => ({ label, number: true as const })),
-    [countsOf(pair)],
+    comparedText(pair),
+    pairColumns(overall).map((label) => ({ label, number: true as const })),
+    [countsOf(overall)],
   );
 }
 
-function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string): HTMLTableElement {
+function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, counted: string): HTMLTableElement {
   const columns: readonly Column[] = [
-    { label: 'Tasks' },
+    { label: counted },
     { label: 'B yes', number: true },
     { label: 'B no', number: true },
   ];
@@ -106,32 +118,41 @@ function figures({ delta, p, pClustered }: Paired): HTMLElement {
   );
 }
 
-const VERDICTS = { a: 'A is better', b: 'B is better', null: 'no significant difference' } as const;
+const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as const;
 
-function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTableElement {
+/** The table, and whether one of its intervals contains 0 beside a significant difference. */
+function byFamily({ compared, about, metric, intervals, unit }: Pair) {
+  let wider = false;
   const scale = scaleOf([...intervals.values()]);
   const labels = new Map(about.families.map(({ id, label }) => [id, label]));
-  const row = (name: string, family: string, pair: Paired, p: number): readonly Cell[] => [
-    name,
-    ...countsOf(pair),
-    formatPoints(pair.delta),
-    formatP(pair.p),
-    formatP(p),
-    canDiffer(pair.templates) ? VERDICTS[`${betterOf(pair.delta, p, metric.better)}`] : 'too few templates to test',
-    drawn(pair.delta, intervals.get(family), scale),
-    intervalText(intervals.get(family)),
-  ];
+  const row = (name: string, family: string, pair: Paired, p: number): readonly Cell[] => {
+    const interval = intervals.get(family);
+    const better = betterOf(pair.delta, p, metric.better);
+    const isWider = isWiderThanTest(better, interval);
+    wider ||= isWider;
+    return [
+      name,
+      canDiffer(pair.templates) ? verdictCell(VERDICTS[`${better}`], isWider) : 'too few templates to test',
+      formatPoints(pair.delta),
+      drawn(pair.delta, interval, scale),
+      intervalText(interval),
+      formatP(p),
+      formatP(pair.p),
+      ...countsOf(pair),
+    ];
+  };
+  const number = (label: string): Column => ({ label, number: true });
   const columns: readonly Column[] = [
     { label: 'Family' },
-    ...[...pairColumns(compared.overall), 'A − B', 'exact p', 'clustered p'].map((label) => ({
-      label,
-      number: true as const,
-    })),
     { label: 'Verdict' },
+    number('A − B'),
     { label: 'Difference' },
-    { label: '95 %', number: true },
+    number('95 %'),
+    number('clustered p'),
+    number('exact p'),
+    ...pairColumns(compared.overall).map(number),
   ];
-  return table(
+  const made = table(
     'Clustered p by family: corrected by Holm.',
     columns,
     compared.families.map((one: FamilyComparison) =>
@@ -139,4 +160,5 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair): HTMLTable
     ),
     [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],
   );
+  return { made: asCards(made), wider };
 }

@@ -1,7 +1,7 @@
 import { taskOfPair } from '../../analysis/units.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Cell, element, scrolling, table } from '../dom.ts';
+import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
 
 /** The others are listed on demand. */
@@ -64,7 +64,7 @@ function tasksTable({ about, a, b, unit }: Pair, title: string, ids: readonly st
   const made = table(title, columns, rows);
   // The summary above has the same text.
   made.caption?.classList.add('sr');
-  return made;
+  return asCards(made);
 }
 
 /** By index of a task, its failure modes. */

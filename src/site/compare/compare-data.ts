@@ -82,6 +82,8 @@ export function outcomesFile(
     ...systemOf(row),
     tier: bundle.tier,
     manifest: bundle.digest,
+    // The board's own runs are on another branch, so readers have only the submitted ones.
+    folder: (bundle.submitted ?? bundle).folder,
     ...marks,
     ...(pairs && { pairs }),
     shown:

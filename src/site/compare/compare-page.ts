@@ -60,6 +60,8 @@ function compareView(boards: readonly Board[]) {
         claimed: isClaimed(bundle),
       })),
     })),
+    /** Whether a page shows the board's run of a system whose submitted run is in the repository. */
+    boardRuns: boards.some(({ rows }) => rows.some(({ bundle }) => bundle.submitted !== undefined)),
     /** A command that compares the first two runs of the first board; empty without two runs. */
     command: folders ? `npx context-integrity compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
   };
