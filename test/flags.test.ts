@@ -285,7 +285,7 @@ describe('flags on the site', () => {
     enter('arbour', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
     expect(await build()).toMatchObject({ status: 0 });
     const [, list = ''] = /<ul class="flags">(.*?)<\/ul>/s.exec(page('lattice')) ?? [];
-    expect(list).toMatch(/^<li><b>It answers like another system<\/b> <code>same-answers<\/code>: answers as /);
+    expect(list).toMatch(/^<li><b>Same answers as another system<\/b> <code>same-answers<\/code>: answers as /);
     expect(list).toContain('&quot;&lt;i&gt;Trellis&lt;/i&gt;&quot; (entry trellis)');
     expect(list).toContain('Look at the tasks that both failed');
     expect(page('trellis')).toContain('class="flags"');

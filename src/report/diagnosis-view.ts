@@ -20,9 +20,16 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     interval: formatInterval(metric, estimate.ci95_clustered),
     /** The values of references without and with the mechanism. */
     levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
+    /** The same references by name, such as `hybrid 1%`. */
+    references: [mechanism.without, mechanism.having].map(({ system, reaches }) => ({
+      system,
+      value: percentText(reaches),
+    })),
     estimate,
   });
   const { findings, mechanisms } = diagnosis;
+  const found = new Set(findings.map(({ family }) => family.id));
+  const open = description.families.filter(({ id, mechanism }) => mechanism !== undefined && !found.has(id));
   const group = (verdict: Finding['verdict'], title: string) => {
     const rows = findings.filter((one) => one.verdict === verdict).map(row);
     return {
@@ -35,6 +42,8 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     groups: [group('shows', 'What it does'), group('lacks', 'What it does not do')].filter(
       ({ rows }) => rows.length > 0,
     ),
+    /** The labels of the families whose mechanism is not decided. */
+    open: open.map(({ label }) => label),
     /** Empty if every mechanism is decided. */
     undecided:
       findings.length === mechanisms

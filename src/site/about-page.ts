@@ -7,5 +7,12 @@ export const aboutPage: PageMaker = function* (site, render) {
   const path = 'about.html';
   const description = 'What each number means, how it is computed, and how to verify it.';
   const around = frame(site, { path, title: 'About the numbers', description, section: 'about' });
-  yield { path, text: render.about({ ...around, suites: site.suites.map(suiteWordsView) }) };
+  yield {
+    path,
+    text: render.about({
+      ...around,
+      repository: `https://github.com/${site.repository}`,
+      suites: site.suites.map(suiteWordsView),
+    }),
+  };
 };

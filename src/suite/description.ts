@@ -88,6 +88,8 @@ export interface ArmComparison {
   readonly lower: string;
   readonly same: string;
   readonly higher: string;
+  /** What it means if `a` is lower and every measured trial of `b` is right. */
+  readonly allOfB?: string;
 }
 
 /**
@@ -135,6 +137,8 @@ export interface SuiteDescription {
    * raise it above its floor, see `ControlBound`.
    */
   readonly headline?: string;
+  /** Why the suite has no headline: the end of a sentence that begins with "The suite ranks no system". */
+  readonly noHeadline?: string;
   /** Metrics that a scorecard shows for each family, besides the headline. */
   readonly familyMetrics: readonly string[];
   readonly failureModes: readonly FailureMode[];

@@ -29,7 +29,7 @@ function cellText(cell: HTMLTableCellElement, at: number): string {
   if (cell.classList.contains('absent')) return 'not measured';
   const value = cell.querySelector('.value');
   if (value === null) return text(cell);
-  const interval = text(cell.querySelector('.sr')).replace('95 % interval ', '');
+  const interval = text(cell.querySelector('.interval, .sr')).replace('95 % interval ', '');
   const part = text(cell.querySelector('.gap-part'));
   return [text(value), interval, part].filter(Boolean).join(' ');
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Board } from './board.ts';
-import { boundsOf } from './bounds.ts';
+import { boundsFor, boundsOf } from './bounds.ts';
 
-const row = (slug: string, kind: string, value: number) => ({
+const row = (slug: string, kind: string, value: number, group?: number) => ({
+  group,
   entry: { slug, name: slug, kind },
   bundle: {
     flags: [],
@@ -25,8 +26,9 @@ const board = (having: string) =>
     rows: [
       row('trick', 'control', 0.1),
       row('simple', 'reference', 0.2),
-      row('meaning', 'system', 0.6),
-      row('best', 'system', 0.9),
+      row('meaning', 'system', 0.6, 1),
+      row('copy', 'system', 0.6, 1),
+      row('best', 'system', 0.9, 2),
     ],
   }) as unknown as Board;
 
@@ -37,4 +39,15 @@ it('boundsOf takes the system that a suite names for a mechanism as the referenc
   });
   expect(boundsOf(board('simple'), 'find').reference).toMatchObject({ slug: 'simple' });
   expect(boundsOf(board('meaning')).reference).toMatchObject({ slug: 'simple' });
+});
+
+it('boundsFor makes no run its own reference, nor one with the same results', () => {
+  const found = board('meaning');
+  const bounds = boundsOf(found, 'find');
+  const referenceFor = (slug: string) => {
+    const run = found.rows.find(({ entry }) => entry.slug === slug);
+    return run && boundsFor(run, found, 'find', bounds).reference;
+  };
+  expect(['meaning', 'copy', 'best'].map((slug) => referenceFor(slug)?.slug)).toEqual(['simple', 'simple', 'meaning']);
+  expect([referenceFor('best')?.ranked, referenceFor('meaning')?.ranked]).toEqual([true, false]);
 });

@@ -8,6 +8,8 @@ export interface Bound {
   readonly name: string;
   readonly slug: string;
   readonly value: number;
+  /** Whether it is a system of the board, and not a reference or control. */
+  readonly ranked: boolean;
 }
 
 /**
@@ -21,7 +23,23 @@ export interface Bounds {
 }
 
 export function boundsOf(board: Board, family?: string): Bounds {
-  return { cheat: bestOf(board, 'control', family), reference: bestOf(board, 'reference', family) };
+  return {
+    cheat: bestOf(board.rows, board, 'control', family),
+    reference: bestOf(board.rows, board, 'reference', family),
+  };
+}
+
+/**
+ * The bounds of a family for one run. No run is its own reference: neither is one with the same results, because then it would
+ * always be at the level of the reference.
+ */
+export function boundsFor(run: BoardRow, board: Board, family: string, bounds: Bounds): Bounds {
+  const isSame = ({ entry, group }: BoardRow) =>
+    entry.slug === run.entry.slug || (group !== undefined && group === run.group);
+  const { reference } = bounds;
+  if (!reference?.ranked || !board.rows.some((row) => row.entry.slug === reference.slug && isSame(row))) return bounds;
+  const others = board.rows.filter((row) => !isSame(row));
+  return { ...bounds, reference: bestOf(others, board, 'reference', family) };
 }
 
 /** The metric's estimate of a run, overall or in one family. */
@@ -32,16 +50,23 @@ export const estimateOf = (
 ): Estimate | undefined =>
   family === undefined ? estimate : bundle.scorecard.families[family]?.metrics[mainMetric(description).id];
 
-function bestOf(board: Board, kind: 'control' | 'reference', family: string | undefined): Bound | undefined {
+function bestOf(
+  rows: readonly BoardRow[],
+  board: Board,
+  kind: 'control' | 'reference',
+  family: string | undefined,
+): Bound | undefined {
   const having = board.description.families.find(({ id }) => id === family)?.mechanism?.having.system;
   const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
-  const valued = board.rows.flatMap((row): Bound[] => {
+  const valued = rows.flatMap((row): Bound[] => {
     const { entry, bundle } = row;
     const estimate = estimateOf(row, board, family);
     const isKind = entry.kind === kind || (kind === 'reference' && entry.slug === having);
     const counts = isKind && !readsLabels(entry, bundle) && bundle.scorecard.validity.state === 'valid';
     if (!counts || estimate === undefined) return [];
-    return [{ name: safeText(entry.name, 80), slug: entry.slug, value: estimate.value }];
+    return [
+      { name: safeText(entry.name, 80), slug: entry.slug, value: estimate.value, ranked: entry.kind === 'system' },
+    ];
   });
   return valued.toSorted((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1))[0];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bounds } from './bounds.ts';
 import { readingOf } from './reading.ts';
 
-const bound = (value: number) => ({ name: 'one', slug: 'one', value });
+const bound = (value: number) => ({ name: 'one', slug: 'one', value, ranked: false });
 const bounds = (cheat: number | undefined, reference: number | undefined): Bounds => ({
   cheat: cheat === undefined ? undefined : bound(cheat),
   reference: reference === undefined ? undefined : bound(reference),
@@ -12,12 +12,16 @@ const of = (value: number, from: number, to: number) => ({
   ci95: [value, value] as [number, number],
   ci95_clustered: [from, to] as [number, number],
 });
-const HIGHER = { better: 'higher' } as const;
+const HIGHER = { better: 'higher', unit: 'fraction', digits: 1 } as const;
+const LOWER = { ...HIGHER, better: 'lower' } as const;
 
 describe('readingOf', () => {
   it.each([
     [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), 'reaches'],
     [of(0.5, 0.4, 0.6), bounds(0.1, 0.85), 'between'],
+    // Printed, the interval begins at 0.0%, which is what the cheat has.
+    [of(0.009, 0.0003, 0.049), bounds(0, 0.81), 'below'],
+    [of(0.009, 0.0006, 0.049), bounds(0, 0.81), 'between'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), 'below'],
     [of(0.5, 0.1, 0.9), bounds(0.1, 0.85), 'unclear'],
     [of(0.4, 0.2, 0.9), bounds(0.1, 0.85), 'ahead'],
@@ -33,7 +37,7 @@ describe('readingOf', () => {
   });
 
   it('reverses the bounds if less is better', () => {
-    expect(readingOf({ better: 'lower' }, of(0.9, 0.8, 1), bounds(0.9, 0.1))).toBe('below');
-    expect(readingOf({ better: 'lower' }, of(0.05, 0, 0.1), bounds(0.9, 0.1))).toBe('reaches');
+    expect(readingOf(LOWER, of(0.9, 0.8, 1), bounds(0.9, 0.1))).toBe('below');
+    expect(readingOf(LOWER, of(0.05, 0, 0.1), bounds(0.9, 0.1))).toBe('reaches');
   });
 });

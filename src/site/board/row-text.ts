@@ -1,5 +1,5 @@
 import { formatValue } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
 
@@ -15,6 +15,10 @@ export const strictRankText = ({ rank }: Pick<BoardRow, 'rank'>): string =>
 
 /** Whether no other system is significantly better than this one. */
 export const isInBestSet = ({ rank }: Pick<BoardRow, 'rank'>): boolean => rank?.best === 1;
+
+/** Why a suite without a headline ranks no system. */
+export const unrankedText = ({ noHeadline }: Pick<SuiteDescription, 'noHeadline'>): string =>
+  `The suite ranks no system${noHeadline === undefined ? '' : `: ${noHeadline}`}.`;
 
 /** Why some systems have no rank; empty if all compared ones have one. */
 export function noRankText({ description, floor, rows }: Board): string {

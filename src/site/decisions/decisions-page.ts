@@ -13,7 +13,7 @@ export const decisionsPage: PageMaker = function* (site, render) {
 };
 
 const MEANINGS: Record<LogLine['event'], string> = {
-  added: 'The entry came to the board.',
+  added: 'The entry got its first receipt. An entry from the board’s own files has none, and so no line here.',
   verified: 'The board scored the transcript again, and every rule held.',
   'board-run':
     'The board ran the system’s image itself. Its figures are the published ones; the submitter’s are a claim beside them.',
@@ -50,7 +50,12 @@ function decisionsView({ decisions, withheld, entries }: Site) {
     since: event === 'added' ? '' : SINCE[about],
   }));
   const events = Object.entries(MEANINGS).map(([event, meaning]) => ({ event, meaning }));
-  return { rows, events, withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })) };
+  return {
+    rows,
+    events,
+    entries: entries.length > 0,
+    withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })),
+  };
 }
 
 const LONGEST_REASON = 2_000;

@@ -17,6 +17,7 @@ import type { TierView } from '../board/tier-view.ts';
 import { Digested } from '../digested.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
+import { armVerdicts } from './arm-verdicts.ts';
 import { badgeView } from './badge-view.ts';
 import { changesView } from './changes-view.ts';
 import { claimView } from './claim-view.ts';
@@ -31,13 +32,15 @@ interface PlacedRun {
   readonly bundle: ShownBundle;
   /** Undefined where the run stands on no board. */
   readonly located: LocatedRun | undefined;
+  /** The systems with the same results; empty if there are none. */
+  readonly same: string;
 }
 
 /** A run of an entry, as far as it follows from the run alone. */
 type Own = Digested<{ readonly entry: Entry; readonly bundle: ShownBundle }>;
 
 /** What the page says of an entry's run of one suite: the run, and what follows from the rest of the site. */
-export function cardInputs(site: Site, entry: Entry, { bundle, located }: PlacedRun, tier: TierView) {
+export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: PlacedRun, tier: TierView) {
   const { id } = bundle.suite.description;
   const flagged = site.flags.get(entry.slug) ?? [];
   const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
@@ -46,11 +49,13 @@ export function cardInputs(site: Site, entry: Entry, { bundle, located }: Placed
     own,
     tier,
     ...historyOf(site, entry, { bundle, located }),
-    flags: flags.map((flag) => ({ ...flag, reason: safeText(flag.reason, LONGEST_REASON) })),
+    flags: flags.map((flag) => ({ ...flag, ...NEUTRAL[flag.id], reason: safeText(flag.reason, LONGEST_REASON) })),
     /** How many flags there are, in words. */
     signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     badge: badgeView(entry.slug, bundle.suite.description, site.url),
     links: linksView(entry, bundle, located, site.repository),
+    /** The systems with the same results in every task; empty if there are none. */
+    same,
   };
 }
 
@@ -72,10 +77,10 @@ function ownView({ entry, bundle }: Own['value']) {
     ...view,
     state: stateText(entry, view.state),
     // The references that it is compared with are of the present version.
-    diagnosis: isEarlier(bundle) ? null : diagnosisOf(whole, metric),
+    diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, whole, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
-    arms: view.arms ?? null,
+    arms: view.arms ? { ...view.arms, verdicts: armVerdicts(bundle, view.arms.verdicts) } : null,
     claim: claimView(bundle),
     id,
     title,
@@ -112,7 +117,7 @@ function ownView({ entry, bundle }: Own['value']) {
 }
 
 /** Former versions are known only as submitted, so they are compared with the present submitted run. */
-function historyOf(site: Site, entry: Entry, { bundle, located }: PlacedRun) {
+function historyOf(site: Site, entry: Entry, { bundle, located }: Omit<PlacedRun, 'same'>) {
   const own = bundle.submitted ?? bundle;
   const history = site.history.get(entry.slug);
   const decisions = site.decisions.filter(({ receipt }) => receipt.slug === entry.slug);
@@ -126,13 +131,18 @@ function historyOf(site: Site, entry: Entry, { bundle, located }: PlacedRun) {
 }
 
 /** The diagnosis with bars; mechanisms of a kind share an axis. */
-function diagnosisOf({ diagnosis }: ScorecardView, metric: MetricDescription) {
+function diagnosisOf({ slug }: Entry, { diagnosis }: ScorecardView, metric: MetricDescription) {
   if (diagnosis === undefined) return null;
   const groups = diagnosis.groups.map(({ title, rows }) => ({
     title,
-    rows: rows.map(({ estimate, ...row }) => ({ ...row, bar: bar(estimate, scaleOf(metric, [estimate])) })),
+    rows: rows.map(({ estimate, references, ...row }) => ({
+      ...row,
+      levels: references.map(({ system, value }) => `${system}${system === slug ? ', this system,' : ''} ${value}`),
+      bar: bar(estimate, scaleOf(metric, [estimate])),
+    })),
   }));
-  return { groups, undecided: diagnosis.undecided, levels: LEVELS };
+  const undecided = diagnosis.undecided && `${diagnosis.undecided.replace(/\.$/, '')}: ${diagnosis.open.join(', ')}.`;
+  return { groups, undecided, levels: LEVELS };
 }
 
 /** The board's runs are on the branch `receipts`. */
@@ -144,6 +154,14 @@ function commandOf(bundle: ShownBundle, data: string): string {
   const own = runs.map((run, i) => verify(run, runPath(receipt, suite.description.id, i + 1), ' --at origin/receipts'));
   return ['git fetch origin receipts', ...own, verify(submitted, submitted.folder, '')].join('\n');
 }
+
+/**
+ * Two systems can have the same answers for good reasons, such as the same index, so the page says just that. The longer title is for
+ * the reviewer of a submission.
+ */
+const NEUTRAL: Readonly<Record<string, { readonly title: string }>> = {
+  'same-answers': { title: 'Same answers as another system' },
+};
 
 /** A reason quotes several names. */
 const LONGEST_REASON = 1_000;

@@ -92,7 +92,12 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
       ...chosenBy(bundles),
     ],
     cards: byTellingSuite(shown, around).map((bundle) =>
-      cardInputs(site, entry, { bundle, located: around.located.get(bundle) }, tierView(bundle, dispute, site.asOf)),
+      cardInputs(
+        site,
+        entry,
+        { bundle, located: around.located.get(bundle), same: around.same.get(bundle) ?? '' },
+        tierView(bundle, dispute, site.asOf),
+      ),
     ),
     receipts: receiptsView(site.decisions, entry.slug),
   };

@@ -3,6 +3,7 @@ import { type Bounds, boundsOf } from '../board/bounds.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { boardPerSuite } from '../board/per-suite.ts';
+import { sameResults } from '../board/same-results.ts';
 import { systemGroups } from '../overview/classes.ts';
 import { byDiscrimination, type Discrimination } from '../overview/order.ts';
 import type { Site } from '../site.ts';
@@ -18,6 +19,8 @@ export interface Around {
   readonly bounds: ReadonlyMap<Board, { readonly whole: Bounds; readonly families: FamilyBounds }>;
   /** The group of an entry in the overview's table, such as `Tier 2`. */
   readonly places: ReadonlyMap<string, string>;
+  /** By run, the systems with the same results. */
+  readonly same: ReadonlyMap<ShownBundle, string>;
 }
 
 export function aroundOf({ boards, entries }: Pick<Site, 'boards' | 'entries'>): Around {
@@ -27,6 +30,7 @@ export function aroundOf({ boards, entries }: Pick<Site, 'boards' | 'entries'>):
   const { groups } = systemGroups(systems, discriminations);
   return {
     located: locateRuns(boards),
+    same: sameResults(boards),
     discriminations,
     bounds: new Map(boards.map((board) => [board, { whole: boundsOf(board), families: familyBounds(board) }])),
     places: new Map(groups.flatMap((group) => group.systems.map(({ entry }) => [entry.slug, group.label] as const))),

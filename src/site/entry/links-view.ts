@@ -21,6 +21,8 @@ export function linksView(entry: Entry, bundle: ShownBundle, located: LocatedRun
     adapter: entry.adapter.startsWith('dir:') ? fileLink(repository, entry.adapter.slice('dir:'.length).trim()) : '',
     tasks: list === undefined ? '' : `../${list}`,
     dispute: disputeLink(repository, entry, bundle),
+    /** The suite whose figure is disputed. */
+    disputed: bundle.suite.description.title,
   };
 }
 

@@ -2,7 +2,7 @@ import { formatClustered, formatInterval, formatMeasured, formatValue } from '..
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
-import { type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
+import { type Bounds, boundsFor, boundsOf, estimateOf } from '../board/bounds.ts';
 import { few } from '../board/few.ts';
 import { mark } from '../board/mark.ts';
 import { type Reading, readingOf } from '../board/reading.ts';
@@ -34,7 +34,8 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
   const unmeasured: Family[] = [];
   for (const family of board.description.families) {
     const estimate = estimateOf(row, board, family.id);
-    const bounds = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
+    const ofAll = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
+    const bounds = boundsFor(row, board, family.id, ofAll);
     if (estimate === undefined) unmeasured.push(family);
     else read.push({ located, family, bounds, reading: readingOf(metric, estimate, bounds) });
   }
@@ -71,7 +72,10 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             reference:
               bounds.reference === undefined
                 ? null
-                : { value: formatValue(metric, bounds.reference.value), name: bounds.reference.name },
+                : {
+                    value: formatValue(metric, bounds.reference.value),
+                    name: `${bounds.reference.name}${bounds.reference.ranked ? ', a ranked system' : ''}`,
+                  },
             /** A failed task; empty if none has a page. */
             failed: failed.has(family.id) ? `../${failed.get(family.id)}` : '',
             reading,

@@ -39,6 +39,7 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['no_rank_reason', ({ no_rank_reason }) => no_rank_reason],
   ['tokens', ({ tokens }) => tokens?.value ?? null],
   ['latency_p50_ms', ({ latency_ms }) => latency_ms?.p50 ?? null],
+  ['latency_p95_ms', ({ latency_ms }) => latency_ms?.p95 ?? null],
   ['tasks', ({ counts }) => counts.tasks],
   ['passed', ({ counts }) => counts.passed],
   ['errored', ({ counts }) => counts.errored],
@@ -56,7 +57,7 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
 const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'main': ['value', 'n', 'ci95_low', 'ci95_high', 'ci95_clustered_low', 'ci95_clustered_high'],
   'tokens': ['tokens'],
-  'latency_ms': ['latency_p50_ms'],
+  'latency_ms': ['latency_p50_ms', 'latency_p95_ms'],
   'counts': ['passed', 'errored'],
   'dates': ['finished', 'last_checked'],
   'stale': ['stale'],

@@ -8,6 +8,7 @@ import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
+import { p95Of } from '../board/latency.ts';
 import { isInBestSet, noRankText } from '../board/row-text.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -58,7 +59,7 @@ const Row = z.strictObject({
     .describe('Why a system that was compared has no rank: the control that it is not significantly better than.'),
   tokens: Estimate.nullable(),
   latency_ms: z
-    .strictObject({ p50: z.number(), p90: z.number(), p99: z.number() })
+    .strictObject({ p50: z.number(), p90: z.number(), p95: z.number().nullable(), p99: z.number() })
     .nullable()
     .describe('Milliseconds per query.'),
   counts: Scorecard.shape.counts.pick({ tasks: true, passed: true, errored: true }),
@@ -168,7 +169,7 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
     best_set: isInBestSet(row),
     no_rank_reason: belowFloor ? noRankText(board) : null,
     tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens.id]) ?? null,
-    latency_ms: query ? { p50: query.p50, p90: query.p90, p99: query.p99 } : null,
+    latency_ms: query ? { p50: query.p50, p90: query.p90, p95: p95Of(bundle) ?? null, p99: query.p99 } : null,
     counts: { tasks, passed, errored },
     dates: { ...manifest.dates, last_checked: lastChecked(bundle) ?? null },
     stale: isStale(bundle, asOf) ?? null,

@@ -31,6 +31,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
   return {
     suite: description.id,
     title: description.title,
+    href: suiteHref(description.id),
     measured: row !== undefined,
     /** The suite's page, if the entry was run only on other data or on an earlier version of the suite. */
     elsewhere: other

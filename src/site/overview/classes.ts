@@ -33,5 +33,5 @@ export function systemGroups(systems: readonly ShownEntry[], discriminations: re
 
 const noteOf = (tier: number, titles: string) =>
   tier === 0
-    ? `by ${titles}: a system that is better than one of these on one suite is worse than it on another`
+    ? `by ${titles}: no system beats any of these on one suite without losing to it on another`
     : `a system of tier ${tier} is better than each of these on a suite, and worse on none`;

@@ -13,6 +13,7 @@ import { counts } from './counts.ts';
 import { foldedView } from './folded-view.ts';
 import { byDiscrimination, ORDERING_SHARE } from './order.ts';
 import { partPath, partsOf } from './parts.ts';
+import { withSuiteLinks } from './suite-links.ts';
 import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 
@@ -61,11 +62,15 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       rows: systems.map(rowView),
     }),
   );
+  const verdict = verdictView({ systems: compared, discriminations, tiers, repository: site.repository });
+  const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, chosen));
   const columns = shown.map(columnView);
   const rows = listed.flatMap((group) => group.rows);
   return {
     counts: counts(entries),
-    ...verdictView({ systems: compared, discriminations, tiers, repository: site.repository }),
+    title: verdict.title,
+    lead: linked(verdict.lead),
+    answers: verdict.answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
     columns,
     /** How well each suite distinguishes the systems. */
     roles: discriminations.map((one) => ({

@@ -79,7 +79,7 @@ export function roleText({ board, orders, pairs, apart }: Discrimination): strin
   const compared = board.rows.filter(({ group }) => group !== undefined);
   if (ranked.length < 2)
     return `does not order the table: ${ranked.length} of ${compared.length} systems ${ranked.length === 1 ? 'is' : 'are'} better than the best cheat`;
-  return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems with different results differ significantly`;
+  return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems differ significantly, where systems with identical results count once`;
 }
 
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;
@@ -150,6 +150,20 @@ export function boundRows(columns: readonly Column[]) {
   });
   return [
     row('Best cheat', 'a trick that needs no memory and reads no labels', 'cheat'),
-    row('Best reference', 'the benchmark’s own simple systems that read no labels', 'reference'),
+    row(
+      'Best reference',
+      `the benchmark’s own simple systems that read no labels${rankedReferences(columns)}`,
+      'reference',
+    ),
   ];
+}
+
+/** The mechanisms in which a system of the board counts as the best reference, with its name; empty if there are none. */
+function rankedReferences(columns: readonly Column[]): string {
+  const named = columns.flatMap(({ families }) =>
+    families.flatMap(({ family, bounds: { reference } }) =>
+      reference?.ranked ? [`in ${family.label} the ranked system ${reference.name}`] : [],
+    ),
+  );
+  return named.map((one) => `; ${one}`).join('');
 }

@@ -86,6 +86,7 @@ const view = (...entries: ShownEntry[]) =>
     asOf: undefined,
     repository: 'ada/board',
   });
+const textOf = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
 const tiersIn = ({ groups }: ReturnType<typeof view>) =>
   groups.map(({ label, rows }) => `${label}: ${rows.map(({ name }) => name).join(' ')}`);
 /** On b all of them have the results of the control. */
@@ -96,7 +97,7 @@ describe('overviewView: tiers and answers', () => {
     const made = view(...THREE, ALL);
     expect(made.columns.map(({ suite, orders }) => [suite, orders])).toEqual([['a', true]]);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
-      'A: orders the table: 3 of 3 pairs of systems with different results differ significantly',
+      'A: orders the table: 3 of 3 pairs of systems differ significantly, where systems with identical results count once',
       'B: has no two systems with different results',
     ]);
     const [others] = made.folded;
@@ -107,7 +108,7 @@ describe('overviewView: tiers and answers', () => {
     ]);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead of the 2 other systems');
-    expect(made.lead).toBe(
+    expect(textOf(made.lead)).toBe(
       'B does not distinguish them: 3 of 3 have the same 60 results as the control all, which has no memory.',
     );
   });
@@ -144,25 +145,45 @@ describe('overviewView: tiers and answers', () => {
   });
 
   it('answers who is better, what almost no system can do, how sure this is and what it costs', () => {
-    const said = Object.fromEntries(view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences]));
+    const said = Object.fromEntries(
+      view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences.map(textOf)]),
+    );
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
-      'What almost no system can do': ['No system but top scores above 20 % in A: Update.'],
+      'What almost no system can do': [
+        'No system but top has more than 20 % in A: Update. The highest other figure is 20 %.',
+        'Listed are the families in which at most one system has more than 20 %, a limit chosen for this list.',
+      ],
       'How sure this is': [
-        'Of the pairs of systems with different results, these differ significantly: 3 of 3 on A.',
-        'The order inside a tier may be chance. The bands are 95 % intervals.',
+        'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
+        'The order within a tier says nothing. The bands are 95 % intervals.',
       ],
       'What it costs': [
-        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median.',
+        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The times are of the machines that made the runs.',
         'No system in these tiers calls a language model.',
       ],
     });
   });
 
+  it('says which of several leading systems is the best on which suite, with links to the suites', () => {
+    const { title, lead } = view(
+      ...[shown('one', { a: 58, b: 36 }), shown('two', { a: 36, b: 58 }), shown('copy', { a: 58, b: 36 })],
+      ...[shown('low', { a: 18, b: 2 }), shown('all', { a: 0, b: 0 }, { kind: 'control' })],
+    );
+    expect(title).toBe('copy, one and two share the lead');
+    expect(textOf(lead)).toBe(
+      'copy and one are best on A, two on B. No system beats any of these on one suite without losing to it on another.',
+    );
+    expect(lead.filter(({ href }) => href !== '')).toEqual([
+      { text: 'A', href: 'suites/a.html' },
+      { text: 'B', href: 'suites/b.html' },
+    ]);
+  });
+
   it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(lead).toMatch(/^house is by this board itself\. Without it, mid would lead\. /);
+    expect(textOf(lead)).toMatch(/^house is by this board itself\. Without it, mid would lead\. /);
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 
@@ -194,7 +215,7 @@ describe('overviewView: tiers and answers', () => {
     expect(made.title).toBe('No suite distinguishes these 3 systems');
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
     expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe(
-      'orders the table: 3 of 3 pairs of systems with different results differ significantly',
+      'orders the table: 3 of 3 pairs of systems differ significantly, where systems with identical results count once',
     );
   });
 });

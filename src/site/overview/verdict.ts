@@ -31,6 +31,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
   return {
     title: titleText(systems, tiers),
     lead: [
+      bestText(ordering, systems, tiers),
       leadText(systems, tiers),
       reachText(discriminations, systems),
       ownText({ systems, discriminations, tiers, repository }),
@@ -55,10 +56,27 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
     : `${names} share the lead`;
 }
 
+/** Which systems are the best on which suites, if no single one leads: `a and b are best on X, c on Y and Z.` */
+function bestText(ordering: readonly Discrimination[], systems: readonly ShownEntry[], [first = []]: Tiers['tiers']) {
+  if (first.length < 2 || first.length === systems.length) return '';
+  const best = new Map<string, string[]>();
+  for (const { board } of ordering) {
+    const names = (stepsOf(board, systems)[0] ?? []).map(rowName);
+    const verb = names.length === 1 ? 'is best' : 'are best';
+    const key = JSON.stringify([few(names, 4), verb]);
+    best.set(key, [...(best.get(key) ?? []), board.description.title]);
+  }
+  const parts = [...best].map(([key, titles], i) => {
+    const [names, verb] = JSON.parse(key) as [string, string];
+    return `${names} ${i === 0 ? `${verb} ` : ''}on ${few(titles, titles.length)}`;
+  });
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
 /** A system of the first tier may be beaten on a suite. */
 function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
   if (first.length < 2 || first.length === systems.length) return '';
-  return 'A system that is better than one of these on one suite is worse than it on another.';
+  return 'No system beats any of these on one suite without losing to it on another.';
 }
 
 /**
@@ -113,9 +131,8 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
     .toSorted((a, b) => b.count - a.count)[0];
 }
 
-/** The systems of a board by value, in steps that the test distinguishes: `a 98.0% > b 76.0%, c 75.0%`. */
-function orderText(board: Board, systems: readonly ShownEntry[]): string {
-  const metric = mainMetric(board.description);
+/** The systems of a board by value, in steps that the test distinguishes. */
+function stepsOf(board: Board, systems: readonly ShownEntry[]): readonly (readonly BoardRow[])[] {
   const rows = systems.flatMap((one) => rowOf(board, one) ?? []).filter(({ group }) => group !== undefined);
   const slugs = new Map(board.rows.map((row, i) => [row, i]));
   rows.sort((a, b) => (slugs.get(a) ?? 0) - (slugs.get(b) ?? 0));
@@ -125,6 +142,13 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
     if (last === undefined || last.every((one) => beats(one, row))) steps.push([row]);
     else last.push(row);
   }
+  return steps;
+}
+
+/** The best steps: `a 98.0%, then b and c 75.0% to 76.0%`. */
+function orderText(board: Board, systems: readonly ShownEntry[]): string {
+  const metric = mainMetric(board.description);
+  const steps = stepsOf(board, systems);
   const texts = steps.slice(0, MOST_STEPS).map((step) => {
     const values = step.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
     const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
@@ -138,6 +162,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
+const THRESHOLD = `Listed are the families in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list.`;
 
 interface Weak {
   readonly board: Board;
@@ -165,7 +190,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
     });
   });
   const holders = [...new Set(weak.map((one) => one.holders.join()))];
-  return holders.map((holder) => {
+  const sentences = holders.map((holder) => {
     const own = weak.filter((one) => one.holders.join() === holder);
     const boards = [...new Set(own.map((one) => one.board))];
     const names = boards.map((board) => {
@@ -173,9 +198,10 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
       return `${board.description.title}: ${labels.join(', ')}`;
     });
     const best = Math.max(...own.map((one) => one.best));
-    const who = holder === '' ? 'No system' : `No system but ${holder}`;
-    return `${who} scores above ${Math.round(100 * best)} % in ${names.join('; ')}.`;
+    const [who, others] = holder === '' ? ['No system', 'figure'] : [`No system but ${holder}`, 'other figure'];
+    return `${who} has more than ${100 * HARDLY} % in ${names.join('; ')}. The highest ${others} is ${Math.round(100 * best)} %.`;
   });
+  return sentences.length === 0 ? [] : [...sentences, THRESHOLD];
 }
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
@@ -187,8 +213,8 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   if (ranked.length === 0) return [];
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
-    `Of the pairs of systems with different results, these differ significantly: ${few(counts, 6)}.`,
-    'The order inside a tier may be chance. The bands are 95 % intervals.',
+    `Of the pairs of systems, these differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
+    'The order within a tier says nothing. The bands are 95 % intervals.',
   ];
 }
 
@@ -218,8 +244,12 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   const words = tokens && ranged(spent, (value) => formatValue({ ...tokens, digits: 0 }, value));
   const models = systems.filter(usesModel).length;
   return [
-    ...(time ? [`On ${board.description.title} a query takes ${time}, the median.`] : []),
-    ...(words ? [`${tokens.label}: ${words}.`] : []),
+    ...(time
+      ? [
+          `On ${board.description.title} a query takes ${time}, the median. The times are of the machines that made the runs.`,
+        ]
+      : []),
+    ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
     models === 0
       ? 'No system in these tiers calls a language model.'
       : `${models} of ${systems.length} call a language model.`,

@@ -1,4 +1,4 @@
-import { FEW_TEMPLATES, formatClustered, formatInterval, formatLatency, formatMeasured } from '../../report/format.ts';
+import { FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
@@ -6,6 +6,7 @@ import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from
 import { contradiction } from '../board/contradiction.ts';
 import { isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
+import { medianText, p95Text } from '../board/latency.ts';
 import { isInBestSet, measuredPart, noRankText, rankText, stateText, strictRankText } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
@@ -56,9 +57,8 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
 
 function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDescription, scale: number, root: string) {
   const { entry, bundle, estimate } = row;
-  const { scorecard, timing } = bundle;
+  const { scorecard } = bundle;
   const tokens = tokensMetric(description);
-  const latency = timing.latency_ms.query?.p50;
   return {
     href: `${root}systems/${entry.slug}.html`,
     name: safeText(entry.name, 80),
@@ -75,7 +75,8 @@ function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDes
     clustered: formatClustered(metric, estimate),
     bar: estimate === undefined ? null : bar(estimate, scale),
     tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
-    latency: latency === undefined ? '–' : formatLatency(latency),
+    latency: medianText(bundle),
+    slow: p95Text(bundle),
     state: stateText(entry, scorecard.validity.state),
     /** Whether value and latency are only claimed. */
     claimed: isClaimed(bundle),

@@ -4,13 +4,17 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board } from '../board/board.ts';
 import { readsLabels } from '../board/entries.ts';
-import { noRankText } from '../board/row-text.ts';
+import { noRankText, unrankedText } from '../board/row-text.ts';
 
 /** The limits of what a board's runs show, in sentences. */
 export function limitsView(board: Board): readonly string[] {
   const { description, rows, dataset } = board;
   const metric = mainMetric(description);
   const ranges = rows.flatMap(({ rank }) => (rank === undefined ? [] : [rank]));
+  // Systems with identical results are one group, which has one range.
+  const groups = [
+    ...new Map(rows.flatMap(({ rank, group }) => (rank === undefined ? [] : [[group, rank] as const]))).values(),
+  ];
   const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const sentences: string[] = [];
   const clusters = valid[0]?.bundle.scorecard.clusters;
@@ -19,7 +23,10 @@ export function limitsView(board: Board): readonly string[] {
       `The ${dataset.tasks} tasks come from ${clusters.count} templates, the largest with ${clusters.largest}: they say less than as many independent tasks would.`,
     );
   }
-  sentences.push(...rankedLimits(ranges, description.headline !== undefined), ...floorLimits(board));
+  sentences.push(
+    ...(description.headline === undefined ? [unrankedText(description)] : rankedLimits(ranges, groups)),
+    ...floorLimits(board),
+  );
   const end = metric.better === 'higher' ? 1 : 0;
   const full = rows.filter(({ rank, estimate }) => rank !== undefined && estimate?.value === end).length;
   if (metric.unit === 'fraction' && full > 0) {
@@ -40,16 +47,17 @@ export function limitsView(board: Board): readonly string[] {
   return sentences;
 }
 
-function rankedLimits(ranges: readonly RankRange[], ranked: boolean): readonly string[] {
-  if (!ranked) return ['The suite has no headline: nothing is ranked.'];
+/** @param groups the ranges of systems with different results */
+function rankedLimits(ranges: readonly RankRange[], groups: readonly RankRange[]): readonly string[] {
   if (ranges.length < 2)
     return [`${ranges.length === 0 ? 'No system is' : 'Only one system is'} ranked on this data yet.`];
-  const pairs = ranges.flatMap((a, i) => ranges.slice(i + 1).map((b) => a.best <= b.worst && b.best <= a.worst));
+  const best = `${ranges.filter((one) => one.best === 1).length} of ${ranges.length} may be the best.`;
+  const pairs = groups.flatMap((a, i) => groups.slice(i + 1).map((b) => a.best <= b.worst && b.best <= a.worst));
+  if (pairs.length === 0) return [`All ${ranges.length} ranked systems have identical results. ${best}`];
   const together = pairs.filter(Boolean).length;
-  const first = ranges.filter(({ best }) => best === 1).length;
   const share = ((100 * together) / pairs.length).toFixed(0);
   return [
-    `Of ${pairs.length} pairs of ranked systems, ${together} (${share}%) lie within each other’s rank range: their order may be chance. ${first} of ${ranges.length} may be the best.`,
+    `Of ${pairs.length} ${pairs.length === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${together} (${share}%) lie within each other’s rank range: their order may be chance. ${best}`,
   ];
 }
 

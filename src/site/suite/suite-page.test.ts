@@ -80,7 +80,7 @@ function entryOf(suite: SuiteWords, run: Run): ShownEntry {
   const bundle = {
     ...{ suite, scorecard, tier, runs: [{}], manifest: { split: 'public' } },
     results: resultsOf(outcomes as never),
-    timing: { latency_ms: p50 === undefined ? {} : { query: { p50 } } },
+    timing: { latency_ms: p50 === undefined ? {} : { query: { p50, buckets: [] } } },
   };
   const entry = { slug, kind, name: slug, version: '1', reads_labels: labels };
   return { entry, bundles: [bundle], dispute: undefined } as never;
@@ -184,7 +184,7 @@ describe('suiteView', () => {
       ]),
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
-      'Of 3 pairs of ranked systems, 1 (33%) lie within each other’s rank range: their order may be chance. 2 of 3 may be the best.',
+      'Of 1 pair of ranked systems, where systems with identical results count once, 0 (0%) lie within each other’s rank range: their order may be chance. 2 of 3 may be the best.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
       'The best control that reads no labels, control, has 75.0%: what is not better shows no more than that control does.',
@@ -195,7 +195,10 @@ describe('suiteView', () => {
   it('works without a headline, and shows the number of tasks of each family', async () => {
     const suite = suiteOf(metric('right', 'fraction'), { headline: false });
     const shown = view(suite, [{ slug: 'a', right: 4 }]);
-    expect(shown.boards[0]?.limits[1]).toBe('The suite has no headline: nothing is ranked.');
+    expect(shown.boards[0]?.limits[1]).toBe('The suite ranks no system.');
+    const why = { ...suite.description, noHeadline: 'it has many figures' };
+    const [told] = view({ ...suite, description: why }, [{ slug: 'a', right: 4 }]).boards;
+    expect(told?.limits[1]).toBe('The suite ranks no system: it has many figures.');
     expect(shown.boards[0]?.ranked).toBe(false);
     // No run has a task of the other family.
     expect(shown.families).toEqual([{ label: 'Left', summary: 'What is left.', counts: ['20'] }]);

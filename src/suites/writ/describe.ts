@@ -29,6 +29,8 @@ const ARM_COMPARISONS: readonly ArmComparison[] = [
     lower: 'Its memory does harm: without any memory, more probes are answered right.',
     same: 'With its memory and without any it does alike.',
     higher: 'The memory helps: without any, fewer probes are answered right.',
+    allOfB:
+      'Every probe that was measured here is one that is right to answer by abstaining, which a system without any memory always does. No task with a fact to remember was measured.',
   },
   {
     id: 'policy-fails',
@@ -118,6 +120,8 @@ export const description: SuiteDescription = {
     'hallucination_rate',
   ],
   failureModes: FAILURE_MODES,
+  noHeadline:
+    'it measures what a system declares that it can do, so systems are measured in different tasks, and no single figure compares them',
   arms: ARMS,
   charts: [
     {
