@@ -9,6 +9,11 @@ import type { DecayTask } from './task.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
+/**
+ * A conversation is drawn turn by turn as in the original, with Python's random numbers (`conversation.ts`). As a task, adapters
+ * get it: generate → compile → replies → score. In `paper-grid`, the paper's own strategies get it: `grid.ts` → `experiment.ts`
+ * → `tables.ts`.
+ */
 export const contextDecay = defineSuite<DecayTask>({
   description,
   generator,

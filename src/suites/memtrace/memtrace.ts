@@ -10,6 +10,13 @@ import type { MemtraceTask } from './tasks/task.ts';
 import { taskStory } from './tasks/task-story.ts';
 import { taskProblems, validate } from './tasks/validate.ts';
 
+/**
+ * `tasks` is what adapters get: generate → compile → replies → score. The six strategies answer the tasks with `tasks/memory`.
+ *
+ * `cases`, `dataset` and `trace` repeat the original's benches on `runtime`, which follows the original's rules: a log or records
+ * → `write` → `retrieve` → a context, which is measured. `benches` makes tables, charts and claims of the measurements. `qa`
+ * has the questions for a language model, and `converters` read public datasets as records of `dataset`.
+ */
 export const memtrace = defineSuite<MemtraceTask>({
   description,
   generator,
