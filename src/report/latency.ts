@@ -1,37 +1,25 @@
 import { quantileOf, type Timing } from '../evidence/timing.ts';
 import { formatLatency } from './format.ts';
 
-/** The times of one kind of call, as text. */
-export interface LatencyRow {
-  readonly call: string;
-  readonly n: string;
-  readonly p50: string;
-  readonly p95: string;
-  readonly max: string;
-  /**
-   * One bar for each of eight equal steps from the shortest to the longest time, on a logarithmic scale. The height of a bar
-   * is the share of calls.
-   */
-  readonly bars: string;
-}
-
 /**
  * The calls of the harness, in the order of an episode, and the time that a call waited for the system's model. Other calls in
  * a bundle are not shown.
  */
 const CALLS = ['observe', 'query', 'inspect', 'gateway'];
 
-/** One row for each kind of call that was timed. */
-export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>): readonly LatencyRow[] {
+/** One row for each kind of call that was timed, as text. */
+export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>) {
   return CALLS.flatMap((call) => {
     const measured = byMethod[call];
     if (measured === undefined || measured.buckets.length === 0) return [];
-    const p50 = formatLatency(quantileOf(measured, 0.5));
-    const p95 = formatLatency(quantileOf(measured, 0.95));
     return [
       {
-        ...{ call: call === 'gateway' ? 'its model' : call, n: String(measured.n), p50, p95 },
-        ...{ max: formatLatency(measured.max), bars: barsOf(measured.buckets) },
+        call: call === 'gateway' ? 'its model' : call,
+        n: String(measured.n),
+        p50: formatLatency(quantileOf(measured, 0.5)),
+        p95: formatLatency(quantileOf(measured, 0.95)),
+        max: formatLatency(measured.max),
+        bars: barsOf(measured.buckets),
       },
     ];
   });
@@ -40,7 +28,10 @@ export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>
 const STEPS = 8;
 const BARS = '▁▂▃▄▅▆▇█';
 
-/** Buckets are logarithmic, so equal steps of their indices are too. A step without calls is blank. */
+/**
+ * One bar for each of eight equal steps from the shortest to the longest time; buckets are logarithmic, so equal steps of their
+ * indices are too. The height of a bar is the share of calls, and a dot is a step without calls.
+ */
 function barsOf(buckets: readonly (readonly [index: number, calls: number])[]): string {
   const indices = buckets.map(([index]) => index);
   const least = Math.min(...indices);

@@ -24,13 +24,17 @@ export const LABELS_MARK = ' *';
  */
 export function referenceTables(results: ReferenceScores): readonly BenchTable[] {
   const { description, systems } = results;
-  const { tables, slices = [], arms = [] } = description;
+  const { tables, families, slices = [], arms = [] } = description;
   const metric = metricOf(description, tables.byFamily);
   const references = systems.filter(({ system }) => system.kind === 'reference');
   const controls = systems.filter(({ system }) => system.kind === 'control');
   return [
     { id: 'overall', title: 'Results', ...overall(description, references) },
-    { id: 'families', title: `${metric.label} by family`, ...byFamily(description, references) },
+    {
+      id: 'families',
+      title: `${metric.label} by family`,
+      ...byGroup('family', families, metric, references, (card) => card.families),
+    },
     ...(tables.paired
       ? [
           {
@@ -47,7 +51,11 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
     }),
     ...(arms.length > 0
       ? [
-          { id: 'arms', title: `${metric.label} by arm`, ...byArm(arms, metric, references) },
+          {
+            id: 'arms',
+            title: `${metric.label} by arm`,
+            ...byGroup('arm', arms, metric, references, (card) => card.arms),
+          },
           { id: 'failures', title: 'Failure modes', ...byFailure(description, references) },
         ]
       : []),
@@ -76,16 +84,6 @@ function overall(description: SuiteDescription, systems: readonly Scorecard[]): 
   return { columns: ['system', ...columns.map(({ short }) => short)], rows };
 }
 
-function byFamily({ tables, metrics, families }: SuiteDescription, systems: readonly Scorecard[]): Body {
-  const metric = metricOf({ metrics }, tables.byFamily);
-  const present = families.filter(({ id }) => systems.some((card) => card.families[id]));
-  const rows = present.map(({ id }) => [
-    id,
-    ...systems.map((card) => formatMeasured(metric, card.families[id]?.metrics[metric.id])),
-  ]);
-  return { columns: ['family', ...systems.map(({ system }) => system.name)], rows };
-}
-
 /** One row for each part of the slice, with its number of tasks. */
 function bySlice(slice: string, metric: MetricDescription, systems: readonly Scorecard[]): Body {
   const names = [...new Set(systems.flatMap(({ slices }) => Object.keys(slices?.[slice] ?? {})))];
@@ -103,13 +101,20 @@ function bySlice(slice: string, metric: MetricDescription, systems: readonly Sco
   return { columns: [slice.replaceAll('_', ' '), 'n', ...systems.map(({ system }) => system.name)], rows };
 }
 
-function byArm(arms: readonly Named[], metric: MetricDescription, systems: readonly Scorecard[]): Body {
-  const present = arms.filter(({ id }) => systems.some((card) => card.arms?.[id]));
+/** One row for each family or arm that a system has. */
+function byGroup(
+  heading: string,
+  ids: readonly Named[],
+  metric: MetricDescription,
+  systems: readonly Scorecard[],
+  groupsOf: (card: Scorecard) => Scorecard['arms'],
+): Body {
+  const present = ids.filter(({ id }) => systems.some((card) => groupsOf(card)?.[id]));
   const rows = present.map(({ id }) => [
     id,
-    ...systems.map((card) => formatMeasured(metric, card.arms?.[id]?.metrics[metric.id])),
+    ...systems.map((card) => formatMeasured(metric, groupsOf(card)?.[id]?.metrics[metric.id])),
   ]);
-  return { columns: ['arm', ...systems.map(({ system }) => system.name)], rows };
+  return { columns: [heading, ...systems.map(({ system }) => system.name)], rows };
 }
 
 /** The number of tasks with each failure mode that occurs. */

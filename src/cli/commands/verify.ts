@@ -66,16 +66,13 @@ export const verify: Declare = (program, act) => {
       if (options.json)
         print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
       else {
-        const { verificationText } = await import('../../report/terminal/checks.ts');
+        const { reaskingText, verificationText } = await import('../../report/terminal/checks.ts');
         const same = context.invocation.pages.includes('://') ? 'package' : 'clone';
         const made = manifest?.harness.sha256 === context.harness.sha256 ? same : 'other';
         const unreleased = released === false ? made : undefined;
         const next = context.forReader(await nextStep(files, result, dir, options));
         print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, unreleased, next }, style));
-        if (reasked) {
-          const { reaskingText } = await import('../../report/terminal/reasking.ts');
-          print(reaskingText(reasked));
-        }
+        if (reasked) print(reaskingText(reasked));
         if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
           const { attestationText } = await import('../../report/terminal/attestation.ts');
           const { digestFile } = await import('../../bundles/write-manifest.ts');

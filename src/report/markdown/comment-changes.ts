@@ -1,7 +1,7 @@
 import { countText, type Unit, unitsOf } from '../../analysis/units.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { type Column, shown, type Table, table } from './table.ts';
+import { shown, type Table, table } from './table.ts';
 
 /** Tasks, or pairs of their items, that both of two runs measured and only one passed. */
 export interface Changes {
@@ -63,11 +63,6 @@ export function taskLists(
 
 /** One row per task, with its family and its failure modes. */
 function taskTable(outcomes: readonly Unit[], description: SuiteDescription, why: string): Table {
-  const columns: readonly Column[] = [
-    { label: outcomes[0]?.task ? 'Pair' : 'Task' },
-    { label: 'Family' },
-    { label: why },
-  ];
   const label = (list: readonly { id: string; label: string }[], id: string) =>
     list.find((one) => one.id === id)?.label ?? shown(id);
   const cells = ({ id, family, failure_modes, verdict }: Unit) => [
@@ -77,5 +72,5 @@ function taskTable(outcomes: readonly Unit[], description: SuiteDescription, why
       ? 'errored'
       : failure_modes.map((mode) => label(description.failureModes, mode)).join(', ') || 'not passed',
   ];
-  return table(columns, outcomes.map(cells), LISTED);
+  return table([outcomes[0]?.task ? 'Pair' : 'Task', 'Family', why], outcomes.map(cells), LISTED);
 }

@@ -1,10 +1,10 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
 import { type Family, familyName, type MetricDescription, type SuiteDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
-import { formatClustered, formatMeasured, formatPassed, passedColumn } from '../format.ts';
+import { formatMeasured, formatPassed, formatWithInterval, passedColumn } from '../format.ts';
 import { type Changes, countIn } from './comment-changes.ts';
 import type { ScoredRun } from './comment-facts.ts';
-import { type Cell, type Column, type Table, table } from './table.ts';
+import { type Cell, right, type Table, table } from './table.ts';
 
 /** The runs that a run is compared with. Undefined without one. */
 interface ComparedRuns {
@@ -38,18 +38,13 @@ export function figures(
   { submitted, previous }: ComparedRuns,
 ): Table {
   const measured = metrics.filter(({ id }) => now.scorecard.overall.metrics[id]);
-  const columns: readonly Column[] = [
-    { label: 'Family' },
-    { label: 'n', right: true },
-    { label: passedColumn(now.scorecard.overall), right: true },
-    ...measured.flatMap((metric): Column[] => [
-      { label: labelOf(metric), right: true },
-      ...(submitted ? [{ label: 'Claimed', right: true } as const] : []),
-      ...(previous ? [{ label: 'Change', right: true } as const] : []),
-    ]),
-    ...(previous?.changes
-      ? [{ label: 'Newly failed', right: true } as const, { label: 'Newly passed', right: true } as const]
-      : []),
+  const columns = [
+    'Family',
+    ...right('n', passedColumn(now.scorecard.overall)),
+    ...measured.flatMap((metric) =>
+      right(labelOf(metric), ...(submitted ? ['Claimed'] : []), ...(previous ? ['Change'] : [])),
+    ),
+    ...(previous?.changes ? right('Newly failed', 'Newly passed') : []),
   ];
   const row = (label: Cell, pick: (measured: ScoredRun) => Group | undefined, count: (of: keyof Changes) => number) => [
     label,
@@ -58,7 +53,7 @@ export function figures(
     ...measured.flatMap((metric): Cell[] => {
       const own = pick(now)?.metrics[metric.id];
       return [
-        withInterval(metric, own),
+        formatWithInterval(metric, own),
         ...(submitted ? [formatMeasured(metric, pick(submitted)?.metrics[metric.id])] : []),
         ...(previous ? [change(metric, own, pick(previous.measured)?.metrics[metric.id])] : []),
       ];
@@ -85,10 +80,6 @@ export function figures(
 
 function labelOf({ label, better }: MetricDescription): string {
   return better === 'higher' ? label : `${label} (lower is better)`;
-}
-
-export function withInterval(metric: MetricDescription, estimate: Estimate | undefined): string {
-  return [formatMeasured(metric, estimate), formatClustered(metric, estimate)].filter(Boolean).join(' ');
 }
 
 export function change(metric: MetricDescription, now: Estimate | undefined, before: Estimate | undefined): string {

@@ -4,10 +4,10 @@ import { haveSameTasks, winsOf } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
-import { formatP } from '../format.ts';
+import { formatP, formatWithInterval } from '../format.ts';
 import type { EntryName, Rival, ScoredRun, SuiteFacts } from './comment-facts.ts';
-import { formatChange, withInterval } from './comment-figures.ts';
-import { type Cell, shown, type Table, table } from './table.ts';
+import { formatChange } from './comment-figures.ts';
+import { type Cell, right, shown, type Table, table } from './table.ts';
 
 /** An entry among the others of its board. */
 export interface BoardNeighbours {
@@ -79,21 +79,14 @@ function nearestTable(
   const row = (rival: Rival): Cell[] => [
     shown(rival.name),
     shown(rival.version),
-    withInterval(metric, rival.scorecard.overall.metrics[metric.id]),
+    formatWithInterval(metric, rival.scorecard.overall.metrics[metric.id]),
     ...verdict(compared, own.slug, rival, metric),
   ];
   return table(
-    [
-      { label: 'System' },
-      { label: 'Version' },
-      { label: metric.label, right: true },
-      { label: 'Theirs minus this', right: true },
-      { label: 'p (Holm)', right: true },
-      { label: 'Against this entry' },
-    ],
+    ['System', 'Version', ...right(metric.label, 'Theirs minus this', 'p (Holm)'), 'Against this entry'],
     [
       ...above.slice(-NEIGHBOURS).map(row),
-      [shown(own.name), shown(own.version), withInterval(metric, estimate), '–', '–', THIS_ENTRY],
+      [shown(own.name), shown(own.version), formatWithInterval(metric, estimate), '–', '–', THIS_ENTRY],
       ...below.slice(0, NEIGHBOURS).map(row),
     ],
   );

@@ -3,15 +3,15 @@ import { pairOutcomes } from '../../analysis/pairing.ts';
 import { haveSameTasks } from '../../analysis/wins.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { formatP } from '../format.ts';
+import { formatP, formatWithInterval } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
 import { weakestFamilies } from '../weakest.ts';
 import { type Changes, changes, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
-import { change, figures, formatChange, mainMetrics, sideMetrics, withInterval } from './comment-figures.ts';
+import { change, figures, formatChange, mainMetrics, sideMetrics } from './comment-figures.ts';
 import { neighboursOf } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
-import { shown, type Table, table } from './table.ts';
+import { right, shown, type Table, table } from './table.ts';
 
 export const SUMMARY = ['Suite', 'Headline', 'Trust', 'Change', 'Rank', 'Weakest families', 'Tasks', 'State'];
 
@@ -47,7 +47,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
     // As in `SUMMARY`, since a phone shows only the first columns.
     summary: [
       title,
-      main ? `${main.label} ${withInterval(main, overall)}` : 'none in this suite',
+      main ? `${main.label} ${formatWithInterval(main, overall)}` : 'none in this suite',
       trustOf(suite),
       main ? change(main, overall, former) : '–',
       neighbours.rank || '–',
@@ -82,10 +82,9 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
 function armsOf(view: ScorecardView | undefined) {
   if (view?.arms === undefined) return { arms: NONE, verdicts: [] };
   const { metric, rows, verdicts } = view.arms;
-  const columns = ['value', '95% interval', 'clustered 95%', 'n'].map((label) => ({ label, right: true }) as const);
   return {
     arms: table(
-      [{ label: `${metric} by arm` }, ...columns],
+      [`${metric} by arm`, ...right('value', '95% interval', 'clustered 95%', 'n')],
       rows.map(({ name, figures: values }) => [name, ...values]),
     ),
     verdicts: verdicts.map(({ pair, figures: values, text }) => `${text} (${pair}: ${values})`),
@@ -95,15 +94,14 @@ function armsOf(view: ScorecardView | undefined) {
 function modelUseTable(view: ScorecardView | undefined): Table {
   const { columns, rows } = view?.modelUse ?? { columns: [], rows: [] };
   return table(
-    [{ label: 'Its model' }, ...columns.map((label) => ({ label, right: true }) as const)],
+    ['Its model', ...right(...columns)],
     rows.map(({ name, cells }) => [name, ...cells]),
   );
 }
 
 function latencyTable(view: ScorecardView | undefined): Table {
-  const columns = ['Calls', 'p50', 'p95', 'max', 'Distribution'].map((label) => ({ label, right: true }) as const);
   return table(
-    [{ label: 'Latency' }, ...columns],
+    ['Latency', ...right('Calls', 'p50', 'p95', 'max', 'Distribution')],
     (view?.latency ?? []).map(({ call, n, p50, p95, max, bars }) => [call, n, p50, p95, max, bars]),
   );
 }

@@ -1,10 +1,9 @@
-import { acrossSuites } from './comment-across.ts';
 import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
-import type { CommentFacts } from './comment-facts.ts';
+import type { CheckFacts, CommentFacts, SuiteFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
 import type { MarkdownTemplate } from './compile-markdown.ts';
-import { shown, type Table, table } from './table.ts';
+import { type Cell, shown, type Table, table } from './table.ts';
 
 /** The first line of every such comment, which untrusted text cannot contain. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
@@ -28,7 +27,7 @@ function commentView(facts: CommentFacts) {
     flagged: suites.reduce((sum, { flags }) => sum + flags.length, 0),
     unread,
     entry: table(
-      ['Entry', 'System', 'Version', 'On the board', 'Kind'].map((label) => ({ label })),
+      ['Entry', 'System', 'Version', 'On the board', 'Kind'],
       [
         [
           shown(slug),
@@ -40,7 +39,7 @@ function commentView(facts: CommentFacts) {
       ],
     ),
     problems: table(
-      [{ label: 'What is wrong' }, { label: 'What to do' }],
+      ['What is wrong', 'What to do'],
       problems.map(({ message, hint = '–' }) => [shown(message, LONGEST), shown(hint, LONGEST)]),
       MOST_PROBLEMS,
     ),
@@ -65,8 +64,53 @@ function commentView(facts: CommentFacts) {
 function summaryOf(rows: readonly (readonly string[])[]): Table {
   const changed = rows.some((row) => /[1-9]/.test(row[CHANGE] ?? ''));
   const kept = <T>(cells: readonly T[]) => (changed ? cells : cells.filter((_, at) => at !== CHANGE));
+  return table(kept(SUMMARY), rows.map(kept));
+}
+
+/** Details quote untrusted files; the run's log has them in full. */
+const LONGEST_DETAIL = 400;
+const MOST_ROWS = 20;
+
+/** The failed checks, obstacles and flags of all suites. Equal ones share a row, which names their suites. */
+function acrossSuites(suites: readonly SuiteFacts[]) {
+  return {
+    broken: rowsOf(['What does not hold', 'Code', 'Why', 'What to do'], suites, ({ checks }) =>
+      checks.filter(({ held }) => !held).map(brokenRow),
+    ),
+    reasons: rowsOf(['Why the board did not run it'], suites, ({ obstacles }) =>
+      obstacles.map((reason) => [shown(reason, LONGEST_DETAIL)]),
+    ),
+    flags: rowsOf(['Flag', 'What raised it', 'What to look at'], suites, ({ flags }) =>
+      flags.map(({ title, reason, remedy }) => [title, shown(reason, LONGEST_DETAIL), remedy]),
+    ),
+  };
+}
+
+const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts): readonly Cell[] => [
+  shown(title),
+  shown(code),
+  shown(detail, LONGEST_DETAIL),
+  shown(remedy, LONGEST_DETAIL),
+];
+
+function rowsOf(
+  labels: readonly string[],
+  suites: readonly SuiteFacts[],
+  cellsOf: (suite: SuiteFacts) => readonly (readonly Cell[])[],
+): Table {
+  const rows = new Map<string, { readonly cells: readonly Cell[]; readonly of: Set<string> }>();
+  for (const suite of suites)
+    for (const cells of cellsOf(suite)) {
+      const row = rows.get(JSON.stringify(cells)) ?? { cells, of: new Set() };
+      rows.set(JSON.stringify(cells), row);
+      row.of.add(suite.description.title);
+    }
+  // With one suite its name is not needed.
+  const named = suites.length > 1;
+  const suitesText = (of: ReadonlySet<string>) => (of.size === suites.length ? 'all' : [...of].join(', '));
   return table(
-    kept(SUMMARY).map((label) => ({ label })),
-    rows.map(kept),
+    [...labels, ...(named ? ['Suites'] : [])],
+    [...rows.values()].map(({ cells, of }) => [...cells, ...(named ? [suitesText(of)] : [])]),
+    MOST_ROWS,
   );
 }

@@ -16,10 +16,25 @@ export interface Table {
   readonly more: number;
 }
 
-/** @param most the largest number of rows that are shown */
-export function table(columns: readonly Column[], rows: readonly (readonly Cell[])[], most = rows.length): Table {
-  return { columns, rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
+/**
+ * @param columns those given as a label alone are aligned left
+ * @param most the largest number of rows that are shown
+ */
+export function table(
+  columns: readonly (string | Column)[],
+  rows: readonly (readonly Cell[])[],
+  most = rows.length,
+): Table {
+  return {
+    columns: columns.map((one) => (typeof one === 'string' ? { label: one } : one)),
+    rows: rows.slice(0, most),
+    more: Math.max(0, rows.length - most),
+  };
 }
+
+/** Columns of figures. */
+export const right = (...labels: readonly string[]): readonly Column[] =>
+  labels.map((label) => ({ label, right: true }));
 
 /** Untrusted text for a cell, never empty. */
 export function shown(text: string, length = 100): string {

@@ -1,8 +1,10 @@
 import type { Manifest } from '../../evidence/manifest.ts';
+import type { Reasked } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { foretoldAnswers } from '../../verify/flags/foretold-answers.ts';
 import type { Check } from '../../verify/integrity.ts';
 import { type GoldInAnswers, goldInAnswersText } from '../../verify/tape/gold-in-answers.ts';
+import { reaskedText } from '../../verify/tape/reasked.ts';
 import { formatDuration } from '../format.ts';
 import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';
@@ -189,4 +191,15 @@ function checkText({ id, title, held, code, detail, remedy }: Check, style: Styl
     ...(found === undefined ? [] : [`    ${safeText(found, LONGEST_DETAIL)}`]),
     ...(remedy === undefined ? [] : [`    ${style.dim(remedy)}`]),
   ].join('\n');
+}
+
+/** The result of asking a tape's model again, with the failure that ended it early, if there was one. Safe to print. */
+export function reaskingText({
+  failure,
+  ...reasked
+}: Reasked & { readonly failure?: { readonly code: string; readonly message: string } }): string {
+  if (failure === undefined) return `${reaskedText(reasked)}\n`;
+  const { asked, sample, seed } = reasked;
+  const why = `${failure.code}: ${safeText(failure.message, 500)}`;
+  return `Asking again ended after ${asked} of ${sample} exchanges (seed ${seed}), and nothing follows from it: ${why}\n`;
 }

@@ -42,10 +42,10 @@ export function explanationText(explanation: Explanation, style: Style): string 
     style.bold('What was right'),
     ...story.gold.map(({ label, value }, i) => {
       const item = items?.[i];
-      const reason = item?.verdict === 'failed' ? answerReason(explanation, i) : undefined;
+      const reasons = item?.verdict === 'failed' ? answerReason(explanation, i) : [];
       return [
         `  ${label}: ${onOneLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`,
-        ...(reason === undefined ? [] : [`    ${reason}`]),
+        ...reasons.map((reason) => `    ${reason}`),
       ].join('\n');
     }),
     '',

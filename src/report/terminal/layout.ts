@@ -48,3 +48,7 @@ export function idList(title: string, ids: readonly string[]): string[] {
 
 /** Untrusted text on one line, safe to print; a line break is shown as a space. */
 export const onOneLine = (text: string, longest?: number): string => safeLine(text, longest);
+
+/** Lines with a heading beside the first. */
+export const listed = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.map((line, i) => `${(i === 0 ? heading : '').padEnd(9)}  ${line}`);

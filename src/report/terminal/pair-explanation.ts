@@ -4,7 +4,7 @@ import type { Reply } from '../../protocol/reply.ts';
 import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
-import { type Style, verdictText } from './layout.ts';
+import { listed, type Style, verdictText } from './layout.ts';
 
 /**
  * The pairs of one task, or the one that was requested. Failed pairs have both questions, the right answers, the replies and
@@ -45,14 +45,12 @@ function halfLines(explanation: Explanation, item: Item, index: number, style: S
   return [
     `  ${safeText(question.text)}${facts}`,
     `    ${verdictText(item.verdict, style)}${why}`,
-    ...listed('right', rightLines(question, story)),
-    ...listed('came back', replyLines(reply, item, question, story, capabilities.includes('memories'), style)),
+    ...[
+      ...listed('right', rightLines(question, story)),
+      ...listed('came back', replyLines(reply, item, question, story, capabilities.includes('memories'), style)),
+    ].map((line) => `    ${line}`),
   ];
 }
-
-/** Lines with a heading beside the first. */
-const listed = (heading: string, lines: readonly string[]) =>
-  lines.map((line, i) => `    ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
 
 function rightLines({ gold, forbidden }: StoryQuestion, story: TaskStory): readonly string[] {
   return [

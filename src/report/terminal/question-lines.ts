@@ -4,7 +4,7 @@ import type { Named } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatActions } from '../format.ts';
-import { onOneLine, type Style, verdictText } from './layout.ts';
+import { listed, onOneLine, type Style, verdictText } from './layout.ts';
 import { actionWords, answerReason, armName } from './reply-words.ts';
 
 interface ArmReply {
@@ -27,41 +27,37 @@ interface Graded {
 }
 
 /** The graded questions of a task, in order. A task with one question has only that one. */
-export function gradedQuestions({ description, story, outcome, answers }: Explanation): readonly Graded[] {
+export function gradedQuestions({ description, story, outcome, answers: episodes }: Explanation): readonly Graded[] {
   const ownFamily = (id = outcome.family) =>
     id === outcome.family ? undefined : (description.families.find((one) => one.id === id) ?? { id, label: id });
-  const replies = answers.flatMap(({ arm, replies: some }) => some.map((reply) => ({ arm, reply })));
+  const replies = episodes.flatMap(({ arm, replies: some }) => some.map((reply) => ({ arm, reply })));
   const queries = replies.filter(({ reply }) => reply.method === 'query');
   const { items } = outcome;
-  const { questions } = story;
-  if (items !== undefined && questions?.length === items.length) {
-    const values = story.gold.length === items.length ? story.gold.map(({ value }) => value) : undefined;
-    const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
-    return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
+  const { gold, question } = story;
+  const asked = story.questions?.length === items?.length ? story.questions : undefined;
+  if (items === undefined || (asked === undefined && gold.length !== items.length)) {
+    const right = gold.map(({ label, value }) => `${label}: ${value}`);
+    const shown = replies.filter(({ reply }) => reply.method !== 'observe');
+    const { verdict, failure_modes: modes } = outcome;
+    return [{ text: question, right, replies: shown, verdict, index: 0, modes, family: undefined }];
+  }
+  const answers = gold.length === items.length ? gold : [];
+  const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
+  return items.map(({ verdict, failure_modes: modes = [], family }, at) => {
+    const own = asked?.[at];
+    return {
       family: ownFamily(family),
-      text: [questions[at]?.text ?? '', ...(questions[at]?.facts ?? [])].join(' · '),
-      right: [...(values?.slice(at, at + 1) ?? []), ...rightOf(questions[at]?.gold ?? [], texts)],
+      text: own === undefined ? (answers[at]?.label ?? '') : [own.text, ...own.facts].join(' · '),
+      right: [
+        ...answers.slice(at, at + 1).map(({ value }) => value),
+        ...(own === undefined ? [] : rightOf(own.gold, texts)),
+      ],
       replies: queries.slice(at, at + 1),
       verdict,
       index: at,
       modes,
-    }));
-  }
-  if (items === undefined || items.length !== story.gold.length) {
-    const right = story.gold.map(({ label, value }) => `${label}: ${value}`);
-    const shown = replies.filter(({ reply }) => reply.method !== 'observe');
-    const { verdict, failure_modes: modes } = outcome;
-    return [{ text: story.question, right, replies: shown, verdict, index: 0, modes, family: undefined }];
-  }
-  return items.map(({ verdict, failure_modes: modes = [], family }, at) => ({
-    family: ownFamily(family),
-    text: story.gold[at]?.label ?? '',
-    right: [story.gold[at]?.value ?? ''],
-    replies: queries.slice(at, at + 1),
-    verdict,
-    index: at,
-    modes,
-  }));
+    };
+  });
 }
 
 /** Each needed fact, by the first event that states it. */
@@ -84,10 +80,9 @@ export function questionLines(
   const why = [
     ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
-    ...[graded.verdict === 'failed' ? answerReason(explanation, graded.index) : undefined].filter(
-      (one) => one !== undefined,
-    ),
+    ...(graded.verdict === 'failed' ? answerReason(explanation, graded.index) : []),
   ];
+  const replies = graded.replies.map((one) => replyText(one, explanation));
   return [
     ...listed('family', graded.family ? [graded.family.label] : []),
     ...listed('asked', [onOneLine(graded.text, LONGEST)]),
@@ -96,18 +91,11 @@ export function questionLines(
       graded.right.map((line) => onOneLine(line, LONGEST)),
     ),
     ...listed('offered', story.actions ? [formatActions(story.actions)] : []),
-    ...listed(
-      'came back',
-      graded.replies.length === 0 ? ['nothing'] : graded.replies.map((one) => replyText(one, explanation)),
-    ),
+    ...listed('came back', replies.length === 0 ? ['nothing'] : replies),
     ...listed('verdict', [verdictText(graded.verdict, style)]),
     ...listed('why', why),
-  ];
+  ].map((line) => `  ${line}`);
 }
-
-/** Lines with a heading beside the first. */
-const listed = (heading: string, lines: readonly string[]) =>
-  lines.map((line, i) => `  ${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
 
 function replyText({ arm, reply }: ArmReply, explanation: Explanation): string {
   const of = arm === undefined ? '' : `${armName(explanation.description, arm)} · `;

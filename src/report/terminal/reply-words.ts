@@ -8,10 +8,12 @@ export const armName = ({ arms = [] }: SuiteDescription, arm: string): string =>
   arms.find(({ id }) => id === arm)?.label ?? safeText(arm, 40);
 
 /** A note that the answer has the right value among other words, if the suite requires only the value. */
-export function answerReason({ freeAnswers }: Explanation, index: number): string | undefined {
+export function answerReason({ freeAnswers }: Explanation, index: number): readonly string[] {
   const answered = freeAnswers?.[index];
-  if (!answered?.amongOthers) return undefined;
-  return `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`;
+  if (!answered?.amongOthers) return [];
+  return [
+    `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`,
+  ];
 }
 
 /** The action that a reply chose, to print after the reply; empty if the question offers no actions. */

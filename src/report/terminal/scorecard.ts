@@ -56,25 +56,27 @@ function familyTable(title: string, { passed, columns }: ScorecardView, rows: re
 
 function modelUse({ modelUse: used }: ScorecardView): string[] {
   if (used === undefined) return [];
-  return [
-    '',
-    textTable(
-      ['its model', ...used.columns.map((column) => column.toLowerCase())],
-      used.rows.map(({ name, cells }) => [name, ...cells]),
-    ),
-  ];
+  const columns = used.columns.map((column) => column.toLowerCase());
+  return section(
+    ['its model', ...columns],
+    used.rows.map(({ name, cells }) => [name, ...cells]),
+  );
+}
+
+/** A table below a blank line. Empty without rows. */
+function section(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return rows.length === 0 ? [] : ['', textTable(head, rows)];
 }
 
 function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] {
   if (found === undefined) return [];
   return [
-    ...found.groups.flatMap(({ title, rows }) => [
-      '',
-      textTable(
+    ...found.groups.flatMap(({ title, rows }) =>
+      section(
         [title.toLowerCase(), 'family', 'count', 'clustered 95%', LEVELS.toLowerCase()],
         rows.map(({ words, family, count, interval, levels }) => [words, family, count, interval, levels]),
       ),
-    ]),
+    ),
     ...(found.undecided === '' ? [] : [style.dim(found.undecided)]),
   ];
 }
@@ -82,8 +84,7 @@ function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] 
 function arms({ arms: shown }: ScorecardView, style: Style): string[] {
   if (shown === undefined) return [];
   return [
-    '',
-    textTable(
+    ...section(
       [`${shown.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'],
       shown.rows.map(({ name, figures }) => [name, ...figures]),
     ),
@@ -105,8 +106,7 @@ function slices({ slices: shown }: ScorecardView, style: Style): string[] {
 function latency({ latency: rows }: ScorecardView, style: Style): string[] {
   if (rows.length === 0) return [];
   return [
-    '',
-    textTable(
+    ...section(
       ['latency', 'calls', 'p50', 'p95', 'max', 'distribution'],
       rows.map(({ call, n, p50, p95, max, bars }) => [call, n, p50, p95, max, bars]),
     ),
@@ -115,21 +115,16 @@ function latency({ latency: rows }: ScorecardView, style: Style): string[] {
 }
 
 function failureModes({ failureModes: modes }: ScorecardView): string[] {
-  if (modes.length === 0) return [];
-  return [
-    '',
-    textTable(
-      ['failure mode', 'tasks'],
-      modes.map(({ label, count }) => [label, String(count)]),
-    ),
-  ];
+  return section(
+    ['failure mode', 'tasks'],
+    modes.map(({ label, count }) => [label, String(count)]),
+  );
 }
 
 function contamination({ contamination: gap }: ScorecardView, style: Style): string[] {
   if (gap === undefined) return [];
   return [
-    '',
-    textTable([gap.metric, 'public', 'held out', 'difference'], gap.rows),
+    ...section([gap.metric, 'public', 'held out', 'difference'], gap.rows),
     `contamination gap: ${gap.gap}`,
     style.dim(gap.verdict),
   ];
