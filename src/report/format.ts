@@ -83,6 +83,10 @@ function countsText(items: Group['items']): string {
   ].join(', ');
 }
 
+/** A number of things: `1 task`, `2 tasks`. */
+export const formatCount = (n: number, thing: string): string =>
+  `${n.toLocaleString('en-US')} ${thing}${n === 1 ? '' : 's'}`;
+
 /** Four digits; `<0.0001` for anything smaller. */
 export function formatP(p: number): string {
   return p < 0.0001 ? '<0.0001' : p.toFixed(4);

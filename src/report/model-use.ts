@@ -3,7 +3,7 @@ import { type Timing, totalOf } from '../evidence/timing.ts';
 import type { ActorUse, GatewayUse, Money, Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
-import { formatDuration } from './format.ts';
+import { formatCount, formatDuration } from './format.ts';
 
 type Used = Pick<Scorecard, 'gateway' | 'actor' | 'money'>;
 
@@ -49,8 +49,8 @@ export function actorUseText({ answers, input_tokens: sent, output_tokens: got, 
   const alone =
     memory.measured === 0
       ? ''
-      : ` What the memory returned was sufficient for ${memory.sufficient} of ${plural(memory.measured, 'question')}.`;
-  return `the model that chooses: ${plural(answers, 'answer')} (${sent} + ${got} tokens), ${plural(errors, 'model error')}.${alone}`;
+      : ` What the memory returned was sufficient for ${memory.sufficient} of ${formatCount(memory.measured, 'question')}.`;
+  return `the model that chooses: ${formatCount(answers, 'answer')} (${sent} + ${got} tokens), ${formatCount(errors, 'model error')}.${alone}`;
 }
 
 /** The cost of the models, in words, with the date and the source of the prices. */
@@ -135,5 +135,3 @@ function formatMoney(currency: string, amount: number): string {
   const digits = amount === 0 || amount >= 1 ? 2 : Math.min(8, 3 - Math.floor(Math.log10(amount)));
   return `${amount.toFixed(digits)} ${safeText(currency, 3)}`;
 }
-
-const plural = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

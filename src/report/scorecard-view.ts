@@ -16,6 +16,7 @@ import { diagnosisView } from './diagnosis-view.ts';
 import {
   FEW_TEMPLATES,
   formatClustered,
+  formatCount,
   formatInterval,
   formatMeasured,
   formatP,
@@ -105,7 +106,7 @@ export function scorecardView(
     model: modelLines(card, gateway, timing),
     /** By family. Undefined if the system asked no model. */
     modelUse: modelTable(card, description),
-    clusters: `${clusters.count} clusters, the largest of ${clusters.largest} tasks`,
+    clusters: `${formatCount(clusters.count, 'cluster')}, the largest of ${formatCount(clusters.largest, 'task')}`,
     /** The note on the mark of a clustered interval. Empty if no interval has the mark. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),

@@ -1,4 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
+import { formatCount } from '../format.ts';
 
 /** Dollars per million tokens. */
 export interface Price {
@@ -16,7 +17,7 @@ export function usageText(
   { answers, requests, ...tokens }: Tokens & { readonly answers: number; readonly requests: number },
   price: Price | undefined,
 ): string {
-  const count = `${plural(answers, 'answer')} of the model`;
+  const count = `${formatCount(answers, 'answer')} of the model`;
   return `${count}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
 }
 
@@ -29,7 +30,7 @@ export function dryRunText(
   }: Tokens & { readonly calls: number; readonly prompt: { system: string; user: string } | undefined },
   price: Price | undefined,
 ): string {
-  const estimate = `${plural(calls, 'call')}, about ${number(tokens.input_tokens)} tokens in and at most ${number(tokens.output_tokens)} out${costText(tokens, price)}. No model was asked.`;
+  const estimate = `${formatCount(calls, 'call')}, about ${number(tokens.input_tokens)} tokens in and at most ${number(tokens.output_tokens)} out${costText(tokens, price)}. No model was asked.`;
   if (prompt === undefined) return estimate;
   const first = [prompt.system, prompt.user].map(indented).join('\n\n');
   return `The first prompt:\n\n${first}\n\n${estimate}`;
@@ -44,7 +45,6 @@ function costText({ input_tokens, output_tokens }: Tokens, price: Price | undefi
   return `, $${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
 }
 
-const plural = (n: number, what: string) => `${number(n)} ${what}${n === 1 ? '' : 's'}`;
 const number = (n: number) => n.toLocaleString('en-US');
 const indented = (text: string) =>
   text
