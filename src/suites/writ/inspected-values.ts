@@ -24,10 +24,10 @@ export function holds({ truth, expected }: ScoringContext, { value: text }: Insp
  */
 export function current({ task }: Pick<ScoringContext, 'task'>, values: InspectedValues): InspectedValue | undefined {
   const at = askedTime(task);
-  const retracted = (values ?? []).filter(({ action }) => action === 'retracted').map(({ value }) => value);
+  const retracted = new Set((values ?? []).filter(({ action }) => action === 'retracted').map(({ value }) => value));
   return values?.findLast(
     ({ value, by, until }) =>
-      by !== 'agent' && !retracted.includes(value) && (until === undefined || !(instant(until) <= at)),
+      by !== 'agent' && !retracted.has(value) && (until === undefined || !(instant(until) <= at)),
   );
 }
 

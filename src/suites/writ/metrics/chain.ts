@@ -44,8 +44,10 @@ function isAttributed({ by, source_ids: ids = [] }: Link, { roles }: Messages): 
 
 /** Whether the first statement created the fact, and all others updated it. */
 function isOrdered(stated: readonly Link[], { order }: Messages): boolean {
-  const first = ({ source_ids: ids = [] }: Link) => Math.min(...ids.map((id) => order.indexOf(id)));
-  const [created, ...updated] = [...stated].sort((a, b) => first(a) - first(b));
+  const places = new Map(order.map((id, place) => [id, place]));
+  const first = ({ source_ids: ids = [] }: Link) => Math.min(...ids.map((id) => places.get(id) ?? -1));
+  const placed = stated.map((link) => ({ action: link.action, place: first(link) }));
+  const [created, ...updated] = placed.sort((a, b) => a.place - b.place);
   return (created === undefined || created.action === 'created') && updated.every(({ action }) => action === 'updated');
 }
 
