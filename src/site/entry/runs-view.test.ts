@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { BoardRow, LocatedRun } from '../board/board.ts';
+import { runLine } from './runs-view.ts';
+
+interface Given {
+  readonly kind?: string;
+  readonly headline?: string | undefined;
+  readonly noHeadline?: string;
+  readonly belowFloor?: boolean;
+  readonly rank?: object;
+  readonly tier?: string;
+  readonly state?: string;
+  readonly version?: string;
+}
+
+const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher', digits: 1, short: 'right' };
+
+function lineOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', belowFloor = false, ...more }: Given) {
+  const description = {
+    ...{ id: 'one', title: 'One', version: '2', metrics: [metric], tables: { byFamily: 'right' } },
+    ...{ headline: 'headline' in more ? more.headline : 'right', noHeadline: more.noHeadline },
+  };
+  const row = {
+    ...{ entry: { slug: 'x', kind }, estimate: { value: 0.5, n: 10 }, belowFloor, rank: more.rank },
+    bundle: {
+      ...{ tier, suite: { description }, timing: { latency_ms: {} } },
+      scorecard: { suite: { version }, validity: { state }, overall: { n: 10, metrics: {} } },
+    },
+  } as unknown as BoardRow;
+  const board = { description, dataset: { tasks: 10 }, rows: [row], floor: { name: 'blind', value: 0.6 } };
+  return runLine({ board, row } as unknown as LocatedRun, { cheat: undefined, reference: undefined }, undefined);
+}
+
+it.each([
+  [
+    'a system that does not beat the floor',
+    { belowFloor: true },
+    'not significantly better than the control blind (60.0%)',
+  ],
+  [
+    'a suite without a headline',
+    { headline: undefined, noHeadline: 'it has two' },
+    'The suite ranks no system: it has two.',
+  ],
+  ['a claim', { tier: 'self-reported' }, 'claimed by the submitter, not run by this board'],
+  ['an invalid run', { state: 'invalid' }, 'the run is invalid'],
+  ['a run on an earlier version', { version: '1' }, 'run on an earlier version of the suite'],
+] as const)('says why there is no rank: %s', (_, given, reason) => {
+  const { rank, noRank } = lineOf(given);
+  expect([rank, noRank.startsWith(reason)]).toEqual(['', true]);
+});
+
+it('gives no reason where there is a rank, and for what is never ranked', () => {
+  expect(lineOf({ rank: { best: 1, worst: 2 } })).toMatchObject({ rank: '1–2', noRank: '' });
+  expect(lineOf({ kind: 'control' })).toMatchObject({ rank: '', noRank: '' });
+});
