@@ -65,3 +65,56 @@ describe('attemptOf', () => {
     expect([reply?.action?.length, reply?.answer?.length]).toEqual([81, 201]);
   });
 });
+
+describe('attemptOf a task with several questions', () => {
+  const asked = (gold: readonly string[][], forbidden: readonly string[] = []) => ({
+    text: '',
+    facts: [],
+    gold,
+    forbidden,
+  });
+  const beyond = (
+    result: object,
+    {
+      question = asked([['a'], ['b', 'c']], ['d']),
+      capabilities = [],
+      modes = ['late'],
+    }: {
+      question?: object;
+      capabilities?: readonly Capability[];
+      modes?: readonly string[];
+    } = {},
+  ) =>
+    attemptOf({
+      description: {
+        ...description,
+        failureModes: description.failureModes.map((mode) => (mode.id === 'late' ? { ...mode, cut: true } : mode)),
+      },
+      story: {
+        events: ['a', 'b', 'c', 'd'].map((sourceId) => ({ sourceId, text: `Text of ${sourceId}.` })),
+        questions: [question],
+      } as unknown as TaskStory,
+      outcome: {
+        ...outcome,
+        items: [{ verdict: 'failed', failure_modes: modes }],
+      } as unknown as Outcome,
+      answers: [{ arm: undefined, replies: [query(result)] }],
+      capabilities,
+    }).items[0]?.beyondBudget;
+
+  it('says that a reply has all that is needed, so that the budget cut it off', () => {
+    expect(beyond({ evidence: ['x', 'a', 'c'] })).toBe(true);
+    expect(beyond({ evidence: ['a'] })).toBeUndefined();
+    expect(beyond({ evidence: ['a', 'b', 'd'] })).toBeUndefined();
+    expect(beyond({ evidence: ['a', 'b'], abstain: true })).toBeUndefined();
+    expect(beyond({ evidence: ['a', 'b'] }, { modes: ['wrong'] })).toBeUndefined();
+    expect(beyond({ evidence: ['a', 'b'] }, { question: asked([]) })).toBeUndefined();
+  });
+
+  it('says so of a system with a text of its own only where that text holds the events', () => {
+    const capabilities = ['context'] as const;
+    expect(beyond({ evidence: ['a', 'b'], context: 'Text of a. Text of b.' }, { capabilities })).toBe(true);
+    expect(beyond({ evidence: ['a', 'b'], context: 'Text of a.' }, { capabilities })).toBeUndefined();
+    expect(beyond({ evidence: ['a', 'b'] }, { capabilities: ['memories'] })).toBeUndefined();
+  });
+});

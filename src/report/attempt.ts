@@ -53,19 +53,31 @@ export interface Attempt {
   readonly tokens: number | undefined;
   readonly replies: readonly ReplySummary[];
   /** Each question of a task with several questions. */
-  readonly items: readonly { readonly verdict: Verdict; readonly modes: readonly string[] }[];
+  readonly items: readonly AttemptItem[];
+}
+
+interface AttemptItem {
+  readonly verdict: Verdict;
+  readonly modes: readonly string[];
+  /** Set if all needed events were returned and some of them did not count, because they were beyond the budget. */
+  readonly beyondBudget?: true;
 }
 
 export function attemptOf({ description, story, outcome, answers, capabilities }: Explanation): Attempt {
   const indices = new Map(story.events.map(({ sourceId }, index) => [sourceId, index]));
   const declared = new Set(capabilities);
+  const isWhole = wholeReplies(story, answers, declared);
+  const cut = new Set(description.failureModes.filter((mode) => mode.cut).map(({ id }) => id));
   const tokens = description.metrics.find(({ unit }) => unit === 'tokens');
   const spent = tokens && outcome.values[tokens.id];
   return {
     verdict: outcome.verdict,
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
     tokens: typeof spent === 'number' ? spent : undefined,
-    items: (outcome.items ?? []).map(({ verdict, failure_modes: modes = [] }) => ({ verdict, modes })),
+    items: (outcome.items ?? []).map(({ verdict, failure_modes: modes = [] }, place) => ({
+      ...{ verdict, modes },
+      ...(modes.some((mode) => cut.has(mode)) && isWhole(place) && { beyondBudget: true }),
+    })),
     replies: answers.flatMap(({ arm, replies }) => {
       const observed = replies.some(({ method }) => method === 'observe');
       return replies.flatMap((reply): ReplySummary[] => {
@@ -78,6 +90,34 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
         return [{ arm, method: short(reply.method, 40), observed, ...fields, cited, foreign }];
       });
     }),
+  };
+}
+
+/**
+ * Of a failed question, by its place: whether the reply has all that is needed and nothing that is forbidden. Then only the
+ * budget can have cut it off.
+ */
+function wholeReplies(
+  { questions = [], events }: TaskStory,
+  answers: readonly EpisodeAnswer[],
+  declared: ReadonlySet<Capability>,
+): (place: number) => boolean {
+  const queries = answers.flatMap(({ replies }) => replies.filter(({ method }) => method === 'query'));
+  if (queries.length !== questions.length || declared.has('memories')) return () => false;
+  const textOf = (id: string) => events.find(({ sourceId }) => sourceId === id)?.text;
+  const hasOwnText = declared.has('context') || declared.has('answer');
+  return (place) => {
+    const [reply, question] = [queries[place], questions[place]];
+    if (question === undefined || reply?.method !== 'query' || !('result' in reply)) return false;
+    const { evidence, context = '', abstain } = reply.result;
+    // Where a system returns a text of its own, an event that it only cites may not be in it.
+    const isReturned = (id: string) => evidence.includes(id) && (!hasOwnText || context.includes(textOf(id) ?? '\0'));
+    return (
+      !abstain &&
+      question.gold.length > 0 &&
+      question.gold.every((sources) => sources.some(isReturned)) &&
+      !question.forbidden.some((id) => evidence.includes(id))
+    );
   };
 }
 

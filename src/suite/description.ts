@@ -60,6 +60,8 @@ export interface FieldMeaning {
 export interface FailureMode extends Named {
   /** When a task has this failure mode, in words. */
   readonly rule: string;
+  /** Set if it means that something needed did not come back, or only beyond the budget. */
+  readonly cut?: true;
 }
 
 /** A chart of the systems of a board. `across` says what the x axis shows. */

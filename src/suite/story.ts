@@ -9,6 +9,8 @@ export interface StoryEvent {
   readonly role: 'needed' | 'forbidden' | 'neither';
   /** Source id of the event that replaces it. */
   readonly replacedBy?: string;
+  /** Set if the event is told only where a reply cites it. */
+  readonly background?: true;
 }
 
 interface Labelled {
@@ -28,6 +30,10 @@ export interface StoryQuestion {
   readonly gold: readonly (readonly string[])[];
   /** Source ids of events that a reply must not cite. */
   readonly forbidden: readonly string[];
+  /** Source ids of other events, which say what is right: a wish to forget, or two names for one thing. */
+  readonly deciding?: readonly string[];
+  /** The answer in words, if it is known apart from the events. */
+  readonly value?: string;
 }
 
 /** A task as people read it: what happened, what was asked, and the right answer. */

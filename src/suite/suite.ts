@@ -203,9 +203,9 @@ export interface Suite<T extends Task = Task> {
    * The task as people read it, gold included: for `explain` and the task's page. A suite may leave out events of a long
    * history, but not those that `cited` names.
    *
-   * @param cited source ids
+   * @param cited tells whether it has a source id
    */
-  story(task: T, cited?: ReadonlySet<string>): TaskStory;
+  story(task: T, cited?: Pick<ReadonlySet<string>, 'has'>): TaskStory;
   /** Default: none. */
   readonly references: readonly Reference<T>[];
   /**

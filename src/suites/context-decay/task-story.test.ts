@@ -24,3 +24,11 @@ it('taskStory names the event that replaced an outdated one', () => {
     new Map(former.map(([old, current]) => [sourceOf(task, old), sourceOf(task, current)])),
   );
 });
+
+it('taskStory gives the value and the event that answer each question', () => {
+  const task = generator.generate('told', 25);
+  const { questions = [] } = taskStory(task);
+  expect(questions.map(({ value, gold }) => [value, gold])).toEqual(
+    targetsOf(task).map(({ needle }) => [needle.value, [[sourceOf(task, needle.turn)]]]),
+  );
+});

@@ -34,6 +34,7 @@ export function taskStory(task: DecayTask): TaskStory {
       facts: [],
       gold: [[sourceOf(task, needle.turn)]],
       forbidden: former.map(({ turn }) => sourceOf(task, turn)),
+      value: needle.value,
     })),
     gold: targets.map(({ needle }, at) => ({
       label: task.questions[at]?.text ?? '',

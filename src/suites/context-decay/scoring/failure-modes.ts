@@ -26,18 +26,21 @@ const RULES: readonly Rule[] = [
     id: 'missed_early',
     label: 'Missed early',
     rule: 'A fact from the first quarter of the conversation was not found within the budget.',
+    cut: true,
     applies: missedIn(0),
   },
   {
     id: 'missed_middle',
     label: 'Missed in the middle',
     rule: 'A fact from the second or third quarter of the conversation was not found within the budget.',
+    cut: true,
     applies: missedIn(1, 2),
   },
   {
     id: 'missed_late',
     label: 'Missed late',
     rule: 'A fact from the last quarter of the conversation was not found within the budget.',
+    cut: true,
     applies: missedIn(3),
   },
   {
@@ -72,7 +75,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ id, label, rule }) => ({ id, label, rule }));
+export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ applies: _, ...mode }) => mode);
 
 /** @param length of the conversation, in turns */
 export function failureModes(assessment: Decided, length: number): string[] {

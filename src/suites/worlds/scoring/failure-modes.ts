@@ -3,7 +3,12 @@ import type { WorldQuestion } from '../task.ts';
 import type { Kept } from './kept.ts';
 
 export const FAILURE_MODES = [
-  { id: 'missing', label: 'Missing', rule: 'A fact that the question needs did not come back within the budget.' },
+  {
+    id: 'missing',
+    label: 'Missing',
+    rule: 'A fact that the question needs did not come back within the budget.',
+    cut: true,
+  },
   { id: 'forbidden', label: 'Forbidden', rule: 'An event that must not be used came back within the budget.' },
   {
     id: 'unanswerable',
