@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Board } from '../board/board.ts';
+import { matrixOf } from './matrix.ts';
+
+const tasks = { ids: ['t1', 't2', 't3', 't4'], families: [], clusters: [] };
+const row = (slug: string, group?: number) => ({
+  entry: { slug, name: slug, kind: 'system' },
+  ...(group !== undefined && { group }),
+  bundle: {
+    tier: 'own',
+    scorecard: { validity: { state: 'valid' } },
+    results: {
+      tasks,
+      passed: Uint8Array.of(1, 0, 0, 2),
+      won: new Map(),
+      shares: new Map([['right', { won: Uint8Array.of(2, 2, 1, 0), of: Uint8Array.of(2, 2, 2, 0) }]]),
+      failures: new Map([
+        ['budget', Uint32Array.of(1)],
+        ['late', Uint32Array.of(2)],
+      ]),
+    },
+  },
+});
+const boardOf = (...rows: object[]) =>
+  ({
+    rows,
+    description: {
+      metrics: [{ id: 'right', kind: 'proportion' }],
+      headline: 'right',
+      failureModes: [
+        { id: 'budget', label: 'Over budget' },
+        { id: 'late', label: 'Missed late' },
+      ],
+    },
+  }) as unknown as Board;
+
+it('matrixOf names the reason only where a task failed with all of it right', () => {
+  const { cellsOf } = matrixOf(boardOf(row('ada')), (task) => `${task}.html`);
+  expect(tasks.ids.map((id) => cellsOf(id)[0])).toEqual([
+    { mark: '✓', verdict: 'passed', why: '', href: 't1.html' },
+    { mark: '100', verdict: 'failed', why: 'Over budget', href: 't2.html' },
+    { mark: '50', verdict: 'failed', why: '', href: 't3.html' },
+    { mark: '–', verdict: 'not_measured', why: '', href: 't4.html' },
+  ]);
+});
+
+it('matrixOf names the systems with the same results as the one that has the column, and counts those after four', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => row(slug, 1));
+  const { columns } = matrixOf(boardOf(...six, row('other')), () => '');
+  expect(columns.map(({ name, same, more }) => [name, same.map((one) => one.name), more])).toEqual([
+    ['a', ['b', 'c', 'd', 'e'], 1],
+    ['other', [], 0],
+  ]);
+});
