@@ -1,7 +1,7 @@
 import type { Dataset } from '../bundles/dataset.ts';
 import { packJson, unpackJson } from '../bundles/packed-json.ts';
 import type { Capability } from '../protocol/reply.ts';
-import { type Attempt, attemptOf } from '../report/attempt.ts';
+import { type Attempt, attemptOf, type Explanation } from '../report/attempt.ts';
 import { fitsPath } from '../site/task-href.ts';
 import type { TaskStory } from '../suite/story.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -18,12 +18,24 @@ const MOST_EVENTS = 500;
 
 const stories = new WeakMap<Task, TaskStory>();
 
-/** A task's story, which all runs on it share. Undefined if the task has no page. */
+/** A task's story with every event, which all runs on it share. Undefined if the task has no page. */
 export function pageStory(suite: Suite, task: Task): TaskStory | undefined {
   if (!fitsPath(task.id)) return undefined;
-  const story = stories.get(task) ?? suite.story(task);
+  const story = stories.get(task) ?? wholeStory(suite, task);
   stories.set(task, story);
-  return story.events.length <= MOST_EVENTS ? story : undefined;
+  return story.events.filter(({ background }) => !background).length <= MOST_EVENTS ? story : undefined;
+}
+
+const EVERY_EVENT = { has: () => true };
+
+/** The events that the suite leaves out of the story are its background: a page tells those that were returned. */
+function wholeStory(suite: Suite, task: Task): TaskStory {
+  const told = new Set(suite.story(task).events.map(({ sourceId }) => sourceId));
+  const story = suite.story(task, EVERY_EVENT);
+  const events = story.events.map((event) =>
+    told.has(event.sourceId) ? event : { ...event, background: true as const },
+  );
+  return { ...story, events };
 }
 
 /** Collects a run's attempts while the run is scored. Collects nothing if the data has too many tasks for pages. */
@@ -38,16 +50,28 @@ export class AttemptNotes {
   }
 
   add({ task, episodes, outcome }: Scored): void {
-    const story = pageStory(this.#suite, task);
-    if (story === undefined) return;
-    const { description } = this.#suite;
     const capabilities = this.#capabilities;
-    this.#found.push([task.id, attemptOf({ description, story, outcome, answers: episodes, capabilities })]);
+    const attempt = pageAttempt(this.#suite, task, { outcome, answers: episodes, capabilities });
+    if (attempt !== undefined) this.#found.push([task.id, attempt]);
   }
 
   packed(): PackedAttempts {
     return packJson(this.#found);
   }
+}
+
+/** What a run did with a task, for the task's page. Undefined if the task has none. */
+export function pageAttempt(
+  suite: Suite,
+  task: Task,
+  given: Pick<Explanation, 'outcome' | 'answers' | 'capabilities'>,
+): Attempt | undefined {
+  const story = pageStory(suite, task);
+  if (story === undefined) return undefined;
+  const attempt = attemptOf({ description: suite.description, story, ...given });
+  if (story.questions === undefined) return attempt;
+  // The page of a task with several questions does not show what was written, which may be thousands of events.
+  return { ...attempt, replies: attempt.replies.filter(({ method }) => method !== 'observe') };
 }
 
 export function unpackedAttempts(packed: PackedAttempts): ReadonlyMap<string, Attempt> {

@@ -3,11 +3,11 @@ import { datasetOf } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { unlessEvidenceFault } from '../errors/fault.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import { type Attempt, attemptOf } from '../report/attempt.ts';
+import type { Attempt } from '../report/attempt.ts';
 import type { Board, BoardRow } from '../site/board/board.ts';
 import { rowsToRead, type TaskBoard, type TaskSheet } from '../site/task/task-board.ts';
 import type { Suite } from '../suite/suite.ts';
-import { MOST_TASKS, pageStory, unpackedAttempts } from './attempts.ts';
+import { MOST_TASKS, pageAttempt, pageStory, unpackedAttempts } from './attempts.ts';
 
 interface BoardSources {
   /** Reads the entries' bundles if they are not files of this machine. */
@@ -117,11 +117,10 @@ async function attemptsOf(
   dataset: Dataset,
 ): Promise<ReadonlyMap<string, Attempt>> {
   const found = new Map<string, Attempt>();
-  const { description } = suite;
   const { capabilities } = manifest.adapter.declared;
   for await (const { task, answers, outcome } of readAttempts(files, folder, { suite, dataset, manifest })) {
-    const story = suite.story(task);
-    found.set(task.id, attemptOf({ description, story, outcome: outcome(), answers, capabilities }));
+    const attempt = pageAttempt(suite, task, { outcome: outcome(), answers, capabilities });
+    if (attempt !== undefined) found.set(task.id, attempt);
   }
   return found;
 }

@@ -16,6 +16,7 @@ export const STYLES = [
   'decisions',
   'compare',
   'task',
+  'questions',
   'start',
   'narrow',
   'print',

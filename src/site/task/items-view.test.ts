@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { answersOf } from './answers.ts';
 import { itemsKey, itemsView } from './items-view.ts';
@@ -39,102 +39,177 @@ const viewOf = ({ story, attempts }: TaskSheet, of: SuiteDescription) => {
   return itemsView(story, of, answers, answers);
 };
 
-it('itemsView lists the questions of a task, each with its own gold and a mark for each system', () => {
-  const view = viewOf(sheet(question('What\nnow?', ['e3']), question('And then?', ['e2'], ['e1'])), description);
-  expect(view).toMatchObject({ paired: false, best: '' });
-  expect(view?.groups.map(({ pair }) => pair)).toEqual(['']);
-  expect(view?.groups[0]?.rows).toEqual([
-    {
-      ...{ number: 1, question: 'What now?', facts: '', gold: [[3]], forbidden: [] },
-      cells: [
-        { passed: true, unknown: '', mark: '✓', letters: '' },
-        { passed: false, unknown: 'not_measured', mark: '–', letters: '' },
-      ],
-    },
-    {
-      ...{ number: 2, question: 'And then?', facts: '', gold: [[2]], forbidden: [1] },
-      cells: [
-        { passed: false, unknown: '', mark: '✕', letters: 'ab' },
-        { passed: false, unknown: 'errored', mark: '!', letters: '' },
-      ],
-    },
-  ]);
-  expect(view?.reasons.map(({ letter, label }) => `${letter} ${label}`)).toEqual(['a Missed late', 'b Outdated']);
-  expect(view?.systems.map(({ number, name, passed, modes }) => [number, name, passed, modes])).toEqual([
-    [1, 'ada', '1 of 2', 'Missed late'],
-    [2, 'ben', '0 of 1', 'Missed late'],
-  ]);
-});
-
-it('itemsView groups questions by pair, with the number of systems that pass both', () => {
-  const asked = (pair: string, family: string, text: string, gold: string[][], forbidden: string[] = []) => ({
-    ...{ pair, family, text, facts: ['south'], gold, forbidden },
-  });
-  const made = viewOf(
-    {
-      story: {
-        events: ['e1', 'e2', 'e3'].map((sourceId) => ({ sourceId })),
-        questions: [
-          asked('p1', 'update', 'Now?', [['e2', 'e3']], ['e1']),
-          asked('p2', 'code', 'KR-1?', [['e3']]),
-          asked('p1', 'update', 'In May?', [['e1']], ['e2']),
-          asked('p2', 'code', 'KR-2?', []),
-        ],
-      },
-      attempts: [
-        attempt('ada', item('passed'), item('passed'), item('passed'), item('passed')),
-        attempt('ben', item('failed', 'stale'), item('passed'), item('passed'), item('passed')),
-      ],
-    } as unknown as TaskSheet,
-    description,
-  );
-  expect(made).toMatchObject({ paired: true, best: 'Of the 2 pairs ada passes the most: 2.' });
-  expect(made?.groups).toMatchObject([
-    {
-      ...{ pair: 'p1', family: 'Updates', passed: 'passed by 1 of 2' },
-      rows: [
-        {
-          ...{ number: 1, question: 'Now?', facts: 'south', gold: [[2, 3]], forbidden: [1] },
-          cells: [{ mark: '✓' }, { mark: '✕', letters: 'a' }],
-        },
-        { number: 3, question: 'In May?', gold: [[1]], forbidden: [2] },
-      ],
-    },
-    { pair: 'p2', family: 'Identifiers', passed: 'passed by 2 of 2', rows: [{ number: 2 }, { number: 4, gold: [] }] },
-  ]);
-  expect(made?.systems.map(({ name, pairs }) => [name, pairs])).toEqual([
-    ['ada', '2 of 2'],
-    ['ben', '1 of 2'],
-  ]);
-});
+const events = (...ids: string[]) =>
+  ids.map((sourceId) => ({
+    ...{ sourceId, text: `Text of ${sourceId}.`, timestamp: '2026-01-05T07:01:00Z', marks: ['user'], role: 'neither' },
+  }));
+/** An attempt with a reply to each question. */
+const replying = (slug: string, items: object[], ...replies: object[]) => {
+  const made = attempt(slug, ...items);
+  const queries = replies.map((reply) => ({ method: 'query', cited: [], foreign: 0, ...reply }));
+  return { ...made, attempt: { ...made.attempt, replies: [{ method: 'observe', cited: [0] }, ...queries] } };
+};
+const reference = (slug: string, ...items: object[]) => {
+  const made = attempt(slug, ...items);
+  return { ...made, row: { ...made.row, entry: { ...made.row.entry, kind: 'reference' } } };
+};
+const sheetOf = (story: object, ...attempts: object[]) => ({ story, attempts }) as unknown as TaskSheet;
 
 it('itemsView returns null for a task of one question', () => {
   expect(viewOf(sheet(), description)).toBeNull();
 });
 
-it('itemsView shows what was returned for each question, once for systems with equal replies', () => {
-  const returning = (slug: string, ...answers: object[]) => {
-    const made = attempt(slug, item('passed'), item('failed', 'late'));
-    const replies = answers.map((answer) => ({ method: 'query', cited: [], foreign: 0, ...answer }));
-    return { ...made, attempt: { ...made.attempt, replies: [{ method: 'observe', cited: [0] }, ...replies] } };
-  };
-  const { story } = sheet(question('Now?', ['e1']), question('Then?', ['e2']));
-  const same = [{ cited: [0, 2], foreign: 2 }, {}];
-  const made = {
-    story,
-    attempts: [
-      returning('ada', ...same),
-      returning('ben', { cited: [1] }, { fault: 'adapter.timeout' }),
-      returning('cleo', ...same),
-      returning('dan', { cited: [1] }),
-    ],
-  } as unknown as TaskSheet;
-  expect(viewOf(made, description)?.returned).toEqual({
-    systems: ['ada and cleo', 'ben'],
-    rows: [
-      { number: 1, cells: ['1 3 +2', '2'] },
-      { number: 2, cells: ['–', 'adapter.timeout'] },
-    ],
+it('itemsView lists the questions of a task without pairs, each with its answer and a cell for each system', () => {
+  const view = viewOf(
+    sheet({ ...question('What\nnow?', ['e3']), value: '17' }, question('And then?', ['e2'], ['e1'])),
+    description,
+  );
+  expect(view).toMatchObject({ paired: false, best: '', pairs: [] });
+  expect(view?.table?.columns).toEqual([{ names: 'ada' }, { names: 'ben' }]);
+  expect(view?.table?.rows).toMatchObject([
+    {
+      ...{ number: 1, question: 'What now?', value: '17', gold: [[3]], forbidden: [] },
+      cells: [
+        { names: 'ada', passed: true, mark: '✓', why: '' },
+        { passed: false, mark: '–', why: '' },
+      ],
+    },
+    {
+      ...{ number: 2, question: 'And then?', value: '', gold: [[2]], forbidden: [1] },
+      cells: [{ passed: false, mark: '✕', why: 'Missed late, Outdated' }, { mark: '!' }],
+    },
+  ]);
+  expect(view?.reasons.map(({ label }) => label)).toEqual(['Missed late', 'Outdated']);
+  expect(view?.systems.map(({ name, passed, modes }) => [name, passed, modes])).toEqual([
+    ['ada', '1 of 2', 'Missed late'],
+    ['ben', '0 of 1', 'Missed late'],
+  ]);
+});
+
+it('itemsView shows what each system returned, in one column for systems with equal replies', () => {
+  const items = [item('failed', 'late'), item('passed')];
+  const same = [{ cited: [0, 2], foreign: 2 }, { cited: [1, 2] }];
+  const made = sheetOf(
+    { events: events('e1', 'e2', 'e3'), questions: [question('Now?', ['e1'], ['e3']), question('Then?', ['e2'])] },
+    replying('ada', items, ...same),
+    replying('ben', items, { abstained: true }, { fault: 'adapter.timeout' }),
+    replying('cleo', items, ...same),
+    reference('dan', item('passed'), item('passed')),
+  );
+  const table = viewOf(made, description)?.table;
+  expect(table?.columns).toEqual([{ names: 'ada, cleo' }, { names: 'ben' }]);
+  const [first, second] = table?.rows ?? [];
+  const event = (number: number, role = '') => ({
+    ...{ number, needed: role === 'needed', forbidden: role === 'forbidden' },
   });
-  expect(viewOf(sheet(question('Now?', ['e1'])), description)?.returned).toBeNull();
+  expect(first?.cells.map(({ returned, rest }) => [returned, rest])).toEqual([
+    [[event(1, 'needed'), event(3, 'forbidden')], '+2'],
+    [[], 'nothing, abstained'],
+  ]);
+  // Of a right reply only the events that matter are shown.
+  expect(second?.cells.map(({ returned, rest }) => [returned, rest])).toEqual([
+    [[event(2, 'needed')], '+1'],
+    [[], 'adapter.timeout'],
+  ]);
+  expect(table?.rows.map(({ passes }) => passes)).toEqual(['1 of 1 reference', '1 of 1 reference']);
+});
+
+it('itemsView says that what is needed came back beyond the budget, in place of the reasons that it explains', () => {
+  const beyond = { ...item('failed', 'late', 'other'), beyondBudget: true };
+  const made = sheetOf({ events: events('e1'), questions: [question('Now?', ['e1'])] }, attempt('ada', beyond));
+  const [late, ...others] = description.failureModes;
+  const view = viewOf(made, {
+    ...description,
+    failureModes: [{ ...late, cut: true }, ...others],
+  } as unknown as SuiteDescription);
+  expect(view?.table?.rows[0]?.cells[0]?.why).toBe('Returned, but beyond the budget, Other');
+});
+
+describe('itemsView of a task with pairs', () => {
+  const asked = (pair: string, family: string, text: string, gold: string[][], forbidden: string[] = []) => ({
+    ...{ pair, family, text, facts: ['south'], gold, forbidden },
+  });
+  const made = sheetOf(
+    {
+      events: events('e1', 'e2', 'e3', 'e4', 'e5'),
+      questions: [
+        { ...asked('p1', 'update', 'Now?', [['e2', 'e3']], ['e1']), deciding: ['e4'] },
+        asked('p2', 'code', 'KR-1?', [['e3'], ['e1']]),
+        asked('p1', 'update', 'In May?', [['e1']], ['e2']),
+        asked('p2', 'code', 'KR-2?', []),
+      ],
+    },
+    replying(
+      'ada',
+      [item('passed'), item('passed'), item('passed'), item('passed')],
+      ...[{ cited: [1, 3, 4] }, { cited: [0, 2] }, { cited: [0] }, {}],
+    ),
+    replying(
+      'ben',
+      [item('failed', 'stale'), item('passed'), item('passed'), item('failed')],
+      ...[{ cited: [0, 4] }, { cited: [0, 2] }, { cited: [0] }, { cited: [4] }],
+    ),
+    reference('all', item('passed'), item('passed'), item('passed'), item('passed')),
+    reference('some', item('failed'), item('passed'), item('passed'), item('failed')),
+  );
+  const view = viewOf(made, description);
+
+  it('puts the questions of a pair side by side, and says who passes both', () => {
+    expect(view).toMatchObject({
+      paired: true,
+      table: null,
+      best: 'Of the systems, ada passes the most of the 2 pairs: 2.',
+    });
+    expect(view?.pairs).toMatchObject([
+      {
+        ...{ pair: 'p1', family: 'Updates', passed: 'passed by 1 of 2 systems and 1 of 2 references: all' },
+        questions: [
+          { number: 1, text: 'Now?', facts: 'south' },
+          { number: 3, text: 'In May?' },
+        ],
+        right: [],
+      },
+      { pair: 'p2', family: 'Identifiers', questions: [{ number: 2 }, { number: 4 }] },
+    ]);
+    expect(view?.systems.map(({ name, pairs }) => [name, pairs])).toEqual([
+      ['ada', '2 of 2'],
+      ['all', '2 of 2'],
+      ['ben', '0 of 2'],
+      ['some', '0 of 2'],
+    ]);
+  });
+
+  it('tells each event that matters, with its role for each question', () => {
+    const told = (pair: number) =>
+      view?.pairs[pair]?.events.map(({ number, roles }) => [number, ...roles.map(({ label }) => label)]);
+    expect(told(0)).toEqual([
+      [1, 'must not be returned', 'right'],
+      [2, 'right', 'must not be returned'],
+      [3, 'right', ''],
+      [4, 'says which is right', ''],
+    ]);
+    expect(told(1)).toEqual([
+      [1, 'needed', ''],
+      [3, 'needed', ''],
+    ]);
+    expect(view?.pairs[0]?.events[0]).toMatchObject({ text: 'Text of e1.', said: '2026-01-05, user' });
+    expect(view?.pairs[1]?.right).toEqual(['', 'none: no event answers it']);
+  });
+
+  it('tells the other events that were returned, unless the reply is right or a forbidden event is why it failed', () => {
+    const others = view?.pairs.map((pair) => pair.others.map(({ number, text }) => [number, text]));
+    expect(others).toEqual([[], [[5, 'Text of e5.']]]);
+    const [first] = view?.pairs ?? [];
+    const cellsOf = (i: number) =>
+      first?.rows[i]?.cells.map(({ mark, returned, rest }) => [mark, ...returned.map(({ number }) => number), rest]);
+    expect(first?.rows.map(({ names }) => names)).toEqual(['ada', 'ben']);
+    expect(cellsOf(0)).toEqual([
+      ['✓', 2, 4, '+1'],
+      ['✓', 1, ''],
+    ]);
+    expect(cellsOf(1)).toEqual([
+      ['✕', 1, '+1'],
+      ['✓', 1, ''],
+    ]);
+  });
 });

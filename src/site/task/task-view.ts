@@ -7,6 +7,7 @@ import { GROUPS, groupOf } from '../board/groups.ts';
 import { type Answer, type Attempted, answersOf } from './answers.ts';
 import { attemptView, classOf, nameOf } from './attempt-view.ts';
 import { itemsKey, itemsView } from './items-view.ts';
+import { pairsIn } from './pairs-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
 
@@ -15,6 +16,8 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
   const { story } = sheet;
   const { description, dataset, ranksClaims } = board;
   const several = (story.questions ?? []).length > 0;
+  /** Events of a task with pairs stand with the pairs that they matter to. */
+  const paired = pairsIn(story).length > 0;
   const groupOfRow = ({ entry, bundle }: BoardRow) => groupOf(entry, [bundle], ranksClaims);
   // What a control answers says nothing, as it is built to pass or to fail.
   const attempts = sheet.attempts.filter(({ row }) => groupOfRow(row) !== 'control');
@@ -41,10 +44,11 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
       { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
     ],
     readers: attempts.length,
-    events: story.events.map((event, index) => ({
-      ...eventView(event, index, numbers),
-      returned: timesReturned(attempts, index),
-    })),
+    events: [...story.events.entries()].flatMap(([index, event]) =>
+      event.background || paired
+        ? []
+        : [{ ...eventView(event, index, numbers), returned: timesReturned(attempts, index) }],
+    ),
     /** Of a task of several questions each question has its own. */
     gold: (several ? [] : story.gold).map(({ label, value, events }) => ({
       label,

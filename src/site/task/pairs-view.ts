@@ -1,0 +1,108 @@
+import type { SuiteDescription } from '../../suite/description.ts';
+import type { StoryEvent, TaskStory } from '../../suite/story.ts';
+import { safeLine, safeLines, safeText } from '../../text/safe-text.ts';
+import type { Attempted } from './answers.ts';
+import { nameOf } from './attempt-view.ts';
+import { passesText } from './item-passes.ts';
+import { type EventRole, type Placed, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+
+/** Questions with similar words and different right answers. */
+export interface PairOfQuestions {
+  readonly pair: string;
+  readonly questions: readonly Placed[];
+}
+
+/**
+ * The pairs of a task's questions, in the order of their first questions; empty if no question has one. Questions without a
+ * pair are together.
+ */
+export function pairsIn({ questions = [] }: Pick<TaskStory, 'questions'>): readonly PairOfQuestions[] {
+  const pairs = new Map<string, Placed[]>();
+  for (const [place, question] of questions.entries()) {
+    const pair = question.pair ?? '';
+    pairs.set(pair, [...(pairs.get(pair) ?? []), { ...question, place }]);
+  }
+  return [...pairs.keys()].some(Boolean) ? [...pairs].map(([pair, own]) => ({ pair, questions: own })) : [];
+}
+
+/** What is said of an event by its role for a question. Of the right events one suffices, of the needed ones none. */
+const labelOf = (role: EventRole, { gold }: Placed) =>
+  ({
+    needed: gold.length > 1 ? 'needed' : 'right',
+    forbidden: 'must not be returned',
+    decides: 'says which is right',
+  })[role];
+
+/**
+ * Each pair with its questions side by side: the events that are right, forbidden or decide, what each system returned, and the
+ * other events among these.
+ *
+ * @param all attempts at the task
+ * @param shown those of them whose replies this page shows; the replies of systems alone are told
+ */
+export function pairsView(
+  story: TaskStory,
+  description: SuiteDescription,
+  all: readonly Attempted[],
+  shown: readonly Attempted[],
+) {
+  const { events, questions: every = [] } = story;
+  const indices = new Map(events.map(({ sourceId }, index) => [sourceId, index]));
+  const listed = shown.filter(({ row }) => row.entry.kind === 'system');
+  const replies = new Map(listed.map((one) => [one, repliesTo(one, every.length)]));
+  const eventOf = (index: number) => {
+    const { text, timestamp, marks } = events[index] as StoryEvent;
+    return {
+      number: index + 1,
+      text: safeLines(text, 2_000),
+      said: [timestamp.slice(0, 10), ...marks].map((one) => safeText(one, 40)).join(', '),
+    };
+  };
+  return pairsIn(story).map(({ pair, questions }) => {
+    const asked = questions.map((question) => ({ ...question, roles: rolesIn(question, (id) => indices.get(id)) }));
+    const rows = alike(listed, (one) =>
+      asked.map(({ place, roles }) => replyCell(one, place, replies.get(one)?.[place], roles, description)),
+    );
+    const deciding = inOrder(asked.flatMap(({ roles }) => [...roles.keys()]));
+    const returned = inOrder(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.shown)));
+    return {
+      pair: safeText(pair, 40),
+      family: description.families.find(({ id }) => id === questions[0]?.family)?.label ?? '',
+      passed: passesText(all, questions),
+      width: questions.length + 1,
+      questions: questions.map(({ place, text, facts }) => ({
+        number: place + 1,
+        text: safeLine(text, 300),
+        facts: facts.map((one) => safeText(one, 80)).join(', '),
+      })),
+      events: deciding.map((index) => ({
+        ...eventOf(index),
+        roles: asked.map((question) => {
+          const role = question.roles.get(index);
+          return { role: role ?? '', label: role === undefined ? '' : labelOf(role, question) };
+        }),
+      })),
+      /** What is right where not every question has an answer; empty where every one has. */
+      right: questions.every(({ gold }) => gold.length > 0)
+        ? []
+        : questions.map(({ gold }) => (gold.length > 0 ? '' : 'none: no event answers it')),
+      rows,
+      others: returned.filter((index) => !deciding.includes(index)).map(eventOf),
+    };
+  });
+}
+
+const inOrder = (indices: readonly number[]) => [...new Set(indices)].sort((a, b) => a - b);
+
+/** Systems with the same cells share a row. */
+function alike<Cell>(attempts: readonly Attempted[], cellsOf: (one: Attempted) => readonly Cell[]) {
+  const rows = new Map<string, { readonly names: string[]; readonly cells: readonly Cell[] }>();
+  for (const one of attempts) {
+    const cells = cellsOf(one);
+    const key = JSON.stringify(cells);
+    const row = rows.get(key) ?? { names: [], cells };
+    rows.set(key, row);
+    row.names.push(nameOf(one.row).name);
+  }
+  return [...rows.values()].map(({ names, cells }) => ({ names: names.join(', '), cells }));
+}
