@@ -14,10 +14,10 @@ const ofKind = (attempts: readonly Attempted[], kind: string) => attempts.filter
 export function passesText(attempts: readonly Attempted[], questions: readonly Placed[]): string {
   const systems = ofKind(attempts, 'system');
   const passed = systems.filter(passesAll(questions)).length;
-  const references = passesIn(attempts, questions);
+  const { of, share, names } = referencesThat(attempts, questions);
   const texts = [
     ...(systems.length === 0 ? [] : [`${passed} of ${systems.length} system${systems.length === 1 ? '' : 's'}`]),
-    ...(references === '' ? [] : [references]),
+    ...(of === 0 ? [] : [`${share} reference${of === 1 ? '' : 's'}${names}`]),
   ];
   return texts.length === 0 ? '' : `passed by ${texts.join(' and ')}`;
 }
@@ -25,18 +25,22 @@ export function passesText(attempts: readonly Attempted[], questions: readonly P
 /** More names than this are only counted. */
 const MOST_NAMES = 6;
 
-/** The references that pass questions, such as `2 of 13 references: all and newest-forget`; empty without references. */
+/** The references that pass questions, such as `2 of 13: all and newest-forget`; empty without references. */
 export function passesIn(attempts: readonly Attempted[], questions: readonly Placed[]): string {
+  const { of, share, names } = referencesThat(attempts, questions);
+  return of === 0 ? '' : `${share}${names}`;
+}
+
+/** Those that pass are named, or those that do not if they are fewer; where all or none pass, nobody is. */
+function referencesThat(attempts: readonly Attempted[], questions: readonly Placed[]) {
   const own = ofKind(attempts, 'reference');
-  const names = (some: readonly Attempted[]) =>
-    few(
-      some.map(({ row }) => nameOf(row).name),
-      MOST_NAMES,
-    );
   const passing = own.filter(passesAll(questions));
   const failing = own.filter((one) => !passing.includes(one));
-  if (own.length === 0) return '';
-  const share = `${passing.length} of ${own.length} reference${own.length === 1 ? '' : 's'}`;
-  if (passing.length === 0 || failing.length === 0) return share;
-  return passing.length <= failing.length ? `${share}: ${names(passing)}` : `${share}, not ${names(failing)}`;
+  const named = (some: readonly Attempted[]) => {
+    const names = some.map(({ row }) => nameOf(row).name);
+    return few(names, MOST_NAMES);
+  };
+  const isClear = passing.length === 0 || failing.length === 0;
+  const names = passing.length <= failing.length ? `: ${named(passing)}` : `, not ${named(failing)}`;
+  return { of: own.length, share: `${passing.length} of ${own.length}`, names: isClear ? '' : names };
 }

@@ -111,7 +111,7 @@ it('itemsView shows what each system returned, in one column for systems with eq
     [[event(2, 'needed')], '+1'],
     [[], 'adapter.timeout'],
   ]);
-  expect(table?.rows.map(({ passes }) => passes)).toEqual(['1 of 1 reference', '1 of 1 reference']);
+  expect(table?.rows.map(({ passes }) => passes)).toEqual(['1 of 1', '1 of 1']);
 });
 
 it('itemsView says that what is needed came back beyond the budget, in place of the reasons that it explains', () => {

@@ -13,31 +13,29 @@ interface Asked {
 /** Sentences that say which answer is right, and whether one of them, by the words in its slots, is about a question. */
 interface Deciding {
   readonly patterns: readonly RegExp[];
-  isAbout(slots: readonly string[], said: WorldEvent, asked: Asked): boolean;
+  isAbout(slots: readonly string[], asked: Asked): boolean;
 }
 
 const BY_FAMILY: Readonly<Record<string, Deciding>> = {
   alias: {
     patterns: BUILT_IN.aliases.map(patternOf),
-    isAbout: (names, _, { question, gold }) =>
+    isAbout: (names, { question, gold }) =>
       names.some((name) => gold.includes(name)) && names.some((name) => question.text.includes(name)),
   },
   authority: {
     patterns: BUILT_IN.decides.map(patternOf),
-    isAbout: (names, _, { question, gold, forbidden }) => {
+    isAbout: (names, { question, gold, forbidden }) => {
       const texts = [question.text, gold, ...forbidden.map(({ text }) => text)].join(' ');
       return names.every((name) => texts.includes(name));
     },
   },
   forget: {
     patterns: BUILT_IN.forget.map(patternOf),
-    isAbout: ([wish], _, { twins }) => twins.some(({ text }) => text === wish),
+    isAbout: ([wish], { twins }) => twins.some(({ text }) => text === wish),
   },
   writers: {
     patterns: BUILT_IN.take_back.map(patternOf),
-    isAbout: ([note = ''], { role }, { question, forbidden }) =>
-      forbidden.some((one) => one.role === role) &&
-      subjectsOf(note).some((one) => subjectsOf(question.text).includes(one)),
+    isAbout: ([note = ''], { question }) => subjectsOf(note).some((one) => subjectsOf(question.text).includes(one)),
   },
 };
 
@@ -76,7 +74,7 @@ export const decidingEvents = memoise((task: Pick<WorldTask, 'events' | 'questio
       const decides = (said: WorldEvent) =>
         deciding.patterns.some((pattern) => {
           const slots = pattern.exec(said.text)?.slice(1);
-          return slots !== undefined && deciding.isAbout(slots, said, asked);
+          return slots !== undefined && deciding.isAbout(slots, asked);
         });
       found.set(
         question,
