@@ -1,5 +1,5 @@
-import"./rolldown-runtime.js";import{N as e}from"./base.js";function t({answers:e,requests:t,...n},s){return`${`${a(e,`answer`)} of the model`}, ${r(n)} as billed${i(n,s)}. Requests made by this process: ${o(t)}.`}function n({calls:e,prompt:t,...n},r){let c=`${a(e,`call`)}, about ${o(n.input_tokens)} tokens in and at most ${o(n.output_tokens)} out${i(n,r)}. No model was asked.`;return t===void 0?c:`The first prompt:\n\n${[t.system,t.user].map(s).join(`
+import"./rolldown-runtime.js";import{N as e}from"./base.js";import{s as t}from"./format.js";function n({answers:e,requests:n,...r},s){return`${`${t(e,`answer`)} of the model`}, ${i(r)} as billed${a(r,s)}. Requests made by this process: ${o(n)}.`}function r({calls:e,prompt:n,...r},i){let c=`${t(e,`call`)}, about ${o(r.input_tokens)} tokens in and at most ${o(r.output_tokens)} out${a(r,i)}. No model was asked.`;return n===void 0?c:`The first prompt:\n\n${[n.system,n.user].map(s).join(`
 
-`)}\n\n${c}`}const r=({input_tokens:e,output_tokens:t})=>`${o(e)} tokens in and ${o(t)} out`;function i({input_tokens:e,output_tokens:t},n){if(n===void 0)return``;let r=(e*n.input+t*n.output)/1e6;return`, $${r.toFixed(r<1?4:2)}`}const a=(e,t)=>`${o(e)} ${t}${e===1?``:`s`}`,o=e=>e.toLocaleString(`en-US`),s=t=>t.split(`
+`)}\n\n${c}`}const i=({input_tokens:e,output_tokens:t})=>`${o(e)} tokens in and ${o(t)} out`;function a({input_tokens:e,output_tokens:t},n){if(n===void 0)return``;let r=(e*n.input+t*n.output)/1e6;return`, $${r.toFixed(r<1?4:2)}`}const o=e=>e.toLocaleString(`en-US`),s=t=>t.split(`
 `).map(t=>`  ${e(t,2e3)}`).join(`
-`);export{n as dryRunText,t as usageText};
+`);export{r as dryRunText,n as usageText};

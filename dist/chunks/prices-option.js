@@ -1,1 +1,1 @@
-import{w as e}from"./program.js";const t=()=>new e(`--prices <file>`,`a price file (schemas/prices.json); shows the cost of the models that it lists`);export{t};
+import{T as e}from"./program.js";const t=()=>new e(`--prices <file>`,`a price file (schemas/prices.json); shows the cost of the models that it lists`);export{t};

@@ -1,2 +1,2 @@
-import{c as e,r as t}from"./retrieve.js";function n(n){let r=new Map;return(i,a)=>{let o=e(i),s=r.get(i)??n(o);return r.set(i,s),t(s,a,o).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
+import{r as e,s as t}from"./retrieve.js";function n(n){let r=new Map;return(i,a)=>{let o=t(i),s=r.get(i)??n(o);return r.set(i,s),e(s,a,o).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
 `)}}export{n as t};

@@ -1,1 +1,1 @@
-import"./rolldown-runtime.js";import{c as e,n as t,s as n}from"./bundle.js";import{t as r}from"./canonical.js";import{t as i}from"./digest.js";async function a(i,a,s,c,l){let u=[],d={[t.transcript]:c,[n]:l};for(let t of e(s)){let e=d[t];u.push({path:t,...e??await o(i,`${a}/${t}`)})}await i.write(`${a}/${t.manifest}`,`${r({...s,files:u})}\n`)}async function o(e,t){let n=new i;for await(let r of e.stream(t))n.add(r);return s(n)}const s=e=>({bytes:e.bytes,lines:e.lines,sha256:e.hex()});export{s as n,a as r,o as t};
+export{t as digestFile}from"./write-manifest.js";

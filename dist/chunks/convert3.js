@@ -1,1 +1,0 @@
-export{n as locomo}from"./convert2.js";

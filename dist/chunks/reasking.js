@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";import{N as e}from"./base.js";import{n as t}from"./reasked.js";function n({failure:n,...r}){if(n===void 0)return`${t(r)}\n`;let{asked:i,sample:a,seed:o}=r;return`Asking again ended after ${i} of ${a} exchanges (seed ${o}), and nothing follows from it: ${`${n.code}: ${e(n.message,500)}`}\n`}export{n as reaskingText};

@@ -1,1 +1,0 @@
-function e(e){return{...e,id:e.scenario_id,family:e.category}}function t({scenario_id:e},t,n){return`${e}_s${t}_m${n}`}function n(e,n){return n.messages.map((r,i)=>t(e,n.session_id,i))}export{n,e as r,t};
