@@ -12,7 +12,7 @@ export const FAILURE_MODES = [
   { id: 'forbidden', label: 'Forbidden', rule: 'An event that must not be used came back within the budget.' },
   {
     id: 'unanswerable',
-    label: 'Answered nothing',
+    label: 'Did not abstain',
     rule: 'No fact answers the question, and the system returned something without abstaining.',
   },
   { id: 'refused', label: 'Refused', rule: 'The system abstained from a question that has an answer.' },
