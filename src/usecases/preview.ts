@@ -7,7 +7,7 @@ import { partsWithPrints } from '../bundles/read-parts.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { GitTree } from '../git/tree.ts';
 import { committedTrees } from '../git/trees.ts';
-import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Files, Listed, ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from './site.ts';
 import { type SiteRequest, writeSite } from './write-site.ts';
@@ -71,13 +71,17 @@ function withFolder(below: ReadFiles, folder: string, above: ReadFiles): ReadFil
   const parent = folder.slice(0, folder.lastIndexOf('/'));
   const name = folder.slice(parent.length + 1);
   const at = (path: string) => (path === folder || path.startsWith(`${folder}/`) ? above : below);
-  const withName = (names: readonly string[]) => [...new Set([...names, name])].sort();
+  const inParent = async (): Promise<readonly Listed[]> => {
+    // A board without entries has no folder for them.
+    const others = (await below.isDirectory(parent)) ? await below.entries(parent) : [];
+    const found = new Map(others.map((one) => [one.name, one])).set(name, { name, kind: 'folder' });
+    return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  };
   return {
     exists: (path) => at(path).exists(path),
-    // A board without entries has no folder for them.
     isDirectory: async (path) => path === parent || at(path).isDirectory(path),
-    list: async (path) => (path === parent ? withName(await below.list(path)) : at(path).list(path)),
-    entries: (path) => at(path).entries(path),
+    list: async (path) => (path === parent ? (await inParent()).map((one) => one.name) : at(path).list(path)),
+    entries: (path) => (path === parent ? inParent() : at(path).entries(path)),
     size: (path) => at(path).size(path),
     identity: (path) => at(path).identity(path),
     bytes: (path) => at(path).bytes(path),
