@@ -14,7 +14,8 @@ async function checked(env: Readonly<Record<string, string>>) {
     symlinkSync(join(ROOT, part), join(folder, part));
   mkdirSync(join(folder, 'dist'));
   cpSync(join(ROOT, 'examples/adapters/typescript'), join(folder, 'examples/adapters/typescript'), { recursive: true });
-  cpSync(join(ROOT, 'leaderboard/harnesses.json'), join(folder, 'leaderboard/harnesses.json'));
+  for (const part of ['leaderboard/harnesses.json', 'leaderboard/templates'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   const { GITHUB_ACTIONS: _, ...rest } = process.env;
   const run = promisify(execFile)(process.execPath, [join(ROOT, 'scripts/check-dist.ts')], {
     cwd: folder,
@@ -34,5 +35,7 @@ it('check-dist.ts fails if dist/ is not built, and says in an annotation what a 
 });
 
 it('check-dist.ts writes no annotation outside GitHub Actions', async () => {
-  expect((await checked({})).stdout).not.toContain('::error');
+  const { stdout, stderr } = await checked({});
+  expect(stderr).toContain('→ npm run build');
+  expect(stdout).not.toContain('::error');
 });
