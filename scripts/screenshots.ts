@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { serveFolder } from '../test/support/static-server.ts';
 
 /**
  * Pictures of one page of every kind of the project's own board, by the system's Chromium: light, dark and as a phone shows
- * it. `--full` puts systems in the ranking, a dispute and a removal beside it; `--readme` renews the picture of `README.md`.
+ * it. `--full` puts systems in the ranking, a dispute and a removal beside it.
  */
 
 const LOOKS = {
@@ -25,7 +25,6 @@ const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'out/screenshots' },
     full: { type: 'boolean', default: false },
-    readme: { type: 'boolean', default: false },
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
@@ -53,8 +52,6 @@ try {
     await page.screenshot({ path: join(values.out, `first-${look}.png`) });
     await page.close();
   }
-  if (values.readme)
-    cpSync(join(values.out, 'first-light.png'), join(import.meta.dirname, '../docs/images/leaderboard.png'));
 } finally {
   await browser.close();
   await server.stop();
