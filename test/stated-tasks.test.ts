@@ -60,6 +60,29 @@ describe('a bundle that states many more tasks than it has results for', () => {
   });
 });
 
+describe('the next steps of a run', () => {
+  const run = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '3'];
+  /** The command after `Next`, as the words of a call. */
+  const nextIn = (stdout: string) => (/^Next.*: cib (.*)$/m.exec(stdout)?.[1] ?? '').split(' ');
+
+  it.each(['--count', '--dataset'])('name its data, if it was chosen by %s', async (option) => {
+    const path = `${folder}/many.jsonl`;
+    await cib('generate', '--suite', 'cib', '--count', `${MANY}`, '--out', path);
+    const value = option === '--count' ? `${MANY}` : path;
+    const { stdout } = await cib(...run, option, value, '--out', `${folder}/next${option}`);
+    expect(nextIn(stdout)).toEqual(['explain', `${folder}/next${option}`, option, value]);
+    const explained = await cib(...nextIn(stdout));
+    expect(explained.status).toBe(0);
+    expect(nextIn(explained.stdout)).toContain(option);
+    expect(await cib(...nextIn(explained.stdout))).toMatchObject({ status: 0 });
+  });
+
+  it('are to name the file where its data is from one', async () => {
+    const { stderr } = await cib('explain', `${folder}/next--dataset`);
+    expect(stderr).toContain('error dataset.needed: ');
+  });
+});
+
 describe('a bundle of a whole run on many tasks', () => {
   it('can be verified without --count', async () => {
     const whole = `${folder}/whole`;

@@ -1,1 +1,1 @@
-export{r as loadManifest,a as loadScorecard}from"./load-bundle.js";
+export{n as loadManifest,i as loadScorecard}from"./load-bundle.js";

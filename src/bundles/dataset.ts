@@ -41,6 +41,9 @@ export interface DatasetChoice {
 /** The id of all held-out data. Its content depends on the run. */
 export const HELD_OUT = 'heldout';
 
+/** Whether data is generated from the public seed, whatever its size. */
+export const isBuiltIn = ({ id }: Pick<Dataset, 'id'>): boolean => /^builtin(-\d+)?$/.test(id);
+
 /** Opens the data that was chosen: a file, built-in data, or data of a secret seed. */
 export async function openDataset(files: Files, suite: Suite, choice: DatasetChoice): Promise<Dataset> {
   const { path, count = suite.generator.publicCount, heldOut } = choice;

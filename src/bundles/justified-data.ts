@@ -3,7 +3,7 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Suite } from '../suite/suite.ts';
-import type { DatasetChoice } from './dataset.ts';
+import { type DatasetChoice, HELD_OUT, isBuiltIn } from './dataset.ts';
 import type { Problem } from './verify/checks.ts';
 import { digestFile, type FileDigest } from './write-manifest.ts';
 
@@ -22,15 +22,17 @@ const SHORTEST_OUTCOME = 100;
  *
  * @param outcomes the size and lines of the bundle’s outcomes
  * @param choice `count` is the number of tasks that the user allows to generate
- * @returns undefined if the data may be generated, or comes from a file
+ * @returns undefined if the data may be generated, or is not generated
  */
 export function dataProblem(
-  { dataset: { id, tasks } }: Pick<Manifest, 'dataset'>,
+  { dataset }: Pick<Manifest, 'dataset'>,
   { generator }: Suite,
   outcomes: Pick<FileDigest, 'bytes' | 'lines'>,
   { path, count }: DatasetChoice,
 ): Problem | undefined {
-  if (path !== undefined) return undefined;
+  const { id, tasks } = dataset;
+  const isGenerated = isBuiltIn(dataset) || id === HELD_OUT;
+  if (path !== undefined || !isGenerated) return undefined;
   const at = `${BUNDLE.manifest}: $.dataset`;
   if (count !== undefined && count !== tasks)
     return {

@@ -8,7 +8,7 @@ import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, openDataset } from './dataset.ts';
+import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
 import { requireJustifiedData } from './justified-data.ts';
 import { notABundle } from './not-a-bundle.ts';
 import { readCanonical } from './read-document.ts';
@@ -97,9 +97,6 @@ export async function datasetOf(
   if (found.sha256 !== dataset.sha256) throw otherData(dataset, found, path);
   return found;
 }
-
-/** Whether a bundle's data is generated, whatever its size. */
-export const isBuiltIn = ({ id }: Manifest['dataset']): boolean => /^builtin(-\d+)?$/.test(id);
 
 /** The fault of a bundle whose data is not the data that was found. */
 export function otherData(

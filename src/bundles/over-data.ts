@@ -6,9 +6,9 @@ import type { Suite } from '../suite/suite.ts';
 import type { Assessment } from './assess.ts';
 import { controlsOver } from './control-results.ts';
 import type { DataFacts, RunOnData } from './data-facts.ts';
-import { claimedBuiltIn, type Dataset, type DatasetChoice, digestOf } from './dataset.ts';
+import { claimedBuiltIn, type Dataset, type DatasetChoice, digestOf, isBuiltIn } from './dataset.ts';
 import { keptIfSmall } from './kept-tasks.ts';
-import { datasetOf, isBuiltIn, otherData } from './load-bundle.ts';
+import { datasetOf, otherData } from './load-bundle.ts';
 import { isWorthAThread } from './worth-a-thread.ts';
 
 export interface RunData {

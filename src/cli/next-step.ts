@@ -6,6 +6,10 @@ import { safeText } from '../text/safe-text.ts';
 /** A path, quoted as a word of a command. */
 export const pathWord = (path: string): string => shellWord(safeText(path, 1_000));
 
+/** The options by which a command gets the data of a bundle. */
+export const dataOptions = ({ dataset, count }: { readonly dataset?: string; readonly count?: number }): string =>
+  `${dataset === undefined ? '' : ` --dataset ${pathWord(dataset)}`}${count === undefined ? '' : ` --count ${count}`}`;
+
 /** The first free name of an output folder: `results`, otherwise `results-2`, and so on. */
 export async function freeName(files: ReadFiles, preferred: string): Promise<string> {
   const [, base = preferred] = /^(.+?)(?:-\d+)?\/*$/.exec(preferred) ?? [];

@@ -5,13 +5,21 @@ import { scorecardView } from '../report/scorecard-view.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { Context } from './command.ts';
-import { declareMore, wholeRun } from './next-step.ts';
+import { dataOptions, declareMore, wholeRun } from './next-step.ts';
 import { showScorecard } from './show-scorecard.ts';
+
+interface Shown {
+  readonly out: string;
+  readonly full?: true;
+  /** The options of the run that chose its data. */
+  readonly dataset?: string;
+  readonly count?: number;
+}
 
 /** Prints the result of a run in a few lines. With `full`, every table of its scorecard comes first. */
 export async function showEnding(
   { ports: { files }, root, invocation, forReader, print, style }: Context,
-  { out, full }: { readonly out: string; readonly full?: true },
+  { out, full, dataset, count }: Shown,
   scorecard: Scorecard,
 ): Promise<void> {
   if (full) print(await showScorecard(files, out, scorecard, style));
@@ -20,6 +28,7 @@ export async function showEnding(
   const view = scorecardView(scorecard, description, undefined, gateway);
   // The outcomes of held-out tasks are not shown.
   const outcomes = split === 'heldout' ? [] : await loadOutcomes(files, out);
+  const isPart = count !== undefined && scorecard.counts.tasks < count;
   const figures = await readFigures(files, root);
   const ended = {
     scorecard,
@@ -29,6 +38,8 @@ export async function showEnding(
     outcomes,
     out,
     command: invocation.command,
+    // The tasks of a partial run may be too few for its data to be generated without being asked for.
+    data: dataOptions({ ...(dataset !== undefined && { dataset }), ...(isPart && { count }) }),
     wholeRun: await wholeRun(files, out),
     declareMore: forReader(await declareMore(files, out)),
   };

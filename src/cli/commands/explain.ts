@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Context, Declare } from '../command.ts';
-import { declareMore, entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
+import { dataOptions, declareMore, entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, countOption, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
     return undefined;
   }
   const { failuresText } = await import('../../report/terminal/failures.ts');
-  const data = options.dataset === undefined ? '' : ` --dataset ${pathWord(options.dataset)}`;
+  const data = dataOptions(options);
   const command = `${invocation.command} explain ${pathWord(dir)}${data}`;
   const { loadManifest, loadScorecard } = await import('../../bundles/load-bundle.ts');
   const { validity } = await loadScorecard(ports.files, dir);

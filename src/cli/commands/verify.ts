@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
-import { declareMore, entryStep, pathWord, wholeRun } from '../next-step.ts';
+import { dataOptions, declareMore, entryStep, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, boardOption, countOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
@@ -91,15 +91,14 @@ async function nextStep(
   files: ReadFiles,
   { valid, state, scope, manifest, scorecard }: Verification,
   dir: string,
-  { at, dataset }: Options,
+  { at, ...options }: Options,
 ): Promise<string> {
   if (!valid) return 'see below each ✗ what is wrong and what to do; a run in a new folder makes a new bundle';
   if (scope === 'outcomes')
     return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${pathWord(dir)}`;
   if (manifest === undefined || at !== undefined) return 'docs/guide-submit.md says how to show it on a board';
   if (scorecard && scorecard.counts.not_measured === scorecard.counts.tasks) return declareMore(files, dir);
-  const data = dataset === undefined ? '' : ` --dataset ${pathWord(dataset)}`;
-  return state === 'partial' ? wholeRun(files, dir) : entryStep(files, dir, manifest, data);
+  return state === 'partial' ? wholeRun(files, dir) : entryStep(files, dir, manifest, dataOptions(options));
 }
 
 const reaskBundle: typeof import('../../run/reask.ts').reaskTape = async (...request) =>

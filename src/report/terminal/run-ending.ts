@@ -22,6 +22,8 @@ export interface EndedRun {
   readonly out: string;
   /** How this program is called. */
   readonly command: string;
+  /** The options by which a command gets the run's data. */
+  readonly data: string;
   /** The command that runs the whole suite, with a free folder for its output. */
   readonly wholeRun: string;
   /** What to do if the system declares too little for any of the tasks to be measured. */
@@ -105,10 +107,10 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
   ];
 }
 
-function nextLine({ outcomes, scorecard, command, wholeRun, declareMore }: EndedRun, bundle: string): string {
+function nextLine({ outcomes, scorecard, command, data, wholeRun, declareMore }: EndedRun, bundle: string): string {
   const { tasks, not_measured } = scorecard.counts;
   if (not_measured === tasks) return `Next: ${declareMore}`;
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
-  if (!isComplete) return `Next: ${command} explain ${bundle}`;
-  return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}`;
+  if (!isComplete) return `Next: ${command} explain ${bundle}${data}`;
+  return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}${data}`;
 }
