@@ -32,7 +32,7 @@ describe('keptIfSmall', () => {
     expect(timesMade(100, 20_000_000, 100, 20_000_000, 100)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('lets go of short tasks, but not of long ones, once short ones are large data', () => {
+  it('stops keeping short tasks, but not long ones, once the short ones are large data', () => {
     const short = Array.from({ length: 35 }, () => 999_000);
     expect(timesMade(100, 2_000_000, ...short)).toEqual([2, 1, ...short.map(() => 2)]);
   });
