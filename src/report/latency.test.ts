@@ -15,20 +15,20 @@ describe('latencyRows', () => {
   it('returns a row for each method, with median, 95th percentile, maximum and histogram', () => {
     const many = timed(...Array.from({ length: 90 }, () => 1), ...Array.from({ length: 10 }, () => 200));
     expect(rows({ query: many, observe: timed(0.5) })).toEqual([
-      { call: 'observe', n: '1', p50: '0.50 ms', p95: '0.50 ms', max: '0.50 ms', bars: '█' },
-      {
-        call: 'query',
-        n: '100',
-        p50: expect.stringMatching(/^(1\.00|0\.99\d*) ms$/),
-        p95: expect.stringMatching(/^(199|200) ms$/),
-        max: '200 ms',
-        bars: '█······▁',
-      },
+      ['observe', '1', '0.50 ms', '0.50 ms', '0.50 ms', '█'],
+      [
+        'query',
+        '100',
+        expect.stringMatching(/^(1\.00|0\.99\d*) ms$/),
+        expect.stringMatching(/^(199|200) ms$/),
+        '200 ms',
+        '█······▁',
+      ],
     ]);
   });
 
   it('draws higher bars for more calls, from the shortest time to the longest', () => {
-    expect(rows({ query: timed(1, 2, 2, 4, 4, 4, 4, 1000) })[0]?.bars).toMatch(/^[^█]*█[^█]*▂$/);
+    expect(rows({ query: timed(1, 2, 2, 4, 4, 4, 4, 1000) })[0]?.at(-1)).toMatch(/^[^█]*█[^█]*▂$/);
   });
 
   it('omits methods that the harness does not call, and methods without calls', () => {

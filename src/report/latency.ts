@@ -7,20 +7,18 @@ import { formatLatency } from './format.ts';
  */
 const CALLS = ['observe', 'query', 'inspect', 'gateway'];
 
-/** One row for each kind of call that was timed, as text. */
-export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>) {
+/** One row for each kind of call that was timed: its name, number, median, 95th percentile, longest time and distribution. */
+export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>): readonly (readonly string[])[] {
   return CALLS.flatMap((call) => {
     const measured = byMethod[call];
     if (measured === undefined || measured.buckets.length === 0) return [];
     return [
-      {
-        call: call === 'gateway' ? 'its model' : call,
-        n: String(measured.n),
-        p50: formatLatency(quantileOf(measured, 0.5)),
-        p95: formatLatency(quantileOf(measured, 0.95)),
-        max: formatLatency(measured.max),
-        bars: barsOf(measured.buckets),
-      },
+      [
+        call === 'gateway' ? 'its model' : call,
+        String(measured.n),
+        ...[quantileOf(measured, 0.5), quantileOf(measured, 0.95), measured.max].map(formatLatency),
+        barsOf(measured.buckets),
+      ],
     ];
   });
 }

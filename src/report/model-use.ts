@@ -89,7 +89,7 @@ export function modelText({ answers, host, settings: { model, embeddings, temper
 
 /**
  * The use of the system's model by the tasks or questions of each family, and by all tasks, with the calls before the first task.
- * Undefined if the model was not called.
+ * Each row begins with a name, for which there is no column. Undefined if the model was not called.
  */
 export function modelTable({ gateway, money }: Scorecard, description: SuiteDescription) {
   if (gateway === undefined || gateway.start.calls + gateway.write.calls + gateway.query.calls === 0) return undefined;
@@ -100,16 +100,14 @@ export function modelTable({ gateway, money }: Scorecard, description: SuiteDesc
     name: string,
     { write, query, tokens_per_right: each }: GatewayUse['families'][string],
     paid: { readonly total: number; readonly per_right?: number | undefined } | undefined,
-  ) => ({
+  ) => [
     name,
-    cells: [
-      String((write?.calls ?? 0) + query.calls),
-      write ? String(write.input_tokens + write.output_tokens) : '–',
-      String(query.input_tokens + query.output_tokens),
-      each === undefined ? '–' : formatTokens(each),
-      ...(cost ? [show(paid?.total), show(paid?.per_right)] : []),
-    ],
-  });
+    String((write?.calls ?? 0) + query.calls),
+    write ? String(write.input_tokens + write.output_tokens) : '–',
+    String(query.input_tokens + query.output_tokens),
+    each === undefined ? '–' : formatTokens(each),
+    ...(cost ? [show(paid?.total), show(paid?.per_right)] : []),
+  ];
   return {
     columns: [
       'Calls',

@@ -170,7 +170,7 @@ function faultsOf(faults: Scorecard['counts']['faults']): string[] {
   return Object.entries(faults).map(([code, n]) => `${n} × ${safeText(code, 40)}`);
 }
 
-/** The arms of a suite and their comparisons. A row's figures are the value, its plain and its clustered interval, and n. */
+/** The arms of a suite and their comparisons. A row is the label, the value, its plain and its clustered interval, and n. */
 function armsView(card: Scorecard, description: SuiteDescription) {
   const { arms = [], armMetric, metrics } = description;
   const metric = metrics.find(({ id }) => id === armMetric);
@@ -180,22 +180,25 @@ function armsView(card: Scorecard, description: SuiteDescription) {
     if (estimate === undefined) return [];
     const { value, n, ci95 } = estimate;
     const intervals = [formatInterval(metric, ci95), formatClustered(metric, estimate)];
-    return [{ name: label, figures: [formatValue(metric, value), ...intervals, String(n)] }];
+    return [[label, formatValue(metric, value), ...intervals, String(n)]];
   });
   return rows.length === 0 ? undefined : { metric: metric.label, rows, verdicts: armVerdicts(card, description) };
 }
 
+/** The comparisons, each with a note if the arm that did better was right in all that was measured. */
 function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDescription) {
   const label = (arm: string | null) =>
     arm === null ? 'perfect' : (arms.find(({ id }) => id === arm)?.label ?? arm).toLowerCase();
   return (card.arm_comparisons ?? []).flatMap((found) => {
     const described = armComparisons.find(({ id }) => id === found.id);
     if (described === undefined) return [];
+    const other = found.b === null ? undefined : card.arms?.[found.b]?.metrics[found.metric];
     return [
       {
         pair: `${label(found.a)} against ${label(found.b)}`,
         figures: `${formatPoints(found.delta)}${found.p === undefined ? '' : `, p ${formatP(found.p)}`}`,
         text: verdictText(described, found.delta, found.p),
+        note: (found.delta < 0 && other?.value === 1 && described.allOfB) || '',
       },
     ];
   });

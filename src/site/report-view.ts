@@ -36,7 +36,7 @@ export async function reportView(title: string, parts: readonly PartReport[]) {
 
 const tableView = ({ id, title, columns, rows }: BenchTable) => ({
   ...{ id, title, columns },
-  rows: rows.map(([name = '', ...cells]) => ({ name: cellText(name), cells: cells.map(cellText) })),
+  rows: rows.map((cells) => cells.map(cellText)),
 });
 
 const claimView = ({ id, text, held, because }: Claim) => ({

@@ -70,41 +70,22 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
         'passed only in the board’s run',
       ]),
     ],
-    ...armsOf(view),
+    arms: figuresTable(
+      [`${view?.arms?.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'],
+      view?.arms?.rows,
+    ),
+    verdicts: view?.arms?.verdicts.map(({ pair, figures: values, text }) => `${text} (${pair}: ${values})`),
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
     model: view?.model ?? [],
-    modelUse: modelUseTable(view),
-    latency: latencyTable(view),
+    modelUse: figuresTable(['Its model', ...(view?.modelUse?.columns ?? [])], view?.modelUse?.rows),
+    latency: figuresTable(['Latency', 'Calls', 'p50', 'p95', 'max', 'Distribution'], view?.latency),
     ...neighbours,
   };
 }
 
-function armsOf(view: ScorecardView | undefined) {
-  if (view?.arms === undefined) return { arms: NONE, verdicts: [] };
-  const { metric, rows, verdicts } = view.arms;
-  return {
-    arms: table(
-      [`${metric} by arm`, ...right('value', '95% interval', 'clustered 95%', 'n')],
-      rows.map(({ name, figures: values }) => [name, ...values]),
-    ),
-    verdicts: verdicts.map(({ pair, figures: values, text }) => `${text} (${pair}: ${values})`),
-  };
-}
-
-function modelUseTable(view: ScorecardView | undefined): Table {
-  const { columns, rows } = view?.modelUse ?? { columns: [], rows: [] };
-  return table(
-    ['Its model', ...right(...columns)],
-    rows.map(({ name, cells }) => [name, ...cells]),
-  );
-}
-
-function latencyTable(view: ScorecardView | undefined): Table {
-  return table(
-    ['Latency', ...right('Calls', 'p50', 'p95', 'max', 'Distribution')],
-    (view?.latency ?? []).map(({ call, n, p50, p95, max, bars }) => [call, n, p50, p95, max, bars]),
-  );
-}
+/** A name in the first column, and figures in the others. */
+const figuresTable = ([first = '', ...others]: readonly string[], rows: Table['rows'] = []): Table =>
+  table([first, ...right(...others)], rows);
 
 function weakText(now: ScoredRun | undefined, description: SuiteDescription): string {
   const { weak = [] } = (now && weakestFamilies(now.scorecard, description, MOST_WEAK)) ?? {};

@@ -43,8 +43,8 @@ const SUITE: SuiteSummary = {
       },
     ],
     model: ['calls of its model: while storing 3'],
-    modelUse: { columns: ['Calls'], rows: [{ name: 'Write', cells: ['3'] }] },
-    latency: [{ call: 'query', n: '9', p50: '1 ms', p95: '2 ms', max: '3 ms', bars: '█▁' }],
+    modelUse: { columns: ['Calls'], rows: [['Write', '3']] },
+    latency: [['query', '9', '1 ms', '2 ms', '3 ms', '█▁']],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     diagnosis: {
       groups: [{ title: 'Lacks', text: 'keeps no state (3 of 32)', rows: [] }],

@@ -17,7 +17,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     '',
     familyTable('family', view, [...view.families, view.overall]),
     ...view.groups.flatMap(({ label, rows }) => ['', familyTable(label.toLowerCase(), view, rows)]),
-    ...modelUse(view),
+    ...section(['its model', ...(view.modelUse?.columns ?? []).map(lower)], view.modelUse?.rows),
     ...diagnosis(view, style),
     '',
     textTable(
@@ -54,17 +54,10 @@ function familyTable(title: string, { passed, columns }: ScorecardView, rows: re
   );
 }
 
-function modelUse({ modelUse: used }: ScorecardView): string[] {
-  if (used === undefined) return [];
-  const columns = used.columns.map((column) => column.toLowerCase());
-  return section(
-    ['its model', ...columns],
-    used.rows.map(({ name, cells }) => [name, ...cells]),
-  );
-}
+const lower = (column: string) => column.toLowerCase();
 
 /** A table below a blank line. Empty without rows. */
-function section(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+function section(head: readonly string[], rows: readonly (readonly string[])[] = []): string[] {
   return rows.length === 0 ? [] : ['', textTable(head, rows)];
 }
 
@@ -84,10 +77,7 @@ function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] 
 function arms({ arms: shown }: ScorecardView, style: Style): string[] {
   if (shown === undefined) return [];
   return [
-    ...section(
-      [`${shown.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'],
-      shown.rows.map(({ name, figures }) => [name, ...figures]),
-    ),
+    ...section([`${shown.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'], shown.rows),
     ...shown.verdicts.map(({ pair, figures, text }) => `${text} ${style.dim(`(${pair}: ${figures})`)}`),
   ];
 }
@@ -106,10 +96,7 @@ function slices({ slices: shown }: ScorecardView, style: Style): string[] {
 function latency({ latency: rows }: ScorecardView, style: Style): string[] {
   if (rows.length === 0) return [];
   return [
-    ...section(
-      ['latency', 'calls', 'p50', 'p95', 'max', 'distribution'],
-      rows.map(({ call, n, p50, p95, max, bars }) => [call, n, p50, p95, max, bars]),
-    ),
+    ...section(['latency', 'calls', 'p50', 'p95', 'max', 'distribution'], rows),
     style.dim('From the clock of this machine; no score depends on it.'),
   ];
 }

@@ -17,7 +17,6 @@ import type { TierView } from '../board/tier-view.ts';
 import { Digested } from '../digested.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
-import { armVerdicts } from './arm-verdicts.ts';
 import { badgeView } from './badge-view.ts';
 import { changesView } from './changes-view.ts';
 import { claimView } from './claim-view.ts';
@@ -80,7 +79,7 @@ function ownView({ entry, bundle }: Own['value']) {
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, whole, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
-    arms: view.arms ? { ...view.arms, verdicts: armVerdicts(bundle, view.arms.verdicts) } : null,
+    arms: view.arms ?? null,
     claim: claimView(bundle),
     id,
     title,
