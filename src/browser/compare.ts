@@ -1,9 +1,8 @@
 import './compare/no-eval.ts';
 import { type Choice, checkThere, choiceOf, completed, NotShown, searchOf } from './compare/choice.ts';
-import { commandOf } from './compare/command.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
-import { comparePair } from './compare/pair.ts';
+import { commandOf, comparePair } from './compare/pair.ts';
 import { showDifferences } from './compare/show-differences.ts';
 import { showPair, verdictOf } from './compare/show-pair.ts';
 

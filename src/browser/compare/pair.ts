@@ -5,6 +5,7 @@ import { isPairable, type Results } from '../../analysis/results.ts';
 import { taskOfPair, type Unit, winsOfUnits } from '../../analysis/units.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { shellWord } from '../../text/escape.ts';
 import { NotShown } from './choice.ts';
 
 export type Metric = TasksFile['metrics'][number];
@@ -102,4 +103,11 @@ function unitsIn({ pairs, tasks }: TasksFile, { pairs: marks }: OutcomesFile): r
 function metricsOf({ metrics, headline }: TasksFile, a: Results, b: Results): readonly Metric[] {
   const shared = metrics.filter(({ id }) => isPairable(a, id) && isPairable(b, id));
   return shared.sort((one, other) => Number(other.id === headline) - Number(one.id === headline));
+}
+
+/** The command that compares a pair by the same metric; undefined if a file does not say where its bundle is. */
+export function commandOf({ a, b, about, metric }: Pair): string | undefined {
+  if (a.folder === undefined || b.folder === undefined) return undefined;
+  const by = metric.id === (about.headline ?? about.shown.id) ? [] : ['--metric', metric.id];
+  return ['npx context-integrity compare', ...[a.folder, b.folder, ...by].map(shellWord)].join(' ');
 }

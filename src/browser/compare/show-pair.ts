@@ -11,9 +11,17 @@ import {
   pairColumns,
 } from '../../report/format.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
-import { isWiderThanTest, WHY_WIDER, whatCounts } from './interval-note.ts';
 import { ALL, type Pair } from './pair.ts';
-import { drawn, intervalText, NO_DIFFERENCE, scaleOf, verdictCell } from './show-differences.ts';
+import {
+  drawn,
+  intervalText,
+  isWiderThanTest,
+  NO_DIFFERENCE,
+  scaleOf,
+  verdictCell,
+  WHY_WIDER,
+  whatCounts,
+} from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
 
 /** The verdict over all tasks. */
