@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
-import { compileMarkdown } from '../src/report/markdown/compile-markdown.ts';
+import { compileMarkdown } from '../src/report/markdown/markdown-template.ts';
 import { commentFacts } from '../src/submissions/comment/comment.ts';
 import { harness } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'rolldown';
-import { precompileMarkdown } from '../src/report/markdown/compile-markdown.ts';
+import { precompileMarkdown } from '../src/report/markdown/markdown-template.ts';
 import { precompileTemplates } from '../src/site/compile-templates.ts';
 import { templateTexts } from '../src/usecases/site-templates.ts';
 

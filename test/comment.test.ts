@@ -5,7 +5,7 @@ import { gitTree } from '../src/git/tree.ts';
 import type { ReadFiles } from '../src/ports/files.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
-import { compileMarkdown } from '../src/report/markdown/compile-markdown.ts';
+import { compileMarkdown } from '../src/report/markdown/markdown-template.ts';
 import type { BoardRun } from '../src/submissions/comment/claim.ts';
 import { commentFacts } from '../src/submissions/comment/comment.ts';
 import { harness } from '../src/system/harness.ts';

@@ -1,5 +1,5 @@
 import { fence, Markdown } from '../../text/escape.ts';
-import type { MarkdownTemplate } from './compile-markdown.ts';
+import type { MarkdownTemplate } from './markdown-template.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 

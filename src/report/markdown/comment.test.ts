@@ -16,7 +16,7 @@ import type { Claim } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import { MARKER, scorecardComment } from './comment.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
-import { compileMarkdown } from './compile-markdown.ts';
+import { compileMarkdown } from './markdown-template.ts';
 
 const TEXT = readFileSync('leaderboard/templates/comment.md.hbs', 'utf8');
 const TEMPLATE = compileMarkdown(TEXT);

@@ -2,7 +2,7 @@ import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-end
 import type { CheckFacts, CommentFacts, SuiteFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
 import { verdictOf } from './comment-words.ts';
-import type { MarkdownTemplate } from './compile-markdown.ts';
+import type { MarkdownTemplate } from './markdown-template.ts';
 import { type Cell, shown, type Table, table } from './table.ts';
 
 /** The first line of every such comment, which untrusted text cannot contain. */

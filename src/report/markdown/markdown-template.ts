@@ -1,4 +1,15 @@
-import { compileMarkdown, type MarkdownTemplate } from './compile-markdown.ts';
+import Handlebars from 'handlebars';
+
+/** From a view to text. A missing field throws. */
+export type MarkdownTemplate = (view: object) => string;
+
+/** Handlebars escapes for HTML and not for Markdown, so its escaping is off: `renderMarkdown` escapes the view. */
+const OPTIONS: CompileOptions = { noEscape: true, strict: true, knownHelpersOnly: true };
+
+export const compileMarkdown = (text: string): MarkdownTemplate => Handlebars.compile(text, OPTIONS);
+
+/** The source text of the compiled code, which `Handlebars.template` takes. */
+export const precompileMarkdown = (text: string): string => String(Handlebars.precompile(text, OPTIONS));
 
 export interface TemplateFiles {
   text(path: string): Promise<string>;

@@ -1,5 +1,5 @@
 import { escapeAll } from '../../text/escape.ts';
-import type { MarkdownTemplate } from './compile-markdown.ts';
+import type { MarkdownTemplate } from './markdown-template.ts';
 
 /** Fills a template of Markdown. Every string of the view is escaped. */
 export function renderMarkdown(template: MarkdownTemplate, view: object): string {

@@ -1,7 +1,6 @@
 import { Markdown } from '../../text/escape.ts';
 import { commentMarkdown, type Ending, endingView, LIMIT } from './comment-ending.ts';
-import type { MarkdownTemplate } from './compile-markdown.ts';
-import { markdownTemplate, type TemplateFiles } from './markdown-template.ts';
+import { type MarkdownTemplate, markdownTemplate, type TemplateFiles } from './markdown-template.ts';
 import { rendered, type SuiteSummary } from './summary.ts';
 
 const NOTE = '*This comment was truncated. The rest is in the job’s summary.*';

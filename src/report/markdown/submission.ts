@@ -1,7 +1,7 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { Markdown, unlinked } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { MarkdownTemplate } from './compile-markdown.ts';
+import type { MarkdownTemplate } from './markdown-template.ts';
 import { renderMarkdown } from './render.ts';
 import { shown } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fence } from '../../text/escape.ts';
-import { compileMarkdown } from './compile-markdown.ts';
+import { compileMarkdown } from './markdown-template.ts';
 import { type SuiteSummary, summaryMarkdown } from './summary.ts';
 
 const TEMPLATE = compileMarkdown(readFileSync('leaderboard/templates/summary.md.hbs', 'utf8'));

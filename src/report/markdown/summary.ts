@@ -1,7 +1,7 @@
 import type { Markdown } from '../../text/escape.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import type { TaskList } from './comment-changes.ts';
-import type { MarkdownTemplate } from './compile-markdown.ts';
+import type { MarkdownTemplate } from './markdown-template.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 
 /** In bytes. GitHub drops a summary above 1 MiB without failing the step. */

@@ -6,7 +6,7 @@ import { branchTip } from '../../github/git-data.ts';
 import { personOf } from '../../github/identity.ts';
 import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
 import { findRepository, fullName, type Repository } from '../../github/repository.ts';
-import type { MarkdownTemplate } from '../../report/markdown/compile-markdown.ts';
+import type { MarkdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
 import { type Pushed, pushEntry } from './push-entry.ts';
 import type { Submission } from './read-submission.ts';
