@@ -5,6 +5,7 @@ import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scor
 import {
   type ArmComparison,
   familyGroups,
+  labelOf,
   type MetricDescription,
   mainMetric,
   noHeadlineNote,
@@ -187,8 +188,7 @@ function armsView(card: Scorecard, description: SuiteDescription) {
 
 /** The comparisons, each with a note if the arm that did better was right in all that was measured. */
 function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDescription) {
-  const label = (arm: string | null) =>
-    arm === null ? 'perfect' : (arms.find(({ id }) => id === arm)?.label ?? arm).toLowerCase();
+  const label = (arm: string | null) => (arm === null ? 'perfect' : labelOf(arms, arm).toLowerCase());
   return (card.arm_comparisons ?? []).flatMap((found) => {
     const described = armComparisons.find(({ id }) => id === found.id);
     if (described === undefined) return [];

@@ -25,6 +25,9 @@ export interface Named {
   readonly label: string;
 }
 
+/** The label of one of these; the id itself if there is none with it. */
+export const labelOf = (all: readonly Named[], id: string): string => all.find((one) => one.id === id)?.label ?? id;
+
 /** An ability of memory systems that the results in one family show; `analysis/diagnosis.ts` decides who has it. */
 export interface Mechanism {
   /** Said of a system that has it, such as `keeps state over time`. */

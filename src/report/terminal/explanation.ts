@@ -1,17 +1,18 @@
 import type { Verdict } from '../../protocol/constants.ts';
-import { pairsOf } from '../../protocol/items.ts';
+import { type Pair, pairsOf } from '../../protocol/items.ts';
+import type { Item } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
-import { safeText } from '../../text/safe-text.ts';
+import { labelOf, type SuiteDescription } from '../../suite/description.ts';
+import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
+import { safeLine, safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
 import { formatActions } from '../format.ts';
-import { onOneLine, type Style, verdictText } from './layout.ts';
-import { pairLines } from './pair-explanation.ts';
-import { actionWords, answerReason, armName } from './reply-words.ts';
+import { listed, type Style, verdictText } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
   const { description, story, outcome, answers, memory } = explanation;
-  const family = description.families.find(({ id }) => id === outcome.family)?.label ?? outcome.family;
+  const family = labelOf(description.families, outcome.family);
   const attempt = attemptOf(explanation);
   const title = `${style.bold(outcome.id)} · ${family} · ${verdictText(attempt.verdict, style)}`;
   const pairs = pairsOf(outcome);
@@ -30,13 +31,13 @@ export function explanationText(explanation: Explanation, style: Style): string 
     ...story.events.map(({ sourceId, timestamp, text, marks }) => {
       const arrow = returned.has(sourceId) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
-      return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${onOneLine(text)}`;
+      return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeLine(text)}`;
     }),
     style.dim(memory === undefined ? '→ returned as evidence' : '→ returned by the memory'),
     '',
     style.bold('What was asked'),
-    `  ${onOneLine(story.question)}`,
-    ...story.facts.map(({ label, value }) => style.dim(`  ${label}: ${onOneLine(value)}`)),
+    `  ${safeLine(story.question)}`,
+    ...story.facts.map(({ label, value }) => style.dim(`  ${label}: ${safeLine(value)}`)),
     ...(story.actions ? [style.dim(`  actions offered: ${formatActions(story.actions, true)}`)] : []),
     '',
     style.bold('What was right'),
@@ -44,7 +45,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
       const item = items?.[i];
       const reasons = item?.verdict === 'failed' ? answerReason(explanation, i) : [];
       return [
-        `  ${label}: ${onOneLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`,
+        `  ${label}: ${safeLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`,
         ...reasons.map((reason) => `    ${reason}`),
       ].join('\n');
     }),
@@ -93,4 +94,114 @@ function replyLines(reply: Reply, explanation: Explanation): readonly string[] {
     ...(acted ? [`    of what the memory returned: ${safeText(JSON.stringify(acted.retrieved), 300)}`] : []),
     ...(acted?.said === undefined ? [] : [`    the model's words: ${safeText(acted.said, 600)}`]),
   ];
+}
+
+/**
+ * The pairs of one task, or the one that was requested. Failed pairs have both questions, the right answers, the replies and
+ * the reasons; the others are only named. Empty if items have no pairs.
+ */
+function pairLines(explanation: Explanation, style: Style): readonly string[] {
+  const pairs = pairsOf(explanation.outcome);
+  const label = ({ family }: Pair) => labelOf(explanation.description.families, family);
+  const { pair: requested } = explanation;
+  const shown = pairs.filter(({ id, verdict }) => (requested === undefined ? verdict !== 'passed' : id === requested));
+  const passed = requested === undefined ? pairs.filter(({ verdict }) => verdict === 'passed') : [];
+  return [
+    ...shown.flatMap((pair) => [
+      '',
+      `${style.bold(pair.id)} · ${label(pair)} · ${verdictText(pair.verdict, style)}`,
+      ...pair.halves.flatMap(({ item, place }) => halfLines(explanation, item, place, style)),
+    ]),
+    ...(passed.length === 0
+      ? []
+      : ['', `Passed: ${passed.map((pair) => `${pair.id} (${label(pair).toLowerCase()})`).join(', ')}`]),
+  ];
+}
+
+function halfLines(explanation: Explanation, item: Item, index: number, style: Style): readonly string[] {
+  const { story, description, answers, capabilities } = explanation;
+  const question = story.questions?.[index];
+  if (question === undefined) return [];
+  const reply = answers.flatMap(({ replies }) => replies).filter(({ method }) => method === 'query')[index];
+  const modes = description.failureModes.filter(({ id }) => item.failure_modes?.includes(id));
+  const why = modes.length === 0 ? '' : `: ${modes.map(({ rule }) => rule).join(' ')}`;
+  const facts =
+    question.facts.length === 0 ? '' : style.dim(` [${question.facts.map((one) => safeText(one)).join(', ')}]`);
+  return [
+    `  ${safeText(question.text)}${facts}`,
+    `    ${verdictText(item.verdict, style)}${why}`,
+    ...[
+      ...listed('right', rightLines(question, story)),
+      ...listed('came back', scoredLines(reply, item, question, story, capabilities.includes('memories'), style)),
+    ].map((line) => `    ${line}`),
+  ];
+}
+
+function rightLines({ gold, forbidden }: StoryQuestion, story: TaskStory): readonly string[] {
+  return [
+    ...(gold.length === 0
+      ? ['nothing']
+      : gold.map(([first = '', ...others]) => `${eventText(story, first)}${alternatives(others)}`)),
+    ...(forbidden.length === 0 ? [] : [`not ${forbidden.map((id) => safeText(id, 80)).join(', ')}`]),
+  ];
+}
+
+const alternatives = (others: readonly string[]) =>
+  others.length === 0 ? '' : ` (or ${others.map((id) => safeText(id, 80)).join(', ')})`;
+
+/** The entries of a reply that were scored, best first. */
+function scoredLines(
+  reply: Reply | undefined,
+  { kept }: Item,
+  { gold, forbidden }: StoryQuestion,
+  story: TaskStory,
+  asMemories: boolean,
+  style: Style,
+): readonly string[] {
+  if (reply === undefined || 'skipped' in reply) return ['nothing: it was not asked'];
+  if ('fault' in reply) return [`fault ${safeText(reply.fault, 40)}`];
+  if (reply.method !== 'query') return [];
+  const { evidence, memories = [], abstain } = reply.result;
+  const needed = new Set(gold.flat());
+  const mark = (id: string) =>
+    needed.has(id) ? style.good('right ') : forbidden.includes(id) ? style.bad('not   ') : '      ';
+  const all = asMemories
+    ? memories.map(({ text }) => safeText(text))
+    : evidence.map((id) => `${mark(id)}${eventText(story, id)}`);
+  const shown = all.slice(0, kept);
+  return [
+    ...(abstain ? ['it abstained'] : []),
+    ...shown,
+    ...(all.length > shown.length ? [style.dim(`${all.length - shown.length} more that did not count`)] : []),
+    ...(all.length === 0 && !abstain ? ['nothing'] : []),
+  ];
+}
+
+/** An event's id with its text. */
+function eventText({ events }: TaskStory, id: string): string {
+  const event = events.find(({ sourceId }) => sourceId === id);
+  return `${safeText(id, 80)}${event === undefined ? '' : `  ${safeText(event.text)}`}`;
+}
+
+/** The display name of an arm. */
+export const armName = ({ arms = [] }: SuiteDescription, arm: string): string =>
+  arms.find(({ id }) => id === arm)?.label ?? safeText(arm, 40);
+
+/** A note that the answer has the right value among other words, if the suite requires only the value. */
+export function answerReason({ freeAnswers }: Explanation, index: number): readonly string[] {
+  const answered = freeAnswers?.[index];
+  if (!answered?.amongOthers) return [];
+  return [
+    `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`,
+  ];
+}
+
+/** The action that a reply chose, to print after the reply; empty if the question offers no actions. */
+export function actionWords(reply: Reply, { story, capabilities }: Explanation): string {
+  if (reply.method !== 'query' || !('result' in reply) || story.actions === undefined) return '';
+  if (!capabilities.includes('action')) return ' · `action` is not declared';
+  const { action } = reply.result;
+  if (!action) return ' · no action';
+  const known = story.actions.includes(action) ? '' : ', which was not offered';
+  return ` · action ${safeText(action, 80)}${known}`;
 }

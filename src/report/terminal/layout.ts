@@ -1,6 +1,6 @@
 import type { Verdict } from '../../protocol/constants.ts';
 import type { Claim } from '../../suite/claim.ts';
-import { safeLine, safeText } from '../../text/safe-text.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { formatVerdict } from '../format.ts';
 
 /** Colours where the terminal has them, otherwise plain text. */
@@ -45,9 +45,6 @@ export function idList(title: string, ids: readonly string[]): string[] {
   const listed = ids.slice(0, MOST_IDS).map((id) => safeText(id, 80));
   return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
 }
-
-/** Untrusted text on one line, safe to print; a line break is shown as a space. */
-export const onOneLine = (text: string, longest?: number): string => safeLine(text, longest);
 
 /** Lines with a heading beside the first. */
 export const listed = (heading: string, lines: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { BoardFigures } from '../../evidence/board-figures.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
+import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { boardPlace, noPlaceText } from '../board-place.ts';
@@ -89,7 +89,6 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
   const shown = failed.slice(0, MOST_FAILED);
   const tasks = failed.length === 1 ? 'one task' : `${failed.length} tasks`;
   const width = Math.max(...shown.map(({ id }) => id.length));
-  const family = (id: string) => description.families.find((one) => one.id === id)?.label ?? id;
   const modes = ({ failure_modes }: Outcome) =>
     description.failureModes.filter(({ id }) => failure_modes.includes(id)).map(({ label }) => label);
   return [
@@ -99,7 +98,7 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
       [
         `  ${safeText(outcome.id, 80).padEnd(width)}`,
         verdictText(outcome.verdict, style),
-        family(outcome.family),
+        labelOf(description.families, outcome.family),
         ...(modes(outcome).length === 0 ? [] : [modes(outcome).join(', ')]),
       ].join(' · '),
     ),
