@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
-import { siteTitle, TITLE_RULE } from '../site/site-title.ts';
+import { siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { nearest } from '../text/nearest.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';

@@ -1,8 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
-import { folderAddress } from '../site/address.ts';
-import { siteTitle, TITLE_RULE } from '../site/site-title.ts';
+import { folderAddress, siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
 

@@ -16,7 +16,6 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     family: label,
     /** Such as `3 of 32 pairs`. */
     count: `${Number((estimate.k ?? estimate.value * estimate.n).toFixed(1))} of ${estimate.n} ${metric.short}`,
-    value: formatMeasured(metric, estimate),
     interval: formatInterval(metric, estimate.ci95_clustered),
     /** The values of references without and with the mechanism. */
     levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),

@@ -1,4 +1,6 @@
-import { suiteWordsView } from './board/suite-words.ts';
+import { type MetricDescription, mainMetric } from '../suite/description.ts';
+import { betterText } from './board/board.ts';
+import type { SuiteWords } from './board/entries.ts';
 import { frame } from './frame.ts';
 import type { PageMaker } from './page.ts';
 
@@ -16,3 +18,28 @@ export const aboutPage: PageMaker = function* (site, render) {
     }),
   };
 };
+
+export function suiteWordsView({ description, ownSystems }: SuiteWords) {
+  const { id, title, version, summary, metrics, failureModes } = description;
+  const main = mainMetric(description);
+  const words = (metric: MetricDescription) => ({
+    label: metric.label,
+    definition: metric.definition,
+    better: betterText(metric),
+    main: metric.id === main.id,
+  });
+  return {
+    id,
+    title,
+    version,
+    summary,
+    metrics: metrics.map(words),
+    failureModes: failureModes.map(({ label, rule }) => ({ label, rule })),
+    references: ownSystems.map(({ name, kind, readsLabels, summary: what }) => ({
+      name,
+      kind: kind === 'reference' ? 'Reference system' : 'Control',
+      readsLabels,
+      summary: what,
+    })),
+  };
+}

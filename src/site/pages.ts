@@ -10,7 +10,6 @@ import { feed } from './machine/feed.ts';
 import { leaderboardCsv } from './machine/leaderboard-csv.ts';
 import { leaderboardJson } from './machine/leaderboard-json.ts';
 import { isListed, sitemaps } from './machine/sitemap.ts';
-import { notFoundPage } from './not-found-page.ts';
 import { overviewPage } from './overview/overview-page.ts';
 import { type Page, type PageMaker, type Render, TEMPLATES, type TemplateName, type Templates } from './page.ts';
 import { Rendered } from './rendered.ts';
@@ -18,6 +17,14 @@ import type { Site } from './site.ts';
 import { startPage } from './start-page.ts';
 import { suitePages } from './suite/suite-page.ts';
 import { taskPages } from './task/task-page.ts';
+
+/**
+ * The page that a server shows at an address without a page. It may be shown at any depth, so its links begin at the
+ * host's top if the site's address is known.
+ */
+const notFoundPage: PageMaker = function* ({ title: siteTitle, url = '' }, render) {
+  yield { path: '404.html', text: render['not-found']({ siteTitle, url, indexed: false }) };
+};
 
 /** A new kind of page or of data file is added here. */
 const MAKERS: readonly PageMaker[] = [

@@ -14,8 +14,8 @@ import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts'
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
 import { sitePages } from '../site/pages.ts';
+import { DEFAULT_TITLE } from '../site/settings.ts';
 import type { Site } from '../site/site.ts';
-import { DEFAULT_TITLE } from '../site/site-title.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type Asset, exchange } from './exchange.ts';
 import { keptDivisions } from './kept-divisions.ts';

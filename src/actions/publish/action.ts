@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import { folderAddress } from '../../site/address.ts';
+import { folderAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish.ts';

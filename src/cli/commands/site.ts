@@ -71,7 +71,7 @@ export const site: Declare = (program, act) =>
 
 /** @throws Fault `usage` if the address does not name a repository */
 async function repositoryAt(url: string | undefined): Promise<string> {
-  const { repositoryOf } = await import('../../site/repository.ts');
+  const { repositoryOf } = await import('../../site/settings.ts');
   const found = repositoryOf(url);
   if (found !== undefined) return found;
   throw new Fault('usage', `The repository of the board cannot be derived from ${url}.`, {

@@ -115,12 +115,15 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     return { ...run, rank, belowFloor: rank === undefined && groups.has(slug), group: groups.get(slug) };
   });
   const sign = metric.better === 'higher' ? -1 : 1;
-  const order = ({ rank, estimate }: BoardRow) => [
-    rank?.best ?? Number.MAX_VALUE,
-    rank?.worst ?? Number.MAX_VALUE,
-    estimate === undefined ? Number.MAX_VALUE : sign * estimate.value,
-  ];
-  rows.sort((a, b) => compare(order(a), order(b)) || (a.entry.slug < b.entry.slug ? -1 : 1));
+  const worst = Number.MAX_VALUE;
+  const place = ({ estimate }: BoardRow) => (estimate === undefined ? worst : sign * estimate.value);
+  rows.sort(
+    (a, b) =>
+      (a.rank?.best ?? worst) - (b.rank?.best ?? worst) ||
+      (a.rank?.worst ?? worst) - (b.rank?.worst ?? worst) ||
+      place(a) - place(b) ||
+      (a.entry.slug < b.entry.slug ? -1 : 1),
+  );
   // A version may change only the scoring.
   const id = [
     suite.id,
@@ -136,11 +139,11 @@ function withFamiliesOf(runs: readonly UnrankedRow[], description: SuiteDescript
   return { ...description, families };
 }
 
-/** Lexicographic order. */
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [i, left] of a.entries()) {
-    const right = b[i] ?? 0;
-    if (left !== right) return left < right ? -1 : 1;
-  }
-  return 0;
+/** For each suite the first board of its present version, otherwise its first board. */
+export function boardPerSuite(boards: readonly Board[]): readonly Board[] {
+  const suites = [...new Set(boards.map(({ description }) => description.id))];
+  return suites.flatMap((id) => {
+    const own = boards.filter(({ description }) => description.id === id);
+    return own.find(({ earlier }) => !earlier) ?? own[0] ?? [];
+  });
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { latencyOf } from '../../evidence/timing.ts';
+import { Histogram } from '../../stats/histogram.ts';
 import type { BoardRow } from './board.ts';
-import { measuredPart, stateText } from './row-text.ts';
+import type { EntryBundle } from './entries.ts';
+import { measuredPart, medianText, p95Of, p95Text, stateText } from './row-text.ts';
 
 const row = (n: number | undefined) =>
   ({
@@ -23,4 +26,25 @@ it.each([
   ['system', 'invalid', 'invalid'],
 ] as const)('stateText shows a %s that is %s as %s', (kind, state, text) => {
   expect(stateText({ kind }, state)).toBe(text);
+});
+
+const timed = (...times: number[]) => {
+  const histogram = new Histogram();
+  for (const time of times) histogram.add(time);
+  return { timing: { latency_ms: { query: latencyOf(histogram) } } } as unknown as EntryBundle;
+};
+const never = { timing: { latency_ms: {} } } as unknown as EntryBundle;
+
+it('the 95th percentile is computed from the counts of a run, within 1 %', () => {
+  const run = timed(...Array.from({ length: 100 }, (_, i) => i + 1));
+  expect(p95Of(run)).toBeGreaterThan(94);
+  expect(p95Of(run)).toBeLessThan(97);
+  expect([medianText(run), p95Text(run)]).toEqual([
+    expect.stringMatching(/^5\d\.\d ms$/),
+    expect.stringMatching(/^9\d\.\d ms$/),
+  ]);
+});
+
+it('there is a dash where no query was timed', () => {
+  expect([p95Of(never), medianText(never), p95Text(never)]).toEqual([undefined, '–', '–']);
 });

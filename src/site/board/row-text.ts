@@ -1,7 +1,10 @@
-import { formatValue } from '../../report/format.ts';
-import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import { quantileOf, rounded } from '../../evidence/timing.ts';
+import { formatLatency, formatValue } from '../../report/format.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
+import type { EntryBundle, ShownBundle, ShownEntry } from './entries.ts';
 
 /** A range of ranks, such as `2` or `1–3`. */
 const rangeText = (best: number, worst: number) => (best === worst ? `${best}` : `${best}–${worst}`);
@@ -39,3 +42,66 @@ export function measuredPart({ estimate, bundle }: Pick<BoardRow, 'estimate' | '
 /** The state of a run in a word. A control may be meant to break a rule, so its state is `refused` instead of `invalid`. */
 export const stateText = ({ kind }: Pick<BoardRow['entry'], 'kind'>, state: string): string =>
   kind === 'control' && state === 'invalid' ? 'refused' : state;
+
+type Timed = Pick<EntryBundle, 'timing'>;
+
+/** The median time of a query, as text; a dash if none was timed. */
+export function medianText({ timing }: Timed): string {
+  const query = timing.latency_ms.query;
+  return query === undefined ? '–' : formatLatency(query.p50);
+}
+
+/** The 95th percentile of the time of a query in milliseconds; undefined if no query was timed. */
+export function p95Of({ timing }: Timed): number | undefined {
+  const query = timing.latency_ms.query;
+  return query === undefined || query.buckets.length === 0 ? undefined : rounded(quantileOf(query, 0.95));
+}
+
+export function p95Text(bundle: Timed): string {
+  const p95 = p95Of(bundle);
+  return p95 === undefined ? '–' : formatLatency(p95);
+}
+
+/** A contradicted claim, for the partial `contradicted`. */
+export interface Contradiction {
+  /** The claimed figure; empty if it prints like the board's, because the claim may differ in another figure. */
+  readonly claimed: string;
+  /** The difference to the board's figure; empty if `claimed` is. */
+  readonly difference: string;
+}
+
+export function contradiction({ suite, scorecard, submitted, claim }: ShownBundle): Contradiction | null {
+  if (claim?.verdict !== 'contradicted') return null;
+  const metric = mainMetric(suite.description);
+  const [measured, claimed] = [scorecard, submitted?.scorecard].map((card) => card?.overall.metrics[metric.id]?.value);
+  if (claimed === undefined) return { claimed: '', difference: '' };
+  const text = formatValue(metric, claimed);
+  if (measured === undefined) return { claimed: text, difference: '' };
+  if (text === formatValue(metric, measured)) return { claimed: '', difference: '' };
+  return { claimed: text, difference: differenceText(metric, Math.abs(claimed - measured)) };
+}
+
+/** A difference of two values; of fractions in percentage points. */
+export function differenceText(metric: Pick<MetricDescription, 'unit' | 'digits'>, difference: number): string {
+  const text = metric.unit === 'fraction' ? (100 * difference).toFixed(metric.digits) : formatValue(metric, difference);
+  const plain = /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
+  return metric.unit === 'fraction' ? `${plain} points` : plain;
+}
+
+/**
+ * The configuration, such as `no model · all-MiniLM-L6-v2 · top 3`. All but the run's own model is declared by the
+ * submitter.
+ */
+export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
+  const { search, top } = entry.configuration ?? {};
+  const parts = [modelText(entry, bundles), search, top === undefined ? undefined : `top ${top}`];
+  return parts.flatMap((part) => (part ? [safeText(part, 80)] : [])).join(' · ');
+}
+
+/** The model that was asked through the gateway, otherwise what the entry says. */
+export function modelText({ configuration, model }: Entry, bundles: ShownEntry['bundles']): string {
+  const asked = bundles.flatMap(({ manifest }) => manifest.gateway?.settings.model ?? []);
+  if (asked.length > 0) return `model ${[...new Set(asked)].join(', ')}`;
+  const named = configuration?.model ?? model?.name;
+  return named === undefined ? 'no model' : `model ${named}`;
+}

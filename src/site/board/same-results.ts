@@ -1,8 +1,8 @@
+import { few } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
 import type { ShownBundle } from './entries.ts';
-import { few } from './few.ts';
 
 /** Further systems are only counted. */
 const MOST = 4;

@@ -1,13 +1,16 @@
+import { marksOf, pairMarksOf } from '../../analysis/marks.ts';
+import type { TaskList } from '../../analysis/wins.ts';
+import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { mainMetric, type Named, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Board, datasetText } from '../board/board.ts';
+import { type Board, type BoardRow, boardPerSuite, datasetText } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
-import { boardPerSuite } from '../board/per-suite.ts';
 import { frame } from '../frame.ts';
+import type { Notice } from '../notices.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
 import { taskHref } from '../task-href.ts';
-import { boardsFile, outcomesFile, pairListOf, tasksFile, tasksOf } from './compare-data.ts';
 
 /** The page, and the data files that its script reads. */
 export const comparePages: PageMaker = function* (site, render) {
@@ -20,11 +23,8 @@ export const comparePages: PageMaker = function* (site, render) {
   yield { path, text: render.compare({ ...around, ...compareView(boards) }) };
   yield { path: 'data/boards.json', text: json(boardsFile(boards, site.notices)) };
   for (const board of site.boards) {
-    yield {
-      path: `data/tasks/${board.id}.json`,
-      text: json(tasksFile(board, (task) => taskHref(board, task) !== undefined, site.notices)),
-    };
-    const lists = { tasks: tasksOf(board), pairs: pairListOf(board) };
+    const lists = listsOf(board);
+    yield { path: `data/tasks/${board.id}.json`, text: json(tasksFile(board, lists, site.notices)) };
     for (const row of board.rows) {
       const file = outcomesFile(board, row, lists, site.notices);
       if (file) yield { path: `data/outcomes/${board.id}/${row.entry.slug}.json`, text: json(file) };
@@ -38,6 +38,7 @@ function mostTellingFirst(boards: readonly Board[]): readonly Board[] {
   return [...first, ...boards.filter((board) => !first.includes(board))];
 }
 
+/** JSON leaves out what is undefined. */
 const json = (value: object) => `${JSON.stringify(value)}\n`;
 
 /** The systems that can be compared, for readers without scripts. */
@@ -66,3 +67,95 @@ function compareView(boards: readonly Board[]) {
     command: folders ? `npx context-integrity compare ${folders.slice(0, 2).map(shellWord).join(' ')}` : '',
   };
 }
+
+/** The board's tasks and their pairs, if items have pairs: those of its longest run, because a run may cover only a part. */
+function listsOf({ rows }: Board) {
+  const longest = (lists: readonly TaskList[]) => lists.toSorted((a, b) => b.ids.length - a.ids.length)[0];
+  return {
+    tasks: longest(rows.map(({ bundle }) => bundle.results.tasks)) ?? { ids: [], families: [], clusters: [] },
+    pairs: longest(rows.flatMap(({ bundle }) => bundle.results.pairs?.list ?? [])),
+  };
+}
+
+type Lists = ReturnType<typeof listsOf>;
+
+/** Metrics that can be paired: their value for a task is yes or no. */
+const paired = ({ metrics }: SuiteDescription) =>
+  metrics.filter(({ kind, unit }) => kind === 'proportion' && unit === 'fraction');
+
+/** `data/tasks/BOARD.json`. */
+function tasksFile(board: Board, { tasks, pairs }: Lists, notices: readonly Notice[]): TasksFile {
+  const { description } = board;
+  const { id: shownId, label: shownLabel, unit, digits, better: shownBetter } = mainMetric(description);
+  const named = (all: readonly Named[]) => all.map(({ id, label }) => ({ id, label }));
+  const copied = ({ ids, families, clusters }: TaskList) => ({
+    ...{ ids: [...ids], families: [...families], clusters: [...clusters] },
+  });
+  return {
+    schema: 'tasks/1',
+    notices: [...notices],
+    board: board.id,
+    ...aboutOf(board),
+    tasks: copied(tasks),
+    pairs: pairs && copied(pairs),
+    pages: tasks.ids.map((task) => Number(taskHref(board, task) !== undefined)).join(''),
+    families: named(description.families),
+    metrics: paired(description).map(({ id, label, definition, better }) => ({ id, label, definition, better })),
+    headline: description.headline ?? null,
+    shown: { id: shownId, label: shownLabel, unit, digits, better: shownBetter },
+    failureModes: named(description.failureModes),
+  };
+}
+
+/** `data/outcomes/BOARD/SLUG.json`; undefined if the run has tasks that the board does not have. */
+function outcomesFile(
+  { id, description }: Board,
+  row: BoardRow,
+  { tasks, pairs }: Lists,
+  notices: readonly Notice[],
+): OutcomesFile | undefined {
+  const { bundle, estimate } = row;
+  const failureModes = description.failureModes.map((mode) => mode.id);
+  const metrics = paired(description).map((metric) => metric.id);
+  const marks = marksOf(bundle.results, tasks, { metrics, failureModes });
+  if (marks === undefined) return undefined;
+  const { value, ci95, ci95_clustered, few_clusters } = estimate ?? {};
+  return {
+    schema: 'outcomes/2',
+    notices: [...notices],
+    board: id,
+    ...systemOf(row),
+    tier: bundle.tier,
+    manifest: bundle.digest,
+    // The board's own runs are on another branch, so readers have only the submitted ones.
+    folder: (bundle.submitted ?? bundle).folder,
+    ...marks,
+    pairs: pairs && pairMarksOf(bundle.results, pairs, failureModes),
+    shown: value === undefined ? null : { value, ci95, ci95_clustered, few_clusters },
+  };
+}
+
+/** `data/boards.json`. */
+function boardsFile(boards: readonly Board[], notices: readonly Notice[]): BoardsFile {
+  return {
+    schema: 'boards/1',
+    notices: [...notices],
+    boards: boards.map((board) => ({
+      ...{ id: board.id, ...aboutOf(board) },
+      systems: board.rows.map((row) => ({ ...systemOf(row), group: row.group })),
+    })),
+  };
+}
+
+/** Made safe to print, as other programs print it too. */
+const systemOf = ({ entry: { slug, name, version, kind } }: BoardRow) => ({
+  slug,
+  name: safeText(name, 80),
+  version: safeText(version, 80),
+  kind,
+});
+
+const aboutOf = ({ description, suite, dataset }: Board): Pick<TasksFile, 'suite' | 'dataset'> => ({
+  suite: { id: suite.id, version: safeText(suite.version, 80), title: description.title },
+  dataset: { ...dataset, id: safeText(dataset.id, 100) },
+});

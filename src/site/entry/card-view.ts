@@ -3,27 +3,25 @@ import type { Entry } from '../../evidence/entry.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { runPath } from '../../evidence/receipt.ts';
 import { LEVELS } from '../../report/diagnosis-view.ts';
-import { type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
+import { formatClustered } from '../../report/format.ts';
+import { type FamilyRow, type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
-import { contradiction } from '../board/contradiction.ts';
 import { type EntryBundle, isClaimed, isEarlier, type ShownBundle } from '../board/entries.ts';
-import { stateText } from '../board/row-text.ts';
+import { contradiction, stateText } from '../board/row-text.ts';
 import { runDigest } from '../board/run-digest.ts';
 import type { TierView } from '../board/tier-view.ts';
 import { Digested } from '../digested.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
-import { badgeView } from './badge-view.ts';
 import { changesView } from './changes-view.ts';
 import { claimView } from './claim-view.ts';
 import { type Fact, fact, runFacts } from './facts.ts';
 import { failuresView } from './failures-view.ts';
-import { familiesView } from './families-view.ts';
-import { linksView } from './links-view.ts';
+import { badgeView, linksView } from './links-view.ts';
 import { needsDatasetFile, programFor, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
 
@@ -64,19 +62,18 @@ export const cardView = ({ own, ...others }: ReturnType<typeof cardInputs>) => (
 function ownView({ entry, bundle }: Own['value']) {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
-  const whole = scorecardView(scorecard, suite.description);
-  const { headline: _, families: __, overall: ___, failureModes: ____, groups: _____, ...view } = whole;
+  const view = scorecardView(scorecard, suite.description);
+  const { reasons, counts, columns, metrics, unmeasured, dataset, clusters, fewTemplates } = view;
   const metric = mainMetric(suite.description);
   const suitePage = `../suites/${id}.html`;
   const estimate = scorecard.overall.metrics[metric.id];
-  const row = view.metrics.find(({ label }) => label === metric.label);
   const { rules, controls } = scorecard.validity;
   const needsDataset = needsDatasetFile(manifest);
   return {
-    ...view,
+    ...{ reasons, counts, columns, metrics, unmeasured, dataset, clusters, fewTemplates },
     state: stateText(entry, view.state),
     // The references that it is compared with are of the present version.
-    diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, whole, metric),
+    diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, view, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
     arms: view.arms ?? null,
@@ -96,15 +93,12 @@ function ownView({ entry, bundle }: Own['value']) {
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
     run: runFacts(bundle),
-    main: {
-      label: metric.label,
-      value: row?.value ?? '–',
-      interval: row?.interval ?? '',
-      clustered: row?.clustered ?? '',
+    main: metrics.find(({ label }) => label === metric.label) ?? {
+      ...{ label: metric.label, value: '–', interval: '', clustered: '' },
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules held, ${count(controls)} controls in range`,
-    byFamily: familiesView(bundle, whole),
+    byFamily: familiesView(bundle, view),
     digests: digestsOf(bundle),
     /** The command that verifies this run; if the board ran the system, all its runs and the submitted one. */
     command: commandOf(bundle, needsDataset ? ' --dataset FILE' : ''),
@@ -188,4 +182,31 @@ function runDigests({ receipt, suite, submitted }: ShownBundle): readonly Fact[]
   if (submitted === undefined) return [];
   const runs = receipt?.suites[suite.description.id]?.runs ?? [];
   return runs.map((digest, i) => fact(`Board’s run ${i + 1}, manifest.json`, digest, { length: 200, code: true }));
+}
+
+/** The families' rows with bars on one axis. */
+function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
+  const metric = mainMetric(suite.description);
+  const rows = [...view.families, view.overall, ...view.groups.flatMap((group) => group.rows)];
+  /** Items are shown if they have pairs. */
+  const paired = scorecard.overall.pairs !== undefined;
+  const scale = scaleOf(
+    metric,
+    rows.map(({ estimate }) => estimate),
+  );
+  const withBar = ({ estimate, passed, ...row }: FamilyRow) => ({
+    ...row,
+    /** Empty if items have no pairs. */
+    counts: paired ? passed : '',
+    bar: estimate === undefined ? null : bar(estimate, scale),
+    clustered: formatClustered(metric, estimate),
+  });
+  return {
+    metric: metric.label,
+    passed: paired ? view.passed : '',
+    width: view.columns.length + (paired ? 4 : 3),
+    rows: view.families.map(withBar),
+    overall: withBar(view.overall),
+    groups: view.groups.map(({ label, rows: own }) => ({ label, rows: own.map(withBar) })),
+  };
 }

@@ -2,8 +2,8 @@ import type { Claim } from '../../evidence/receipt.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { differenceText } from '../board/contradiction.ts';
 import { isEarlier, type ShownBundle } from '../board/entries.ts';
+import { differenceText } from '../board/row-text.ts';
 
 const MEANINGS: Record<Claim['verdict'], string> = {
   confirmed: 'The board’s own run supports the claim.',

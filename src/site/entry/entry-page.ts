@@ -1,10 +1,11 @@
 import type { Entry } from '../../evidence/entry.ts';
+import { receiptId } from '../../evidence/receipt.ts';
 import type { Approach } from '../../protocol/constants.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { newestFirst } from '../../verify/standing.ts';
 import type { LocatedRun } from '../board/board.ts';
-import { configurationText, modelText } from '../board/configuration.ts';
 import {
   type EntryBundle,
   isClaimed,
@@ -14,15 +15,15 @@ import {
   type ShownBundle,
   type ShownEntry,
 } from '../board/entries.ts';
-import { rankText } from '../board/row-text.ts';
+import { configurationText, modelText, rankText } from '../board/row-text.ts';
 import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
+import type { Decision } from '../decisions/decision-log.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { cardInputs, cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
 import { type Around, aroundOf, byTellingSuite, leadView } from './lead-view.ts';
-import { receiptsView } from './receipts-view.ts';
 
 export const entryPages: PageMaker = function* (site, render) {
   const around = aroundOf(site);
@@ -135,4 +136,27 @@ function runText({ board, row }: LocatedRun, { label, claim }: TierView): string
   const rank = rankText(row);
   const words = [value, rank && `rank ${rank}`, state, label, claim && `claim ${claim}`].filter(Boolean);
   return `${description.title} ${safeText(row.bundle.scorecard.suite.version, 40)}: ${words.join(', ')}`;
+}
+
+/** The receipts of one entry, the newest first. */
+function receiptsView(decisions: readonly Decision[], slug: string) {
+  return decisions
+    .filter(({ receipt }) => receipt.slug === slug)
+    .sort((a, b) => newestFirst(a.receipt, b.receipt))
+    .map(({ receipt, about }) => ({
+      id: receiptId(receipt),
+      date: dayOf(receipt),
+      event: receipt.event,
+      actor: safeText(receipt.actor.login, 100),
+      reason: safeText(receipt.reason, LONGEST_REASON),
+      /** The workflow run that wrote it, and the pull request, if they are known. */
+      run: [
+        receipt.run && `${receipt.run.id}${receipt.run.attempt > 1 ? `, attempt ${receipt.run.attempt}` : ''}`,
+        receipt.pull_request && `pull request ${receipt.pull_request}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      about,
+      tree: receipt.tree.slice(0, 12),
+    }));
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { formatValue } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { BoardRow, LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
@@ -32,7 +32,7 @@ function fileLink(repository: string, path: string): string {
 }
 
 /** The comparison with the nearest other system whose results differ. */
-function compareLink({ board: { id, rows, description }, row: { entry, estimate, group } }: LocatedRun) {
+function compareLink({ board: { id, rows }, row: { entry, estimate, group } }: LocatedRun) {
   if (estimate === undefined) return null;
   const distance = (row: BoardRow) => Math.abs((row.estimate?.value ?? Number.POSITIVE_INFINITY) - estimate.value);
   const isNearer = (a: BoardRow, b: BoardRow) =>
@@ -47,7 +47,6 @@ function compareLink({ board: { id, rows, description }, row: { entry, estimate,
   return {
     href: `../compare.html?${new URLSearchParams({ board: id, a: entry.slug, b: nearest.entry.slug })}`,
     name: safeText(nearest.entry.name, 80),
-    metric: mainMetric(description).label,
   };
 }
 
@@ -70,4 +69,19 @@ function disputeLink(repository: string, { slug }: Entry, { suite, scorecard, di
     body: lines.join('\n'),
   });
   return `${repository}/issues/new?${query}`;
+}
+
+/**
+ * Markdown and HTML that show an entry's badge with a link to its page; empty if the site's address is not known. Slugs
+ * and ids of suites need no escaping.
+ */
+export function badgeView(slug: string, { id, title }: SuiteDescription, url: string | undefined) {
+  const path = `badges/${slug}/${id}.svg`;
+  if (url === undefined) return { path, markdown: '', html: '' };
+  const [image, target] = [`${url}${path}`, `${url}systems/${slug}.html#${id}`];
+  return {
+    path,
+    markdown: `[![${title}](${image})](${target})`,
+    html: `<a href="${target}"><img src="${image}" alt="${title}"></a>`,
+  };
 }

@@ -1,11 +1,8 @@
-import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
-import { scaleOf } from '../board/bar.ts';
+import { mark, scaleOf } from '../board/bar.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
-import { type Bounds, boundsFor, boundsOf, estimateOf } from '../board/bounds.ts';
-import { few } from '../board/few.ts';
-import { mark } from '../board/mark.ts';
-import { type Reading, readingOf } from '../board/reading.ts';
+import { type Bounds, boundsFor, boundsOf, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
 
 /** The bounds of each family of a board, computed once, because every page of its systems needs them. */
 export type FamilyBounds = ReadonlyMap<string, Bounds>;

@@ -20,12 +20,8 @@ export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'ma
  */
 export function reproduceView(entry: Entry, shown: ShownBundle) {
   const { manifest, folder, suite } = shown.submitted ?? shown;
-  const {
-    split,
-    nonce,
-    adapter,
-    suite: { id },
-  } = manifest;
+  const { split, nonce, adapter, gateway } = manifest;
+  const { id } = manifest.suite;
   const spec = adapter.spec.startsWith('ref:') ? adapter.spec : entry.adapter;
   const refuse = (why: string) => ({ command: '', notes: [why] });
   if (split === 'heldout')
@@ -37,21 +33,15 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
     ...[dataOptions, selectionOptions, actorOptions].flatMap((of) => of(manifest)),
     ...limitOptions(manifest, standardLimits(suite.description)),
   ];
-  const model = manifest.gateway ? ['--replay', folder] : [];
-  const sidecar = manifest.gateway?.sidecar ? ['--gateway-sidecar', 'SIDECAR'] : [];
   const run = [
     'run',
-    '--suite',
-    id,
-    '--adapter',
-    spec,
-    '--nonce',
-    nonce,
+    ...option('--suite', id),
+    ...option('--adapter', spec),
+    ...option('--nonce', nonce),
     ...options,
-    ...model,
-    ...sidecar,
-    '--out',
-    out,
+    ...(gateway ? option('--replay', folder) : []),
+    ...(gateway?.sidecar ? option('--gateway-sidecar', 'SIDECAR') : []),
+    ...option('--out', out),
   ];
   const lines = [run, ['verify', out, ...fileOptions(manifest)]];
   if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
@@ -66,19 +56,21 @@ export function needsDatasetFile({ dataset }: Pick<Manifest, 'dataset'>): boolea
   return !/^builtin(?:-\d+)?$/.test(dataset.id);
 }
 
-const fileOptions = (manifest: Manifest): string[] => (needsDatasetFile(manifest) ? ['--dataset', 'FILE'] : []);
+const option = (name: string, value: string | number): string[] => [name, String(value)];
+
+const fileOptions = (manifest: Manifest): string[] => (needsDatasetFile(manifest) ? option('--dataset', 'FILE') : []);
 
 function dataOptions(manifest: Manifest): string[] {
   const count = /^builtin-(\d+)$/.exec(manifest.dataset.id)?.[1];
-  return count === undefined ? fileOptions(manifest) : ['--count', count];
+  return count === undefined ? fileOptions(manifest) : option('--count', count);
 }
 
 function selectionOptions({ selection: { families, limit, arms, shard } }: Manifest): string[] {
   return [
-    ...(families ?? []).flatMap((family) => ['--family', family]),
-    ...(arms ?? []).flatMap((arm) => ['--arm', arm]),
-    ...(limit === null ? [] : ['--limit', String(limit)]),
-    ...(shard === null ? [] : ['--shard', `${shard.index}/${shard.count}`]),
+    ...(families ?? []).flatMap((family) => option('--family', family)),
+    ...(arms ?? []).flatMap((arm) => option('--arm', arm)),
+    ...(limit === null ? [] : option('--limit', limit)),
+    ...(shard === null ? [] : option('--shard', `${shard.index}/${shard.count}`)),
   ];
 }
 
@@ -92,11 +84,8 @@ const LIMITS = [
 
 function limitOptions({ limits, engine }: Manifest, standard: Limits): string[] {
   return [
-    ...LIMITS.filter(([name]) => limits[name] !== standard[name]).flatMap(([name, option]) => [
-      option,
-      String(limits[name]),
-    ]),
-    ...(engine?.name === 'podman' ? ['--engine', 'podman'] : []),
+    ...LIMITS.flatMap(([name, long]) => (limits[name] === standard[name] ? [] : option(long, limits[name]))),
+    ...(engine?.name === 'podman' ? option('--engine', 'podman') : []),
   ];
 }
 
@@ -106,18 +95,8 @@ function notesOf(spec: string, shown: ShownBundle): string[] {
   return [
     `It was run with harness ${safeText(harness.version, 40)}: another one may ask otherwise.`,
     ...(needsDatasetFile(manifest) ? [`FILE is the dataset with SHA-256 ${dataset.sha256}.`] : []),
-    ...(spec.startsWith('cmd:')
-      ? [
-          'This starts the submitter’s own command line on your machine, outside of any container, and takes their program: read both first.',
-        ]
-      : []),
-    ...(spec.startsWith('dir:')
-      ? [
-          isOwnRun(shown)
-            ? 'The folder behind dir: is in this board’s repository: give the command there.'
-            : 'The folder behind dir: is the submitter’s: fetch their sources first.',
-        ]
-      : []),
+    ...(spec.startsWith('cmd:') ? [COMMAND_LINE] : []),
+    ...(spec.startsWith('dir:') ? [isOwnRun(shown) ? BOARD_FOLDER : SUBMITTED_FOLDER] : []),
     ...actorNotes(manifest),
     ...(gateway
       ? ['Its model answers from the tape of this bundle: it costs nothing, and nothing is asked anew.']
@@ -128,6 +107,11 @@ function notesOf(spec: string, shown: ShownBundle): string[] {
     ...(model === null ? [] : ['It asks a model, which may answer otherwise every time.']),
   ];
 }
+
+const COMMAND_LINE =
+  'This starts the submitter’s own command line on your machine, outside of any container, and takes their program: read both first.';
+const BOARD_FOLDER = 'The folder behind dir: is in this board’s repository: give the command there.';
+const SUBMITTED_FOLDER = 'The folder behind dir: is the submitter’s: fetch their sources first.';
 
 function determinismNote({ manifest, claim }: ShownBundle): string {
   if (claim?.deterministic === 'lost')
@@ -140,14 +124,14 @@ function determinismNote({ manifest, claim }: ShownBundle): string {
 /** Empty if the adapter itself chose. */
 function actorOptions({ actor, model }: Manifest): string[] {
   if (actor === undefined) return [];
-  if (actor.kind === 'oracle') return ['--actor', 'oracle'];
+  if (actor.kind === 'oracle') return option('--actor', 'oracle');
   const used = {
     temperature: model?.temperature ?? MODEL_DEFAULTS.temperature,
     maxOutputTokens: model?.max_output_tokens ?? MODEL_DEFAULTS.maxOutputTokens,
     format: actor.format,
   };
   const other = ACTOR_OPTIONS.filter(([name]) => used[name] !== MODEL_DEFAULTS[name]);
-  return ['--actor', 'model', ...other.flatMap(([name, option]) => [option, String(used[name])])];
+  return [...option('--actor', 'model'), ...other.flatMap(([name, long]) => option(long, used[name]))];
 }
 
 const ACTOR_OPTIONS = [

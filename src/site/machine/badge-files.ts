@@ -6,7 +6,7 @@ import { isClaimed } from '../board/entries.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { type Badge, badge, runBadge, type Tone, withNotices } from './badge.ts';
-import { textWidth } from './text-width.ts';
+import widths from './verdana.json' with { type: 'json' };
 
 /**
  * An image and an endpoint for each run. Removed and withheld entries have badges as well, which say so, because other
@@ -74,3 +74,24 @@ function svgView({ label, message, color }: Badge, subject: string) {
 }
 
 const print = (pixels: number) => String(Math.round(pixels * 10) / 10);
+
+/** By character, the advance width in Verdana in 2048ths of the font size. */
+const WIDTHS = new Map(
+  (widths as [width: number, characters: string][]).flatMap(([width, characters]) =>
+    [...characters].map((one) => [one, width]),
+  ),
+);
+
+/** For characters that are not in the table: about the width of an emoji. */
+const OTHER = 2300;
+
+/**
+ * The width of a text in Verdana.
+ *
+ * @param size in pixels
+ * @returns pixels
+ */
+function textWidth(text: string, size: number): number {
+  const units = [...text].reduce((sum, one) => sum + (WIDTHS.get(one) ?? OTHER), 0);
+  return Math.round((units * size) / 204.8) / 10;
+}

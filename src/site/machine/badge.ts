@@ -4,10 +4,9 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type AsOf, isClaimed } from '../board/entries.ts';
-import { isStale } from '../board/freshness.ts';
 import { rankText } from '../board/row-text.ts';
-import type { Notice } from '../notices.ts';
-import { shortNotice } from '../notices.ts';
+import { isStale } from '../board/tier-view.ts';
+import { type Notice, shortNotice } from '../notices.ts';
 
 /** `badges/SLUG/SUITE.json`, an endpoint of shields.io. Source: https://shields.io/badges/endpoint-badge */
 export const BadgeFile = z.strictObject({

@@ -1,5 +1,10 @@
+import { safeText } from '../../text/safe-text.ts';
+
 /** A cell; null is empty. */
 export type CsvCell = string | number | boolean | null;
+
+/** A cell of untrusted text without what cannot be printed. */
+export const safeCell = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? safeText(cell, 500) : cell);
 
 /**
  * The start of a formula as spreadsheets recognise it: at a cell's start, after blanks, or after what is a separator in

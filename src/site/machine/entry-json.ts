@@ -9,14 +9,13 @@ import { newestFirst } from '../../verify/standing.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type LocatedRun, locateRuns } from '../board/board.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';
-import { isStale, lastChecked } from '../board/freshness.ts';
 import { runDigest } from '../board/run-digest.ts';
+import { isStale, lastChecked } from '../board/tier-view.ts';
 import { Digested } from '../digested.ts';
 import type { PageMaker } from '../page.ts';
 import { Rendered } from '../rendered.ts';
 import type { Site } from '../site.ts';
-import { ClaimData, claimData } from './claim-data.ts';
-import { Day, type LeaderboardFile, Notices } from './leaderboard-json.ts';
+import { ClaimData, claimData, Day, Notices, Ranks, ranksOf } from './leaderboard-json.ts';
 
 const Run = z.strictObject({
   manifest: Manifest,
@@ -37,7 +36,7 @@ export const EntryFile = z.strictObject({
     z.strictObject({
       ...Run.shape,
       board: z.string().describe('The id of the board in leaderboard.json.'),
-      rank: z.strictObject({ best: z.int().positive(), worst: z.int().positive() }).nullable(),
+      rank: Ranks,
       tier: z.enum(TIERS),
       ...ClaimData.shape,
       receipt: Receipt.nullable().describe('The receipt that the tier is based on. Null without one.'),
@@ -88,7 +87,7 @@ function entryInputs(
     dispute: dispute ?? null,
     runs: bundles.map((bundle) => ({
       board: located.get(bundle)?.board.id ?? '',
-      rank: rankOf(located.get(bundle)),
+      rank: ranksOf(located.get(bundle)?.row.rank),
       tier: bundle.tier,
       ...claimData(bundle, CLAIMED),
       receipt: bundle.receipt ?? null,
@@ -120,8 +119,3 @@ const runData = ({ manifest, scorecard: { slices: _, ...scorecard }, timing }: E
   scorecard,
   latency_ms: timing.latency_ms,
 });
-
-function rankOf(place: LocatedRun | undefined): LeaderboardFile['boards'][number]['rows'][number]['rank'] {
-  const rank = place?.row.rank;
-  return rank ? { best: rank.best, worst: rank.worst } : null;
-}

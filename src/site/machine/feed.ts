@@ -1,6 +1,6 @@
 import { forXml } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { lastChecked } from '../board/freshness.ts';
+import { lastChecked } from '../board/tier-view.ts';
 import { decisionLog, type LogLine } from '../decisions/decision-log.ts';
 import { noticeSentences } from '../notices.ts';
 import type { PageMaker } from '../page.ts';

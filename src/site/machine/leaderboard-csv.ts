@@ -1,6 +1,5 @@
-import { safeText } from '../../text/safe-text.ts';
 import type { PageMaker } from '../page.ts';
-import { type CsvCell, csv } from './csv.ts';
+import { type CsvCell, csv, safeCell } from './csv.ts';
 import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
 
 type BoardData = LeaderboardFile['boards'][number];
@@ -72,5 +71,3 @@ export const leaderboardCsv: PageMaker = function* (site) {
   );
   yield { path: 'data/leaderboard.csv', text: csv([[...COLUMNS.map(([name]) => name), 'notices'], ...lines]) };
 };
-
-const safeCell = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? safeText(cell, 500) : cell);

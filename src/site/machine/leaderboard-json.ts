@@ -1,18 +1,55 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
-import { Receipt } from '../../evidence/receipt.ts';
+import { Claim, Receipt } from '../../evidence/receipt.ts';
 import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
+import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeJsonLine } from '../../text/safe-text.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { readsLabels } from '../board/entries.ts';
-import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/freshness.ts';
-import { p95Of } from '../board/latency.ts';
-import { isInBestSet, noRankText } from '../board/row-text.ts';
+import { isClaimed, readsLabels, type ShownBundle } from '../board/entries.ts';
+import { isInBestSet, noRankText, p95Of } from '../board/row-text.ts';
+import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/tier-view.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
-import { ClaimData, claimData } from './claim-data.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The submitter's claim about a run, and the board's own runs. */
+export const ClaimData = z.strictObject({
+  claim: z
+    .strictObject({
+      ...Claim.shape,
+      difference: z.number().nullable().describe('By how much the claim is better than the board’s mean in `metric`.'),
+    })
+    .nullable()
+    .describe('The comparison of the claim with the board’s runs. Null if the board did not try to run the system.'),
+  board_runs: z.strictObject({
+    count: z
+      .int()
+      .nonnegative()
+      .describe('The number of board runs. The figures shown are their mean. 0 if the board made none.'),
+    manifests: z.array(digest).describe('SHA-256 of the manifest.json of each board run.'),
+  }),
+  claimed_fields: z
+    .array(z.string())
+    .describe('Fields of this object that only the submitter states. Empty for a run of the board.'),
+});
+
+/** @param fields those that are only claimed unless the board made the run */
+export function claimData(bundle: ShownBundle, fields: readonly string[]): z.infer<typeof ClaimData> {
+  const { suite, claim, submitted, receipt } = bundle;
+  const { id, metrics } = suite.description;
+  const manifests = submitted ? (receipt?.suites[id]?.runs ?? []) : [];
+  const sign = metrics.find((metric) => metric.id === claim?.metric)?.better === 'lower' ? -1 : 1;
+  const { claimed, measured } = claim ?? { claimed: null, measured: null };
+  const difference = claimed === null || measured === null ? null : sign * (claimed - measured);
+  return {
+    claim: claim === undefined ? null : { ...claim, difference },
+    board_runs: { count: manifests.length, manifests },
+    claimed_fields: isClaimed(bundle) ? [...fields] : [],
+  };
+}
 
 export const Day = z.iso.date();
 /** A field of every data file. */
@@ -22,7 +59,11 @@ export const Notices = z
     'Statements about every figure. `unverified`: no bundle was verified. `no board run`: no board has run the systems.',
   );
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
+/** A range of ranks; null without a rank. */
+export const Ranks = z.strictObject({ best: z.int().positive(), worst: z.int().positive() }).nullable();
+
+export const ranksOf = (rank: RankRange | undefined): z.infer<typeof Ranks> =>
+  rank ? { best: rank.best, worst: rank.worst } : null;
 
 /** A run on a board. */
 const Row = z.strictObject({
@@ -38,12 +79,9 @@ const Row = z.strictObject({
   claimed_main: Estimate.nullable().describe(
     'The submitter’s figure, if `main` is that of the board’s runs. Otherwise null.',
   ),
-  rank: z
-    .strictObject({ best: z.int().positive(), worst: z.int().positive() })
-    .nullable()
-    .describe(
-      'The range of ranks that the system’s own comparisons leave open, at 95 % for this system alone. Null without a rank.',
-    ),
+  rank: Ranks.describe(
+    'The range of ranks that the system’s own comparisons leave open, at 95 % for this system alone. Null without a rank.',
+  ),
   rank_strict_best: z
     .int()
     .positive()
@@ -163,7 +201,7 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
     state: scorecard.validity.state,
     main: estimate ?? null,
     claimed_main: bundle.submitted?.scorecard.overall.metrics[main] ?? null,
-    rank: rank ? { best: rank.best, worst: rank.worst } : null,
+    rank: ranksOf(rank),
     rank_strict_best: rank?.strictBest ?? null,
     rank_strict_worst: rank?.strictWorst ?? null,
     best_set: isInBestSet(row),

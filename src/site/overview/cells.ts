@@ -1,14 +1,11 @@
-import { formatClustered, formatInterval, formatLatency, formatMeasured, formatValue } from '../../report/format.ts';
+import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { type Bounds, estimateOf } from '../board/bounds.ts';
-import { contradiction } from '../board/contradiction.ts';
+import { type Bounds, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
-import { few } from '../board/few.ts';
-import { mark } from '../board/mark.ts';
-import { type Reading, readingOf } from '../board/reading.ts';
-import { isInBestSet, measuredPart, noRankText, rankText } from '../board/row-text.ts';
+import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
 
 const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
@@ -29,7 +26,6 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
   const other =
     row === undefined ? shown.bundles.find(({ scorecard }) => scorecard.suite.id === description.id) : undefined;
   return {
-    suite: description.id,
     title: description.title,
     href: suiteHref(description.id),
     measured: row !== undefined,
@@ -68,11 +64,9 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
 export function costCell(board: Board, shown: ShownEntry) {
   const row = rowOf(board, shown);
   const tokens = tokensMetric(board.description);
-  const spent = tokens && row?.bundle.scorecard.overall.metrics[tokens.id]?.value;
-  const latency = row?.bundle.timing.latency_ms.query?.p50;
   return {
-    tokens: tokens === undefined || spent === undefined ? '–' : formatValue({ ...tokens, digits: 0 }, spent),
-    latency: latency === undefined ? '–' : formatLatency(latency),
+    tokens: tokens ? formatMeasured({ ...tokens, digits: 0 }, row?.bundle.scorecard.overall.metrics[tokens.id]) : '–',
+    latency: row === undefined ? '–' : medianText(row.bundle),
     claimed: row !== undefined && isClaimed(row.bundle),
   };
 }
@@ -90,7 +84,6 @@ export function familyCell(
   const metric = mainMetric(board.description);
   const estimate = row && estimateOf(row, board, family.id);
   return {
-    key: `${board.description.id}:${family.id}`,
     label: family.label,
     value: estimate === undefined ? '–' : formatValue({ ...metric, digits: 0 }, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),

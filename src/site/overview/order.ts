@@ -1,4 +1,5 @@
 import { paretoTiers } from '../../analysis/tiers.ts';
+import { few } from '../../report/format.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
@@ -49,7 +50,7 @@ export const usesModel = ({ entry, bundles }: ShownEntry): boolean =>
  * Pareto tiers over the boards that order the table: a system is ahead of another if it beats it on one board and is
  * beaten on none.
  */
-export function tiersOf(systems: readonly ShownEntry[], ordering: readonly Board[]): Tiers {
+function tiersOf(systems: readonly ShownEntry[], ordering: readonly Board[]): Tiers {
   const rows = ordering.map((board) => new Map(board.rows.map((row) => [row.entry.slug, row])));
   const compared = ({ entry: { slug } }: ShownEntry) =>
     rows.every((bySlug) => {
@@ -69,3 +70,37 @@ export function beats(a: BoardRow | undefined, b: BoardRow | undefined): boolean
   if (a?.rank === undefined || b?.group === undefined) return false;
   return b.belowFloor || a.rank.beats.includes(b.group);
 }
+
+/** The systems by class and tier. Without a suite that orders them they are one group. */
+export function systemGroups(systems: readonly ShownEntry[], discriminations: readonly Discrimination[]) {
+  const ordering = discriminations.flatMap(({ board, orders }) => (orders ? [board] : []));
+  if (ordering.length === 0) return { groups: [{ label: 'Systems', note: '', systems }], tiers: [], compared: systems };
+  const titles = few(
+    ordering.map(({ description }) => description.title),
+    ordering.length,
+  );
+  const plain = tiersOf(
+    systems.filter((one) => !usesModel(one)),
+    ordering,
+  );
+  const modelled = tiersOf(systems.filter(usesModel), ordering);
+  const tierGroups = ({ tiers }: typeof plain, ofClass: string) =>
+    tiers.map((tier, i) => ({ label: `${ofClass}Tier ${i + 1}`, note: noteOf(i, titles), systems: tier }));
+  const rest = (of: readonly ShownEntry[], label: string) =>
+    of.length === 0 ? [] : [{ label, note: `not compared on all of ${titles}`, systems: of }];
+  return {
+    groups: [
+      ...tierGroups(plain, ''),
+      ...rest(plain.rest, 'No tier yet'),
+      ...tierGroups(modelled, 'With a language model: '),
+      ...rest(modelled.rest, 'With a language model, no tier yet'),
+    ],
+    tiers: plain.tiers,
+    compared: plain.tiers.flat(),
+  };
+}
+
+const noteOf = (tier: number, titles: string) =>
+  tier === 0
+    ? `by ${titles}: no system beats any of these on one suite without losing to it on another`
+    : `a system of tier ${tier} is better than each of these on a suite, and worse on none`;

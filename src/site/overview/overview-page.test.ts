@@ -4,9 +4,9 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { boards } from '../board/board.ts';
+import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
-import { overviewView } from './overview-page.ts';
+import { overviewView, withSuiteLinks } from './overview-page.ts';
 import type { RowView } from './table-view.ts';
 
 const metrics = [
@@ -93,9 +93,9 @@ describe('overviewView', () => {
       shown('old', [{ version: '1', data: 'd1' }]),
       shown('new', [{ version: '2', data: 'd2' }, { suite: 'b' }]),
     );
-    expect(columns.map(({ suite, version, ranked }) => [suite, version, ranked])).toEqual([
-      ['a', '2', true],
-      ['b', '2', false],
+    expect(columns.map(({ suite, version }) => [suite, version])).toEqual([
+      ['a', '2'],
+      ['b', '2'],
     ]);
     expect(width).toBe(5);
   });
@@ -280,4 +280,18 @@ describe('overviewView', () => {
       made: '1 by the board, 1 its own or computed, 1 claimed',
     });
   });
+});
+
+const board = (id: string, title: string) => ({ description: { id, title } }) as Board;
+const linked = (sentence: string) =>
+  withSuiteLinks(sentence, [board('w', 'Worlds'), board('wp', 'Worlds (Plus)')])
+    .map(({ text, href }) => (href === '' ? text : `<${href}|${text}>`))
+    .join('');
+
+it('withSuiteLinks links whole titles only, the longest that fits', () => {
+  expect(linked('On Worlds, and on Worlds (Plus): x')).toBe(
+    'On <suites/w.html|Worlds>, and on Worlds (Plus): x'.replace('Worlds (Plus)', '<suites/wp.html|Worlds (Plus)>'),
+  );
+  expect(linked('Otherworlds, Worldsy, worlds')).toBe('Otherworlds, Worldsy, worlds');
+  expect(withSuiteLinks('Worlds', [])).toEqual([{ text: 'Worlds', href: '' }]);
 });

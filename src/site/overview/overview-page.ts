@@ -1,19 +1,18 @@
-import { FEW_TEMPLATES } from '../../report/format.ts';
-import type { Board } from '../board/board.ts';
-import type { ShownEntry } from '../board/entries.ts';
+import { FEW_TEMPLATES, formatMeasured } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Tier } from '../../verify/tier.ts';
+import { type Board, boardPerSuite } from '../board/board.ts';
+import { isClaimed, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { boardPerSuite } from '../board/per-suite.ts';
+import { measuredPart, stateText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { suiteHref } from './cells.ts';
-import { systemGroups } from './classes.ts';
 import { controlsView } from './controls-view.ts';
-import { counts } from './counts.ts';
-import { foldedView } from './folded-view.ts';
-import { byDiscrimination, ORDERING_SHARE } from './order.ts';
+import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
 import { partPath, partsOf } from './parts.ts';
-import { withSuiteLinks } from './suite-links.ts';
 import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 
@@ -51,16 +50,9 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   const ranksClaims = boards.some((board) => board.ranksClaims);
   const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
   const { groups, tiers, compared } = systemGroups(of('system'), discriminations);
-  const claims = GROUPS.filter(({ id }) => id === 'claim').map(({ id, label, note }) => ({
-    label,
-    note,
-    systems: of(id),
-  }));
-  const listed = [...groups, ...claims.filter(({ systems }) => systems.length > 0)].map(
-    ({ label, note, systems }, i) => ({
-      ...{ label, note, tier: i < groups.length },
-      rows: systems.map(rowView),
-    }),
+  const claims = GROUPS.filter(({ id }) => id === 'claim' && of(id).length > 0);
+  const listed = [...groups, ...claims.map((group) => ({ ...group, systems: of(group.id) }))].map(
+    ({ label, note, systems }, i) => ({ label, note, tier: i < groups.length, rows: systems.map(rowView) }),
   );
   const verdict = verdictView({ systems: compared, discriminations, tiers, repository: site.repository });
   const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, chosen));
@@ -96,9 +88,9 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
         others.map(({ board }) => board),
       ),
       ...foldedView(
-        GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).map(({ id, label, note }) => ({
-          ...{ label, note },
-          entries: of(id),
+        GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).map((group) => ({
+          ...group,
+          entries: of(group.id),
         })),
         chosen,
       ),
@@ -130,4 +122,82 @@ function inOrder(entries: readonly ShownEntry[], boards: readonly Board[]): read
   const indices = new Map([...slugs].map((slug, index) => [slug, index]));
   const index = ({ entry }: ShownEntry) => indices.get(entry.slug) ?? indices.size;
   return [...entries].sort((a, b) => index(a) - index(b) || (a.entry.slug < b.entry.slug ? -1 : 1));
+}
+
+/** The number of entries and runs of the board, in words. */
+function counts(entries: readonly ShownEntry[]) {
+  const runs = entries.flatMap(({ bundles }) => bundles);
+  const systems = entries.filter(({ entry }) => entry.kind === 'system').length;
+  return {
+    systems: many(systems, 'system'),
+    others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
+    suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
+    runs: many(runs.length, 'run'),
+    /** Who made the runs, such as `3 by the board, 5 its own or computed, 1 claimed`. */
+    made: madeBy(runs),
+  };
+}
+
+function madeBy(runs: readonly ShownBundle[]): string {
+  const of = (...tiers: readonly Tier[]) => runs.filter(({ tier }) => tiers.includes(tier)).length;
+  const counted = [
+    [of('board-run'), 'by the board'],
+    [of('own', 'computed'), 'its own or computed'],
+    [of('self-reported', 'replayed', 're-asked'), 'claimed'],
+  ] as const;
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
+}
+
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** A sentence in pieces, in which the title of each of these suites is a link to its page; `href` is empty for other text. */
+export function withSuiteLinks(sentence: string, boards: readonly Board[]) {
+  const hrefs = new Map(boards.map(({ description }) => [description.title, suiteHref(description.id)]));
+  const titles = [...hrefs.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
+  if (titles.length === 0) return [{ text: sentence, href: '' }];
+  const pieces = sentence.split(new RegExp(`(?<![\\p{L}\\d])(${titles.join('|')})(?![\\p{L}\\d])`, 'u'));
+  return pieces.filter(Boolean).map((text) => ({ text, href: hrefs.get(text) ?? '' }));
+}
+
+/**
+ * Tables with values only: for references and controls, whose figures bound the systems' marks, and for suites that
+ * distinguish no systems.
+ */
+function foldedView(
+  groups: readonly { readonly label: string; readonly note: string; readonly entries: readonly ShownEntry[] }[],
+  boards: readonly Board[],
+) {
+  return groups.flatMap(({ label, note, entries }) => {
+    const own = boards.filter(({ rows }) =>
+      rows.some((row) => entries.some(({ entry }) => entry.slug === row.entry.slug)),
+    );
+    if (own.length === 0) return [];
+    return {
+      ...{ label, note, count: entries.length },
+      suites: own.map(({ description }) => description.title),
+      rows: entries.map(({ entry, bundles }) => ({
+        href: `systems/${entry.slug}.html`,
+        name: safeText(entry.name, 80),
+        readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
+        cells: own.map((board) => cellOf(board, entry.slug)),
+      })),
+    };
+  });
+}
+
+function cellOf({ rows, description }: Board, slug: string) {
+  const row = rows.find(({ entry }) => entry.slug === slug);
+  const state = row?.bundle.scorecard.validity.state ?? 'valid';
+  return {
+    value: formatMeasured(mainMetric(description), row?.estimate),
+    claimed: row !== undefined && isClaimed(row.bundle),
+    part: row === undefined ? '' : measuredPart(row),
+    /** A control may be meant to break a rule. */
+    state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),
+  };
 }

@@ -2,11 +2,10 @@ import { formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
-import { type Board, datasetText, tokensMetric } from '../board/board.ts';
+import { type Board, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsOf } from '../board/bounds.ts';
-import { configurationText } from '../board/configuration.ts';
 import { isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
-import { noRankText } from '../board/row-text.ts';
+import { configurationText, noRankText } from '../board/row-text.ts';
 import type { Site } from '../site.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
 import { type Discrimination, usesModel } from './order.ts';
@@ -14,7 +13,6 @@ import { type Discrimination, usesModel } from './order.ts';
 /** A board as a column of the table, with one column for each mechanism if its families have mechanisms. */
 export interface Column {
   readonly board: Board;
-  readonly discrimination: Discrimination;
   readonly scale: number;
   readonly bounds: Bounds;
   readonly families: readonly { readonly family: Family; readonly bounds: Bounds }[];
@@ -27,12 +25,9 @@ export function columnsOf(discriminations: readonly Discrimination[]): readonly 
     const { board } = one;
     const estimates = board.rows.map(({ estimate }) => estimate);
     return {
-      ...{
-        board,
-        discrimination: one,
-        scale: scaleOf(mainMetric(board.description), estimates),
-        bounds: boundsOf(board),
-      },
+      board,
+      scale: scaleOf(mainMetric(board.description), estimates),
+      bounds: boundsOf(board),
       families: (one === shown ? mechanismsOf(board) : []).map((family) => ({
         family,
         bounds: boundsOf(board, family.id),
@@ -46,8 +41,8 @@ const mechanismsOf = ({ description }: Board) =>
 
 export type ColumnView = ReturnType<typeof columnView>;
 
-export function columnView({ board, discrimination, families }: Column) {
-  const { description, suite, dataset } = board;
+export function columnView({ board, families }: Column) {
+  const { description, suite } = board;
   const metric = mainMetric(description);
   const tokens = tokensMetric(description);
   return {
@@ -55,9 +50,6 @@ export function columnView({ board, discrimination, families }: Column) {
     title: description.title,
     version: suite.version,
     href: suiteHref(description.id),
-    dataset: datasetText(dataset),
-    ranked: description.headline !== undefined,
-    orders: discrimination.orders,
     /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
     metric: { label: metric.label, definition: metric.definition },

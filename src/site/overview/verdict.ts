@@ -1,10 +1,9 @@
-import { formatLatency, formatValue } from '../../report/format.ts';
+import { few, formatLatency, formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
-import { few } from '../board/few.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
 
 /**
@@ -61,7 +60,7 @@ function bestText(ordering: readonly Discrimination[], systems: readonly ShownEn
   if (first.length < 2 || first.length === systems.length) return '';
   const best = new Map<string, string[]>();
   for (const { board } of ordering) {
-    const names = (stepsOf(board, systems)[0] ?? []).map(rowName);
+    const names = (stepsOf(board, systems)[0] ?? []).map(nameOf);
     const verb = names.length === 1 ? 'is best' : 'are best';
     const key = JSON.stringify([few(names, 4), verb]);
     best.set(key, [...(best.get(key) ?? []), board.description.title]);
@@ -87,7 +86,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   const { board } = first;
   const metric = mainMetric(board.description);
   const { reference } = boundsOf(board);
-  const values = systems.flatMap((one) => rowOf(board, one)?.estimate?.value ?? []);
+  const values = rowsOf(board, systems).flatMap(({ estimate }) => estimate?.value ?? []);
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
@@ -108,7 +107,7 @@ function ownText({ systems, discriminations, tiers: [first = []], repository }: 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
 function silentText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
   if (orders || board.description.headline === undefined) return '';
-  const rows = systems.flatMap((one) => rowOf(board, one) ?? []);
+  const rows = rowsOf(board, systems);
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
   const { tasks } = board.dataset;
@@ -133,7 +132,7 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
 
 /** The systems of a board by value, in steps that the test distinguishes. */
 function stepsOf(board: Board, systems: readonly ShownEntry[]): readonly (readonly BoardRow[])[] {
-  const rows = systems.flatMap((one) => rowOf(board, one) ?? []).filter(({ group }) => group !== undefined);
+  const rows = rowsOf(board, systems).filter(({ group }) => group !== undefined);
   const slugs = new Map(board.rows.map((row, i) => [row, i]));
   rows.sort((a, b) => (slugs.get(a) ?? 0) - (slugs.get(b) ?? 0));
   const steps: BoardRow[][] = [];
@@ -152,7 +151,7 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
   const texts = steps.slice(0, MOST_STEPS).map((step) => {
     const values = step.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
     const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
-    return `${few(step.map(rowName), 3)} ${low === high ? low : `${low} to ${high}`}`;
+    return `${few(step.map(nameOf), 3)} ${low === high ? low : `${low} to ${high}`}`;
   });
   const more = steps.length > MOST_STEPS ? ', then the others' : '';
   return `${board.description.title}: ${texts.join(', then ')}${more}.`;
@@ -178,11 +177,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
     // A group divides the same questions in another way, such as by the length of the history.
     const families = board.description.families.filter(({ group }) => group === undefined);
     return families.flatMap((family): Weak[] => {
-      const measured = systems.flatMap((one) => {
-        const row = rowOf(board, one);
-        const value = row && estimateOf(row, board, family.id)?.value;
-        return row === undefined || value === undefined ? [] : [{ name: rowName(row), value }];
-      });
+      const measured = namedValues(rowsOf(board, systems), (row) => estimateOf(row, board, family.id)?.value);
       const able = measured.filter(({ value }) => value > HARDLY);
       if (measured.length < 2 || able.length > 1) return [];
       const others = measured.filter((one) => !able.includes(one)).map(({ value }) => value);
@@ -220,28 +215,22 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
 
 function costText(board: Board | undefined, systems: readonly ShownEntry[]): readonly string[] {
   if (board === undefined) return [];
-  const rows = systems.flatMap((one) => rowOf(board, one) ?? []);
-  const ranged = (
-    values: readonly { readonly name: string; readonly value: number }[],
-    print: (value: number) => string,
-  ) => {
-    const sorted = values.toSorted((a, b) => a.value - b.value);
+  const rows = rowsOf(board, systems);
+  const ranged = (figureOf: (row: BoardRow) => number | undefined, print: (value: number) => string) => {
+    const sorted = namedValues(rows, figureOf).sort((a, b) => a.value - b.value);
     const [least, most] = [sorted[0], sorted.at(-1)];
     if (least === undefined || most === undefined) return '';
     if (print(least.value) === print(most.value)) return print(least.value);
     return `${print(least.value)} (${least.name}) to ${print(most.value)} (${most.name})`;
   };
-  const latency = rows.flatMap((row) => {
-    const value = row.bundle.timing.latency_ms.query?.p50;
-    return value === undefined ? [] : [{ name: rowName(row), value }];
-  });
+  const time = ranged(({ bundle }) => bundle.timing.latency_ms.query?.p50, formatLatency);
   const tokens = tokensMetric(board.description);
-  const spent = rows.flatMap((row) => {
-    const value = tokens && row.bundle.scorecard.overall.metrics[tokens.id]?.value;
-    return value === undefined ? [] : [{ name: rowName(row), value }];
-  });
-  const time = ranged(latency, formatLatency);
-  const words = tokens && ranged(spent, (value) => formatValue({ ...tokens, digits: 0 }, value));
+  const words =
+    tokens &&
+    ranged(
+      ({ bundle }) => bundle.scorecard.overall.metrics[tokens.id]?.value,
+      (value) => formatValue({ ...tokens, digits: 0 }, value),
+    );
   const models = systems.filter(usesModel).length;
   return [
     ...(time
@@ -256,6 +245,13 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   ];
 }
 
+/** The rows with a value, by the names of their systems. */
+const namedValues = (rows: readonly BoardRow[], figureOf: (row: BoardRow) => number | undefined) =>
+  rows.flatMap((row) => {
+    const value = figureOf(row);
+    return value === undefined ? [] : [{ name: nameOf(row), value }];
+  });
+
 const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
-const rowName = ({ entry }: BoardRow) => safeText(entry.name, 80);
-const nameOf = ({ entry }: ShownEntry) => safeText(entry.name, 80);
+const rowsOf = (board: Board, systems: readonly ShownEntry[]) => systems.flatMap((one) => rowOf(board, one) ?? []);
+const nameOf = ({ entry }: Pick<ShownEntry, 'entry'>) => safeText(entry.name, 80);

@@ -1,13 +1,21 @@
 import { FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
-import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
-import { contradiction } from '../board/contradiction.ts';
 import { isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { medianText, p95Text } from '../board/latency.ts';
-import { isInBestSet, measuredPart, noRankText, rankText, stateText, strictRankText } from '../board/row-text.ts';
+import {
+  contradiction,
+  isInBestSet,
+  measuredPart,
+  medianText,
+  noRankText,
+  p95Text,
+  rankText,
+  stateText,
+  strictRankText,
+} from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
 import { taskListHref } from '../task-href.ts';
@@ -22,13 +30,37 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     rows.map(({ estimate }) => estimate),
   );
   const taskList = taskListHref(board);
-  const view = (row: BoardRow) => ({
-    ...rowView(row, description, metric, scale, root),
-    /** Written by the people of the board. */
-    own: isOfBoard({ entry: row.entry, bundles: [row.bundle] }, repository),
-    tier: tierView(row.bundle, row.dispute, asOf),
-  });
   const tokens = tokensMetric(description);
+  const view = (row: BoardRow) => {
+    const { entry, bundle, estimate } = row;
+    const { scorecard } = bundle;
+    return {
+      href: `${root}systems/${entry.slug}.html`,
+      name: safeText(entry.name, 80),
+      version: safeText(entry.version, 80),
+      readsLabels: readsLabels(entry, bundle),
+      /** The range of ranks, or why there is none; a dash outside the ranking. */
+      rank: row.belowFloor ? 'no rank' : rankText(row) || '–',
+      strictRank: strictRankText(row),
+      bestSet: isInBestSet(row),
+      value: formatMeasured(metric, estimate),
+      /** The number of tasks for which the value was measured, if not all. */
+      part: measuredPart(row),
+      plain: formatInterval(metric, estimate?.ci95),
+      clustered: formatClustered(metric, estimate),
+      bar: estimate === undefined ? null : bar(estimate, scale),
+      tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
+      latency: medianText(bundle),
+      slow: p95Text(bundle),
+      state: stateText(entry, scorecard.validity.state),
+      /** Whether value and latency are only claimed. */
+      claimed: isClaimed(bundle),
+      contradiction: contradiction(bundle),
+      /** Written by the people of the board. */
+      own: isOfBoard({ entry, bundles: [bundle] }, repository),
+      tier: tierView(bundle, row.dispute, asOf),
+    };
+  };
   const heldOut = rows.some(({ bundle }) => bundle.manifest.split === 'heldout');
   return {
     id: board.id,
@@ -36,7 +68,6 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     version: safeText(suite.version, 40),
     /** The present version of the suite, if the board is of an earlier one; otherwise empty. */
     presentVersion: board.earlier ? description.version : '',
-    summary: description.summary,
     dataset: datasetText(dataset, { heldOut }),
     digest: dataset.sha256,
     /** The list of its tasks; empty if they have no pages. */
@@ -52,34 +83,5 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       const own = rows.filter(({ entry, bundle }) => groupOf(entry, [bundle], board.ranksClaims) === id).map(view);
       return { label, note, rows: own, empty: own.length === 0 && id === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
-  };
-}
-
-function rowView(row: BoardRow, description: SuiteDescription, metric: MetricDescription, scale: number, root: string) {
-  const { entry, bundle, estimate } = row;
-  const { scorecard } = bundle;
-  const tokens = tokensMetric(description);
-  return {
-    href: `${root}systems/${entry.slug}.html`,
-    name: safeText(entry.name, 80),
-    version: safeText(entry.version, 80),
-    readsLabels: readsLabels(entry, bundle),
-    /** The range of ranks, or why there is none; a dash outside the ranking. */
-    rank: row.belowFloor ? 'no rank' : rankText(row) || '–',
-    strictRank: strictRankText(row),
-    bestSet: isInBestSet(row),
-    value: formatMeasured(metric, estimate),
-    /** The number of tasks for which the value was measured, if not all. */
-    part: measuredPart(row),
-    plain: formatInterval(metric, estimate?.ci95),
-    clustered: formatClustered(metric, estimate),
-    bar: estimate === undefined ? null : bar(estimate, scale),
-    tokens: tokens === undefined ? '–' : formatMeasured(tokens, scorecard.overall.metrics[tokens.id]),
-    latency: medianText(bundle),
-    slow: p95Text(bundle),
-    state: stateText(entry, scorecard.validity.state),
-    /** Whether value and latency are only claimed. */
-    claimed: isClaimed(bundle),
-    contradiction: contradiction(bundle),
   };
 }

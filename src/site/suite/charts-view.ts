@@ -1,6 +1,6 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { Chart, ChartPoint } from '../../suite/chart.ts';
-import type { ChartDescription, MetricDescription } from '../../suite/description.ts';
+import { type ChartDescription, labelOf, type MetricDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
@@ -17,7 +17,7 @@ export function chartsView(board: Board) {
     const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
     const drawing: Drawing = { spec: seriesChart(chart), words: { id, title, description } };
     return {
-      ...{ id, title, description, label: x.label },
+      ...{ title, description, label: x.label },
       drawing,
       rows: points.map((one) => ({ series: one.series, x: String(one.x), y: text(one).filter(Boolean).join(' ') })),
     };
@@ -87,16 +87,13 @@ function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across, 
   }
   const named =
     'families' in across
-      ? across.families.map((id) => [familyLabel(board, id), families[id]] as const)
+      ? across.families.map((id) => [labelOf(board.description.families, id), families[id]] as const)
       : Object.entries(slices[across.slice] ?? {});
   return named.flatMap(([name, group]) => {
     const { value, ci95_clustered: interval } = group?.metrics[across.metric] ?? {};
     return point(safeText(name, 40), value, kind === 'bars' ? undefined : interval);
   });
 }
-
-const familyLabel = ({ description }: Board, id: string) =>
-  description.families.find((one) => one.id === id)?.label ?? id;
 
 function metricOf({ description }: Board, id: string | undefined): MetricDescription {
   const metric = description.metrics.find((one) => one.id === id);

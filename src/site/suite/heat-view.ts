@@ -4,17 +4,18 @@ import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { estimateOf } from '../board/bounds.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 
 /** The number of shades; `suite.css` has a class for each. */
 const LEVELS = 5;
 
 /** Systems × families, each cell with its value and its count. `root` is the path from the page to the site's top. */
-export function heatView({ description, rows, ranksClaims }: Board, root: string) {
+export function heatView(board: Board, root: string) {
+  const { description, rows, ranksClaims } = board;
   const metric = mainMetric(description);
-  const of = ({ bundle }: BoardRow, family: string): Estimate | undefined =>
-    bundle.scorecard.families[family]?.metrics[metric.id];
-  const all = rows.flatMap((row) => [row.estimate, ...description.families.map(({ id }) => of(row, id))]);
+  const byFamily = (row: BoardRow) => description.families.map(({ id }) => estimateOf(row, board, id));
+  const all = rows.flatMap((row) => [row.estimate, ...byFamily(row)]);
   const end = scaleOf(metric, all);
   const cell = (estimate: Estimate | undefined) => heatCell(metric, estimate, end);
   const groups = GROUPS.map(({ id: group, label }) => ({
@@ -25,7 +26,7 @@ export function heatView({ description, rows, ranksClaims }: Board, root: string
         name: safeText(row.entry.name, 80),
         href: `${root}systems/${row.entry.slug}.html`,
         overall: cell(row.estimate),
-        cells: description.families.map(({ id }) => cell(of(row, id))),
+        cells: byFamily(row).map(cell),
       })),
   }));
   return {

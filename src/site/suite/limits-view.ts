@@ -1,9 +1,8 @@
 import { formatValue } from '../../report/format.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
-import { safeText } from '../../text/safe-text.ts';
 import type { Board } from '../board/board.ts';
-import { readsLabels } from '../board/entries.ts';
+import { boundsOf } from '../board/bounds.ts';
 import { noRankText, unrankedText } from '../board/row-text.ts';
 
 /** The limits of what a board's runs show, in sentences. */
@@ -34,14 +33,10 @@ export function limitsView(board: Board): readonly string[] {
       `${full} of ${ranges.length} ranked systems stand at the end of the scale: above it nothing can be told apart.`,
     );
   }
-  const sign = metric.better === 'higher' ? 1 : -1;
-  const blind = valid
-    .filter(({ entry, bundle }) => entry.kind === 'control' && !readsLabels(entry, bundle))
-    .flatMap(({ entry, estimate }) => (estimate === undefined ? [] : [{ entry, value: estimate.value }]))
-    .sort((a, b) => sign * (b.value - a.value))[0];
-  if (blind !== undefined) {
+  const { cheat } = boundsOf(board);
+  if (cheat !== undefined) {
     sentences.push(
-      `The best control that reads no labels, ${safeText(blind.entry.name, 80)}, has ${formatValue(metric, blind.value)}: what is not better shows no more than that control does.`,
+      `The best control that reads no labels, ${cheat.name}, has ${formatValue(metric, cheat.value)}: what is not better shows no more than that control does.`,
     );
   }
   return sentences;

@@ -1,7 +1,7 @@
 import { familyName, mainMetric } from '../../suite/description.ts';
+import { suiteWordsView } from '../about-page.ts';
 import type { Board } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
-import { suiteWordsView } from '../board/suite-words.ts';
 import { drawn } from '../chart/draw.ts';
 import { type Divide, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';

@@ -5,20 +5,17 @@ import type { TaskStory } from '../../suite/story.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
+import type { Attempted } from './task-board.ts';
 
 /** What a run did with a task; the same for all that did the same. */
 export function attemptView({ bundle }: BoardRow, attempt: Attempt, story: TaskStory, description: SuiteDescription) {
-  const metric = tokensMetric(description);
   const replies = writtenAtOnce(attempt.replies);
   // Replies to `observe` are not answers.
   const severalAnswers = replies.filter(({ method }) => method !== 'observe').length > 1;
-  const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   return {
-    claimed: isClaimed(bundle),
+    ...resultOf({ bundle }, attempt, description),
     /** The number of the shown run of several by the board; empty if there is only one. */
     run: bundle.runs.length > 1 ? `run 1 of ${bundle.runs.length}` : '',
-    verdict: attempt.verdict,
-    result: formatVerdict(attempt.verdict),
     replies: together(replies, (reply) => replyView(reply, story)).map(([{ method }, arms, view]) => ({
       /** Arms and method, if there are several replies. */
       label: replies.length > 1 ? [...arms, METHODS[method] ?? method].join(', ') : '',
@@ -29,8 +26,19 @@ export function attemptView({ bundle }: BoardRow, attempt: Attempt, story: TaskS
           value === '' ? [] : [{ label: [...arms, ...(METHODS[method] ? [] : [method])].join(', '), value, note: '' }],
         )
       : replies.flatMap((reply) => actionsView(reply, story)),
+  };
+}
+
+/** The verdict on an attempt, and the reasons. */
+export function resultOf({ bundle }: Pick<BoardRow, 'bundle'>, attempt: Attempt, description: SuiteDescription) {
+  const metric = tokensMetric(description);
+  return {
+    claimed: isClaimed(bundle),
+    verdict: attempt.verdict,
+    result: formatVerdict(attempt.verdict),
     tokens: metric === undefined || attempt.tokens === undefined ? '–' : formatValue(metric, attempt.tokens),
-    modes: modes.map(({ label }) => label),
+    /** The failure modes of the task as a whole. */
+    modes: description.failureModes.filter(({ id }) => attempt.modes.includes(id)).map(({ label }) => label),
   };
 }
 
@@ -75,6 +83,9 @@ export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
   href: `../../systems/${entry.slug}.html`,
   name: safeText(entry.name, 80),
 });
+
+export const namesOf = (attempts: readonly Pick<Attempted, 'row'>[]): readonly string[] =>
+  attempts.map(({ row }) => nameOf(row).name);
 
 /** Most events have no role, and a class for them would be an eighth of a page. */
 export const classOf = (role: TaskStory['events'][number]['role']) => (role === 'neither' ? '' : role);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { answersOf } from './answers.ts';
 import { itemsKey, itemsView } from './items-view.ts';
-import type { TaskSheet } from './task-board.ts';
+import { answersOf, type TaskSheet } from './task-board.ts';
 
 const description = {
   metrics: [{ id: 'tokens', unit: 'tokens', digits: 0 }],

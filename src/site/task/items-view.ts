@@ -1,14 +1,11 @@
-import { formatValue, formatVerdict } from '../../report/format.ts';
+import { few } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
-import { tokensMetric } from '../board/board.ts';
-import { isClaimed } from '../board/entries.ts';
-import { few } from '../board/few.ts';
-import type { Answer, Attempted } from './answers.ts';
-import { nameOf } from './attempt-view.ts';
-import { passesAll } from './item-passes.ts';
+import { safeLine, safeText } from '../../text/safe-text.ts';
+import { nameOf, namesOf, resultOf } from './attempt-view.ts';
 import { type PairOfQuestions, pairsIn, pairsView } from './pairs-view.ts';
-import { questionsView } from './questions-view.ts';
+import { passesAll, passesIn, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+import { type Answer, type Attempted, answersOf } from './task-board.ts';
 
 /** Of the questions of a task two answers are alike if they have the same verdicts for the same reasons. */
 export const itemsKey = ({ attempt }: Attempted): unknown => attempt.items;
@@ -50,7 +47,7 @@ function bestText(attempts: readonly Attempted[], pairs: readonly PairOfQuestion
   const most = Math.max(...systems.map(({ count }) => count));
   if (pairs.length === 0 || systems.length === 0) return '';
   if (most === 0) return `No system passes any of the ${pairs.length} pairs.`;
-  const names = systems.filter(({ count }) => count === most).map(({ one }) => nameOf(one.row).name);
+  const names = namesOf(systems.filter(({ count }) => count === most).map(({ one }) => one));
   return `Of the systems, ${few(names, 4)} ${names.length === 1 ? 'passes' : 'pass'} the most of the ${pairs.length} pairs: ${most}.`;
 }
 
@@ -59,21 +56,60 @@ const passed = (one: Attempted, pairs: readonly PairOfQuestions[]) =>
 
 function systemOf(one: Attempted, pairs: readonly PairOfQuestions[], description: SuiteDescription) {
   const { row, attempt } = one;
-  const tokens = tokensMetric(description);
+  const result = resultOf(row, attempt, description);
   const count = (verdict: string) => attempt.items.filter((item) => item.verdict === verdict).length;
   const measured = attempt.items.length - count('not_measured');
   return {
     ...nameOf(row),
-    claimed: isClaimed(row.bundle),
-    verdict: attempt.verdict,
-    result: formatVerdict(attempt.verdict),
+    ...result,
+    modes: result.modes.join(', '),
     passed: measured === 0 ? '–' : `${count('passed')} of ${measured}`,
     pairs: `${passed(one, pairs)} of ${pairs.length}`,
-    tokens: tokens === undefined || attempt.tokens === undefined ? '–' : formatValue(tokens, attempt.tokens),
-    /** The failure modes of the task as a whole. */
-    modes: description.failureModes
-      .filter(({ id }) => attempt.modes.includes(id))
-      .map(({ label }) => label)
-      .join(', '),
+  };
+}
+
+/**
+ * The questions of a task without pairs in a table: each with its right answer, and with the verdict and the returned events of
+ * each system. Systems with the same replies share a column.
+ *
+ * @param all answers to the task
+ * @param shown those of them that have a column here
+ */
+function questionsView(
+  story: TaskStory,
+  description: SuiteDescription,
+  all: readonly Answer[],
+  shown: readonly Answer[],
+) {
+  const questions = (story.questions ?? []).map((question, place) => ({ ...question, place }));
+  const indices = new Map(story.events.map(({ sourceId }, index) => [sourceId, index]));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => (indices.has(id) ? [(indices.get(id) ?? 0) + 1] : []));
+  const columns = answersOf(
+    shown.flat().filter(({ row }) => row.entry.kind === 'system'),
+    (one) => [one.attempt.items, repliesTo(one, questions.length)],
+  );
+  const attempts = all.flat();
+  const named = columns.map((column) => ({ column, names: namesOf(column).join(', ') }));
+  return {
+    columns: named.map(({ names }) => ({ names })),
+    anyReference: passesIn(attempts, questions) !== '',
+    rows: questions.map((question) => {
+      const { place, text, facts, gold, forbidden, value } = question;
+      const roles = rolesIn(question, indices);
+      return {
+        number: place + 1,
+        question: safeLine(text, 300),
+        facts: facts.map((one) => safeText(one, 80)).join(', '),
+        value: value === undefined ? '' : safeLine(value, 200),
+        /** The needed facts, each with the numbers of the events that state it. */
+        gold: gold.map(known),
+        forbidden: known(forbidden),
+        cells: named.map(({ column: [one], names }) => ({
+          names,
+          ...replyCell(one, place, repliesTo(one, questions.length)[place], roles, description),
+        })),
+        passes: passesIn(attempts, [question]),
+      };
+    }),
   };
 }

@@ -1,10 +1,9 @@
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { safeLine, safeLines, safeText } from '../../text/safe-text.ts';
-import type { Attempted } from './answers.ts';
-import { nameOf } from './attempt-view.ts';
-import { passesText } from './item-passes.ts';
-import { type EventRole, type Placed, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+import { namesOf } from './attempt-view.ts';
+import { type EventRole, type Placed, passesText, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+import { type Attempted, answersOf } from './task-board.ts';
 
 /** Questions with similar words and different right answers. */
 export interface PairOfQuestions {
@@ -59,10 +58,14 @@ export function pairsView(
     };
   };
   return pairsIn(story).map(({ pair, questions }) => {
-    const asked = questions.map((question) => ({ ...question, roles: rolesIn(question, (id) => indices.get(id)) }));
-    const rows = alike(listed, (one) =>
-      asked.map(({ place, roles }) => replyCell(one, place, replies.get(one)?.[place], roles, description)),
-    );
+    const asked = questions.map((question) => ({ ...question, roles: rolesIn(question, indices) }));
+    const cellsOf = (one: Attempted) =>
+      asked.map(({ place, roles }) => replyCell(one, place, replies.get(one)?.[place], roles, description));
+    // Systems with the same cells share a row.
+    const rows = answersOf(listed, cellsOf).map((alike) => ({
+      names: namesOf(alike).join(', '),
+      cells: cellsOf(alike[0]),
+    }));
     const deciding = inOrder(asked.flatMap(({ roles }) => [...roles.keys()]));
     const returned = inOrder(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.shown)));
     return {
@@ -93,16 +96,3 @@ export function pairsView(
 }
 
 const inOrder = (indices: readonly number[]) => [...new Set(indices)].sort((a, b) => a - b);
-
-/** Systems with the same cells share a row. */
-function alike<Cell>(attempts: readonly Attempted[], cellsOf: (one: Attempted) => readonly Cell[]) {
-  const rows = new Map<string, { readonly names: string[]; readonly cells: readonly Cell[] }>();
-  for (const one of attempts) {
-    const cells = cellsOf(one);
-    const key = JSON.stringify(cells);
-    const row = rows.get(key) ?? { names: [], cells };
-    rows.set(key, row);
-    row.names.push(nameOf(one.row).name);
-  }
-  return [...rows.values()].map(({ names, cells }) => ({ names: names.join(', '), cells }));
-}

@@ -1,7 +1,9 @@
 import type { ReplySummary } from '../../report/attempt.ts';
+import { few } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { StoryQuestion } from '../../suite/story.ts';
-import type { Attempted } from './answers.ts';
+import { namesOf } from './attempt-view.ts';
+import type { Attempted } from './task-board.ts';
 
 /** A question of a task, by its place among all of them. */
 export type Placed = StoryQuestion & { readonly place: number };
@@ -20,19 +22,15 @@ export function repliesTo({ attempt }: Attempted, questions: number): readonly R
 export type EventRole = 'needed' | 'forbidden' | 'decides';
 
 /** The roles of the events that matter to a question, by index in the story. */
-export function rolesIn(question: StoryQuestion, indexOf: (sourceId: string) => number | undefined) {
+export function rolesIn(question: StoryQuestion, indices: ReadonlyMap<string, number>): ReadonlyMap<number, EventRole> {
   const { gold, forbidden, deciding = [] } = question;
   const roles = new Map<number, EventRole>();
-  const note = (ids: readonly string[], role: EventRole) => {
+  for (const [role, ids] of Object.entries({ needed: gold.flat(), forbidden, decides: deciding }))
     for (const id of ids) {
-      const index = indexOf(id);
-      if (index !== undefined && !roles.has(index)) roles.set(index, role);
+      const index = indices.get(id);
+      if (index !== undefined && !roles.has(index)) roles.set(index, role as EventRole);
     }
-  };
-  note(gold.flat(), 'needed');
-  note(forbidden, 'forbidden');
-  note(deciding, 'decides');
-  return roles as ReadonlyMap<number, EventRole>;
+  return roles;
 }
 
 /**
@@ -76,4 +74,43 @@ export function replyCell(
     /** What is said after the events. */
     rest: reply?.fault ?? words.join(', '),
   };
+}
+
+export const passesAll =
+  (questions: readonly Placed[]) =>
+  ({ attempt }: Attempted): boolean =>
+    questions.every(({ place }) => attempt.items[place]?.verdict === 'passed');
+
+const ofKind = (attempts: readonly Attempted[], kind: string) => attempts.filter(({ row }) => row.entry.kind === kind);
+
+/** Such as `passed by 1 of 8 systems and 2 of 13 references: all and newest-forget`; a kind without attempts is left out. */
+export function passesText(attempts: readonly Attempted[], questions: readonly Placed[]): string {
+  const systems = ofKind(attempts, 'system');
+  const passed = systems.filter(passesAll(questions)).length;
+  const { of, share, names } = referencesThat(attempts, questions);
+  const texts = [
+    ...(systems.length === 0 ? [] : [`${passed} of ${systems.length} system${systems.length === 1 ? '' : 's'}`]),
+    ...(of === 0 ? [] : [`${share} reference${of === 1 ? '' : 's'}${names}`]),
+  ];
+  return texts.length === 0 ? '' : `passed by ${texts.join(' and ')}`;
+}
+
+/** More names than this are only counted. */
+const MOST_NAMES = 6;
+
+/** The references that pass questions, such as `2 of 13: all and newest-forget`; empty without references. */
+export function passesIn(attempts: readonly Attempted[], questions: readonly Placed[]): string {
+  const { of, share, names } = referencesThat(attempts, questions);
+  return of === 0 ? '' : `${share}${names}`;
+}
+
+/** Those that pass are named, or those that do not if they are fewer; where all or none pass, nobody is. */
+function referencesThat(attempts: readonly Attempted[], questions: readonly Placed[]) {
+  const own = ofKind(attempts, 'reference');
+  const passing = own.filter(passesAll(questions));
+  const failing = own.filter((one) => !passing.includes(one));
+  const named = (some: readonly Attempted[]) => few(namesOf(some), MOST_NAMES);
+  const isClear = passing.length === 0 || failing.length === 0;
+  const names = passing.length <= failing.length ? `: ${named(passing)}` : `, not ${named(failing)}`;
+  return { of: own.length, share: `${passing.length} of ${own.length}`, names: isClear ? '' : names };
 }

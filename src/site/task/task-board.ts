@@ -59,3 +59,29 @@ export function rowsToRead(board: Board): readonly BoardRow[] {
   ];
   return order.slice(0, MOST_READ);
 }
+
+export type Attempted = TaskSheet['attempts'][number];
+
+/** The attempts of systems with the same answer to a task, in the order in which they were read. */
+export type Answer = readonly [Attempted, ...Attempted[]];
+
+/** Groups attempts with equal keys. References and simple memories often give the same answer. */
+export function answersOf(attempts: readonly Attempted[], keyOf: (one: Attempted) => unknown): readonly Answer[] {
+  const found = new Map<string, [Attempted, ...Attempted[]]>();
+  for (const one of attempts) {
+    const key = JSON.stringify(keyOf(one));
+    const answer = found.get(key);
+    if (answer === undefined) found.set(key, [one]);
+    else answer.push(one);
+  }
+  return [...found.values()];
+}
+
+/** The family and the template of each task that a run of the board covers, by its id. */
+export function tasksIn({ rows }: Pick<Board, 'rows'>) {
+  const lists = new Set(rows.map(({ bundle }) => bundle.results.tasks));
+  const tasks = [...lists].flatMap(({ ids, families, clusters }) =>
+    ids.map((id, i) => [id, { family: families[i] ?? '', cluster: clusters[i] ?? '' }] as const),
+  );
+  return new Map(tasks);
+}

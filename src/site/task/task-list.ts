@@ -1,23 +1,27 @@
+import { wasMeasured, winsOfResults } from '../../analysis/results.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type BoardRow, datasetText } from '../board/board.ts';
-import { matrixOf } from './matrix.ts';
+import { type Board, type BoardRow, datasetText } from '../board/board.ts';
+import { nameOf } from './attempt-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
-import type { TaskBoard } from './task-board.ts';
+import { differentSystems, type TaskBoard, type tasksIn } from './task-board.ts';
 
 /**
  * The tasks of a board by family, the hardest first.
  *
+ * @param known the tasks with their families
  * @param questions by task, for those that have a page
  * @param pageOf as of `matrixOf`
  */
 export function taskListView(
   { board }: TaskBoard,
+  known: ReturnType<typeof tasksIn>,
   questions: ReadonlyMap<string, string>,
   passesOf: (taskId: string) => TaskPasses,
   pageOf: (taskId: string, system: BoardRow) => string,
 ) {
   const { description, suite, dataset, taskPages: pages } = board;
-  const tasks = [...familiesOf(board)].map(([id, family]) => ({ id, family, ...sharesOf(passesOf(id), board) }));
+  const tasks = [...known].map(([id, { family }]) => ({ id, family, ...sharesOf(passesOf(id), board) }));
   type Task = (typeof tasks)[number];
   const ease = ({ systems, references }: Task) =>
     (systems.passed + references.passed) / Math.max(1, systems.of + references.of);
@@ -32,8 +36,8 @@ export function taskListView(
     references: shareText(references) || '–',
   });
   const matrix = matrixOf(board, pageOf);
-  const known = new Map(description.families.map(({ id, label }) => [id, label]));
-  const families = [...new Set([...known.keys(), ...tasks.map(({ family }) => family)])];
+  const labels = new Map(description.families.map(({ id, label }) => [id, label]));
+  const families = [...new Set([...labels.keys(), ...tasks.map(({ family }) => family)])];
   const without = tasks.filter(({ id }) => !pages.has(id)).length;
   return {
     title: description.title,
@@ -42,7 +46,7 @@ export function taskListView(
     families: families
       .map((id, i) => ({
         number: i + 1,
-        label: known.get(id) ?? safeText(id, 80),
+        label: labels.get(id) ?? safeText(id, 80),
         own: tasks.filter(({ family }) => family === id),
       }))
       .filter(({ own }) => own.length > 0)
@@ -56,7 +60,54 @@ export function taskListView(
   };
 }
 
-function familiesOf({ rows }: TaskBoard['board']): ReadonlyMap<string, string> {
-  const lists = new Set(rows.map(({ bundle }) => bundle.results.tasks));
-  return new Map([...lists].flatMap(({ ids, families }) => ids.map((id, i) => [id, families[i] ?? ''] as const)));
+/** More columns do not fit on a screen; systems with the same results share one. */
+const MOST = 10;
+
+/** More systems with the same results as another are only counted. */
+const MOST_SAME = 4;
+
+/**
+ * The result of each task for the best systems, one column each.
+ *
+ * @param pageOf the page of a task that shows what a system answered, from the list's folder; empty if the task has none
+ */
+export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow) => string) {
+  const { rows, description } = board;
+  const shown = differentSystems(board).slice(0, MOST);
+  const readers = shown.map((row) => ({ row, read: readerOf(row, description) }));
+  return {
+    columns: shown.map((row, i) => {
+      const same = rows.filter((one) => one !== row && one.group !== undefined && one.group === row.group);
+      return {
+        number: i + 1,
+        ...nameOf(row),
+        /** Others with the same results; of many of them the last ones are only counted. */
+        same: same.slice(0, MOST_SAME).map(nameOf),
+        more: Math.max(0, same.length - MOST_SAME),
+      };
+    }),
+    cellsOf: (task: string) => readers.map(({ row, read }) => ({ ...read(task), href: pageOf(task, row) })),
+  };
+}
+
+/**
+ * A tick, a cross, the percentage of a task that was partly right, or a dash if nothing was measured. If all of it was right
+ * and the task failed nevertheless, `why` has the reasons.
+ */
+function readerOf({ bundle: { results } }: BoardRow, description: SuiteDescription) {
+  const { tasks, passed, failures } = results;
+  const metric = mainMetric(description).id;
+  const places = new Map(tasks.ids.map((id, i) => [id, i]));
+  const { won, of } = winsOfResults(results, metric);
+  const reasonsAt = (place: number) =>
+    description.failureModes.filter(({ id }) => failures.get(id)?.includes(place)).map(({ label }) => label);
+  return (task: string) => {
+    const place = places.get(task);
+    const mark = place === undefined ? 2 : passed[place];
+    if (place === undefined || mark === 2) return { mark: '–', verdict: 'not_measured', why: '' };
+    if (mark === 1) return { mark: '✓', verdict: 'passed', why: '' };
+    const share = wasMeasured(results, metric, place) && of?.[place] ? (won[place] ?? 0) / of[place] : undefined;
+    const shown = share === undefined ? '✕' : String(Math.round(100 * share));
+    return { mark: shown, verdict: 'failed', why: shown === '100' ? reasonsAt(place).join(', ') : '' };
+  };
 }

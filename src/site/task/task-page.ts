@@ -2,13 +2,12 @@ import { safeLine } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
 import { type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
+import { type CsvCell, csv, safeCell } from '../machine/csv.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
-import { taskHref, taskListHref, taskPartHref } from '../task-href.ts';
-import type { Answer } from './answers.ts';
-import { itemsCsv } from './items-csv.ts';
+import { itemsHref, taskHref, taskListHref, taskPartHref } from '../task-href.ts';
 import { passesOf } from './passes.ts';
-import type { TaskBoard } from './task-board.ts';
+import { type Answer, rowsToRead, type TaskBoard, type TaskSheet, tasksIn } from './task-board.ts';
 import { taskListView } from './task-list.ts';
 import { taskView } from './task-view.ts';
 
@@ -26,7 +25,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
   const list = taskListHref(board);
   if (list === undefined) return;
   const passes = passesOf(board);
-  const clusters = clustersOf(tasks);
+  const known = tasksIn(board);
   const questions = new Map<string, string>();
   /** By task and system: the further part that shows its answer, where the task's own page does not. */
   const elsewhere = new Map<string, string>();
@@ -40,7 +39,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     questions.set(id, safeLine(sheet.story.question, 140));
     const own = taskHref(board, id);
     if (own === undefined) continue;
-    const { answers, withAnswers } = taskView(tasks, sheet, passes(id), clusters.get(id) ?? '–');
+    const { answers, withAnswers } = taskView(tasks, sheet, passes(id), known.get(id)?.cluster ?? '–');
     const near = [ids[index - 1], ids[index + 1]];
     index += 1;
     const pathOf = (part: number) => (part === 0 ? own : taskPartHref(board, id, part));
@@ -74,7 +73,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     path: list,
     text: render.tasks({
       ...framed,
-      ...taskListView(tasks, questions, passes, answerOf),
+      ...taskListView(tasks, known, questions, passes, answerOf),
       items: data ? `${ROOT}${data.path}` : '',
     }),
   };
@@ -82,7 +81,25 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
 
 const keyOf = (task: string, { entry }: BoardRow) => `${task} ${entry.slug}`;
 
-function clustersOf({ board }: TaskBoard): ReadonlyMap<string, string> {
-  const lists = new Set(board.rows.map(({ bundle }) => bundle.results.tasks));
-  return new Map([...lists].flatMap(({ ids, clusters }) => ids.map((id, i) => [id, clusters[i] ?? ''] as const)));
+/**
+ * `data/items/BOARD.csv`: a line for each question if tasks ask several, with a column of verdicts for each system that
+ * was read.
+ */
+export function itemsCsv({ board }: TaskBoard) {
+  const slugs = rowsToRead(board).map(({ entry }) => entry.slug);
+  const lines: CsvCell[][] = [];
+  return {
+    add({ id, family: ofTask, story, attempts }: TaskSheet): void {
+      const bySlug = new Map(attempts.map(({ row, attempt }) => [row.entry.slug, attempt]));
+      for (const [place, { pair = null, family = ofTask }] of (story.questions ?? []).entries()) {
+        const verdicts = slugs.map((slug) => bySlug.get(slug)?.items[place]?.verdict ?? null);
+        lines.push([...[id, place + 1, pair, family].map(safeCell), ...verdicts]);
+      }
+    },
+    /** From the site's top; undefined if no task asks several questions. */
+    page: () =>
+      lines.length === 0
+        ? undefined
+        : { path: itemsHref(board), text: csv([['task', 'question', 'pair', 'family', ...slugs], ...lines]) },
+  };
 }

@@ -4,12 +4,11 @@ import { safeLines, safeText } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { type Answer, type Attempted, answersOf } from './answers.ts';
 import { attemptView, classOf, nameOf } from './attempt-view.ts';
 import { itemsKey, itemsView } from './items-view.ts';
 import { pairsIn } from './pairs-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
-import type { TaskBoard, TaskSheet } from './task-board.ts';
+import { type Answer, type Attempted, answersOf, type TaskBoard, type TaskSheet } from './task-board.ts';
 
 /** What a task's page shows. */
 export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cluster: string) {

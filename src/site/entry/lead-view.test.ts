@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardRow, LocatedRun } from '../board/board.ts';
-import { runLine } from './runs-view.ts';
+import { runLine } from './lead-view.ts';
 
 interface Given {
   readonly kind?: string;

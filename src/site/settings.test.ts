@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROJECT } from '../protocol/project.ts';
-import { repositoryOf } from './repository.ts';
+import { repositoryOf } from './settings.ts';
 
 it.each([
   ['https://ada.github.io/memory/', 'ada/memory'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf } from '../../../test/support/receipt.ts';
 import type { ShownBundle } from './entries.ts';
-import { isStale, lastChecked } from './freshness.ts';
+import { isStale, lastChecked } from './tier-view.ts';
 
 const RECEIPT = receiptOf({ date: '2026-06-01T00:00:00.000Z' });
 const bundle = (tier: ShownBundle['tier'], finished: string) =>

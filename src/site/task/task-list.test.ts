@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Board } from '../board/board.ts';
-import { matrixOf } from './matrix.ts';
+import { matrixOf } from './task-list.ts';
 
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: [], clusters: [] };
 const row = (slug: string, group?: number) => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Attempt } from '../../report/attempt.ts';
 import type { BoardRow } from '../board/board.ts';
-import { itemsCsv } from './items-csv.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
+import { itemsCsv } from './task-page.ts';
 
 const row = (slug: string) =>
   ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFailed } from './first-failed.ts';
+import { firstFailed } from './failures-view.ts';
 
 const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };

@@ -1,0 +1,39 @@
+import { PROJECT } from '../protocol/project.ts';
+import { UNPRINTABLE } from '../text/safe-text.ts';
+
+/** The title of a site without one of its own. */
+export const DEFAULT_TITLE = 'Context Integrity';
+
+const LONGEST = 60;
+
+/** What {@link siteTitle} takes. */
+export const TITLE_RULE = `a name of 1 to ${LONGEST} characters on one line`;
+
+/**
+ * The title of a site, trimmed; undefined if it is too long for the header, or has characters that cannot be printed.
+ */
+export function siteTitle(text: string): string | undefined {
+  const title = text.trim();
+  const { length } = [...title];
+  return length >= 1 && length <= LONGEST && title.isWellFormed() && title.search(UNPRINTABLE) < 0 ? title : undefined;
+}
+
+/** A web address of a folder, ending in a slash; undefined if the text is not one. */
+export function folderAddress(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+    return undefined;
+  return url.href.replace(/\/*$/, '/');
+}
+
+/**
+ * The repository of a board, OWNER/NAME, by the site's address: that of a site on GitHub Pages; without an address the
+ * project's; undefined for any other address, because a domain does not show whose board it is.
+ */
+export function repositoryOf(url: string | undefined): string | undefined {
+  if (url === undefined) return PROJECT;
+  const { hostname, pathname } = new URL(url);
+  const owner = /^([a-z\d-]+)\.github\.io$/.exec(hostname)?.[1];
+  const name = pathname.split('/')[1];
+  return owner && `${owner}/${name || hostname}`;
+}
