@@ -4,7 +4,15 @@ import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { isEarlier, namedByRun, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
+import {
+  isClaimed,
+  isEarlier,
+  isValid,
+  namedByRun,
+  readsLabels,
+  type ShownBundle,
+  type ShownEntry,
+} from './entries.ts';
 import { competitor, floorOf } from './ranking.ts';
 
 export interface BoardRow {
@@ -99,12 +107,8 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
   const earlier = isEarlier(first);
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
-    .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle))
-    .filter(({ bundle }) => bundle.scorecard.validity.state === 'valid')
-    .filter(
-      ({ bundle }) =>
-        bundle.tier !== 'replayed' && bundle.tier !== 're-asked' && (ranksClaims || bundle.tier !== 'self-reported'),
-    )
+    .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle) && isValid(bundle))
+    .filter(({ bundle }) => !isClaimed(bundle) || (ranksClaims && bundle.tier === 'self-reported'))
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined && !earlier)
     .map((run) => competitor(run, metric));
   const floor = floorOf(runs, metric);

@@ -3,7 +3,7 @@ import { formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
-import { readsLabels } from './entries.ts';
+import { isValid, readsLabels } from './entries.ts';
 
 export interface Bound {
   readonly name: string;
@@ -63,7 +63,7 @@ function bestOf(
     const { entry, bundle } = row;
     const estimate = estimateOf(row, board, family);
     const isKind = entry.kind === kind || (kind === 'reference' && entry.slug === having);
-    const counts = isKind && !readsLabels(entry, bundle) && bundle.scorecard.validity.state === 'valid';
+    const counts = isKind && !readsLabels(entry, bundle) && isValid(bundle);
     if (!counts || estimate === undefined) return [];
     return [
       { name: safeText(entry.name, 80), slug: entry.slug, value: estimate.value, ranked: entry.kind === 'system' },

@@ -97,6 +97,8 @@ export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
   return entry.reads_labels || scorecard.system.reads_labels;
 }
 
+export const isValid = ({ scorecard }: Pick<EntryBundle, 'scorecard'>): boolean => scorecard.validity.state === 'valid';
+
 /** Whether a run is of an earlier version of its suite: it is shown as it was recorded, without a rank. */
 export const isEarlier = ({ suite, scorecard }: Pick<EntryBundle, 'suite' | 'scorecard'>): boolean =>
   scorecard.suite.version !== suite.description.version;

@@ -1,4 +1,5 @@
 import type { Entry } from '../../evidence/entry.ts';
+import type { Board, BoardRow } from './board.ts';
 import { isClaimed, type ShownBundle } from './entries.ts';
 
 interface Group {
@@ -29,3 +30,13 @@ export function groupOf(
   const claimed = bundles.length > 0 && bundles.every(isClaimed);
   return kind === 'system' && claimed && !ranksClaims ? 'claim' : kind;
 }
+
+/** The rows of a board that are listed in these groups, in its order. */
+export const rowsIn = (
+  { rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>,
+  ...groups: readonly Group['id'][]
+): readonly BoardRow[] => rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));
+
+/** The first of the rows with the same result in every task. */
+export const different = (rows: readonly BoardRow[]): readonly BoardRow[] =>
+  rows.filter(({ group }, i) => group === undefined || i === rows.findIndex((one) => one.group === group));

@@ -2,7 +2,7 @@ import { scoresOfResults } from '../../analysis/results.ts';
 import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { MetricDescription } from '../../suite/description.ts';
-import { type EntryBundle, readsLabels } from './entries.ts';
+import { type EntryBundle, isValid, readsLabels } from './entries.ts';
 
 /** A run; `runs` has all of the board's runs if there are several. */
 export interface Run {
@@ -31,7 +31,7 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
   const blind = runs.flatMap((run) => {
     const { entry, bundle } = run;
     const value = bundle.scorecard.overall.metrics[metric.id]?.value;
-    if (value === undefined || bundle.scorecard.validity.state !== 'valid' || !isBlindControl(run)) return [];
+    if (value === undefined || !isValid(bundle) || !isBlindControl(run)) return [];
     return [{ run, value, slug: entry.slug, name: entry.name }];
   });
   const [best] = blind.sort((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1));

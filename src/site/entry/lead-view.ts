@@ -2,7 +2,7 @@ import { formatClustered, formatInterval, formatMeasured, formatValue } from '..
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsOf } from '../board/bounds.ts';
-import { isClaimed, isEarlier, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import {
   contradiction,
@@ -63,7 +63,7 @@ export function byTellingSuite({ bundles }: ShownEntry, { located, discriminatio
 export function leadView(shown: ShownEntry, around: Around) {
   const { located, discriminations, bounds, places } = around;
   const runs = byTellingSuite(shown, around).flatMap((bundle) => located.get(bundle) ?? []);
-  const valid = runs.filter(({ row }) => row.bundle.scorecard.validity.state === 'valid');
+  const valid = runs.filter(({ row }) => isValid(row.bundle));
   const judged = shown.entry.kind === 'system' || shown.entry.kind === 'example';
   const read = judged ? valid.map((run) => readRun(run, bounds.get(run.board)?.families ?? new Map())) : [];
   const discriminationOf = ({ board }: LocatedRun) => discriminations.find((one) => one.board === board);
@@ -121,7 +121,7 @@ function whyNoRank({ board, row: { bundle, belowFloor, estimate } }: LocatedRun)
   if (belowFloor) return noRankText(board);
   if (isEarlier(bundle)) return 'run on an earlier version of the suite';
   if (isClaimed(bundle)) return 'claimed by the submitter, not run by this board';
-  if (bundle.scorecard.validity.state !== 'valid') return `the run is ${bundle.scorecard.validity.state}`;
+  if (!isValid(bundle)) return `the run is ${bundle.scorecard.validity.state}`;
   return estimate === undefined ? 'not measured' : '';
 }
 

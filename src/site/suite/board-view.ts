@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
 import { isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
-import { GROUPS, groupOf } from '../board/groups.ts';
+import { GROUPS, rowsIn } from '../board/groups.ts';
 import {
   contradiction,
   isInBestSet,
@@ -80,7 +80,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
     groups: GROUPS.map(({ id, label, note }) => {
-      const own = rows.filter(({ entry, bundle }) => groupOf(entry, [bundle], board.ranksClaims) === id).map(view);
+      const own = rowsIn(board, id).map(view);
       return { label, note, rows: own, empty: own.length === 0 && id === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
   };

@@ -3,8 +3,8 @@ import type { Chart, ChartPoint } from '../../suite/chart.ts';
 import { type ChartDescription, labelOf, type MetricDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import { isClaimed } from '../board/entries.ts';
-import { groupOf } from '../board/groups.ts';
+import { isClaimed, isValid } from '../board/entries.ts';
+import { different, rowsIn } from '../board/groups.ts';
 import type { Drawing } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
 
@@ -44,20 +44,15 @@ function chartOfBoard(board: Board, described: ChartDescription): Chart | undefi
  * One run of each group of equal results, in the order systems, references, examples, claims; at most as many as there
  * are colours.
  */
-function shown({ rows, ranksClaims }: Board): readonly BoardRow[] {
-  const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
-  const of = (group: string) => valid.filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group);
-  const listed = [...of('system'), ...of('reference'), ...of('example'), ...of('claim')];
-  const first = listed.filter((row, i) => i === listed.findIndex((one) => isSame(one, row)));
-  return first.slice(0, MOST_SERIES);
+function shown(board: Board): readonly BoardRow[] {
+  const valid = { ...board, rows: board.rows.filter(({ bundle }) => isValid(bundle)) };
+  const listed = (['system', 'reference', 'example', 'claim'] as const).flatMap((group) => rowsIn(valid, group));
+  return different(listed).slice(0, MOST_SERIES);
 }
-
-/** Runs with the same result in every task are one series. */
-const isSame = (a: BoardRow, b: BoardRow) => a === b || (a.group !== undefined && a.group === b.group);
 
 /** Such as ` +2`, if two other systems have the same results; empty if none has. */
 function othersText(row: BoardRow, rows: readonly BoardRow[]): string {
-  const others = rows.filter((one) => one !== row && isSame(one, row)).length;
+  const others = rows.filter((one) => one !== row && row.group !== undefined && one.group === row.group).length;
   return others === 0 ? '' : ` +${others}`;
 }
 

@@ -2,7 +2,7 @@ import { formatLatency, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { isClaimed, readsLabels } from '../board/entries.ts';
+import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import type { Drawing } from '../chart/draw.ts';
@@ -22,7 +22,7 @@ interface Figure {
 /** Quality against tokens and latency; and grounded utility against latency, if a suite has it. */
 export function costView(board: Board, root: string) {
   const { description } = board;
-  const rows = board.rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
+  const rows = board.rows.filter(({ bundle }) => isValid(bundle));
   const main = figureOf(mainMetric(description));
   const tokens = tokensMetric(description);
   const utility = description.metrics.find(({ unit }) => unit === 'per_1k_tokens');

@@ -5,14 +5,14 @@ import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
-import { GROUPS, groupOf } from '../board/groups.ts';
+import { GROUPS, rowsIn } from '../board/groups.ts';
 
 /** The number of shades; `suite.css` has a class for each. */
 const LEVELS = 5;
 
 /** Systems × families, each cell with its value and its count. `root` is the path from the page to the site's top. */
 export function heatView(board: Board, root: string) {
-  const { description, rows, ranksClaims } = board;
+  const { description, rows } = board;
   const metric = mainMetric(description);
   const byFamily = (row: BoardRow) => description.families.map(({ id }) => estimateOf(row, board, id));
   const all = rows.flatMap((row) => [row.estimate, ...byFamily(row)]);
@@ -20,14 +20,12 @@ export function heatView(board: Board, root: string) {
   const cell = (estimate: Estimate | undefined) => heatCell(metric, estimate, end);
   const groups = GROUPS.map(({ id: group, label }) => ({
     label,
-    rows: rows
-      .filter(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === group)
-      .map((row) => ({
-        name: safeText(row.entry.name, 80),
-        href: `${root}systems/${row.entry.slug}.html`,
-        overall: cell(row.estimate),
-        cells: byFamily(row).map(cell),
-      })),
+    rows: rowsIn(board, group).map((row) => ({
+      name: safeText(row.entry.name, 80),
+      href: `${root}systems/${row.entry.slug}.html`,
+      overall: cell(row.estimate),
+      cells: byFamily(row).map(cell),
+    })),
   }));
   return {
     metric: metric.label,

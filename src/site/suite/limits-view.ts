@@ -3,6 +3,7 @@ import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
+import { isValid } from '../board/entries.ts';
 import { noRankText, unrankedText } from '../board/row-text.ts';
 
 /** The limits of what a board's runs show, in sentences. */
@@ -14,9 +15,8 @@ export function limitsView(board: Board): readonly string[] {
   const groups = [
     ...new Map(rows.flatMap(({ rank, group }) => (rank === undefined ? [] : [[group, rank] as const]))).values(),
   ];
-  const valid = rows.filter(({ bundle }) => bundle.scorecard.validity.state === 'valid');
   const sentences: string[] = [];
-  const clusters = valid[0]?.bundle.scorecard.clusters;
+  const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
   if (clusters !== undefined && clusters.count < dataset.tasks) {
     sentences.push(
       `The ${dataset.tasks} tasks come from ${clusters.count} templates, the largest with ${clusters.largest}: they say less than as many independent tasks would.`,

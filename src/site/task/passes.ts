@@ -1,5 +1,6 @@
 import type { TaskList } from '../../analysis/wins.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { isValid } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 
 /** The rows whose runs passed a task and those that failed it, both in the board's order. */
@@ -38,10 +39,7 @@ export function sharesOf({ passed, failed }: TaskPasses, { ranksClaims }: Pick<B
     return { passed: won, of: won + failed.filter(counts).length };
   };
   return {
-    systems: share(
-      ({ entry, bundle }) =>
-        groupOf(entry, [bundle], ranksClaims) === 'system' && bundle.scorecard.validity.state === 'valid',
-    ),
+    systems: share(({ entry, bundle }) => groupOf(entry, [bundle], ranksClaims) === 'system' && isValid(bundle)),
     references: share(({ entry }) => entry.kind === 'reference'),
   };
 }

@@ -1,7 +1,8 @@
 import type { Attempt } from '../../report/attempt.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import { groupOf } from '../board/groups.ts';
+import { isValid } from '../board/entries.ts';
+import { different, rowsIn } from '../board/groups.ts';
 
 /** One task, with the attempts of the systems whose transcripts were read. */
 export interface TaskSheet {
@@ -28,33 +29,22 @@ const MOST_READ = 24;
 const FIRST = { systems: 12, examples: 4 };
 
 /** The valid runs of systems, the best first, one of those with the same results in every task. */
-export function differentSystems({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>): readonly BoardRow[] {
-  const groups = new Set<number>();
-  return rows.filter(({ entry, bundle, group }) => {
-    if (groupOf(entry, [bundle], ranksClaims) !== 'system' || bundle.scorecard.validity.state !== 'valid') return false;
-    if (group === undefined) return true;
-    const isFirst = !groups.has(group);
-    groups.add(group);
-    return isFirst;
-  });
-}
+export const differentSystems = (board: Pick<Board, 'rows' | 'ranksClaims'>): readonly BoardRow[] =>
+  different(rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle)));
 
 /**
  * The rows whose answers the tasks' pages show: the best systems, those with different results before their like, and some examples,
  * then references and controls, then the others.
  */
 export function rowsToRead(board: Board): readonly BoardRow[] {
-  const { rows, ranksClaims } = board;
-  const of = (...groups: readonly string[]) =>
-    rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));
-  const [systems, examples] = [of('system'), of('example')];
+  const [systems, examples] = [rowsIn(board, 'system'), rowsIn(board, 'example')];
   const first = new Set([...new Set([...differentSystems(board), ...systems])].slice(0, FIRST.systems));
   const order = [
     ...systems.filter((row) => first.has(row)),
     ...examples.slice(0, FIRST.examples),
-    ...of('reference', 'control'),
+    ...rowsIn(board, 'reference', 'control'),
     ...systems.filter((row) => !first.has(row)),
-    ...of('claim'),
+    ...rowsIn(board, 'claim'),
     ...examples.slice(FIRST.examples),
   ];
   return order.slice(0, MOST_READ);
