@@ -1,9 +1,8 @@
 import { holm } from '../stats/holm.ts';
-import { LEVEL } from './level.ts';
 import { type Paired, pairWins } from './pairing.ts';
 import { type Results, wasMeasured, winsOfResults } from './results.ts';
 import { type Unit, winsOfUnits } from './units.ts';
-import type { Wins } from './wins.ts';
+import { LEVEL, type Wins } from './wins.ts';
 
 export interface FamilyComparison extends Paired {
   readonly family: string;

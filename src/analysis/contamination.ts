@@ -1,6 +1,6 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Difference } from '../stats/difference-in-differences.ts';
-import { shareValue } from './share.ts';
+import { shareValue } from './wins.ts';
 
 /** The fields of an outcome that the contamination gap is computed from. */
 export type MeasuredTask = Pick<Outcome, 'id' | 'family' | 'cluster' | 'values'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceInterval } from './difference-interval.ts';
+import { differenceInterval } from './pairing.ts';
 
 const wins = (won: readonly number[], of?: readonly number[]) => ({
   tasks: {

@@ -5,8 +5,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { type Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { meanOutcomes } from './mean-outcomes.ts';
-import { meanScorecard } from './mean-run.ts';
+import { meanOutcomes, meanScorecard } from './mean-outcomes.ts';
 import { summarise } from './summarise.ts';
 import { Tally } from './tally.ts';
 

@@ -1,4 +1,5 @@
 import type { Outcome } from '../protocol/outcome.ts';
+import { type PairedCluster, pairedInterval } from '../stats/clustered.ts';
 import { exactPaired, type PairedTable, pairedTable } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
 import { checkSameTasks, type Wins, winsOf } from './wins.ts';
@@ -59,3 +60,22 @@ function trials(a: Wins, b: Wins): Uint8Array {
 /** `pairWins` of outcomes. */
 export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired =>
   pairWins(winsOf(a, metric), winsOf(b, metric));
+
+/**
+ * The 95 % interval of the share of `a` minus that of `b`, clustered by template. Both must have the same tasks in the same
+ * order. Undefined if all tasks are of one template, or none was measured.
+ */
+export function differenceInterval(a: Wins, b: Wins): [lo: number, hi: number] | undefined {
+  const clusters = new Map<string, { -readonly [Part in keyof PairedCluster]: number }>();
+  for (const [i, name] of a.tasks.clusters.entries()) {
+    const n = Math.max(a.of?.[i] ?? 1, b.of?.[i] ?? 1);
+    if (n === 0) continue;
+    const cluster = clusters.get(name) ?? { n: 0, onlyA: 0, onlyB: 0 };
+    clusters.set(name, cluster);
+    const ahead = (a.won[i] ?? 0) - (b.won[i] ?? 0);
+    cluster.n += n;
+    cluster.onlyA += Math.max(0, ahead);
+    cluster.onlyB += Math.max(0, -ahead);
+  }
+  return clusters.size === 0 ? undefined : pairedInterval([...clusters.values()]);
+}

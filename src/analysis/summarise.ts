@@ -1,9 +1,9 @@
-import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
+import type { ArmComparison as ArmResult, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import { clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
 import type { Cluster } from '../stats/jackknife.ts';
+import { signFlip } from '../stats/sign-flip.ts';
 import { wilson } from '../stats/wilson.ts';
-import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
-import { compareArms } from './arm-comparison.ts';
+import type { ArmComparison, MetricDescription, SuiteDescription } from '../suite/description.ts';
 import type { GroupTally, MetricSums, Tally } from './tally.ts';
 
 type Summary = Pick<
@@ -99,4 +99,22 @@ const ROUNDING = 1e-12;
 function withinUnit(clusters: readonly Cluster[]): readonly Cluster[] | undefined {
   if (!clusters.every(({ y, x }) => y >= 0 && y <= x * (1 + ROUNDING))) return undefined;
   return clusters.map((cluster) => (cluster.y > cluster.x ? { ...cluster, y: cluster.x } : cluster));
+}
+
+/** The comparisons that a suite describes, without those whose arms were not measured on the same number of trials. */
+function compareArms({ armComparisons = [] }: SuiteDescription, tally: Tally): readonly ArmResult[] {
+  return armComparisons.flatMap((described) => compare(described, tally) ?? []);
+}
+
+function compare({ id, a, b, metric }: ArmComparison, { arms }: Tally): ArmResult | undefined {
+  const armA = arms.get(a);
+  const sumsA = armA?.sums(metric);
+  if (armA === undefined || sumsA === undefined) return undefined;
+  const n = sumsA.denominator;
+  if (b === undefined) return { id, a, b: null, metric, n, delta: sumsA.numerator / n - 1 };
+  const armB = arms.get(b);
+  const sumsB = armB?.sums(metric);
+  if (armB === undefined || sumsB?.denominator !== n) return undefined;
+  const delta = (sumsA.numerator - sumsB.numerator) / n;
+  return { id, a, b, metric, n, delta, p: signFlip(armA.differences(armB, metric)).p };
 }

@@ -1,5 +1,8 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
 
+/** The family-wise error of all comparisons that are made together. */
+export const LEVEL = 0.05;
+
 /** The tasks that several runs share; every list in the order of the tasks. */
 export interface TaskList {
   readonly ids: readonly string[];
@@ -66,3 +69,16 @@ export function haveSameTasks(a: readonly Outcome[], b: readonly Outcome[]): boo
   const ids = (outcomes: readonly Outcome[]) => outcomes.map(({ id }) => id);
   return taskDifference(ids(a), ids(b)) === undefined;
 }
+
+/** A share as one number, with its denominator as weight (1 for a plain number); undefined if absent or its denominator is 0. */
+export function weightedShare(
+  share: Share | undefined,
+): { readonly value: number; readonly weight: number } | undefined {
+  if (share === undefined) return undefined;
+  if (typeof share === 'number') return { value: share, weight: 1 };
+  const [numerator, denominator] = share;
+  return denominator === 0 ? undefined : { value: numerator / denominator, weight: denominator };
+}
+
+/** A share as one number; undefined if it is absent or its denominator is 0. */
+export const shareValue = (share: Share | undefined): number | undefined => weightedShare(share)?.value;

@@ -6,7 +6,7 @@ import type { ReadParts } from '../bundles/read-parts.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Files } from '../ports/files.ts';
-import type { Helper, Helpers } from '../ports/helpers.ts';
+import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
 import { isOwn } from '../verify/flag.ts';

@@ -1,5 +1,5 @@
 import { plan, type Selection } from '../evidence/selection.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import { selectArms } from '../suite/contract.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type ControlResults, controlsOver } from './control-results.ts';
 import { claimedBuiltIn, digestOf } from './dataset.ts';

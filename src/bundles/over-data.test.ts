@@ -4,7 +4,7 @@ import { cib } from '../../test/support/cli.ts';
 import { sharedFolder } from '../../test/support/folder.ts';
 import { memoryFiles, readFolder } from '../../test/support/memory-files.ts';
 import { type Bundle, decode, encode, rehash } from '../../test/support/mutations.ts';
-import type { Helpers } from '../ports/helpers.ts';
+import type { Helpers } from '../ports/ports.ts';
 import { merge } from '../run/merge/merge.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { nodeFiles } from '../system/files.ts';

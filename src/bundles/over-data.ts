@@ -1,7 +1,7 @@
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
-import type { Helper, Helpers } from '../ports/helpers.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import type { Helper, Helpers } from '../ports/ports.ts';
+import { selectArms } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { Assessment } from './assess.ts';
 import { controlsOver } from './control-results.ts';

@@ -3,7 +3,7 @@ import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import { selectArms } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answersOf, answersOfReferences, type OwnAnswers } from '../verify/answers.ts';
 import { noteDigest } from '../verify/known-answers.ts';

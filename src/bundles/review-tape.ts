@@ -1,6 +1,6 @@
 import { seal } from '../evidence/seal.ts';
 import type { ReadFiles } from '../ports/files.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import { selectArms } from '../suite/contract.ts';
 import { findGoldInAnswers, type GoldInAnswers, type TapedTask } from '../verify/tape/gold-in-answers.ts';
 import { goldWords } from '../verify/tape/gold-words.ts';
 import { tasksOf } from './dataset.ts';

@@ -5,7 +5,7 @@ import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { Exchange } from '../evidence/exchange.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import { selectArms } from '../suite/contract.ts';
 import { canonicalLines, linesIn } from './read-lines.ts';
 import { selectedTasks, type TranscriptRun } from './transcript.ts';
 import type { FileDigest } from './write-manifest.ts';

@@ -8,7 +8,7 @@ import { type Sealing, sealOnce } from '../evidence/seal.ts';
 import { plan } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import { selectArms } from '../suite/contract.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import type { Dataset } from './dataset.ts';
 import { gunzip } from './gunzip.ts';

@@ -1,4 +1,4 @@
-import type { Helpers } from '../ports/helpers.ts';
+import type { Helpers } from '../ports/ports.ts';
 import type { Task } from '../suite/suite.ts';
 
 /** Characters of data. Starting a thread takes longer than working on less. */

@@ -6,7 +6,7 @@ import { canonical } from '../evidence/canonical.ts';
 import type { RecordedCompletion } from '../evidence/judgement.ts';
 import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { QuestionBench } from '../suite/question-bench.ts';
+import type { QuestionBench } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { isSameSetup, readReply, setupOf, updateAnswers } from './answer-file.ts';
 import { askAll } from './ask-all.ts';

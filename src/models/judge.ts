@@ -9,7 +9,7 @@ import { manifestDigest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { FreeAnswer } from '../suite/free-answer.ts';
+import type { FreeAnswer } from '../suite/suite.ts';
 import { isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
 import { askAll } from './ask-all.ts';
 import { PLANTED } from './calibration.ts';

@@ -3,7 +3,7 @@ import type { Chat } from '../ports/models.ts';
 import type { Event } from '../protocol/event.ts';
 import type { Query } from '../protocol/request.ts';
 import type { Choice } from '../suite/description.ts';
-import type { FreeAnswer } from '../suite/free-answer.ts';
+import type { FreeAnswer } from '../suite/suite.ts';
 import { requestedChoices, schemaOf } from '../verify/actor/decision.ts';
 
 // All texts that are sent to a model. A prompt is recorded by its id and the SHA-256 of its template. Changed wording is

@@ -3,7 +3,7 @@ import { sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Chat, ModelSettings } from '../ports/models.ts';
-import type { BenchQuestion, QuestionBench, Questions } from '../suite/question-bench.ts';
+import type { BenchQuestion, QuestionBench, Questions } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answerChat, judgeChat } from './prompts.ts';
 import { estimate } from './usage.ts';

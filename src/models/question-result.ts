@@ -4,7 +4,7 @@ import type { Answered, AnsweredQuestion } from '../evidence/answered.ts';
 import type { Estimate } from '../protocol/scorecard.ts';
 import { holm } from '../stats/holm.ts';
 import { signFlip } from '../stats/sign-flip.ts';
-import type { QuestionBench } from '../suite/question-bench.ts';
+import type { QuestionBench } from '../suite/bench.ts';
 import { totalUsage } from './usage.ts';
 
 type Result = Answered['result'];

@@ -2,8 +2,8 @@ import type { Verdict } from '../protocol/constants.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
 import type { SuiteDescription } from '../suite/description.ts';
-import type { FreeAnswer } from '../suite/free-answer.ts';
 import type { TaskStory } from '../suite/story.ts';
+import type { FreeAnswer } from '../suite/suite.ts';
 import { safeLine, safeText } from '../text/safe-text.ts';
 
 /** The replies of one episode, with the dataset's own ids. */

@@ -1,4 +1,4 @@
-import { LEVEL } from '../analysis/level.ts';
+import { LEVEL } from '../analysis/wins.ts';
 import type { GatewayRecord } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';

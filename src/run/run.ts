@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import { standardLimits } from '../evidence/default-limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { selectArms } from '../suite/select-arms.ts';
+import { selectArms } from '../suite/contract.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { drawHeldOut } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';

@@ -1,7 +1,7 @@
 import { cellText } from '../report/format.ts';
 import type { BenchReport, BenchTable } from '../suite/bench.ts';
-import type { Chart } from '../suite/chart.ts';
 import type { Claim } from '../suite/claim.ts';
+import type { Chart } from '../suite/description.ts';
 import { draw } from './chart/draw.ts';
 import { seriesChart } from './chart/series.ts';
 import { Svg } from './chart/svg.ts';

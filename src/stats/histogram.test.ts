@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bucket, Histogram } from './histogram.ts';
-import { quantile } from './quantile.ts';
+import { type Bucket, Histogram, quantile } from './histogram.ts';
 
 /** From under a microsecond to days, in milliseconds. */
 const duration = fc.double({ min: -4, max: 8.5, noNaN: true }).map((power) => 10 ** power);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairedInterval } from './paired-interval.ts';
+import { pairedInterval } from './clustered.ts';
 import { wilson } from './wilson.ts';
 
 const clusters = (count: number, n: number, onlyA: number, onlyB: number) =>

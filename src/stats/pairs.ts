@@ -1,5 +1,4 @@
-import { type CommonFlips, checkSums, commonFlips, DRAWS, inverseSquares } from './common-flips.ts';
-import type { Family } from './step-down.ts';
+import { type CommonFlips, checkSums, commonFlips, DRAWS, type Family, inverseSquares } from './common-flips.ts';
 
 /**
  * All comparisons of several systems, squared: T² = (Σ_c D_c)² / Σ_c D_c² with D_c = Y_ic − Y_jc, a monotone function of the t

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantile as weighted } from './quantile.ts';
+import { quantile as weighted } from './histogram.ts';
 
 const quantile = (sorted: readonly number[], q: number) =>
   weighted(

@@ -1,5 +1,5 @@
+import { stepDown } from './common-flips.ts';
 import { allPairs, ownFamily, pairIndex, pairsOf } from './pairs.ts';
-import { stepDown } from './step-down.ts';
 
 /** The ranks that a system may have. 1 is the best. */
 export interface RankRange {

@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import type { Files } from '../ports/files.ts';
 import type { Group } from '../protocol/scorecard.ts';
-import type { Chart } from './chart.ts';
 import type { Claim } from './claim.ts';
-import type { Named } from './description.ts';
+import type { Chart, MetricDescription, Named } from './description.ts';
 
 /** A text, or a number with the text that the benchmark's own document prints for it. */
 export type Cell = string | { readonly value: number; readonly text: string };
@@ -77,4 +76,60 @@ export interface Bench extends Named {
   /** Absent if it generates no records. Generated records, one JSON line each, are also a valid file of records. */
   readonly generator?: RecordGenerator;
   run(request: BenchRequest): Promise<BenchReport>;
+}
+
+export interface Converted {
+  readonly records: readonly object[];
+  /** What could not be converted, each with the reason. */
+  readonly left: readonly string[];
+}
+
+/** Converts a public dataset of others to records of one of a suite's parts. */
+export interface Converter<T = unknown> extends Named {
+  /** Id of the part that uses the records. */
+  readonly part: string;
+  /** Set if the file has one JSON value per line: `schema` then checks the list of them. Otherwise it is one JSON value. */
+  readonly lines?: true;
+  readonly schema: z.ZodType<T>;
+  convert(value: T): Converted;
+}
+
+/** A question that a model is asked once under each condition. */
+export interface BenchQuestion {
+  /** Unique within a bench. */
+  readonly id: string;
+  /** Questions of one cluster are not independent. */
+  readonly cluster: string;
+  /** The group in which results are reported. */
+  readonly group: string;
+  readonly question: string;
+  /** The right answer, in words. */
+  readonly gold: string;
+  /** The context that the memory returns for this question under a condition; empty for none. */
+  context(condition: string): string;
+  /** The score of an answer, from 0 to 1. */
+  grade(answer: string): number;
+}
+
+export interface Questions {
+  /** Generated lazily. */
+  readonly questions: Iterable<BenchQuestion>;
+  /** How many questions were left out, by reason. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+/** A part of a suite that asks a model the same questions with different memories and with none. */
+export interface QuestionBench<T = unknown> extends Named {
+  /** What it asks, in a sentence. */
+  readonly summary: string;
+  /** Ordered from no memory to the most. */
+  readonly conditions: readonly Named[];
+  /** The metric of a grade. */
+  readonly metric: Pick<MetricDescription, 'id' | 'label' | 'unit' | 'kind' | 'digits'>;
+  /** Whether a model judge can grade the answers as well; its grades are reported separately. */
+  readonly judged: boolean;
+  /** The file that its questions come from; absent if they are built in. */
+  readonly file?: { readonly name: string; readonly schema: z.ZodType<T> };
+  /** @param data the parsed file; undefined if the questions are built in */
+  questions(data: T | undefined): Questions;
 }

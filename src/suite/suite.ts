@@ -4,15 +4,27 @@ import type { Episode, EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../protocol/reply.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { Bench } from './bench.ts';
-import type { BoardClaim, BoardRun } from './board-claim.ts';
-import type { Claim, SystemResults } from './claim.ts';
-import type { Converter } from './converter.ts';
+import type { Bench, Converter, QuestionBench } from './bench.ts';
+import type { BoardClaim, BoardRun, Claim, SystemResults } from './claim.ts';
 import type { SuiteDescription } from './description.ts';
-import type { FreeAnswer } from './free-answer.ts';
-import type { QuestionBench } from './question-bench.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { TaskStory } from './story.ts';
+
+/** A free-text answer to a question that has a right answer. */
+export interface FreeAnswer {
+  /** Unique within a dataset. */
+  readonly id: string;
+  /** Answers of one cluster are not independent. */
+  readonly cluster: string;
+  readonly question: string;
+  readonly gold: string;
+  /** Empty if there was no answer, or the task errored. */
+  readonly answer: string;
+  /** Whether the suite's own scoring accepts it as the gold. */
+  readonly exact: boolean;
+  /** Set if the suite accepts only the gold itself, and this answer contains it among other words, which counts as wrong. */
+  readonly amongOthers?: true;
+}
 
 /** The fields that the tasks of every suite have. Each suite adds its own, such as events, question and gold. */
 export interface Task {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Helper, Helpers } from '../ports/helpers.ts';
+import type { Helper, Helpers } from '../ports/ports.ts';
 import { runsFromSource } from './harness.ts';
 import { boundHeapGrowth } from './heap-growth.ts';
 import { projectRoot } from './installation.ts';

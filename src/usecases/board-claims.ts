@@ -7,7 +7,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteClaims } from '../report/terminal/board-claims.ts';
 import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
-import type { BoardRun } from '../suite/board-claim.ts';
+import type { BoardRun } from '../suite/claim.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 

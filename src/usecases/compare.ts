@@ -1,5 +1,5 @@
 import { comparePairs, compareWins, pairedWins } from '../analysis/comparison.ts';
-import { differenceInterval } from '../analysis/difference-interval.ts';
+import { differenceInterval } from '../analysis/pairing.ts';
 import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
 import { unitsOf, winsOfUnits } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Helpers } from '../ports/helpers.ts';
+import type { Helpers } from '../ports/ports.ts';
 import { nodePorts } from '../system/ports.ts';
 import { scoreReferences } from './reference-scores.ts';
 import { type SharedTasks, scoredTogether } from './score-apart.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { isWorthAThread } from '../bundles/worth-a-thread.ts';
-import type { Helper, Helpers } from '../ports/helpers.ts';
+import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';

@@ -1,5 +1,4 @@
-import { LEVEL } from '../analysis/level.ts';
-import { weightedShare } from '../analysis/share.ts';
+import { LEVEL, weightedShare } from '../analysis/wins.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { claimDifference } from '../stats/claim.ts';
 import { holm } from '../stats/holm.ts';

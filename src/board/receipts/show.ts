@@ -1,4 +1,4 @@
-import { meanScorecard } from '../../analysis/mean-run.ts';
+import { meanScorecard } from '../../analysis/mean-outcomes.ts';
 import { loadOutcomes } from '../../bundles/load-bundle.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';

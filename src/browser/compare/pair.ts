@@ -1,6 +1,6 @@
 import { comparePairs, compareWins, pairedWins, selectTasks, type WinsCompared } from '../../analysis/comparison.ts';
-import { differenceInterval } from '../../analysis/difference-interval.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
+import { differenceInterval } from '../../analysis/pairing.ts';
 import { isPairable, type Results } from '../../analysis/results.ts';
 import { taskOfPair, type Unit, winsOfUnits } from '../../analysis/units.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';

@@ -3,7 +3,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { Helpers } from '../../ports/helpers.ts';
+import type { Helpers } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';

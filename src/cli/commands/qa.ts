@@ -1,7 +1,7 @@
 import type { Answered } from '../../evidence/answered.ts';
 import type { OpenedBench } from '../../models/question-bench.ts';
 import type { Model, Models } from '../../ports/models.ts';
-import type { QuestionBench } from '../../suite/question-bench.ts';
+import type { QuestionBench } from '../../suite/bench.ts';
 import type { Context, Declare } from '../command.ts';
 import { type ModelOptions, modelOptions, settingsOf, waitingOf } from '../model-options.ts';
 import { asJson, jsonOption, positiveInteger, suiteOption } from '../options.ts';

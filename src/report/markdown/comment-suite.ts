@@ -1,6 +1,5 @@
-import { LEVEL } from '../../analysis/level.ts';
 import { pairOutcomes } from '../../analysis/pairing.ts';
-import { haveSameTasks } from '../../analysis/wins.ts';
+import { haveSameTasks, LEVEL } from '../../analysis/wins.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP, formatWithInterval } from '../format.ts';

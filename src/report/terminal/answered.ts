@@ -1,6 +1,6 @@
 import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { QuestionBench } from '../../suite/question-bench.ts';
+import type { QuestionBench } from '../../suite/bench.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatP, formatPoints, formatValue, PERCENT } from '../format.ts';
 import { type Style, textTable } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { BoardClaim, BoardComparison, BoardRun, BoardVerdict } from '../../suite/board-claim.ts';
+import type { BoardClaim, BoardComparison, BoardRun, BoardVerdict } from '../../suite/claim.ts';
 import { difference } from '../../suites/shared/contest/words.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';

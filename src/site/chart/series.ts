@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
-import type { Chart, ChartPoint } from '../../suite/chart.ts';
+import type { Chart, ChartPoint } from '../../suite/description.ts';
 import { CONFIG, SERIES, SIZE, shortened } from './draw.ts';
 
 /** Pixels; legible on a phone. */

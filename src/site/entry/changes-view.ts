@@ -1,6 +1,6 @@
-import { LEVEL } from '../../analysis/level.ts';
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
 import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
+import { LEVEL } from '../../analysis/wins.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';

@@ -1,6 +1,11 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { Chart, ChartPoint } from '../../suite/chart.ts';
-import { type ChartDescription, labelOf, type MetricDescription } from '../../suite/description.ts';
+import {
+  type Chart,
+  type ChartDescription,
+  type ChartPoint,
+  labelOf,
+  type MetricDescription,
+} from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed, isValid } from '../board/entries.ts';

@@ -1,4 +1,4 @@
-import { meanScorecard } from '../../analysis/mean-run.ts';
+import { meanScorecard } from '../../analysis/mean-outcomes.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, factsOf } from '../../board/entry-flags.ts';

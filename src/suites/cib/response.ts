@@ -1,6 +1,6 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
-import type { FreeAnswer } from '../../suite/free-answer.ts';
+import type { FreeAnswer } from '../../suite/suite.ts';
 import { sameText } from '../shared/words.ts';
 import { clusterOf } from './cluster.ts';
 import type { CibTask } from './task.ts';

@@ -1,5 +1,5 @@
-import { LEVEL } from '../../analysis/level.ts';
 import { pairOutcomes } from '../../analysis/pairing.ts';
+import { LEVEL } from '../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { fixed } from '../shared/python-round.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';

@@ -1,5 +1,5 @@
 import type { Approach } from '../../../protocol/constants.ts';
-import type { BoardRun, BoardVerdict } from '../../../suite/board-claim.ts';
+import type { BoardRun, BoardVerdict } from '../../../suite/claim.ts';
 import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Contest, contest } from '../../shared/contest/contest.ts';
 import { contestNeeds, contestWords } from '../../shared/contest/words.ts';

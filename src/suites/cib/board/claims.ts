@@ -1,4 +1,4 @@
-import { type BoardClaim, type BoardRun, decideClaim } from '../../../suite/board-claim.ts';
+import { type BoardClaim, type BoardRun, decideClaim } from '../../../suite/claim.ts';
 import type { Aspect } from '../../shared/contest/comparison.ts';
 import { type Basis, both, LABEL_FREE, OWN, type Question, verdictOf, WITH_MODEL } from './basis.ts';
 import { recallAndAction } from './recall-and-action.ts';

@@ -1,9 +1,9 @@
-import { LEVEL } from '../../../analysis/level.ts';
+import { LEVEL } from '../../../analysis/wins.ts';
 import type { Outcome } from '../../../protocol/outcome.ts';
 import { clusteredProportion } from '../../../stats/clustered.ts';
 import { holm } from '../../../stats/holm.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
-import type { BoardComparison, BoardRun, BoardVerdict } from '../../../suite/board-claim.ts';
+import type { BoardComparison, BoardRun, BoardVerdict } from '../../../suite/claim.ts';
 import { counted } from '../../shared/contest/words.ts';
 import type { Basis } from './basis.ts';
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../../../suite/chart.ts';
+import type { Chart, ChartPoint } from '../../../suite/description.ts';
 import { DEPTHS, type Experiment } from '../experiment.ts';
 import { mean } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
-import type { FreeAnswer } from '../../../suite/free-answer.ts';
+import type { FreeAnswer } from '../../../suite/suite.ts';
 import { type DecayTask, targetsOf } from '../task.ts';
 import { bare } from './assess.ts';
 import { holdsWhole, normal } from './sentence.ts';

@@ -1,6 +1,6 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
 import type { Bench, BenchReport, BenchTable, Cell } from '../../../suite/bench.ts';
-import type { Chart } from '../../../suite/chart.ts';
+import type { Chart } from '../../../suite/description.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { CASES } from '../cases/case.ts';
 import type { CaseResult } from '../cases/evaluate.ts';

@@ -1,6 +1,6 @@
 import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suite/bench.ts';
-import type { Chart } from '../../../suite/chart.ts';
 import type { Claim } from '../../../suite/claim.ts';
+import type { Chart } from '../../../suite/description.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { type DatasetResult, datasetBench } from '../dataset/bench.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from '../dataset/generate.ts';

@@ -1,8 +1,8 @@
 import type { Estimate, Group } from '../../../protocol/scorecard.ts';
 import { wilson } from '../../../stats/wilson.ts';
 import type { BenchTable, Cell } from '../../../suite/bench.ts';
-import type { Chart, ChartPoint } from '../../../suite/chart.ts';
 import type { Claim } from '../../../suite/claim.ts';
+import type { Chart, ChartPoint } from '../../../suite/description.ts';
 import type { Rates } from '../probe.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
 

@@ -1,7 +1,7 @@
 import { Fault } from '../../../errors/fault.ts';
 import type { Bench, BenchReport, BenchRequest, BenchTable } from '../../../suite/bench.ts';
-import type { Chart } from '../../../suite/chart.ts';
 import type { Claim } from '../../../suite/claim.ts';
+import type { Chart } from '../../../suite/description.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
 import { STRATEGIES } from '../runtime/strategies.ts';
 import { TRACE_SIZE, type TraceResult, type TraceSize, traceBench } from '../trace/bench.ts';

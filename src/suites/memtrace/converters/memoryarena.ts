@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Converter } from '../../../suite/converter.ts';
+import type { Converter } from '../../../suite/bench.ts';
 import type { Fact, MemoryRecord } from '../dataset/record.ts';
 import type { Probe } from '../probe.ts';
 

@@ -1,4 +1,4 @@
-import type { BenchQuestion, QuestionBench, Questions } from '../../../suite/question-bench.ts';
+import type { BenchQuestion, QuestionBench, Questions } from '../../../suite/bench.ts';
 import { ADVERSARIAL, idOf, type LocomoSample, locomo, turnsOf } from '../converters/locomo.ts';
 import { memoryOf, queryOf } from '../dataset/record.ts';
 import { strategyContexts } from './strategy-contexts.ts';

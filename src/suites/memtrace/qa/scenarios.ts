@@ -1,4 +1,4 @@
-import type { BenchQuestion, QuestionBench } from '../../../suite/question-bench.ts';
+import type { BenchQuestion, QuestionBench } from '../../../suite/bench.ts';
 import { normalise } from '../../shared/words.ts';
 import { askingRun, HOME, logOf } from '../cases/case.ts';
 import type { Scenario } from '../data-schema.ts';

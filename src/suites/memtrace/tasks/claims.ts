@@ -1,5 +1,5 @@
-import { LEVEL } from '../../../analysis/level.ts';
 import { type Paired, pairOutcomes } from '../../../analysis/pairing.ts';
+import { LEVEL } from '../../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../../suite/claim.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
 import type { Family } from './task.ts';

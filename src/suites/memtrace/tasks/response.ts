@@ -1,7 +1,7 @@
 import { WARNING } from '../../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
-import type { FreeAnswer } from '../../../suite/free-answer.ts';
+import type { FreeAnswer } from '../../../suite/suite.ts';
 import { sameText } from '../../shared/words.ts';
 import type { MemtraceTask } from './task.ts';
 

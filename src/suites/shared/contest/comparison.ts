@@ -1,11 +1,9 @@
-import { LEVEL } from '../../../analysis/level.ts';
-import { shareValue } from '../../../analysis/share.ts';
+import { LEVEL, shareValue } from '../../../analysis/wins.ts';
 import type { Share } from '../../../protocol/outcome.ts';
-import { clusteredRatio } from '../../../stats/clustered.ts';
-import { pairedInterval } from '../../../stats/paired-interval.ts';
+import { clusteredRatio, pairedInterval } from '../../../stats/clustered.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
 import { wilson } from '../../../stats/wilson.ts';
-import type { BoardComparison, BoardRun, Relation } from '../../../suite/board-claim.ts';
+import type { BoardComparison, BoardRun, Relation } from '../../../suite/claim.ts';
 
 /** What two runs are compared by: a metric over some families. For tokens, less is better; otherwise, more. */
 export interface Aspect {

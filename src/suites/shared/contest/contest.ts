@@ -1,5 +1,5 @@
 import { holm } from '../../../stats/holm.ts';
-import type { BoardComparison, BoardRun } from '../../../suite/board-claim.ts';
+import type { BoardComparison, BoardRun } from '../../../suite/claim.ts';
 import { type Aspect, compareOn, relationOf } from './comparison.ts';
 
 /** Whether the systems of one approach keep up with those of another. */

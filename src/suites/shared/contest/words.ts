@@ -1,4 +1,4 @@
-import type { BoardComparison } from '../../../suite/board-claim.ts';
+import type { BoardComparison } from '../../../suite/claim.ts';
 import { fewestTemplates } from './comparison.ts';
 import type { Contest } from './contest.ts';
 
