@@ -1,5 +1,6 @@
 import { type Paired, pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
+import { decideClaims, measuredValue, type OwnClaim, percent, points, pText } from '../shared/own-claims.ts';
 import type { Family } from './task.ts';
 
 const METRIC = 'retrieval_sufficiency';
@@ -7,15 +8,8 @@ const METRIC = 'retrieval_sufficiency';
 /** The paper's level for its own test, the exact paired one, since these are its claims. */
 const LEVEL = 0.05;
 
-interface Verdict {
-  readonly held: boolean;
-  readonly because: string;
-}
-
-type Decide = (results: SystemResults) => Verdict | undefined;
-
 /** CIB section 10: four claims, each with the result that would falsify it. */
-const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
+const CLAIMS: readonly OwnClaim[] = [
   {
     id: 'claim-1',
     text: 'Long context alone is not enough for durable memory.',
@@ -23,13 +17,12 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
       const [update, abstention, acting] = (['knowledge_update', 'abstention', 'action_grounding'] as const).map(
         (family) => compare(results, 'scopedHybrid3', 'fullHistory', [family]),
       );
-      const scoped = results.get('scopedHybrid3')?.scorecard.overall.metrics.avg_tokens?.value;
-      const full = results.get('fullHistory')?.scorecard.overall.metrics.avg_tokens?.value;
+      const [scoped, full] = ['scopedHybrid3', 'fullHistory'].map((name) => measuredValue(results, name, 'avg_tokens'));
       if (!update || !abstention || !acting || scoped === undefined || full === undefined) return undefined;
       const behind = [update, abstention, acting].some(better) || scoped < full;
       return {
         held: behind,
-        because: `fullHistory trails by ${points(update)} on update, ${points(abstention)} on abstention and ${points(acting)} on action grounding, and reads ${full.toFixed(1)} tokens a task against ${scoped.toFixed(1)}`,
+        because: `fullHistory trails by ${points(update.delta)} on update, ${points(abstention.delta)} on abstention and ${points(acting.delta)} on action grounding, and reads ${full.toFixed(1)} tokens a task against ${scoped.toFixed(1)}`,
       };
     },
   },
@@ -43,8 +36,9 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     text: 'Write filtering raises precision, and by itself does not solve stale context.',
     decide: (results) => {
       const behind = trails(results, 'writeLexical3');
-      const filtered = results.get('writeLexical3')?.scorecard.overall.metrics.evidence_precision?.value;
-      const plain = results.get('lexical3')?.scorecard.overall.metrics.evidence_precision?.value;
+      const [filtered, plain] = ['writeLexical3', 'lexical3'].map((name) =>
+        measuredValue(results, name, 'evidence_precision'),
+      );
       if (!behind || filtered === undefined || plain === undefined) return undefined;
       return {
         held: behind.held && filtered > plain,
@@ -73,20 +67,15 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
   },
 ];
 
-export function claims(results: SystemResults): readonly Claim[] {
-  return CLAIMS.map(({ id, text, decide }) => {
-    const verdict = decide(results);
-    return { id, text, held: verdict?.held ?? null, because: verdict?.because ?? 'a system it needs was not measured' };
-  });
-}
+export const claims = (results: SystemResults): readonly Claim[] => decideClaims(CLAIMS, results);
 
 /** Falsified if the system matches scoped memory on updates and causal action. */
-function trails(results: SystemResults, system: string): Verdict | undefined {
+function trails(results: SystemResults, system: string) {
   const paired = compare(results, 'scopedHybrid3', system, ['knowledge_update', 'causal_action']);
   return (
     paired && {
       held: better(paired),
-      because: `${system} trails scopedHybrid3 by ${points(paired)} on update and causal action (exact p ${small(paired.p)}; over templates p ${small(paired.pClustered)})`,
+      because: `${system} trails scopedHybrid3 by ${points(paired.delta)} on update and causal action (exact p ${pText(paired.p)}; over templates p ${pText(paired.pClustered)})`,
     }
   );
 }
@@ -99,6 +88,3 @@ function compare(results: SystemResults, a: string, b: string, families: readonl
 }
 
 const better = ({ delta, p }: Paired) => delta > 0 && p < LEVEL;
-const points = ({ delta }: Paired) => `${(100 * delta).toFixed(1)} points`;
-const small = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;

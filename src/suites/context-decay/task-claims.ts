@@ -1,7 +1,9 @@
 import { pairOutcomes } from '../../analysis/pairing.ts';
 import { LEVEL } from '../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
+import { decideClaims, measuredValue, type OwnClaim } from '../shared/own-claims.ts';
 import { fixed } from '../shared/python-round.ts';
+import { percent, points } from './paper-grid/claims.ts';
 import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
 import { naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies/strategies.ts';
 
@@ -9,26 +11,23 @@ const FILES = FILE_BACKED_STATE.id;
 const NAIVE = naiveTruncation.id;
 const EXTRACTING = [FILES, structuredMemoryBanks.id, slidingWindowSummary.id];
 
-type Verdict = Pick<Claim, 'because'> & { readonly held: boolean };
-type Decide = (results: SystemResults) => Verdict | undefined;
-
 /**
  * The paper's claims about its strategies, tested on the tasks that adapters get. What is returned is measured, not computed
  * from a formula.
  */
-const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
+const CLAIMS: readonly OwnClaim[] = [
   {
     id: 'tasks-1',
     text: 'Asked as an adapter is, file-backed state finds more than 85 % of the facts, and more than naive truncation.',
     decide: (results) => {
-      const accuracy = value(results, FILES, 'retrieval_accuracy');
+      const accuracy = measuredValue(results, FILES, 'retrieval_accuracy');
       const [files, naive] = [results.get(FILES)?.outcomes, results.get(NAIVE)?.outcomes];
       if (accuracy === undefined || files === undefined || naive === undefined) return undefined;
       const { delta, pClustered: p } = pairOutcomes(files, naive, 'retrieval_accuracy');
       const tasks = files.filter(({ values }) => values.retrieval_accuracy !== undefined).length;
       return {
         held: accuracy > 0.85 && delta > 0 && p < LEVEL,
-        because: `it finds ${percent(accuracy)}, ${fixed(100 * delta, 1)} points more over ${tasks} conversations (p ${p < 0.0001 ? '<0.0001' : fixed(p, 4)})`,
+        because: `it finds ${percent(accuracy)}, ${points(delta)} more over ${tasks} conversations (p ${p < 0.0001 ? '<0.0001' : fixed(p, 4)})`,
       };
     },
   },
@@ -36,7 +35,10 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     id: 'tasks-2',
     text: 'Asked as an adapter is, naive truncation finds less than 20 % of the facts, and none of the first quarter’s.',
     decide: (results) => {
-      const [all, early] = [value(results, NAIVE, 'retrieval_accuracy'), value(results, NAIVE, 'early_accuracy')];
+      const [all, early] = [
+        measuredValue(results, NAIVE, 'retrieval_accuracy'),
+        measuredValue(results, NAIVE, 'early_accuracy'),
+      ];
       if (all === undefined || early === undefined) return undefined;
       return {
         held: all < 0.2 && early < 0.005,
@@ -49,7 +51,10 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     text: 'Asked as an adapter is, every strategy that extracts facts finds fewer of those stated in passing.',
     decide: (results) => {
       const gaps = EXTRACTING.map((id) => {
-        const [implicit, explicit] = [value(results, id, 'implicit_accuracy'), value(results, id, 'explicit_accuracy')];
+        const [implicit, explicit] = [
+          measuredValue(results, id, 'implicit_accuracy'),
+          measuredValue(results, id, 'explicit_accuracy'),
+        ];
         return implicit === undefined || explicit === undefined ? undefined : { id, implicit, explicit };
       });
       const known = gaps.filter((gap) => gap !== undefined);
@@ -66,21 +71,11 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
     id: 'tasks-4',
     text: 'Asked as an adapter is, file-backed state finds more than twenty times as many facts for a word as naive truncation.',
     decide: (results) => {
-      const [files, naive] = [FILES, NAIVE].map((id) => value(results, id, 'information_density'));
+      const [files, naive] = [FILES, NAIVE].map((id) => measuredValue(results, id, 'information_density'));
       if (files === undefined || !naive) return undefined;
       return { held: files > 20 * naive, because: `it finds ${fixed(files / naive, 1)} times as many` };
     },
   },
 ];
 
-export function taskClaims(results: SystemResults): readonly Claim[] {
-  return CLAIMS.map(({ id, text, decide }) => {
-    const verdict = decide(results);
-    return { id, text, held: verdict?.held ?? null, because: verdict?.because ?? 'a system it needs was not measured' };
-  });
-}
-
-const value = (results: SystemResults, system: string, metric: string) =>
-  results.get(system)?.scorecard.overall.metrics[metric]?.value;
-
-const percent = (share: number) => `${fixed(100 * share, 1)} %`;
+export const taskClaims = (results: SystemResults): readonly Claim[] => decideClaims(CLAIMS, results);

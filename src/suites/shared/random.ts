@@ -34,3 +34,13 @@ export function randomOf(key: string): Random {
   const below = (n: number): number => Math.floor((next() / 4294967296) * n);
   return { below, pick: (items) => items[below(items.length)] as (typeof items)[number] };
 }
+
+/** The items in random order (Fisher–Yates). */
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const drawn = [...items];
+  for (let last = drawn.length - 1; last > 0; last -= 1) {
+    const other = random.below(last + 1);
+    [drawn[last], drawn[other]] = [drawn[other] as T, drawn[last] as T];
+  }
+  return drawn;
+}

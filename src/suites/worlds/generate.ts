@@ -1,11 +1,11 @@
 import type { Generator } from '../../suite/suite.ts';
-import { type Random, randomOf } from '../shared/random.ts';
+import { type Random, randomOf, shuffled } from '../shared/random.ts';
 import { ROUND, tierOf } from './families.ts';
 import { background, sharedNames } from './generating/background.ts';
 import { absent, alias, code, gap, hops } from './generating/finding.ts';
 import { action, authority, source, tenant, trust } from './generating/sources.ts';
 import { exception, expiry, forget, update, writers } from './generating/state.ts';
-import { type Draft, type DraftQuestion, shuffled, type Writer, writerOf } from './generating/writer.ts';
+import { type Draft, type DraftQuestion, HOME, Writer } from './generating/writer.ts';
 import { dateOf, MINUTES_A_DAY, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 import type { Wording } from './wording/schema.ts';
@@ -53,7 +53,7 @@ export function worldOf(
   wording: Wording,
 ): WorldTask {
   const random = randomOf(`${seed}/${index}`);
-  const writer = writerOf(random, wording, tier.events);
+  const writer = new Writer(random, wording, tier.events);
   for (const story of STORIES) story(writer);
   background(writer, Math.max(0, tier.events - writer.drafts.length));
   const id = `world_${String(index).padStart(6, '0')}`;
@@ -79,7 +79,8 @@ function placed({ drafts, days: held }: Writer, world: string, random: Random): 
 }
 
 /** A question, when its events have their times. */
-function questionOf({ family, pair, text, workspace, as_of, gold, forbidden }: DraftQuestion): WorldQuestion {
+function questionOf(question: DraftQuestion): WorldQuestion {
+  const { family, pair, text, workspace = HOME, as_of, gold, forbidden = [] } = question;
   const ids = (events: readonly WorldEvent[]) => events.map(({ id }) => id);
   const asked = { family, pair, workspace, gold: gold.map(ids), forbidden: ids(forbidden) };
   if (as_of === undefined) return { ...asked, text };

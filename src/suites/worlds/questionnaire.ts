@@ -1,8 +1,7 @@
 import type { Questionnaire, ReadQuestion } from '../../suite/questionnaire.ts';
-import { type Random, randomOf } from '../shared/random.ts';
+import { type Random, randomOf, shuffled } from '../shared/random.ts';
 import { MECHANISMS, TIERS } from './families.ts';
 import { worldOf } from './generate.ts';
-import { shuffled } from './generating/writer.ts';
 import { type ReadWorld, readWorld } from './references/read-world.ts';
 import { byPair, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';

@@ -5,6 +5,7 @@ import { holm } from '../../../stats/holm.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
 import type { BoardComparison, BoardRun, BoardVerdict } from '../../../suite/claim.ts';
 import { counted } from '../../shared/contest/words.ts';
+import { pText } from '../../shared/own-claims.ts';
 import type { Basis } from './basis.ts';
 
 const CAUSAL = 'causal_action';
@@ -41,7 +42,7 @@ export function recallAndAction({ id, by, includes }: Basis, runs: readonly Boar
   const corrected = holm(each);
   return {
     ...{ id, by, measured: true, held },
-    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL} % or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${group.p < 0.0001 ? '<0.0001' : group.p.toFixed(4)}`,
+    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL} % or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${pText(group.p)}`,
     needs:
       held === null ? [`more templates of causal action than ${templateCount}, or more systems that recall well`] : [],
     comparisons: causal.map(({ run, templates }, i) => comparison(run, templates, corrected[i] ?? 1)),

@@ -146,5 +146,5 @@ function wideningClaim(experiments: readonly Experiment[]): Claim {
   };
 }
 
-const percent = (share: number) => `${fixed(100 * share, 1)} %`;
-const points = (difference: number) => `${fixed(100 * difference, 1)} points`;
+export const percent = (share: number) => `${fixed(100 * share, 1)} %`;
+export const points = (difference: number) => `${fixed(100 * difference, 1)} points`;

@@ -1,15 +1,9 @@
 import { type Paired, pairOutcomes } from '../../../analysis/pairing.ts';
 import { LEVEL } from '../../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../../suite/claim.ts';
+import { decideClaims, measuredValue, type OwnClaim, percent, points, pText } from '../../shared/own-claims.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
 import type { Family } from './task.ts';
-
-interface Verdict {
-  readonly held: boolean;
-  readonly because: string;
-}
-
-type Decide = (of: Seen) => Verdict | undefined;
 
 /** The values that a claim compares. Undefined if they were not measured. */
 interface Seen {
@@ -23,7 +17,7 @@ const DEAD: readonly Family[] = ['failed_branch', 'rolled_back', 'multi_dead'];
  * The claims about the ablation ladder, tested on the tasks that adapters get. Differences use the exact paired test: a family
  * has four templates, and a test over four templates cannot give a p below 0.125.
  */
-const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
+const CLAIMS: readonly OwnClaim<Seen>[] = [
   {
     id: 'variant_2_contamination_below_baseline_1',
     text: 'Isolation of dead branches contaminates fewer contexts than nearness alone.',
@@ -139,10 +133,7 @@ const CLAIMS: readonly { id: string; text: string; decide: Decide }[] = [
 
 export function claims(results: SystemResults): readonly Claim[] {
   const seen: Seen = {
-    value(system, metric, family) {
-      const card = results.get(system)?.scorecard;
-      return (family === undefined ? card?.overall : card?.families[family])?.metrics[metric]?.value;
-    },
+    value: (system, metric, family) => measuredValue(results, system, metric, family),
     pair(a, b, metric, families) {
       const [left, right] = [a, b].map((system) =>
         results
@@ -156,10 +147,7 @@ export function claims(results: SystemResults): readonly Claim[] {
       return left && right && left.length > 0 ? pairOutcomes(left, right, metric) : undefined;
     },
   };
-  return CLAIMS.map(({ id, text, decide }) => {
-    const verdict = decide(seen);
-    return { id, text, held: verdict?.held ?? null, because: verdict?.because ?? 'a system it needs was not measured' };
-  });
+  return decideClaims(CLAIMS, seen);
 }
 
 /** Whether a task is right as a whole: 0 or 1. */
@@ -168,10 +156,8 @@ function whole(share: number | readonly [number, number] | undefined): number {
 }
 
 const isMore = ({ delta, p }: Paired) => delta > 0 && p < LEVEL;
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-const small = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
 const difference = ({ delta, p, pClustered }: Paired) =>
-  `${(100 * delta).toFixed(1)} points (exact p ${small(p)}; over templates p ${small(pClustered)})`;
+  `${points(delta)} (exact p ${pText(p)}; over templates p ${pText(pClustered)})`;
 const ahead = (paired: Paired | undefined) =>
   paired && { held: isMore(paired), because: `variant_2 is ${difference(paired)} ahead` };
 const none = (value: number | undefined, what: string) =>

@@ -1,6 +1,7 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { GatesResult, ReleaseCandidate } from '../../../suite/suite.ts';
+import { percent } from '../../shared/own-claims.ts';
 import { replies } from '../compile.ts';
 import { LADDER, MECHANISMS } from '../families.ts';
 import { generator } from '../generate.ts';
@@ -52,8 +53,6 @@ interface Gate {
   readonly text: string;
   readonly holds: boolean;
 }
-
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 /** Worlds that classifiers learn on, of a seed that nothing is released from. */
 const TRAINING = { seed: 'worlds-gates', count: 48 };

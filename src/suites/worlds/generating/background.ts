@@ -42,27 +42,27 @@ function statement(writer: Writer, entity: string, workspace: string): void {
     writer.aside(entity, workspace);
     return;
   }
-  const form = writer.usualForm(slot);
+  const fact = writer.usualForm(slot);
   const by = writer.anyAuthor();
   const kind = random.below(20);
   if (kind < 4) {
     const prefix = random.pick(random.pick([wording.guess, wording.certain, wording.live, wording.copy]));
-    writer.state(slot, entity, { form, prefix, by, workspace });
+    writer.state(fact, entity, { prefix, by, workspace });
   } else if (kind < 9) {
     const heard = (value?: string) => {
       const prefix = substitute(random.pick(wording.heard), { p: random.pick(writer.people) });
-      return writer.state(slot, entity, { form, prefix, workspace, ...(value !== undefined && { value }) });
+      return writer.state(fact, entity, { prefix, workspace, ...(value !== undefined && { value }) });
     };
     // As often twice as what those say who disagree.
     const [value] = heard().values;
     if (random.below(3) === 0) heard(value);
   } else if (kind < 11) {
     const prefix = substitute(random.pick(wording.narrow), { s: random.pick(wording.subjects) });
-    writer.state(slot, entity, { form, prefix, by, workspace });
+    writer.state(fact, entity, { prefix, by, workspace });
   } else if (kind === 11) {
     const days = 4 + random.below(11);
-    writer.state(slot, entity, { form, prefix: limitedTo(writer, days), days, by, workspace });
-  } else writer.mentions(slot, entity, form, workspace);
+    writer.state(fact, entity, { prefix: limitedTo(writer, days), days, by, workspace });
+  } else writer.mentions(fact, entity, workspace);
 }
 
 function chatter(writer: Writer, entity: string, workspace: string): void {

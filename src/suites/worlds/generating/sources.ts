@@ -1,5 +1,6 @@
 import { substitute } from '../../shared/fill.ts';
-import { AWAY, type Draft, HOME, inOrder, oppositeOrders, shuffled, TOOL, USER, type Writer } from './writer.ts';
+import { type Random, shuffled } from '../../shared/random.ts';
+import { AWAY, type Draft, type Half, HOME, inOrder, TOOL, USER, type Writer } from './writer.ts';
 
 /** How many other facts the other workspace has of the asked name: as many as the home has, about. */
 const ELSEWHERE = 34;
@@ -9,76 +10,70 @@ const STRANGERS = 16;
 
 /** One name in two workspaces, with a fact of one slot in each. */
 export function tenant(writer: Writer, shared: readonly string[]): void {
-  const pair = writer.pair();
   const { slot, entity } = writer.freeSlot(writer.random.pick(shared));
   const by = writer.anyAuthor();
-  const form = writer.random.below(slot.forms.length);
-  const here = writer.state(slot, entity, { by, form });
-  const there = writer.state(slot, entity, { by, form, workspace: AWAY });
-  const text = writer.question(slot, entity, form);
-  writer.decoys(slot, form);
+  const fact = writer.anyForm(slot);
+  const here = writer.state(fact, entity, { by });
+  const there = writer.state(fact, entity, { by, workspace: AWAY });
+  const text = writer.question(fact, entity);
+  writer.decoys(fact);
   // As many others in each workspace: what is asked is not found by its words alone.
-  for (const other of shared) if (other !== entity) writer.mentions(slot, other, form, AWAY);
-  writer.strangers(slot, form, STRANGERS);
-  writer.strangers(slot, form, STRANGERS + writer.entities.length - shared.length, AWAY);
+  for (const other of shared) if (other !== entity) writer.mentions(fact, other, AWAY);
+  writer.strangers(fact, STRANGERS);
+  writer.strangers(fact, STRANGERS + writer.entities.length - shared.length, AWAY);
   for (const one of shuffled(writer.random, writer.wording.slots)
     .filter((other) => other !== slot)
     .slice(0, ELSEWHERE))
-    writer.state(one, entity, { form: writer.usualForm(one), by: writer.anyAuthor(), workspace: AWAY });
-  writer.ask({ family: 'tenant', pair, text, gold: [[here]], forbidden: [there] });
-  writer.ask({ family: 'tenant', pair, text, workspace: AWAY, gold: [[there]], forbidden: [here] });
+    writer.state(writer.usualForm(one), entity, { by: writer.anyAuthor(), workspace: AWAY });
+  writer.pair('tenant', [
+    { text, gold: [[here]], forbidden: [there] },
+    { text, workspace: AWAY, gold: [[there]], forbidden: [here] },
+  ]);
 }
 
 /** A tool's page says otherwise, once to three times, later; of another fact the user says otherwise, in the same way. */
 export function trust(writer: Writer): void {
-  const { random } = writer;
-  const pair = writer.pair();
-  for (const by of [TOOL, USER]) {
-    const { slot, entity } = writer.freeSlot();
-    const form = random.below(slot.forms.length);
-    const first = writer.state(slot, entity, { form });
-    const otherwise = writer.state(slot, entity, { form, by });
-    const again = Array.from({ length: random.below(3) }, () =>
-      writer.state(slot, entity, { form, by, value: otherwise.values[0] }),
+  const halves = [TOOL, USER].map((by) => {
+    const { fact, entity } = writer.freeFact();
+    const first = writer.state(fact, entity);
+    const otherwise = writer.state(fact, entity, { by });
+    const again = Array.from({ length: writer.random.below(3) }, () =>
+      writer.state(fact, entity, { by, value: otherwise.values[0] }),
     );
     const later = [otherwise, ...again];
     inOrder(first, ...later);
     const [gold, forbidden] = by === USER ? [later, [first]] : [[first], later];
-    writer.ask({ family: 'trust', pair, text: writer.question(slot, entity, form), gold: [gold], forbidden });
-    writer.decoys(slot, form);
-    writer.strangers(slot, form, 14);
-  }
+    writer.decoys(fact);
+    writer.strangers(fact, 14);
+    return { text: writer.question(fact, entity), gold: [gold], forbidden };
+  });
+  writer.pair('trust', halves);
 }
 
 /** A live reading against a guess of the user, and a check by the user against an old copy of a tool. */
 export function source(writer: Writer): void {
   const { random, wording } = writer;
-  const pair = writer.pair();
-  const { slot, entities } = writer.freeTwins();
-  const form = random.below(slot.forms.length);
+  const { fact, entities } = writer.freeTwins();
   const kinds = [
     { entity: entities[0], person: wording.guess, tool: wording.live, toolKnows: true },
     { entity: entities[1], person: wording.certain, tool: wording.copy, toolKnows: false },
   ];
   const halves = kinds.map(({ entity, person, tool, toolKnows }) => {
-    const said = writer.state(slot, entity, { form, prefix: random.pick(person) });
-    const read = writer.state(slot, entity, { form, prefix: random.pick(tool), by: TOOL });
+    const said = writer.state(fact, entity, { prefix: random.pick(person) });
+    const read = writer.state(fact, entity, { prefix: random.pick(tool), by: TOOL });
     const [gold, other] = toolKnows ? [read, said] : [said, read];
-    const text = writer.question(slot, entity, form);
-    writer.ask({ family: 'source', pair, text, gold: [[gold]], forbidden: [other] });
-    return [[gold], [other]] as const;
+    return { text: writer.question(fact, entity), gold: [[gold]], forbidden: [other] };
   });
+  writer.pair('source', halves);
   oppositeOrders(random, halves);
-  writer.decoys(slot, form);
-  writer.strangers(slot, form, 10);
+  writer.decoys(fact);
+  writer.strangers(fact, 10);
 }
 
 /** Two people are heard to disagree, each once or twice; who decides was said. In the other half the other one decides. */
 export function authority(writer: Writer): void {
   const { random, wording } = writer;
-  const pair = writer.pair();
-  const { slot, entities } = writer.freeTwins();
-  const form = random.below(slot.forms.length);
+  const { fact, entities } = writer.freeTwins();
   const [one, other] = [writer.name(), writer.name()];
   const halves = shuffled(random, [
     [entities[0], one, other],
@@ -88,29 +83,34 @@ export function authority(writer: Writer): void {
     writer.say(substitute(random.pick(wording.decides), words), []);
     const heard = [decides, advises].map((p) => {
       const prefix = () => substitute(random.pick(wording.heard), { p });
-      const first = writer.state(slot, entity, { form, prefix: prefix() });
-      const again = { form, value: first.values[0] };
-      return random.below(3) === 0 ? [first, writer.state(slot, entity, { ...again, prefix: prefix() })] : [first];
+      const first = writer.state(fact, entity, { prefix: prefix() });
+      const value = first.values[0];
+      return random.below(3) === 0 ? [first, writer.state(fact, entity, { value, prefix: prefix() })] : [first];
     });
     const [gold, against] = heard as [Draft[], Draft[]];
-    const text = writer.question(slot, entity, form);
-    writer.ask({ family: 'authority', pair, text, gold: [gold], forbidden: against });
-    return [gold, against] as const;
+    return { text: writer.question(fact, entity), gold: [gold], forbidden: against };
   });
+  writer.pair('authority', halves);
   oppositeOrders(random, halves);
-  writer.decoys(slot, form);
-  writer.strangers(slot, form, 6);
+  writer.decoys(fact);
+  writer.strangers(fact, 6);
+}
+
+/** Of the two halves of a pair, the gold comes last in one and first in the other: the order alone answers no pair. */
+function oppositeOrders(random: Random, halves: readonly Required<Pick<Half, 'gold' | 'forbidden'>>[]): void {
+  const goldLast = random.below(2) === 0;
+  for (const [n, { gold, forbidden }] of halves.entries())
+    inOrder(...((n === 0) === goldLast ? [...forbidden, ...gold.flat()] : [...gold.flat(), ...forbidden]));
 }
 
 /** A rule with a limit and a fact above it; in the other half the fact is below it, and nothing entitles anybody. */
 export function action(writer: Writer): void {
   const { random, wording } = writer;
-  const pair = writer.pair();
   const ground = random.pick(wording.grounds);
   const [met, unmet, ...others] = shuffled(random, writer.entities) as [string, string, ...string[]];
   const said = (template: string, e: string, n: string, rest = {}) =>
     writer.say(substitute(template, { e, n }), [n], rest);
-  for (const entity of [met, unmet]) {
+  const half = (entity: string) => {
     const isMet = entity === met;
     const value = writer.number(1500, 7000);
     const at = Number(value);
@@ -120,14 +120,13 @@ export function action(writer: Writer): void {
     const fact = said(ground.fact, entity, value, { by: random.below(2) === 0 ? USER : TOOL });
     const elsewhere = said(ground.rule, entity, isMet ? above() : below(), { workspace: AWAY });
     const correlated = said(ground.correlation, entity, writer.number(at - 900, at + 900));
-    writer.ask({
-      family: 'action',
-      pair,
+    return {
       text: substitute(ground.question, { e: entity }),
       gold: isMet ? [[rule], [fact]] : [],
       forbidden: [elsewhere, correlated],
-    });
-  }
+    };
+  };
+  writer.pair('action', [met, unmet].map(half));
   // Other entities have a rule, a fact or a correlation alone.
   for (const entity of others.slice(0, 3)) {
     const template = random.pick([ground.rule, ground.fact, ground.correlation]);

@@ -1,0 +1,31 @@
+import type { Claim, SystemResults } from '../../suite/claim.ts';
+
+type Verdict = Pick<Claim, 'because'> & { readonly held: boolean };
+
+/** A claim about a suite's own systems. `decide` returns undefined if a system that it needs was not measured. */
+export interface OwnClaim<R = SystemResults> extends Pick<Claim, 'id' | 'text'> {
+  decide(results: R): Verdict | undefined;
+}
+
+export function decideClaims<R>(claims: readonly OwnClaim<R>[], results: R): readonly Claim[] {
+  return claims.map(({ id, text, decide }) => {
+    const undecided = { held: null, because: 'a system it needs was not measured' };
+    return { id, text, ...(decide(results) ?? undecided) };
+  });
+}
+
+/** A system's value of a metric, over all tasks or those of a family. */
+export function measuredValue(
+  results: SystemResults,
+  system: string,
+  metric: string,
+  family?: string,
+): number | undefined {
+  const card = results.get(system)?.scorecard;
+  return (family === undefined ? card?.overall : card?.families[family])?.metrics[metric]?.value;
+}
+
+/** A p-value in words: small ones as `<0.0001`. */
+export const pText = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
+export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+export const points = (difference: number) => `${(100 * difference).toFixed(1)} points`;
