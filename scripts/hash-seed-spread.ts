@@ -1,7 +1,7 @@
 import { draftGrid, runGrid } from '../src/suites/context-decay/grid.ts';
 import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
-import { FILE_BACKED_STATE } from '../src/suites/context-decay/strategies/file-backed-state.ts';
 import {
+  FILE_BACKED_STATE,
   naiveTruncation,
   slidingWindowSummary,
   strategiesInMemory,

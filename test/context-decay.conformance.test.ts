@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftConversation, renderConversation } from '../src/suites/context-decay/conversation.ts';
-import { type Experiment, rawRow } from '../src/suites/context-decay/experiment.ts';
-import { draftGrid, LENGTHS, runGrid } from '../src/suites/context-decay/grid.ts';
+import { draftGrid, type Experiment, rawRow, runGrid } from '../src/suites/context-decay/grid.ts';
 import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
 import { pythonRandom } from '../src/suites/context-decay/python-random.ts';
+import { LENGTHS } from '../src/suites/context-decay/settings.ts';
 import { withStrategies } from '../src/suites/context-decay/strategies/strategies.ts';
 import { tables } from '../src/suites/context-decay/tables.ts';
 import { nodeFiles } from '../src/system/files.ts';

@@ -7,7 +7,7 @@ import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Reply } from '../src/protocol/reply.ts';
 import type { TaskStory } from '../src/suite/story.ts';
 import { description } from '../src/suites/cib/describe.ts';
-import type { CibTask } from '../src/suites/cib/task.ts';
+import type { CibTask } from '../src/suites/cib/schema.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 

@@ -8,7 +8,8 @@ import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Capability, QueryResult } from '../src/protocol/reply.ts';
 import type { Suite } from '../src/suite/suite.ts';
 import { replies } from '../src/suites/worlds/compile.ts';
-import { BUDGETS, type WorldQuestion, type WorldTask } from '../src/suites/worlds/task.ts';
+import type { WorldQuestion, WorldTask } from '../src/suites/worlds/schema.ts';
+import { BUDGETS } from '../src/suites/worlds/task.ts';
 import { wordCount } from '../src/suites/worlds/words.ts';
 import { worlds } from '../src/suites/worlds/worlds.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -22,7 +23,7 @@ async function mutated(file: string, from: string, to: string): Promise<Worlds> 
   cpSync(FOLDER, join(root, FOLDER), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   for (const module of readdirSync('src'))
     if (module !== 'suites') symlinkSync(join(process.cwd(), 'src', module), join(root, 'src', module));
-  symlinkSync(join(process.cwd(), 'src/suites/shared'), join(root, 'src/suites/shared'));
+  cpSync('src/suites/shared', join(root, 'src/suites/shared'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   const path = join(root, FOLDER, file);
   const source = readFileSync(path, 'utf8');
@@ -331,8 +332,8 @@ const SCORER: readonly Mutation[] = [
   [
     'a world whose replies are too few is scored',
     scorer,
-    'score.ts',
-    'found.length === task.questions.length ? found : null',
+    '../shared/questions.ts',
+    'found.length === questions.length ? found : null',
     'found',
   ],
   [

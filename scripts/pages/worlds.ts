@@ -6,7 +6,8 @@ import type { Scorecard } from '../../src/protocol/scorecard.ts';
 import { MECHANISMS } from '../../src/suites/worlds/families.ts';
 import { generator } from '../../src/suites/worlds/generate.ts';
 import { questionnaire } from '../../src/suites/worlds/questionnaire.ts';
-import { BUDGETS, byPair, dateOf, type WorldQuestion, type WorldTask } from '../../src/suites/worlds/task.ts';
+import type { WorldQuestion, WorldTask } from '../../src/suites/worlds/schema.ts';
+import { BUDGETS, byPair, dateOf } from '../../src/suites/worlds/task.ts';
 
 /** How a family's two questions are made. */
 const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {

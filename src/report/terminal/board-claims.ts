@@ -1,6 +1,6 @@
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { BoardClaim, BoardComparison, BoardRun, BoardVerdict } from '../../suite/claim.ts';
-import { difference } from '../../suites/shared/contest/words.ts';
+import { difference } from '../../suites/shared/contest/contest.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';
 import { claimVerdict, type Style, textTable } from './layout.ts';

@@ -6,8 +6,8 @@ import { generator } from './generate.ts';
 import { controls, references } from './references.ts';
 import { freeAnswers } from './response.ts';
 import { decide } from './retrieval.ts';
+import type { CibTask } from './schema.ts';
 import { score } from './score.ts';
-import type { CibTask } from './task.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
@@ -41,7 +41,7 @@ export const cib = defineSuite<CibTask>({
   controls,
   // Loaded on demand, because paired tests need a statistics library.
   claims: async (results) => (await import('./claims.ts')).claims(results),
-  boardClaims: async (runs) => (await import('./board/claims.ts')).boardClaims(runs),
+  boardClaims: async (runs) => (await import('./board-claims.ts')).boardClaims(runs),
 });
 
 /** The published file lists no actions. Every task gets the union of the gold ones, which reveals none. */

@@ -1,7 +1,7 @@
 import { type Paired, pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { decideClaims, measuredValue, type OwnClaim, percent, points, pText } from '../shared/own-claims.ts';
-import type { Family } from './task.ts';
+import type { Family } from './families.ts';
 
 const METRIC = 'retrieval_sufficiency';
 

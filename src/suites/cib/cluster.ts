@@ -1,4 +1,4 @@
-import type { CibTask } from './task.ts';
+import type { CibTask } from './schema.ts';
 
 /**
  * Tasks made from one template are not independent. Our own data names the template. In other data, the question without its

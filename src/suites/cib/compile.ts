@@ -1,6 +1,6 @@
 import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
-import type { CibEvent, CibTask } from './task.ts';
+import type { CibEvent, CibTask } from './schema.ts';
 
 /** The event without its labels. */
 function visible(event: CibEvent): Event {

@@ -2,7 +2,7 @@ import type { FailureMode } from '../../suite/description.ts';
 import { words } from '../shared/words.ts';
 import type { Response } from './response.ts';
 import type { RetrievalScore } from './retrieval.ts';
-import type { CibTask } from './task.ts';
+import type { CibTask } from './schema.ts';
 
 interface Rule extends FailureMode {
   applies(task: CibTask, response: Response, retrieval: RetrievalScore): boolean;

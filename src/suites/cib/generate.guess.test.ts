@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guessAction } from '../shared/guess-action.ts';
 import { blank } from './cluster.ts';
+import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
-import { type CibTask, FAMILIES } from './task.ts';
+import type { CibTask } from './schema.ts';
 import { ABSTAINING } from './wording/built-in.ts';
 
 const [LEARNED, TASKS] = ['learned', 'guessed'].map((seed) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, words } from '../shared/words.ts';
 import { blank } from './cluster.ts';
+import { FAMILIES, FAMILY_COUNTS } from './families.ts';
 import { generator } from './generate.ts';
-import { type CibEvent, type CibTask, FAMILIES, FAMILY_COUNTS } from './task.ts';
+import type { CibEvent, CibTask } from './schema.ts';
 import { ABSTAINING, ACTIONS } from './wording/built-in.ts';
 
 const tasksOf = (seed: string, from: number, count: number): CibTask[] =>

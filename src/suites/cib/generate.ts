@@ -4,9 +4,9 @@ import { type Part, rowsOf } from './generating/layout.ts';
 import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
 import { specOf, type TaskSpec } from './generating/rotation.ts';
 import { type Story, storyOf } from './generating/story.ts';
-import type { CibEvent, CibTask } from './task.ts';
+import type { CibEvent, CibTask } from './schema.ts';
 import { ACTIONS, BUILT_IN, DOMAINS, PROJECTS } from './wording/built-in.ts';
-import type { Topics } from './wording/topics.ts';
+import type { Topics } from './wording/schema.ts';
 
 /** The built-in dataset. It reproduces the paper's tables with every seed (CIB section 8), in its own wording. */
 export const generator: Generator<CibTask, Topics> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SummarySource } from '../../suite/suite.ts';
-import { FAMILIES } from './task.ts';
+import { FAMILIES } from './families.ts';
 
 const Figures = z.record(z.string().max(60), z.number().nullable());
 

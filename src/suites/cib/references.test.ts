@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GroupTally, Tally } from '../../analysis/tally.ts';
 import { cib } from './cib.ts';
-import { FAMILIES } from './task.ts';
+import { FAMILIES } from './families.ts';
 
 const tasks = Array.from({ length: 250 }, (_, i) => cib.generator.generate(cib.generator.publicSeed, i));
 

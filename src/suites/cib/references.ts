@@ -4,7 +4,7 @@ import type { QueryResult } from '../../protocol/reply.ts';
 import type { Control, Reference } from '../../suite/suite.ts';
 import { guessAction } from '../shared/guess-action.ts';
 import { overlap, words } from '../shared/words.ts';
-import type { CibEvent, CibTask } from './task.ts';
+import type { CibEvent, CibTask } from './schema.ts';
 
 /** The replies of an in-process system to a task's one episode. */
 export function replies(task: CibTask, query: QueryResult, written?: readonly string[]): readonly EpisodeReplies[] {

@@ -3,7 +3,7 @@ import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import type { FreeAnswer } from '../../suite/suite.ts';
 import { sameText } from '../shared/words.ts';
 import { clusterOf } from './cluster.ts';
-import type { CibTask } from './task.ts';
+import type { CibTask } from './schema.ts';
 import { ABSTAINING } from './wording/built-in.ts';
 
 /** A task's replies, read for scoring. A field that the system did not declare is undefined, whatever it sent. */

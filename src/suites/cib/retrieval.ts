@@ -1,7 +1,7 @@
 import type { QueryResult } from '../../protocol/reply.ts';
 import type { Decision } from '../../suite/suite.ts';
 import { words } from '../shared/words.ts';
-import type { CibTask } from './task.ts';
+import type { CibTask } from './schema.ts';
 
 /** Section 7.1 for one task: retrieved set S against gold set G and stale set D. */
 export interface RetrievalScore {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { EXAMPLE_FORM, isExampleForm, tasksForm } from './example-form.ts';
-import { type CibTask, FAMILIES, type Family } from './task.ts';
+import type { ReadOnly } from '../shared/read-only.ts';
+import { FAMILIES, type Family } from './families.ts';
 
-const CibEvent = z.strictObject({
+/** An event with its labels (CIB appendix A). */
+const Event = z.strictObject({
   source_id: z.string().min(1),
   timestamp: z.iso.datetime(),
   text: z.string().min(1),
@@ -12,15 +13,17 @@ const CibEvent = z.strictObject({
   stale: z.boolean(),
   superseded_by: z.string().nullish(),
 });
+export type CibEvent = ReadOnly<z.infer<typeof Event>>;
 
 const tag = z.string().min(1).max(60);
 
+/** A task with its gold (CIB appendix A, and two fields of ours: `gold_answer`, `allowed_actions`). */
 const AppendixA = z.strictObject({
   id: z.string().min(1),
   family: z.enum(FAMILIES as [Family, ...Family[]]),
   project: z.string().min(1),
   domain: z.string().min(1),
-  events: z.array(CibEvent).min(1),
+  events: z.array(Event).min(1),
   question: z.string().min(1),
   gold_evidence: z.array(z.string()).min(1),
   stale_evidence: z.array(z.string()),
@@ -28,10 +31,69 @@ const AppendixA = z.strictObject({
   gold_action: z.string().min(1),
   gold_answer: z.string().optional(),
   allowed_actions: z.array(z.string()).default([]),
+  /** The template that the task was made from. Tasks of one template are not independent. */
   template: z.string().optional(),
+  /** Tags of section 4, if the data has them. */
   difficulty: tag.optional(),
   failure_mode: tag.optional(),
 });
+export type CibTask = ReadOnly<z.infer<typeof AppendixA>>;
+
+const Session = z.strictObject({
+  timestamp: z.iso.datetime(),
+  events: z
+    .array(
+      z.strictObject({
+        source_id: z.string().min(1),
+        /** Section 4 names some: message, document, email. Scoring does not depend on it. */
+        type: z.string().min(1),
+        text: z.string().min(1),
+        should_write: z.boolean(),
+        supersedes: z.array(z.string()).default([]),
+      }),
+    )
+    .min(1),
+});
+
+const isFamily = (tag: string): tag is CibTask['family'] => (FAMILIES as readonly string[]).includes(tag);
+
+/** The task of section 9: events in sessions, tags in place of a family, no scope. */
+const EXAMPLE_FORM = z.strictObject({
+  id: z.string().min(1),
+  sessions: z.array(Session).min(1),
+  question: z.string().min(1),
+  gold_answer: z.string().optional(),
+  gold_evidence: z.array(z.string()).min(1),
+  allowed_actions: z.array(z.string()).default([]),
+  gold_action: z.string().min(1),
+  requires_abstention: z.boolean(),
+  split: z.array(z.string()).refine((tags) => tags.some(isFamily), `none of its tags is one of ${FAMILIES.join(', ')}`),
+});
+
+const isExampleForm = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'sessions');
+
+/** The example has no project and domain, so all of it is in one scope. */
+const SCOPE = { project: 'unscoped', domain: 'unscoped' };
+
+/** The same task in the form of appendix A. Its family is the first tag that names a family. */
+function tasksForm({ sessions, split, ...task }: z.infer<typeof EXAMPLE_FORM>): CibTask {
+  const events = sessions.flatMap(({ timestamp, events: all }) => all.map((event) => ({ ...event, timestamp })));
+  const newer = new Map(events.flatMap(({ source_id, supersedes }) => supersedes.map((old) => [old, source_id])));
+  return {
+    ...task,
+    family: split.find(isFamily) as CibTask['family'],
+    ...SCOPE,
+    events: events.map(({ type: _, supersedes: __, ...event }) => ({
+      ...event,
+      ...SCOPE,
+      stale: newer.has(event.source_id),
+      superseded_by: newer.get(event.source_id) ?? null,
+    })),
+    // In a question about history, the superseded fact is gold (section 5.3).
+    stale_evidence: [...newer.keys()].filter((id) => !task.gold_evidence.includes(id)),
+  };
+}
 
 /**
  * A line of the dataset: CIB appendix A, or the form of the example in section 9. If `allowed_actions` is absent, the actions

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { description } from './describe.ts';
 import { replies } from './references.ts';
+import type { CibEvent, CibTask } from './schema.ts';
 import { score } from './score.ts';
-import type { CibEvent, CibTask } from './task.ts';
 
 const event = (id: string, more: Partial<CibEvent> = {}): CibEvent => ({
   source_id: id,

@@ -6,8 +6,8 @@ import { clusterOf } from './cluster.ts';
 import { failureModes } from './failure-modes.ts';
 import { type Response, readResponse } from './response.ts';
 import { type RetrievalScore, scoreRetrieval } from './retrieval.ts';
+import type { CibTask } from './schema.ts';
 import { slicesOf } from './slices.ts';
-import type { CibTask } from './task.ts';
 
 const NOTHING: Response = { retrieved: new Set() };
 

@@ -1,6 +1,7 @@
 import type { Named } from '../../suite/description.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
-import type { CibTask, Family } from './task.ts';
+import type { Family } from './families.ts';
+import type { CibTask } from './schema.ts';
 
 /** The tags of section 4, except the family. The published data has no field for the first and the last. */
 export const SLICES: readonly Named[] = [

@@ -1,5 +1,5 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
-import type { CibEvent, CibTask } from './task.ts';
+import type { CibEvent, CibTask } from './schema.ts';
 import { ABSTAINING } from './wording/built-in.ts';
 
 export function taskStory(task: CibTask): TaskStory {

@@ -1,29 +1,12 @@
-import { type CibTask, FAMILIES, FAMILY_COUNTS } from './task.ts';
+import { releaseProblems } from '../shared/release-problems.ts';
+import { FAMILY_COUNTS } from './families.ts';
+import type { CibTask } from './schema.ts';
 
-/** The release checks on the data (CIB appendix B): counts, unique ids, evidence pointers, supersession. */
-export function validate(tasks: Iterable<CibTask>): readonly string[] {
-  const problems: string[] = [];
-  const ids = new Set<string>();
-  const counts: Record<string, number> = {};
-  let total = 0;
-  for (const task of tasks) {
-    if (ids.has(task.id)) problems.push(`${task.id}: the id occurs twice`);
-    ids.add(task.id);
-    counts[task.family] = (counts[task.family] ?? 0) + 1;
-    total += 1;
-    for (const problem of taskProblems(task)) problems.push(`${task.id}: ${problem}`);
-  }
-  return [...problems, ...countProblems(counts, total)];
-}
-
-/** Whole blocks of 250 must have the paper's families in the paper's counts (section 11). */
-function countProblems(counts: Readonly<Record<string, number>>, total: number): string[] {
-  const blocks = total / 250;
-  if (!Number.isInteger(blocks) || total === 0) return [`${total} tasks: a release holds a multiple of 250`];
-  return FAMILIES.filter((family) => counts[family] !== FAMILY_COUNTS[family] * blocks).map(
-    (family) => `${family}: ${counts[family] ?? 0} tasks, not ${FAMILY_COUNTS[family] * blocks}`,
-  );
-}
+/**
+ * The release checks on the data (CIB appendix B): counts, unique ids, evidence pointers, supersession. Whole blocks of 250 must
+ * have the paper's families in the paper's counts (section 11).
+ */
+export const validate = (tasks: Iterable<CibTask>) => releaseProblems(tasks, taskProblems, FAMILY_COUNTS);
 
 /**
  * The problems of one task's labels. Evidence must be the task's events. Stale events, and no others, must name the event that

@@ -1,7 +1,8 @@
 import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
-import { budgetOf, type DecayTask, sourceOf, type TaskTurn, timeOf } from './task.ts';
+import type { DecayTask, TaskTurn } from './schema.ts';
+import { budgetOf, sourceOf, timeOf } from './task.ts';
 
 /**
  * One episode: the conversation in batches, then a question for each fact, all with one budget. Members are in the order of

@@ -3,9 +3,8 @@ import { compile } from './compile.ts';
 import { description } from './describe.ts';
 import { generator } from './generate.ts';
 import { controls, references } from './references.ts';
-import { score } from './score.ts';
-import { freeAnswers } from './scoring/replies.ts';
-import type { DecayTask } from './task.ts';
+import type { DecayTask } from './schema.ts';
+import { freeAnswers, score } from './score.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 

@@ -1,7 +1,8 @@
 import { chatterFrom } from './chatter.ts';
-import { drawNeedle, type Needle } from './needles.ts';
+import { drawNeedle } from './needles.ts';
 import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
+import type { Needle } from './schema.ts';
 import { PAPER } from './settings.ts';
 import { DOMAINS, markedFact, PASSING, passingFact } from './wording/built-in.ts';
 import type { Role } from './wording/schema.ts';

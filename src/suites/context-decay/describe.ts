@@ -1,9 +1,9 @@
 import type { ChartDescription, SuiteDescription } from '../../suite/description.ts';
 import texts from './description.json' with { type: 'json' };
 import { FAMILIES, familyOfLength } from './families.ts';
-import { LENGTHS } from './grid.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';
 import { KINDS, METRICS, QUARTERS } from './scoring/metrics.ts';
+import { LENGTHS } from './settings.ts';
 
 /** The paper's charts, for the systems of a board. */
 const CHARTS: readonly ChartDescription[] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Conversation, Turn } from './conversation.ts';
-import { evaluate } from './experiment.ts';
-import type { Needle } from './needles.ts';
+import { evaluate } from './grid.ts';
+import type { Needle } from './schema.ts';
 
 const needle = (turn: number, implicit: boolean): Needle => ({
   turn,

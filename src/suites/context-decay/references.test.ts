@@ -4,14 +4,12 @@ import type { Outcome } from '../../protocol/outcome.ts';
 import { nodeFiles } from '../../system/files.ts';
 import { contextDecay } from './context-decay.ts';
 import { type Conversation, renderConversation } from './conversation.ts';
-import type { Experiment } from './experiment.ts';
-import { familyOfLength } from './families.ts';
+import { BLOCK, familyOfLength } from './families.ts';
 import { generator } from './generate.ts';
-import { BLOCK } from './generating/spec.ts';
-import { draftGrid, runGrid } from './grid.ts';
+import { draftGrid, type Experiment, runGrid } from './grid.ts';
 import { hashSecret } from './python-hash.ts';
+import type { DecayTask } from './schema.ts';
 import { withStrategies } from './strategies/strategies.ts';
-import type { DecayTask } from './task.ts';
 
 const { description, ownSystems: references, score } = contextDecay;
 const FAMILIES = description.families.map(({ id }) => id);

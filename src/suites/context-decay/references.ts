@@ -1,29 +1,22 @@
-import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
 import type { Control, Reference } from '../../suite/suite.ts';
+import { repliesOf } from '../shared/questions.ts';
 import { drawOtherValue, NEEDLE_NAMES, partsOf } from './needles.ts';
 import { type PythonRandom, pythonRandom } from './python-random.ts';
+import type { DecayTask } from './schema.ts';
 import { sentencesOf } from './scoring/sentence.ts';
-import { factsInMemory } from './strategies/file-backed-state.ts';
-import { naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies/strategies.ts';
+import {
+  factsInMemory,
+  naiveTruncation,
+  slidingWindowSummary,
+  structuredMemoryBanks,
+} from './strategies/strategies.ts';
 import { recentWindow, type Strategy } from './strategies/strategy.ts';
-import { budgetOf, conversationOf, type DecayTask, lengthOf, sourceOf, type Target, targetsOf } from './task.ts';
+import { budgetOf, conversationOf, lengthOf, sourceOf, type Target, targetsOf } from './task.ts';
 
 /** The replies of an in-process system to a task's one episode: empty ones to events, then one result per question. */
-export function replies(
-  task: DecayTask,
-  reply: (target: Target, question: number) => QueryResult,
-): readonly EpisodeReplies[] {
-  return [
-    {
-      key: task.id,
-      replies: [
-        ...task.batches.map(() => ({ method: 'observe' as const, result: {} })),
-        ...targetsOf(task).map((target, at) => ({ method: 'query' as const, result: reply(target, at) })),
-      ],
-    },
-  ];
-}
+export const replies = (task: DecayTask, reply: (target: Target, question: number) => QueryResult) =>
+  repliesOf(task, task.batches.length, targetsOf(task).map(reply));
 
 /** The labels of keys in a text: six hexadecimal digits. */
 const labelsIn = (text: string): readonly string[] => text.match(LABEL) ?? [];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { description } from './describe.ts';
 import { distanceOf } from './families.ts';
-import type { Needle } from './needles.ts';
 import { replies } from './references.ts';
+import type { DecayTask, Needle } from './schema.ts';
 import { score } from './score.ts';
-import { type DecayTask, sourceOf } from './task.ts';
+import { sourceOf } from './task.ts';
 import { countWords } from './words.ts';
 
 const needle = (turn: number, key: string, value: string, implicit = false): Needle => ({

@@ -1,13 +1,15 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
-import { taskVerdict } from '../shared/task-verdict.ts';
+import type { FreeAnswer } from '../../suite/suite.ts';
+import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import { distanceOf, lengthOfFamily } from './families.ts';
-import { type Assessment, assess, type Finding } from './scoring/assess.ts';
+import type { DecayTask } from './schema.ts';
+import { type Assessment, assess, bare, type Finding } from './scoring/assess.ts';
 import { failureModes } from './scoring/failure-modes.ts';
 import { KINDS, QUARTERS } from './scoring/metrics.ts';
-import { queriesOf } from './scoring/replies.ts';
-import { type DecayTask, lengthOf, quarterOf } from './task.ts';
+import { holdsWhole, normal } from './scoring/sentence.ts';
+import { lengthOf, quarterOf, targetsOf } from './task.ts';
 
 /**
  * Scores one conversation from its labels and the replies alone. It passes if each requested fact is grounded and the budget
@@ -18,7 +20,7 @@ export function score(
   episodes: readonly EpisodeReplies[],
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
-  const queries = queriesOf(task, episodes);
+  const queries = resultsOf(task, episodes);
   const replies = task.questions.map((_, i) => queries?.[i] ?? { evidence: [] });
   const assessment = assess(task, replies, capabilities);
   const length = lengthOf(task);
@@ -100,3 +102,19 @@ const isOf =
   (kind: (typeof KINDS)[number]) =>
   ({ needle }: Finding) =>
     needle.implicit === (kind === 'implicit');
+
+/** One for each question. The conversation is their cluster. */
+export function freeAnswers(task: DecayTask, episodes: readonly EpisodeReplies[]): readonly FreeAnswer[] {
+  const queries = resultsOf(task, episodes);
+  const targets = targetsOf(task);
+  return task.questions.map(({ text }, i) => {
+    const gold = targets[i]?.needle.value ?? '';
+    const { answer = '', abstain } = queries?.[i] ?? {};
+    const exact = bare(answer) === normal(gold);
+    const amongOthers = !exact && !abstain && holdsWhole(normal(answer), normal(gold));
+    return {
+      ...{ id: `${task.id}/${i + 1}`, cluster: task.id, question: text, gold, answer, exact },
+      ...(amongOthers && { amongOthers }),
+    };
+  });
+}

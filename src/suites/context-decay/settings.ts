@@ -26,6 +26,9 @@ export const PAPER: GridSettings = {
   hashSeed: 0,
 };
 
+/** The lengths of the paper's conversations. */
+export const LENGTHS = PAPER.lengths;
+
 /** The limit for all conversations together. */
 const MOST_TURNS = 200_000;
 

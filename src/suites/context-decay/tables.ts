@@ -1,7 +1,6 @@
 import { fixed } from '../shared/python-round.ts';
-import { DEPTHS, type Experiment } from './experiment.ts';
-import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation } from './strategies/strategies.ts';
+import { DEPTHS, type Experiment } from './grid.ts';
+import { FILE_BACKED_STATE, naiveTruncation } from './strategies/strategies.ts';
 
 export interface Figure {
   readonly row: string;

@@ -4,8 +4,12 @@ import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { decideClaims, measuredValue, type OwnClaim } from '../shared/own-claims.ts';
 import { fixed } from '../shared/python-round.ts';
 import { percent, points } from './paper-grid/claims.ts';
-import { FILE_BACKED_STATE } from './strategies/file-backed-state.ts';
-import { naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies/strategies.ts';
+import {
+  FILE_BACKED_STATE,
+  naiveTruncation,
+  slidingWindowSummary,
+  structuredMemoryBanks,
+} from './strategies/strategies.ts';
 
 const FILES = FILE_BACKED_STATE.id;
 const NAIVE = naiveTruncation.id;

@@ -1,6 +1,6 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
-import type { Needle } from './needles.ts';
-import { budgetOf, type DecayTask, lengthOf, sourceOf, type TaskTurn, targetsOf, timeOf } from './task.ts';
+import type { DecayTask, Needle, TaskTurn } from './schema.ts';
+import { budgetOf, lengthOf, sourceOf, targetsOf, timeOf } from './task.ts';
 
 /** Up to this many turns a conversation is shown in full. Of a longer one, only the turns with a fact are shown. */
 const LONGEST_SHOWN_WHOLE = 200;

@@ -1,37 +1,8 @@
-import { memoiseByKey } from '../shared/memoise.ts';
+import { memoiseByKey } from '../shared/caches.ts';
 import type { Conversation, Turn } from './conversation.ts';
-import type { Needle } from './needles.ts';
+import type { DecayTask, Needle } from './schema.ts';
 import { PAPER } from './settings.ts';
-import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
-
-export interface TaskTurn {
-  readonly role: Role;
-  readonly text: string;
-}
-
-export interface TaskQuestion {
-  readonly text: string;
-  /** The needle's index in the task's list. */
-  readonly needle: number;
-}
-
-/** A conversation, and the questions at its end. */
-export interface DecayTask {
-  readonly id: string;
-  readonly family: string;
-  /** The conversation's turns, in the batches in which they are observed. */
-  readonly batches: readonly (readonly TaskTurn[])[];
-  /** All facts of the conversation, in the order of their turns. Of several with one key, the last is current. */
-  readonly needles: readonly Needle[];
-  readonly questions: readonly TaskQuestion[];
-  /** The number of words of the whole conversation. */
-  readonly words: number;
-  /** The seed of the paper's strategies. */
-  readonly chance: number;
-  /** The language of the facts, if it is not that of the conversation. */
-  readonly language?: string | undefined;
-}
 
 /** The turn's source id. Turns count from 0. */
 export const sourceOf = ({ id }: Pick<DecayTask, 'id'>, turn: number) => `${id}_t${turn + 1}`;

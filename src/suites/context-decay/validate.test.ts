@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCK } from './families.ts';
 import { generator } from './generate.ts';
-import { BLOCK } from './generating/spec.ts';
-import type { DecayTask, TaskTurn } from './task.ts';
+import type { DecayTask, TaskTurn } from './schema.ts';
 import { taskProblems, validate } from './validate.ts';
 
 const task = generator.generate('validated', 0);

@@ -1,35 +1,20 @@
-import { FAMILIES, lengthOfFamily } from './families.ts';
-import { BLOCK, specOf } from './generating/spec.ts';
+import { releaseProblems } from '../shared/release-problems.ts';
+import { BLOCK, FAMILIES, lengthOfFamily, specOf } from './families.ts';
 import { partsOf } from './needles.ts';
+import type { DecayTask } from './schema.ts';
 import { holdsWhole, normal, sentencesOf } from './scoring/sentence.ts';
-import { type DecayTask, lengthOf } from './task.ts';
+import { lengthOf } from './task.ts';
 import { countWords } from './words.ts';
 
-/** The release checks: unique ids, sound tasks, and every family as often as in whole blocks. */
-export function validate(tasks: Iterable<DecayTask>): readonly string[] {
-  const problems: string[] = [];
-  const ids = new Set<string>();
-  const counts = new Map<string, number>();
-  let total = 0;
-  for (const task of tasks) {
-    if (ids.has(task.id)) problems.push(`${task.id}: the id occurs twice`);
-    ids.add(task.id);
-    counts.set(task.family, (counts.get(task.family) ?? 0) + 1);
-    total += 1;
-    for (const problem of taskProblems(task)) problems.push(`${task.id}: ${problem}`);
-  }
-  return [...problems, ...countProblems(counts, total)];
-}
+const SPECS = Array.from({ length: BLOCK }, (_, index) => specOf(index));
 
-function countProblems(counts: ReadonlyMap<string, number>, total: number): string[] {
-  const blocks = total / BLOCK;
-  if (!Number.isInteger(blocks) || total === 0) return [`${total} tasks: a release holds a multiple of ${BLOCK}`];
-  const specs = Array.from({ length: BLOCK }, (_, index) => specOf(index));
-  return FAMILIES.flatMap(({ id }) => {
-    const [count, due] = [counts.get(id) ?? 0, blocks * specs.filter(({ family }) => family === id).length];
-    return count === due ? [] : [`${id}: ${count} tasks, not ${due}`];
-  });
-}
+/** How many tasks of each family a block has, in the order of the families. */
+const BLOCK_COUNTS = Object.fromEntries(
+  FAMILIES.map(({ id }) => [id, SPECS.filter(({ family }) => family === id).length]),
+);
+
+/** The release checks: unique ids, sound tasks, and every family as often as in whole blocks. */
+export const validate = (tasks: Iterable<DecayTask>) => releaseProblems(tasks, taskProblems, BLOCK_COUNTS);
 
 /**
  * The problems of one task's labels. Every needle is stated in its turn, every question asks for a current one, and the count

@@ -1,4 +1,4 @@
-import { ofRecentTexts } from './recall.ts';
+import { ofRecentTexts } from './caches.ts';
 
 /**
  * Fills the slots of a text.

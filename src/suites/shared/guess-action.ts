@@ -1,3 +1,5 @@
+import { memoiseByKey } from './caches.ts';
+import { checksum } from './random.ts';
 import { words } from './words.ts';
 
 /**
@@ -16,18 +18,5 @@ export function guessAction(question: string, allowed: readonly string[]): strin
   return candidates[checksum(question) % candidates.length] ?? '';
 }
 
-/** A cache, because every task has the same labels. */
-const known = new Map<string, readonly string[]>();
-
-function labelWords(action: string): readonly string[] {
-  const cut = known.get(action) ?? [...new Set(action.toLowerCase().split('_'))];
-  known.set(action, cut);
-  return cut;
-}
-
-/** FNV-1a, 32 bits. */
-function checksum(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash;
-}
+/** Every task has the same labels. */
+const labelWords = memoiseByKey((action: string) => [...new Set(action.toLowerCase().split('_'))]);

@@ -44,3 +44,10 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   }
   return drawn;
 }
+
+/** FNV-1a, 32 bits. */
+export function checksum(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash;
+}

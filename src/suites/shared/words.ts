@@ -1,5 +1,5 @@
 import { spacedWords } from '../../text/words.ts';
-import { ofRecentTexts } from './recall.ts';
+import { ofRecentTexts } from './caches.ts';
 import { inUnicode15 } from './unicode-15.ts';
 
 /**

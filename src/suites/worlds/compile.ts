@@ -1,7 +1,9 @@
 import type { Episode, EpisodeReplies } from '../../protocol/episode.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
-import { timestampOf, visible, type WorldQuestion, type WorldTask } from './task.ts';
+import { repliesOf } from '../shared/questions.ts';
+import type { WorldQuestion, WorldTask } from './schema.ts';
+import { timestampOf, visible } from './task.ts';
 
 /** Events of one `observe` call. */
 const BATCH = 100;
@@ -28,14 +30,5 @@ function query({ text, workspace, as_of }: WorldQuestion): Step {
 }
 
 /** The replies of an in-process system to a world's one episode: nothing to what it observes, then a result a question. */
-export function replies(task: WorldTask, reply: (question: WorldQuestion) => QueryResult): readonly EpisodeReplies[] {
-  return [
-    {
-      key: task.id,
-      replies: [
-        ...Array.from({ length: batches(task) }, () => ({ method: 'observe' as const, result: {} })),
-        ...task.questions.map((question) => ({ method: 'query' as const, result: reply(question) })),
-      ],
-    },
-  ];
-}
+export const replies = (task: WorldTask, reply: (question: WorldQuestion) => QueryResult): readonly EpisodeReplies[] =>
+  repliesOf(task, batches(task), task.questions.map(reply));

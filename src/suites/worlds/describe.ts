@@ -1,56 +1,43 @@
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import { metric } from '../shared/metric.ts';
 import { FAMILIES, MECHANISMS, TIERS } from './families.ts';
-import { FAILURE_MODES } from './scoring/failure-modes.ts';
+import { FAILURE_MODES } from './scoring/kept.ts';
 import { BUDGETS, type Budget } from './task.ts';
-
-function share(id: string, label: string, short: string, definition: string): MetricDescription {
-  return { id, label, short, definition, better: 'higher', unit: 'fraction', kind: 'proportion', digits: 1 };
-}
 
 const sized = (budget: Budget) => `within ${BUDGETS[budget]} words`;
 
+const UNDER_OTHER_BUDGETS = ['Pairs', 'Questions'].flatMap((what) =>
+  (['tight', 'wide'] as const).map((budget) =>
+    metric(
+      `${what === 'Pairs' ? 'twins' : 'questions'}_${budget}`,
+      `${what}, ${BUDGETS[budget]} words`,
+      `${what.toLowerCase()}, ${BUDGETS[budget]} words`,
+      `${what} passed ${sized(budget)}.`,
+    ),
+  ),
+);
+
 const METRICS: readonly MetricDescription[] = [
-  share(
+  metric(
     'twins',
     'Pairs passed',
     'pairs',
     `Share of the pairs of which both questions pass ${sized('fair')}. The two questions have similar words and different right answers, so a system that ignores the question passes no pair.`,
   ),
-  share(
+  metric(
     'questions',
     'Questions passed',
     'questions',
     `Share of the questions for which every needed fact comes back ${sized('fair')} and nothing forbidden does. If no fact answers the question, the reply must be empty or abstain.`,
   ),
-  share(
-    'twins_tight',
-    `Pairs, ${BUDGETS.tight} words`,
-    `pairs, ${BUDGETS.tight} words`,
-    `Pairs passed ${sized('tight')}.`,
+  ...UNDER_OTHER_BUDGETS,
+  metric(
+    'words',
+    'Words returned',
+    'words',
+    'Mean number of words in the events or memories returned for a question, before the cut at the budget.',
+    { unit: 'tokens', better: 'lower', kind: 'ratio' },
   ),
-  share('twins_wide', `Pairs, ${BUDGETS.wide} words`, `pairs, ${BUDGETS.wide} words`, `Pairs passed ${sized('wide')}.`),
-  share(
-    'questions_tight',
-    `Questions, ${BUDGETS.tight} words`,
-    `questions, ${BUDGETS.tight} words`,
-    `Questions passed ${sized('tight')}.`,
-  ),
-  share(
-    'questions_wide',
-    `Questions, ${BUDGETS.wide} words`,
-    `questions, ${BUDGETS.wide} words`,
-    `Questions passed ${sized('wide')}.`,
-  ),
-  {
-    id: 'words',
-    label: 'Words returned',
-    short: 'words',
-    unit: 'tokens',
-    better: 'lower',
-    kind: 'ratio',
-    definition: 'Mean number of words in the events or memories returned for a question, before the cut at the budget.',
-    digits: 1,
-  },
 ];
 
 export const description: SuiteDescription = {

@@ -6,7 +6,8 @@ import { absent, alias, code, gap, hops } from './generating/finding.ts';
 import { action, authority, source, tenant, trust } from './generating/sources.ts';
 import { exception, expiry, forget, update, writers } from './generating/state.ts';
 import { type Draft, type DraftQuestion, HOME, Writer } from './generating/writer.ts';
-import { dateOf, MINUTES_A_DAY, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
+import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
+import { dateOf, MINUTES_A_DAY, timestampOf } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 import type { Wording } from './wording/schema.ts';
 
@@ -49,7 +50,7 @@ export const generator: Generator<WorldTask, Wording> = {
 export function worldOf(
   seed: string,
   index: number,
-  tier: { readonly id: string; readonly events: number },
+  tier: { readonly id: WorldTask['family']; readonly events: number },
   wording: Wording,
 ): WorldTask {
   const random = randomOf(`${seed}/${index}`);

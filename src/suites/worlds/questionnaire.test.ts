@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MECHANISMS, TIERS } from './families.ts';
 import { worldOf } from './generate.ts';
 import { questionnaire } from './questionnaire.ts';
-import { visible, type WorldEvent } from './task.ts';
+import type { WorldEvent } from './schema.ts';
+import { visible } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 
 const PAIRS = MECHANISMS.length;

@@ -3,7 +3,8 @@ import { type Random, randomOf, shuffled } from '../shared/random.ts';
 import { MECHANISMS, TIERS } from './families.ts';
 import { worldOf } from './generate.ts';
 import { type ReadWorld, readWorld } from './references/read-world.ts';
-import { byPair, timestampOf, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
+import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
+import { byPair, timestampOf } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 
 /** How many statements a question is shown with, and how many of them at least are neither gold nor forbidden nor name it. */

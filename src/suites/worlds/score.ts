@@ -1,10 +1,10 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
-import { taskVerdict } from '../shared/task-verdict.ts';
-import { failureModes } from './scoring/failure-modes.ts';
-import { type Kept, keepingOf, passes, type World, worldOfTask } from './scoring/kept.ts';
-import { BUDGETS, type Budget, byPair, type WorldQuestion, type WorldTask } from './task.ts';
+import { resultsOf, taskVerdict } from '../shared/questions.ts';
+import type { WorldQuestion, WorldTask } from './schema.ts';
+import { failureModes, type Kept, keepingOf, passes, type World, worldOf } from './scoring/kept.ts';
+import { BUDGETS, type Budget, byPair } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
 
@@ -35,7 +35,7 @@ export function score(
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
   const results = resultsOf(task, episodes);
-  const world = worldOfTask(task);
+  const world = worldOf(task.events);
   const graded = task.questions.map((question, n) => grade(world, question, results?.[n], capabilities));
   const halves = byPair(graded, ({ question }) => question.pair);
   const items = graded.map((one) => itemOf(one, halves.get(one.question.pair) ?? []));
@@ -50,21 +50,6 @@ export function score(
     failure_modes: [...new Set(items.flatMap(({ failure_modes = [] }) => failure_modes))],
     items,
   };
-}
-
-/**
- * The result of each question, undefined for a question on which the answering model failed. Null if the episode ended before
- * the last question: then the world errored.
- */
-function resultsOf(task: WorldTask, episodes: readonly EpisodeReplies[]): readonly (QueryResult | undefined)[] | null {
-  const found: (QueryResult | undefined)[] = [];
-  for (const reply of episodes.find(({ key }) => key === task.id)?.replies ?? []) {
-    if ('fault' in reply) {
-      if (!('acted' in reply)) return null;
-      found.push(undefined);
-    } else if ('result' in reply && reply.method === 'query') found.push(reply.result);
-  }
-  return found.length === task.questions.length ? found : null;
 }
 
 function grade(

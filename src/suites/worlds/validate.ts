@@ -1,4 +1,5 @@
-import { BUDGETS, byPair, type WorldEvent, type WorldQuestion, type WorldTask } from './task.ts';
+import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
+import { BUDGETS, byPair } from './task.ts';
 import { contentStems, wordCount } from './words.ts';
 
 /**

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { suiteProblems } from '../../../test/support/suite-problems.ts';
 import type { Capability } from '../../protocol/reply.ts';
-
 import type { OwnSystem } from '../../suite/suite.ts';
 import { replies } from './compile.ts';
 import { MECHANISMS, TIERS, tierOf } from './families.ts';
 import { CLASSIFIERS, type Features } from './gates/features.ts';
 import { learn } from './gates/learned.ts';
 import { worldOf } from './generate.ts';
-import { BUDGETS, type WorldQuestion, type WorldTask } from './task.ts';
+import type { WorldQuestion, WorldTask } from './schema.ts';
+import { BUDGETS } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 import { worlds } from './worlds.ts';
 

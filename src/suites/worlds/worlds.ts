@@ -4,8 +4,8 @@ import { description } from './describe.ts';
 import { generator } from './generate.ts';
 import { controls } from './references/controls.ts';
 import { references } from './references/references.ts';
+import type { WorldTask } from './schema.ts';
 import { score } from './score.ts';
-import type { WorldTask } from './task.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems } from './validate.ts';
 

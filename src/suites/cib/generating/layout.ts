@@ -1,4 +1,4 @@
-import { FAMILIES, type Family } from '../task.ts';
+import { FAMILIES, type Family } from '../families.ts';
 
 /** The parts of a task's history. */
 export type Part = 'noise' | 'gold' | 'second' | 'stale';

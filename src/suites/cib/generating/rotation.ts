@@ -1,5 +1,5 @@
 import { randomOf } from '../../shared/random.ts';
-import { FAMILIES, FAMILY_COUNTS, type Family } from '../task.ts';
+import { FAMILIES, FAMILY_COUNTS, type Family } from '../families.ts';
 
 /** A block of tasks has every family in the paper's proportions. */
 const BLOCK = FAMILIES.reduce((sum, family) => sum + FAMILY_COUNTS[family], 0);

@@ -1,7 +1,7 @@
 import { fill } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
 import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
-import type { CauseTopic, FactTopic, PairTopic, Topics } from '../wording/topics.ts';
+import type { CauseTopic, FactTopic, PairTopic, Topics } from '../wording/schema.ts';
 import type { Asides, Scope } from './noise.ts';
 import { type TaskSpec, topicChoiceOf } from './rotation.ts';
 

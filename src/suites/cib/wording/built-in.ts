@@ -2,12 +2,12 @@ import causes from './causes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import noise from './noise.json' with { type: 'json' };
 import options from './options.json' with { type: 'json' };
+import type { OptionSet, PairSet, TopicBank, Topics } from './schema.ts';
 import topics from './topics.json' with { type: 'json' };
-import type { OptionSet, PairSet, TopicBank, Topics } from './topics.ts';
 import unknown from './unknown.json' with { type: 'json' };
 
 /** The topics of the public data. A held-out wording file replaces only these. */
-export const TOPICS: TopicBank = topics;
+export const TOPICS = topics as TopicBank;
 
 /** Option sets by the name in a topic's `options`. */
 export const OPTION_SETS: Readonly<Record<string, OptionSet>> = options.single;

@@ -1,5 +1,5 @@
 import type { Chart, ChartPoint } from '../../../suite/description.ts';
-import { DEPTHS, type Experiment } from '../experiment.ts';
+import { DEPTHS, type Experiment } from '../grid.ts';
 import { mean } from '../tables.ts';
 
 type Measure = (done: Experiment) => number;

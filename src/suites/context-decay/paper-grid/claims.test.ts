@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEPTHS, type Depth, type Experiment } from '../experiment.ts';
+import { DEPTHS, type Depth, type Experiment } from '../grid.ts';
 import { keyClaims, sectionClaims } from './claims.ts';
 
 describe('keyClaims', () => {

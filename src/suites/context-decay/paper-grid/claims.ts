@@ -1,8 +1,12 @@
 import type { Claim } from '../../../suite/claim.ts';
 import { fixed } from '../../shared/python-round.ts';
-import { DEPTHS, type Experiment } from '../experiment.ts';
-import { FILE_BACKED_STATE } from '../strategies/file-backed-state.ts';
-import { naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from '../strategies/strategies.ts';
+import { DEPTHS, type Experiment } from '../grid.ts';
+import {
+  FILE_BACKED_STATE,
+  naiveTruncation,
+  slidingWindowSummary,
+  structuredMemoryBanks,
+} from '../strategies/strategies.ts';
 import { densityRatio, mean } from '../tables.ts';
 
 const FILES = FILE_BACKED_STATE.name;

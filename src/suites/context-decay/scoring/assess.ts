@@ -1,6 +1,7 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import { partsOf } from '../needles.ts';
-import { budgetOf, type DecayTask, sourceOf, type Target, type TaskTurn, targetsOf } from '../task.ts';
+import type { DecayTask, TaskTurn } from '../schema.ts';
+import { budgetOf, sourceOf, type Target, targetsOf } from '../task.ts';
 import { countWords } from '../words.ts';
 import { holdsWhole, linesOf, normal, sentencesOf } from './sentence.ts';
 

@@ -1,4 +1,5 @@
 import type { MetricDescription } from '../../../suite/description.ts';
+import { metric } from '../../shared/metric.ts';
 
 export const KINDS = ['explicit', 'implicit'] as const;
 
@@ -8,17 +9,13 @@ export const QUARTERS = ['early', 'mid_early', 'mid_late', 'late'] as const;
 const KIND_WORDS = { explicit: 'stated on marked lines', implicit: 'stated in passing' };
 const QUARTER_WORDS = { early: 'first', mid_early: 'second', mid_late: 'third', late: 'last' };
 
-function share(id: string, label: string, short: string, definition: string): MetricDescription {
-  return { id, label, short, definition, better: 'higher', unit: 'fraction', kind: 'proportion', digits: 1 };
-}
-
 const sentence = (id: string) => {
   const words = id.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const byKind = KINDS.map((kind) =>
-  share(
+  metric(
     `${kind}_accuracy`,
     `${sentence(kind)} accuracy`,
     kind,
@@ -27,7 +24,7 @@ const byKind = KINDS.map((kind) =>
 );
 
 const byQuarter = QUARTERS.map((quarter) =>
-  share(
+  metric(
     `${quarter}_accuracy`,
     `${sentence(quarter)} accuracy`,
     quarter.replace('_', ' '),
@@ -37,7 +34,7 @@ const byQuarter = QUARTERS.map((quarter) =>
 
 const byBoth = KINDS.flatMap((kind) =>
   QUARTERS.map((quarter) =>
-    share(
+    metric(
       `${kind}_${quarter}_accuracy`,
       `${sentence(`${kind}_${quarter}`)} accuracy`,
       `${kind} ${quarter.replace('_', ' ')}`,
@@ -48,95 +45,78 @@ const byBoth = KINDS.flatMap((kind) =>
 
 /** Section 3.6 of the paper, then the extensions. The extensions do not count in the paper's metrics. */
 export const METRICS: readonly MetricDescription[] = [
-  share(
+  metric(
     'grounded_accuracy',
     'Grounded accuracy',
     'grounded',
     'Share of the facts that were found, where at most three sources are cited and one is the turn that states the fact, and no ' +
       'other value is answered. Guessing values scores close to 0. Not in the paper.',
   ),
-  share(
+  metric(
     'retrieval_accuracy',
     'Retrieval accuracy',
     'accuracy',
     'Share of the facts that were found (section 3.6). A fact is found if the answer is its value, or if one sentence of the ' +
       'context within the budget has its key and its value. Guessing values finds about one fact in eight.',
   ),
-  {
-    ...share(
-      'mean_accuracy',
-      'Mean accuracy',
-      'mean accuracy',
-      'Retrieval accuracy of a conversation, averaged over conversations: the paper’s mean RA (section 4.1).',
-    ),
-    kind: 'mean',
-  },
+  metric(
+    'mean_accuracy',
+    'Mean accuracy',
+    'mean accuracy',
+    'Retrieval accuracy of a conversation, averaged over conversations: the paper’s mean RA (section 4.1).',
+    { kind: 'mean' },
+  ),
   ...byKind,
   ...byQuarter,
   ...byBoth,
-  {
-    id: 'avg_context_tokens',
-    label: 'Context tokens',
-    short: 'context',
-    unit: 'tokens',
-    better: 'lower',
-    kind: 'mean',
-    digits: 1,
-    definition:
-      'Words returned for all questions of a conversation, including those beyond the budget. A line that was returned before does not count again.',
-  },
-  {
-    id: 'compression_ratio',
-    label: 'Compression ratio',
-    short: 'compression',
-    unit: 'count',
-    better: 'higher',
-    kind: 'mean',
-    digits: 1,
-    definition: 'Words of the conversation per returned word, averaged over conversations (section 3.6).',
-  },
-  {
-    id: 'information_density',
-    label: 'Information density',
-    short: 'density',
-    unit: 'per_1k_tokens',
-    better: 'higher',
-    kind: 'mean',
-    digits: 2,
-    definition:
-      'Facts found per 1,000 returned words, 0 if none were returned, averaged over conversations (section 3.6).',
-  },
-  {
-    ...share(
-      'budget_overrun',
-      'Budget overrun',
-      'overrun',
-      'Share of the conversations, including extensions, for which more than 15 % of their words were returned (section 3.3).',
-    ),
-    better: 'lower',
-  },
-  share(
+  metric(
+    'avg_context_tokens',
+    'Context tokens',
+    'context',
+    'Words returned for all questions of a conversation, including those beyond the budget. A line that was returned before does not count again.',
+    { unit: 'tokens', better: 'lower', kind: 'mean' },
+  ),
+  metric(
+    'compression_ratio',
+    'Compression ratio',
+    'compression',
+    'Words of the conversation per returned word, averaged over conversations (section 3.6).',
+    { unit: 'count', kind: 'mean' },
+  ),
+  metric(
+    'information_density',
+    'Information density',
+    'density',
+    'Facts found per 1,000 returned words, 0 if none were returned, averaged over conversations (section 3.6).',
+    { unit: 'per_1k_tokens', kind: 'mean', digits: 2 },
+  ),
+  metric(
+    'budget_overrun',
+    'Budget overrun',
+    'overrun',
+    'Share of the conversations, including extensions, for which more than 15 % of their words were returned (section 3.3).',
+    { better: 'lower' },
+  ),
+  metric(
     'x_accuracy',
     'Extension accuracy',
     'x accuracy',
     'Retrieval accuracy in the extensions: updates, near keys, languages, long conversations. Not in the paper.',
   ),
-  share(
+  metric(
     'x_grounded_accuracy',
     'Extension grounded accuracy',
     'x grounded',
     'Grounded accuracy in the extensions. Not in the paper.',
   ),
-  {
-    ...share(
-      'x_stale_rate',
-      'Stale rate',
-      'stale',
-      'Share of the facts that were stated again with another value where the old value was answered or its turn cited. Not in the paper.',
-    ),
-    better: 'lower',
-  },
-  share(
+  metric(
+    'x_stale_rate',
+    'Stale rate',
+    'stale',
+    'Share of the facts that were stated again with another value where the old value was answered or its turn cited. Not in the paper.',
+    { better: 'lower' },
+  ),
+  metric(
     'all_accuracy',
     'Accuracy with extensions',
     'all',

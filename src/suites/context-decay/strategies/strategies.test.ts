@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { Journal } from '../../../ports/files.ts';
 import { nodeFiles } from '../../../system/files.ts';
 import type { Turn } from '../conversation.ts';
-import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
+import type { Needle } from '../schema.ts';
 import { markedFact, markedFacts } from '../wording/built-in.ts';
-import { factsInMemory, withFileBackedState } from './file-backed-state.ts';
-import { categoryOf, naiveTruncation, slidingWindowSummary, structuredMemoryBanks } from './strategies.ts';
+import {
+  categoryOf,
+  factsInMemory,
+  naiveTruncation,
+  slidingWindowSummary,
+  structuredMemoryBanks,
+  withFileBackedState,
+} from './strategies.ts';
 import { recentWindow, type Strategy } from './strategy.ts';
 
 /** A random source that always returns the same number, and counts its calls. */

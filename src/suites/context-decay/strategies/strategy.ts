@@ -1,6 +1,6 @@
 import type { Turn } from '../conversation.ts';
-import type { Needle } from '../needles.ts';
 import type { PythonRandom } from '../python-random.ts';
+import type { Needle } from '../schema.ts';
 
 /** What a strategy has stored of a conversation. */
 export interface Memory {

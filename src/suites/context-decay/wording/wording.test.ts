@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itHasBuiltInFiles } from '../../../../test/support/built-in-files.ts';
 import { substitute } from '../../shared/fill.ts';
-import type { Needle } from '../needles.ts';
+import type { Needle } from '../schema.ts';
 import { DOMAINS, FORMS, MARK, markedFact, markedFacts, PASSING, passingFact, VALUES } from './built-in.ts';
 import chatter from './chatter.json' with { type: 'json' };
 import facts from './facts.json' with { type: 'json' };

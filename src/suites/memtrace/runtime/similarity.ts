@@ -1,7 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { ofRecentTexts } from '../../shared/caches.ts';
 import { round } from '../../shared/python-round.ts';
-import { ofRecentTexts } from '../../shared/recall.ts';
 
 /** The form of a text that is compared. */
 export interface Compared {

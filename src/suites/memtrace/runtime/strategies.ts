@@ -1,4 +1,4 @@
-import { memoise } from '../../shared/memoise.ts';
+import { memoise } from '../../shared/caches.ts';
 
 /**
  * The parts of a strategy. Each can be removed without breaking the others.

@@ -1,5 +1,7 @@
+import { memoise, memoiseByKey } from '../../shared/caches.ts';
+import { checksum as checksumOf } from '../../shared/random.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from '../references/read-world.ts';
-import type { WorldQuestion } from '../task.ts';
+import type { WorldQuestion } from '../schema.ts';
 import { wordCount, wordsOf } from '../words.ts';
 
 /** Features are kept by a checksum of this many bits. */
@@ -11,17 +13,7 @@ export type Features = (
   question: WorldQuestion,
 ) => (event: ReadEvent, place: number) => ArrayLike<number>;
 
-const checksums = new Map<string, number>();
-
-/** FNV-1a, 32 bits. */
-function checksum(feature: string): number {
-  const known = checksums.get(feature);
-  if (known !== undefined) return known;
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < feature.length; i += 1) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193) >>> 0;
-  checksums.set(feature, hash);
-  return hash;
-}
+const checksum = memoiseByKey(checksumOf);
 
 const both = (one: number, other: number) => Math.imul(one ^ (other >>> 15) ^ (other << 13), 0x9e3779b1) >>> 0;
 const folded = (hash: number) => (hash ^ (hash >>> BITS)) & ((1 << BITS) - 1);
@@ -31,16 +23,11 @@ const isCommon = ({ index }: ReadWorld, word: string) => index.frequency(word) >
 
 /** (a) The words of an event and their neighbours, whatever is asked. */
 const bag: Features = (world) => {
-  const known = new Map<ReadEvent, readonly number[]>();
-  return (event) => {
-    const before = known.get(event);
-    if (before !== undefined) return before;
+  return memoiseByKey((event: ReadEvent) => {
     const words = wordsOf(event.event.text).filter((word) => isCommon(world, word));
     const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-    const found = [...new Set([...words, ...pairs])].map((feature) => folded(checksum(feature)));
-    known.set(event, found);
-    return found;
-  };
+    return [...new Set([...words, ...pairs])].map((feature) => folded(checksum(feature)));
+  });
 };
 
 /** How many of an event's words no other event has. */
@@ -73,13 +60,7 @@ function ownShape(world: ReadWorld, event: ReadEvent): Uint32Array {
   return Uint32Array.from(features, (feature) => (feature === '' ? 0 : checksum(feature)));
 }
 
-const ownShapes = new WeakMap<ReadWorld, readonly Uint32Array[]>();
-
-function shapesIn(world: ReadWorld): readonly Uint32Array[] {
-  const found = ownShapes.get(world) ?? world.events.map((event) => ownShape(world, event));
-  ownShapes.set(world, found);
-  return found;
-}
+const shapesIn = memoise((world: ReadWorld) => world.events.map((event) => ownShape(world, event)));
 
 /** @returns what gives the shape of an event, in one array for all */
 function shape(world: ReadWorld, question: WorldQuestion): (event: ReadEvent, place: number) => Uint32Array {

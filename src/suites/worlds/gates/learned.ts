@@ -1,8 +1,9 @@
 import type { Capability } from '../../../protocol/reply.ts';
 import { randomOf } from '../../shared/random.ts';
 import { isVisible, readWorld } from '../references/read-world.ts';
-import { keepingOf, passes, worldOfTask } from '../scoring/kept.ts';
-import { BUDGETS, type WorldQuestion, type WorldTask } from '../task.ts';
+import type { WorldQuestion, WorldTask } from '../schema.ts';
+import { keepingOf, passes, worldOf } from '../scoring/kept.ts';
+import { BUDGETS } from '../task.ts';
 import { BITS, type Features } from './features.ts';
 
 const ROUNDS = 4;
@@ -94,7 +95,7 @@ function rankedBy(weights: Float64Array, features: Features, task: WorldTask, qu
 /** Of a few thresholds the one under which most pairs pass, and of equals most questions. */
 function threshold(worlds: readonly WorldTask[], ranked: (task: WorldTask, question: WorldQuestion) => Ranked): number {
   const found = worlds.flatMap((task) => {
-    const world = worldOfTask(task);
+    const world = worldOf(task.events);
     return task.questions.map((question) => ({ task, world, question, ranked: ranked(task, question) }));
   });
   const tops = found.map((one) => one.ranked.best).sort((a, b) => a - b);

@@ -1,9 +1,10 @@
 import type { Outcome } from '../../../protocol/outcome.ts';
-import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import type { Capability } from '../../../protocol/reply.ts';
 import type { OwnSystem } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
+import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { score } from '../score.ts';
-import { byPair, type WorldQuestion, type WorldTask } from '../task.ts';
+import { byPair } from '../task.ts';
 
 /** A pair of questions, and what it may share with others: its world and its wording. */
 export interface PairOf {
@@ -36,26 +37,12 @@ export type Measurable = Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabil
 
 /** World by world, so that each is read once for all systems. Their results are in their order. */
 export function measure(tasks: readonly WorldTask[], systems: readonly Measurable[]): readonly Measured[] {
-  const passed = systems.map(({ name, answer, capabilities }) => ({
-    name,
-    answer,
-    declared: new Set(capabilities),
-    pairs: [] as number[],
-    questions: [] as number[],
-  }));
+  const outcomes = systems.map((): Outcome[] => []);
+  const declared = systems.map(({ capabilities }) => new Set(capabilities));
   for (const task of tasks)
-    for (const { answer, declared, pairs, questions } of passed) {
-      const { items = [] } = score(task, answer(task), declared);
-      for (const { values, verdict } of items) {
-        pairs.push(...passedPair(values?.twins));
-        questions.push(Number(verdict === 'passed'));
-      }
-    }
-  return passed.map(({ name, pairs, questions }) => ({
-    name,
-    pairs: Uint8Array.from(pairs),
-    questions: Uint8Array.from(questions),
-  }));
+    for (const [n, { answer }] of systems.entries())
+      outcomes[n]?.push(score(task, answer(task), declared[n] as ReadonlySet<Capability>));
+  return systems.map(({ name }, n) => measured(name, outcomes[n] ?? []));
 }
 
 /** @param outcomes of every world of the data, in its order */
@@ -74,12 +61,11 @@ const passedPair = (share: unknown) => (Array.isArray(share) ? [Number(share[0])
 /** A system of the gates' own, from what it finds for a question. */
 export const finder = (
   name: string,
-  find: (task: WorldTask, question: WorldQuestion) => QueryResult,
-  capabilities: readonly Capability[] = [],
+  find: (task: WorldTask, question: WorldQuestion) => readonly string[],
 ): Measurable => ({
   name,
-  capabilities,
-  answer: (task) => replies(task, (question) => find(task, question)),
+  capabilities: [],
+  answer: (task) => replies(task, (question) => ({ evidence: [...find(task, question)] })),
 });
 
 export const share = (passed: Uint8Array): number =>

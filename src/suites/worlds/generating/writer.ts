@@ -1,7 +1,7 @@
 import { substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
 import type { Mechanism } from '../families.ts';
-import type { WorldEvent } from '../task.ts';
+import type { WorldEvent } from '../schema.ts';
 import type { Slot, Wording } from '../wording/schema.ts';
 
 /** Who says something. */

@@ -1,13 +1,11 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Control } from '../../../suite/suite.ts';
-import { memoise, memoiseByKey } from '../../shared/memoise.ts';
+import { memoise, memoiseByKey } from '../../shared/caches.ts';
 import { replies } from '../compile.ts';
-import type { WorldQuestion, WorldTask } from '../task.ts';
+import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
+import { MOST } from './retrieve.ts';
 import { sightFor } from './sight.ts';
-
-/** More than fits the widest budget. */
-const MOST = 12;
 
 /** Of a memory with bare words. */
 const MOST_WORDS = 400;

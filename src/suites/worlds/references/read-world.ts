@@ -1,6 +1,5 @@
-import { memoiseByKey } from '../../shared/memoise.ts';
-import { ofRecentTexts } from '../../shared/recall.ts';
-import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
+import { memoiseByKey, ofLatest, ofRecentTexts } from '../../shared/caches.ts';
+import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
 import { stemsOf, wordsOf } from '../words.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
@@ -59,13 +58,8 @@ const BEGINNING = /^([^:]{4,70}): (?=(?:\S+ ){2}\S)/;
 const OPENING = /^[\p{L}’']+(?: [\p{L}’']+){0,6} ?, (?=(?:\S+ ){3})/u;
 const ENDING = /, [\p{L}’']+(?: [\p{L}’']+){0,5} ?\.$/u;
 
-let last: { readonly task: WorldTask; readonly read: ReadWorld } | undefined;
-
 /** Reads a world once, however many references ask for it one after the other. One world is held: it takes a megabyte and more. */
-export function readWorld(task: WorldTask): ReadWorld {
-  if (last?.task !== task) last = { task, read: readEvents(task.events) };
-  return last.read;
-}
+export const readWorld: (task: WorldTask) => ReadWorld = ofLatest(({ events }) => readEvents(events));
 
 function readEvents(events: readonly WorldEvent[]): ReadWorld {
   const words = events.map(({ text }) => wordsOf(text));

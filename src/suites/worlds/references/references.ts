@@ -1,12 +1,9 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
-import type { WorldQuestion, WorldTask } from '../task.ts';
+import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { type ReadWorld, readWorld } from './read-world.ts';
-import { retrieve } from './retrieve.ts';
-
-/** More than fits the widest budget. */
-const MOST = 12;
+import { MOST, retrieve } from './retrieve.ts';
 
 /** What each rung of the ladder has beside hybrid search: one mechanism more than the one before, or one beside the state. */
 const STATE = ['scope', 'alias', 'newest'] as const;

@@ -1,5 +1,6 @@
-import { memoise } from '../../shared/memoise.ts';
-import { MINUTES_A_DAY, type WorldQuestion } from '../task.ts';
+import { memoise } from '../../shared/caches.ts';
+import type { WorldQuestion } from '../schema.ts';
+import { MINUTES_A_DAY } from '../task.ts';
 import { contentStems } from '../words.ts';
 import { hasOne, type ReadEvent } from './read-world.ts';
 import type { Sight } from './sight.ts';

@@ -1,13 +1,12 @@
-import { memoise } from '../../shared/memoise.ts';
-import type { WorldQuestion } from '../task.ts';
+import { memoise } from '../../shared/caches.ts';
+import type { WorldQuestion } from '../schema.ts';
 import { contentStems } from '../words.ts';
-import type { Hits } from './hits.ts';
 import { hasOne, type ReadEvent, type ReadWorld } from './read-world.ts';
 import { resolve, withdraws } from './resolve.ts';
-import { type Sight, sightFor, sightOfAll } from './sight.ts';
+import { type Hits, type Sight, sightFor, sightOfAll } from './sight.ts';
 
 /** Results beyond these do not fit the widest budget. */
-const MOST = 12;
+export const MOST = 12;
 
 /** A new statement has at least this share of the question's words; fewer are about something else. */
 const ENOUGH = 0.5;

@@ -1,6 +1,5 @@
-import { memoiseByKey } from '../../shared/memoise.ts';
-import type { WorldQuestion } from '../task.ts';
-import { Hits } from './hits.ts';
+import { memoise, memoiseByKey } from '../../shared/caches.ts';
+import type { WorldQuestion } from '../schema.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 
 /**
@@ -23,27 +22,20 @@ export interface Sight {
 /** It is told from others by being the same function. */
 type Test = (event: ReadEvent) => boolean;
 
-const everything = new WeakMap<ReadWorld, Sight>();
-const scoped = new WeakMap<ReadWorld, Map<string, Sight>>();
-
-/** All events. */
-export function sightOfAll(world: ReadWorld): Sight {
-  const sight = everything.get(world) ?? allOf(world);
-  everything.set(world, sight);
-  return sight;
-}
+/** By the time and the workspace of questions. */
+const scoped = memoise((_: ReadWorld) => new Map<string, Sight>());
 
 /** The events that a question may rest on. */
 export function sightFor(world: ReadWorld, question: WorldQuestion): Sight {
-  const sights = scoped.get(world) ?? new Map<string, Sight>();
-  scoped.set(world, sights);
+  const sights = scoped(world);
   const key = `${question.as_of} ${question.workspace}`;
   const sight = sights.get(key) ?? within(world, sightOfAll(world), ({ event }) => isVisible(event, question));
   sights.set(key, sight);
   return sight;
 }
 
-function allOf(world: ReadWorld): Sight {
+/** All events. */
+export const sightOfAll: (world: ReadWorld) => Sight = memoise((world) => {
   const { events } = world;
   const byName = new Map<string, ReadEvent[]>();
   for (const event of events)
@@ -58,7 +50,7 @@ function allOf(world: ReadWorld): Sight {
     matching,
     search: searching(world, new Uint8Array(events.length).fill(1), matching),
   };
-}
+});
 
 function within(world: ReadWorld, all: Sight, sees: Test): Sight {
   const seen = Uint8Array.from(world.events, (event) => Number(sees(event)));
@@ -93,4 +85,45 @@ function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): 
 function inOrder(lists: readonly (readonly ReadEvent[])[]): readonly ReadEvent[] {
   const [only = []] = lists;
   return lists.length < 2 ? only : [...new Set(lists.flat())].sort((a, b) => a.place - b.place);
+}
+
+/** What a search found of the events that a memory sees, best first. Events are looked up only as far as a caller asks. */
+export class Hits {
+  readonly #events: ReadWorld['events'];
+  readonly #order: Uint32Array;
+  readonly #sees: Uint8Array;
+  readonly #found: ReadEvent[] = [];
+  #next = 0;
+
+  /**
+   * @param order places of events, best first
+   * @param sees 1 at the place of each event that may come back
+   */
+  constructor(events: ReadWorld['events'], order: Uint32Array, sees: Uint8Array) {
+    this.#events = events;
+    this.#order = order;
+    this.#sees = sees;
+  }
+
+  /** The hit at this index, from 0; undefined after the last one. */
+  at(index: number): ReadEvent | undefined {
+    while (this.#found.length <= index && this.#next < this.#order.length) {
+      const place = this.#order[this.#next] as number;
+      this.#next += 1;
+      if (this.#sees[place] === 1) this.#found.push(this.#events[place] as ReadEvent);
+    }
+    return this.#found[index];
+  }
+
+  first(count: number): readonly ReadEvent[] {
+    this.at(count - 1);
+    return this.#found.slice(0, count);
+  }
+
+  find(test: (event: ReadEvent) => boolean): ReadEvent | undefined {
+    for (let index = 0; ; index += 1) {
+      const event = this.at(index);
+      if (event === undefined || test(event)) return event;
+    }
+  }
 }

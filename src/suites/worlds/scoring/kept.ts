@@ -1,6 +1,8 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import type { FailureMode } from '../../../suite/description.ts';
+import { memoise } from '../../shared/caches.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
-import type { WorldEvent, WorldQuestion, WorldTask } from '../task.ts';
+import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
 import { wordCount } from '../words.ts';
 
 /**
@@ -27,18 +29,12 @@ export interface World {
   readonly values: ReadonlySet<string>;
 }
 
-const known = new WeakMap<WorldTask['events'], World>();
-
 /** Read once a world, however many systems are scored on it. */
-export function worldOfTask({ events }: Pick<WorldTask, 'events'>): World {
-  const world = known.get(events) ?? {
-    words: new Map(events.map(({ id, text }) => [id, wordCount(text)])),
-    events: new Map(events.map((event) => [event.id, event])),
-    values: new Set(events.flatMap(({ values }) => values)),
-  };
-  known.set(events, world);
-  return world;
-}
+export const worldOf: (events: WorldTask['events']) => World = memoise((events) => ({
+  words: new Map(events.map(({ id, text }) => [id, wordCount(text)])),
+  events: new Map(events.map((event) => [event.id, event])),
+  values: new Set(events.flatMap(({ values }) => values)),
+}));
 
 /** What is kept of a reply under a budget, in words. */
 export type Keeping = (question: WorldQuestion, budget: number) => Kept;
@@ -116,4 +112,27 @@ const tokensOf = (text: string) => inUnicode15(text).match(/[\p{L}\p{N}]+(?:[-:]
 export function passes({ gold }: WorldQuestion, kept: Kept): boolean {
   if (gold.length === 0) return kept.abstained || (kept.kept === 0 && !kept.cut);
   return !kept.abstained && !kept.forbidden && kept.found.every(Boolean);
+}
+
+export const FAILURE_MODES = [
+  {
+    id: 'missing',
+    label: 'Missing',
+    rule: 'A fact that the question needs did not come back within the budget.',
+    cut: true,
+  },
+  { id: 'forbidden', label: 'Forbidden', rule: 'An event that must not be used came back within the budget.' },
+  {
+    id: 'unanswerable',
+    label: 'Did not abstain',
+    rule: 'No fact answers the question, and the system returned something without abstaining.',
+  },
+  { id: 'refused', label: 'Refused', rule: 'The system abstained from a question that has an answer.' },
+] as const satisfies readonly FailureMode[];
+
+/** Of a question that failed. */
+export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: Kept): string[] {
+  if (gold.length === 0) return ['unanswerable'];
+  if (abstained) return ['refused'];
+  return [...(found.every(Boolean) ? [] : ['missing']), ...(forbidden ? ['forbidden'] : [])];
 }

@@ -2,7 +2,7 @@ import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Event } from '../../../protocol/event.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
-import { memoise } from '../../shared/memoise.ts';
+import { memoise } from '../../shared/caches.ts';
 import { compile } from '../compile.ts';
 import type { WritTask } from '../scenario.ts';
 

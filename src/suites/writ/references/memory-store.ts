@@ -1,7 +1,7 @@
 import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
 import type { InspectResult, QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
-import { memoise } from '../../shared/memoise.ts';
+import { memoise } from '../../shared/caches.ts';
 import { compile } from '../compile.ts';
 import { UNNAMED } from '../documents.ts';
 import type { WritTask } from '../scenario.ts';

@@ -1,3 +1,24 @@
+/** Caches the result for each object, as long as the object exists: a task is scored many times, for every system and control. */
+export function memoise<K extends object, V extends NonNullable<unknown>>(work: (key: K) => V): (key: K) => V {
+  return cachedIn(new WeakMap<K, V>(), work);
+}
+
+/** The same for keys of any kind. Results are kept as long as the returned function. */
+export function memoiseByKey<K, V extends NonNullable<unknown>>(work: (key: K) => V): (key: K) => V {
+  return cachedIn(new Map<K, V>(), work);
+}
+
+function cachedIn<K, V>(cache: { get(key: K): V | undefined; set(key: K, value: V): unknown }, work: (key: K) => V) {
+  return (key: K): V => {
+    let found = cache.get(key);
+    if (found === undefined) {
+      found = work(key);
+      cache.set(key, found);
+    }
+    return found;
+  };
+}
+
 /**
  * Caches a function of a text. The same texts are read by every system, and often by the next task.
  *

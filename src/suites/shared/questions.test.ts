@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Verdict } from '../../protocol/constants.ts';
-import { taskVerdict } from './task-verdict.ts';
+import { taskVerdict } from './questions.ts';
 
 const items = (passed: number, failed: number, errored: number) =>
   (
