@@ -20,36 +20,17 @@ const UNMEASURED = '-';
 export function marksOf(results: Results, board: TaskList, selection: Selection): Marked | undefined {
   const places = placesIn(board, results.tasks);
   if (places === undefined) return undefined;
-  const spread = (values: Uint8Array) => {
-    const marks = new Array<string>(board.ids.length).fill(UNMEASURED);
-    for (const [i, value] of values.entries()) if (value <= 1) marks[places[i] ?? 0] = String(value);
-    return marks.join('');
-  };
+  const marks = (values: Uint8Array) => marksAt(places, board, values);
   const counts = (values: Uint8Array) => {
     const all = new Array<number>(board.ids.length).fill(0);
     for (const [i, value] of values.entries()) all[places[i] ?? 0] = value;
     return all;
   };
   return {
-    passed: spread(results.passed.map((value) => Number(value === 1))),
-    metrics: Object.fromEntries(
-      selection.metrics.flatMap((metric) => {
-        const values = results.won.get(metric);
-        return values === undefined ? [] : [[metric, spread(values)]];
-      }),
-    ),
-    shares: Object.fromEntries(
-      selection.metrics.flatMap((metric) => {
-        const share = results.shares.get(metric);
-        return share === undefined ? [] : [[metric, { won: counts(share.won), of: counts(share.of) }]];
-      }),
-    ),
-    failures: Object.fromEntries(
-      selection.failureModes.flatMap((mode) => {
-        const at = results.failures.get(mode);
-        return at === undefined ? [] : [[mode, Array.from(at, (i) => places[i] ?? 0)]];
-      }),
-    ),
+    passed: marks(results.passed.map((value) => Number(value === 1))),
+    metrics: selected(selection.metrics, results.won, marks),
+    shares: selected(selection.metrics, results.shares, ({ won, of }) => ({ won: counts(won), of: counts(of) })),
+    failures: selected(selection.failureModes, results.failures, (at) => Array.from(at, (i) => places[i] ?? 0)),
   };
 }
 
@@ -61,13 +42,31 @@ export function pairMarksOf(
 ): OutcomesFile['pairs'] {
   const places = pairs && placesIn(board, pairs.list);
   if (pairs === undefined || places === undefined) return undefined;
+  return {
+    passed: marksAt(
+      places,
+      board,
+      pairs.passed.map((value) => Number(value === 1)),
+    ),
+    failures: selected(failureModes, pairs.failures, (at) => Array.from(at, (i) => places[i] ?? 0)),
+  };
+}
+
+/** A character for each task of the board: the value of a task that ran and was measured. */
+function marksAt(places: readonly number[], board: TaskList, values: Uint8Array): string {
   const marks = new Array<string>(board.ids.length).fill(UNMEASURED);
-  for (const [i, value] of pairs.passed.entries()) marks[places[i] ?? 0] = String(Number(value === 1));
-  const failures = failureModes.flatMap((mode) => {
-    const at = pairs.failures.get(mode);
-    return at === undefined ? [] : [[mode, Array.from(at, (i) => places[i] ?? 0)] as const];
-  });
-  return { passed: marks.join(''), failures: Object.fromEntries(failures) };
+  for (const [i, value] of values.entries()) if (value <= 1) marks[places[i] ?? 0] = String(value);
+  return marks.join('');
+}
+
+/** What there is for these names, in their order. */
+function selected<From, To>(names: readonly string[], from: ReadonlyMap<string, From>, of: (one: From) => To) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const found = from.get(name);
+      return found === undefined ? [] : [[name, of(found)] as const];
+    }),
+  );
 }
 
 /** The index of each task of a run in the board's list; undefined if one is missing there or the order differs. */

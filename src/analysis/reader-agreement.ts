@@ -20,28 +20,12 @@ export interface WithGold extends Together {
   readonly right: Estimate;
 }
 
-/** A question that a reader answered otherwise than gold says. Statements by their numbers, from 1. */
-export interface Disagreement {
-  readonly question: number;
-  readonly family: string;
-  readonly reader: number;
-  readonly text: string;
-  readonly chosen: readonly number[];
-  readonly gold: readonly (readonly number[])[];
-}
-
 interface Compared<T> {
   readonly overall: T;
   readonly families: Readonly<Record<string, T>>;
 }
 
-export interface ReaderAgreement {
-  readonly questions: number;
-  readonly readers: readonly (ReaderAnswers['reader'] & Compared<WithGold>)[];
-  /** Of each two readers, by their places; over what both answered. Absent where that is nothing. */
-  readonly between: readonly ({ readonly a: number; readonly b: number } & Compared<Together>)[];
-  readonly disagreements: readonly Disagreement[];
-}
+export type ReaderAgreement = ReturnType<typeof readerAgreement>;
 
 /** SHA-256 of what a questionnaire shows: gold and families are no part of it. */
 export const questionnaireDigest = (questions: readonly ReadQuestion[]): string =>
@@ -69,11 +53,12 @@ interface Answered {
  * @param files all of them about these questions
  * @throws RangeError where a file names a question or a statement that is not there
  */
-export function readerAgreement(questions: readonly ReadQuestion[], files: readonly ReaderAnswers[]): ReaderAgreement {
+export function readerAgreement(questions: readonly ReadQuestion[], files: readonly ReaderAnswers[]) {
   const read = files.map((file) => answersIn(questions, file));
   return {
     questions: questions.length,
     readers: files.map(({ reader }, at) => ({ ...reader, ...byFamily(read[at] ?? [], withGold) })),
+    // Of each two readers, by their places; over what both answered. Absent where that is nothing.
     between: files.flatMap((_, b) =>
       files.slice(0, b).flatMap((__, a) => {
         const theirs = new Map((read[b] ?? []).map((one) => [one.question, one.chosen]));
@@ -83,6 +68,7 @@ export function readerAgreement(questions: readonly ReadQuestion[], files: reado
         return [{ a, b, ...byFamily(both, (some) => together(some, others)) }];
       }),
     ),
+    // Questions that a reader answered otherwise than gold says. Questions and statements by their numbers, from 1.
     disagreements: read.flatMap((answers, reader) =>
       answers
         .filter((one) => !isRight(one))

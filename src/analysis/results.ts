@@ -47,11 +47,7 @@ export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
   return (outcomes) => {
     const units = unitsOf(outcomes);
     const pairs = units.some(({ task }) => task !== undefined) && {
-      list: shared({
-        ids: units.map(({ id }) => id),
-        families: units.map(({ family }) => family),
-        clusters: units.map(({ cluster }) => cluster),
-      }),
+      list: shared(taskList(units)),
       passed: Uint8Array.from(units, passMark),
       failures: failuresOf(units),
     };

@@ -1,6 +1,6 @@
 import { pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import type { Wins } from './wins.ts';
+import { taskList, type Wins } from './wins.ts';
 
 /** What two runs are compared by: a task, or each pair of items of a task that has pairs. */
 export interface Unit extends Pick<Outcome, 'id' | 'family' | 'cluster' | 'verdict' | 'failure_modes'> {
@@ -34,11 +34,7 @@ export function countText(count: number, [first]: readonly Unit[]): string {
  */
 export function winsOfUnits(units: readonly Unit[], ofTask?: true): Wins {
   return {
-    tasks: {
-      ids: units.map(({ id }) => id),
-      families: units.map(({ family, task }) => (ofTask ? (task?.family ?? family) : family)),
-      clusters: units.map(({ cluster }) => cluster),
-    },
+    tasks: taskList(ofTask ? units.map((unit) => ({ ...unit, family: unit.task?.family ?? unit.family })) : units),
     won: Uint8Array.from(units, ({ verdict }) => Number(verdict === 'passed')),
   };
 }

@@ -19,7 +19,7 @@ export interface Wins {
   readonly of?: Uint8Array | undefined;
 }
 
-export function taskList(outcomes: readonly Outcome[]): TaskList {
+export function taskList(outcomes: readonly Pick<Outcome, 'id' | 'family' | 'cluster'>[]): TaskList {
   return {
     ids: outcomes.map(({ id }) => id),
     families: outcomes.map(({ family }) => family),
@@ -66,8 +66,7 @@ export function checkSameTasks({ ids: a }: TaskList, { ids: b }: TaskList): void
 
 /** Whether two runs have the same tasks in the same order. */
 export function haveSameTasks(a: readonly Outcome[], b: readonly Outcome[]): boolean {
-  const ids = (outcomes: readonly Outcome[]) => outcomes.map(({ id }) => id);
-  return taskDifference(ids(a), ids(b)) === undefined;
+  return taskDifference(taskList(a).ids, taskList(b).ids) === undefined;
 }
 
 /** A share as one number, with its denominator as weight (1 for a plain number); undefined if absent or its denominator is 0. */

@@ -1,9 +1,8 @@
 import type { Generator } from '../../suite/suite.ts';
 import { type Random, randomOf } from '../shared/random.ts';
-import { type Part, rowsOf } from './generating/layout.ts';
-import { noiseOf, type Remark, type Scope } from './generating/noise.ts';
-import { specOf, type TaskSpec } from './generating/rotation.ts';
-import { type Story, storyOf } from './generating/story.ts';
+import { noiseOf, type Remark } from './generating/noise.ts';
+import { type Part, rowsOf, specOf } from './generating/spec.ts';
+import { storyOf } from './generating/story.ts';
 import type { CibEvent, CibTask } from './schema.ts';
 import { ACTIONS, BUILT_IN, DOMAINS, PROJECTS } from './wording/built-in.ts';
 import type { Topics } from './wording/schema.ts';
@@ -20,64 +19,47 @@ export const generator: Generator<CibTask, Topics> = {
     const story = storyOf({ topics, seed, spec, scope, random });
     const id = `cib_${String(index).padStart(6, '0')}`;
     const parts = random.pick(rowsOf(spec.family));
-    return assemble(id, spec, scope, story, parts, random);
+    const idsOf = (part: Part): string[] => (parts.includes(part) ? [`${id}_e${parts.indexOf(part) + 1}`] : []);
+    const remarks = noiseOf(
+      random,
+      scope,
+      story.question,
+      story.asides,
+      parts.filter((part) => part === 'noise').length,
+    );
+    const timeOf = timelineOf(random);
+    // Here and below, members are in the order of canonical text, in which every dataset is digested.
+    return {
+      allowed_actions: ACTIONS,
+      domain: scope.domain,
+      events: parts.map((part, at): CibEvent => {
+        const remark =
+          part === 'noise' ? (remarks.shift() as Remark) : { text: story.evidence[part] as string, ...scope };
+        return {
+          domain: remark.domain,
+          project: remark.project,
+          should_write: part !== 'noise',
+          source_id: `${id}_e${at + 1}`,
+          stale: part === 'stale',
+          superseded_by: part === 'stale' ? (idsOf('gold')[0] as string) : null,
+          text: remark.text,
+          timestamp: timeOf(part === 'second'),
+        };
+      }),
+      family: spec.family,
+      gold_action: story.action,
+      gold_answer: story.answer,
+      gold_evidence: [...idsOf('gold'), ...idsOf('second')].sort(),
+      id,
+      project: scope.project,
+      question: story.question,
+      requires_abstention: spec.family === 'abstention',
+      stale_evidence: idsOf('stale'),
+      template: story.template,
+    };
   },
   wordingBank: async () => (await import('./wording-bank.ts')).wordingBank,
 };
-
-function assemble(
-  id: string,
-  spec: TaskSpec,
-  scope: Scope,
-  story: Story,
-  parts: readonly Part[],
-  random: Random,
-): CibTask {
-  const idOf = (part: Part): string => `${id}_e${parts.indexOf(part) + 1}`;
-  const idsOf = (part: Part): string[] => (parts.includes(part) ? [idOf(part)] : []);
-  const noise = noiseOf(random, scope, story.question, story.asides, parts.filter((part) => part === 'noise').length);
-  // Here and below, members are in the order of canonical text, in which every dataset is digested.
-  return {
-    allowed_actions: ACTIONS,
-    domain: scope.domain,
-    events: eventsOf(id, scope, story, parts, noise, timelineOf(random)),
-    family: spec.family,
-    gold_action: story.action,
-    gold_answer: story.answer,
-    gold_evidence: [...idsOf('gold'), ...idsOf('second')].sort(),
-    id,
-    project: scope.project,
-    question: story.question,
-    requires_abstention: spec.family === 'abstention',
-    stale_evidence: idsOf('stale'),
-    template: story.template,
-  };
-}
-
-function eventsOf(
-  id: string,
-  scope: Scope,
-  story: Story,
-  parts: readonly Part[],
-  noise: readonly Remark[],
-  timeOf: (newSession: boolean) => string,
-): CibEvent[] {
-  let nextNoise = 0;
-  return parts.map((part, at) => {
-    const remark =
-      part === 'noise' ? (noise[nextNoise++] as Remark) : { text: story.evidence[part] as string, ...scope };
-    return {
-      domain: remark.domain,
-      project: remark.project,
-      should_write: part !== 'noise',
-      source_id: `${id}_e${at + 1}`,
-      stale: part === 'stale',
-      superseded_by: part === 'stale' ? `${id}_e${parts.indexOf('gold') + 1}` : null,
-      text: remark.text,
-      timestamp: timeOf(part === 'second'),
-    };
-  });
-}
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;

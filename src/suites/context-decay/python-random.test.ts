@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPython, python } from '../../../test/support/python.ts';
-import { pythonRandom } from './python-random.ts';
+import { type PythonRandom, pythonRandom } from './python-random.ts';
 import vectors from './vectors/python-random.json' with { type: 'json' };
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz_ '];
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const withPython = hasPython();
+
+/** Python's `choices`: items with replacement, each drawn by a double. */
+const choices = <T>(random: PythonRandom, items: readonly T[], k: number) =>
+  Array.from({ length: k }, () => items[Math.floor(random.random() * items.length)]);
 
 describe('pythonRandom', () => {
   it.each(vectors)('draws the same as CPython 3.11 from seed $seed', (expected) => {
@@ -30,7 +34,7 @@ describe('pythonRandom', () => {
         ] as const
       ).map(([a, b]) => random.uniform(a, b)),
       choice: range(5).map(() => random.choice([...'abcdefghij'])),
-      choices: random.choices(LETTERS, 40).join(''),
+      choices: choices(random, LETTERS, 40).join(''),
       sample: (
         [
           [50, 5],
@@ -81,7 +85,7 @@ print(json.dumps([draws(c) for c in json.load(sys.stdin)]))`;
         random.randint(low, low + width),
         random.uniform(low, low + width),
         random.sample(range(size), Math.floor((size * share) / 100)),
-        random.choices(range(size), 5),
+        choices(random, range(size), 5),
       ];
       return [...drawn, random.random()];
     });

@@ -9,8 +9,6 @@ export interface PythonRandom {
   /** `low` and `high` are doubles. Rounding can give `high` itself. */
   uniform(low: number, high: number): number;
   choice<T>(items: readonly T[]): T;
-  /** k items with replacement, all equally likely. */
-  choices<T>(items: readonly T[], k: number): T[];
   /** Draws k doubles, which `passed` reads from `into`. Most of them are never read. */
   pass(k: number, into: Int32Array): void;
   /** k items without replacement, in the order in which they are drawn. */
@@ -53,8 +51,6 @@ export function pythonRandom(seed: number): PythonRandom {
     uniform: (low, high) => low + (high - low) * random(),
     choice,
     pass: (k, into) => engine.pass(2 * k, into),
-    choices: (items, k) =>
-      Array.from({ length: k }, () => items[Math.floor(random() * items.length)] as (typeof items)[number]),
     sample: (items, k) => sample(below, items, k),
   };
 }

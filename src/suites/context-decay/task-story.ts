@@ -1,5 +1,5 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
-import type { DecayTask, Needle, TaskTurn } from './schema.ts';
+import type { DecayTask } from './schema.ts';
 import { budgetOf, lengthOf, sourceOf, targetsOf, timeOf } from './task.ts';
 
 /** Up to this many turns a conversation is shown in full. Of a longer one, only the turns with a fact are shown. */
@@ -9,17 +9,24 @@ export function taskStory(task: DecayTask): TaskStory {
   const length = lengthOf(task);
   const targets = targetsOf(task);
   const whole = length <= LONGEST_SHOWN_WHOLE;
-  const askedNeedles = new Map(targets.map(({ needle }) => [needle.turn, needle]));
+  const askedTurns = new Set(targets.map(({ needle }) => needle.turn));
   const replaced = new Map(targets.flatMap(({ needle, former }) => former.map(({ turn }) => [turn, needle] as const)));
   const needles = new Map(task.needles.map((needle) => [needle.turn, needle]));
-  const events = task.batches.flat().flatMap((turn, index): StoryEvent[] => {
-    if (!(whole || askedNeedles.has(index) || replaced.has(index))) return [];
+  const events = task.batches.flat().flatMap(({ role, text }, index): StoryEvent[] => {
+    const [asked, replacedBy, needle] = [askedTurns.has(index), replaced.get(index), needles.get(index)];
+    if (!(whole || asked || replacedBy)) return [];
+    const marks = [
+      role,
+      ...(asked ? ['gold'] : []),
+      ...(replacedBy ? ['stale'] : []),
+      ...(needle ? [needle.implicit ? 'in passing' : 'marked'] : []),
+    ];
     return [
-      eventOf(task, turn, index, {
-        asked: askedNeedles.has(index),
-        replacedBy: replaced.get(index),
-        needle: needles.get(index),
-      }),
+      {
+        ...{ sourceId: sourceOf(task, index), timestamp: timeOf(index), text, marks },
+        role: asked ? 'needed' : replacedBy ? 'forbidden' : 'neither',
+        ...(replacedBy && { replacedBy: sourceOf(task, replacedBy.turn) }),
+      },
     ];
   });
   return {
@@ -41,34 +48,5 @@ export function taskStory(task: DecayTask): TaskStory {
       value: needle.value,
       events: [sourceOf(task, needle.turn)],
     })),
-  };
-}
-
-interface Labels {
-  readonly asked: boolean;
-  /** The needle that replaced it. */
-  readonly replacedBy: Needle | undefined;
-  readonly needle: Needle | undefined;
-}
-
-function eventOf(
-  task: DecayTask,
-  { role, text }: TaskTurn,
-  turn: number,
-  { asked, replacedBy, needle }: Labels,
-): StoryEvent {
-  const marks = [
-    role,
-    ...(asked ? ['gold'] : []),
-    ...(replacedBy ? ['stale'] : []),
-    ...(needle ? [needle.implicit ? 'in passing' : 'marked'] : []),
-  ];
-  return {
-    sourceId: sourceOf(task, turn),
-    timestamp: timeOf(turn),
-    text,
-    marks,
-    role: asked ? 'needed' : replacedBy ? 'forbidden' : 'neither',
-    ...(replacedBy && { replacedBy: sourceOf(task, replacedBy.turn) }),
   };
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../shared/random.ts';
 import { CAUSES, UNKNOWN } from '../wording/built-in.ts';
 import type { CauseTopic, FactTopic, PairTopic, Topics } from '../wording/schema.ts';
 import type { Asides, Scope } from './noise.ts';
-import { type TaskSpec, topicChoiceOf } from './rotation.ts';
+import { type TaskSpec, topicChoiceOf } from './spec.ts';
 
 /** The content of a task, before noise is added. */
 export interface Story {

@@ -96,30 +96,21 @@ const BEFORE = /(?:trust|is up to|comes from|lies with|but|follow|go with|decide
 
 /** Who of the speakers decides, as the first of these sentences says that names two of them and says it. */
 function firstDecider(sentences: readonly ReadEvent[], speakers: ReadonlySet<string>): string | undefined {
-  for (const sentence of sentences) {
-    const decides = decider(sentence, speakers);
+  for (const { event, names } of sentences) {
+    const both = [...names].filter((name) => speakers.has(name));
+    const decides = both.length < 2 ? undefined : both.find((name) => saysDecides(event.text, name));
     if (decides !== undefined) return decides;
   }
   return undefined;
 }
 
-/** Who of the speakers decides, as a sentence says that names two of them. */
-function decider({ event, names }: ReadEvent, speakers: ReadonlySet<string>): string | undefined {
-  if (names.size < 2) return undefined;
-  const both = [...names].filter((name) => speakers.has(name));
-  if (both.length < 2) return undefined;
-  return both.find((name) => {
-    const [before = '', behind = ''] = event.text.split(name);
-    return (
-      BEFORE.test(before.trim()) ||
-      BEHIND.test(
-        behind
-          .trim()
-          .split(' ')
-          .slice(0, 6)
-          .join(' ')
-          .split(/[,;]| and /)[0] ?? '',
-      )
-    );
-  });
+function saysDecides(text: string, name: string): boolean {
+  const [before = '', behind = ''] = text.split(name);
+  const [next = ''] = behind
+    .trim()
+    .split(' ')
+    .slice(0, 6)
+    .join(' ')
+    .split(/[,;]| and /);
+  return BEFORE.test(before.trim()) || BEHIND.test(next);
 }
