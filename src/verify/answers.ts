@@ -9,15 +9,16 @@ import { type Answers, printOf } from './prints.ts';
 
 /**
  * Fingerprints of a transcript's answers, with the run's source ids mapped back to the dataset's, so that runs under different
- * nonces can be compared. Undefined if the transcript does not have exactly the episodes of the tasks, in their order.
+ * nonces can be compared.
+ *
+ * @throws `bundle.episodes` if the transcript does not have exactly the episodes of the tasks, in their order
  */
-export async function answersOf(input: TranscriptInput): Promise<Answers | undefined> {
+export async function answersOf(input: TranscriptInput): Promise<Answers> {
   const ids: string[] = [];
   const prints: number[] = [];
-  for await (const opened of openedTasks(input)) {
-    if (opened === undefined) return undefined;
-    ids.push(opened.task.id);
-    prints.push(answerPrint(opened.episodes));
+  for await (const { task, episodes } of openedTasks(input)) {
+    ids.push(task.id);
+    prints.push(answerPrint(episodes.map(({ answer }) => answer)));
   }
   return { ids, prints: Uint32Array.from(prints) };
 }
@@ -94,13 +95,14 @@ const withoutIds = (text: string) => text.replace(/\b[0-9a-f]{16}\b/g, '#');
  * A digest of all replies to each task, with every field and in their order. The run's source ids are mapped back, also within
  * texts, so two runs of a deterministic system have equal digests.
  *
- * @returns a SHA-256 for each task, in their order; undefined if the transcript is not one of these tasks
+ * @returns a SHA-256 for each task, in their order
+ * @throws `bundle.episodes` if the transcript does not have exactly the episodes of the tasks, in their order
  */
-export async function replyDigests(input: TranscriptInput): Promise<readonly string[] | undefined> {
+export async function replyDigests(input: TranscriptInput): Promise<readonly string[]> {
   const digests: string[] = [];
-  for await (const opened of openedTasks(input)) {
-    if (opened === undefined) return undefined;
-    digests.push(sha256(opened.episodes.map(({ replies, openText }) => openText(canonical(replies))).join('\n')));
+  for await (const { episodes } of openedTasks(input)) {
+    const texts = episodes.map(({ answer, sealed }) => sealed.openText(canonical(answer.replies)));
+    digests.push(sha256(texts.join('\n')));
   }
   return digests;
 }

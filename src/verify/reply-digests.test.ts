@@ -101,7 +101,7 @@ describe('replyDigests', () => {
     ],
   ])('changes with %s, and only for that task', async (_, given) => {
     const [plain, changed] = [await digests(), await digests({ ...given, nonce: OTHER })];
-    expect(changed?.map((one, i) => one === plain?.[i])).toEqual([true, false, true]);
+    expect(changed.map((one, i) => one === plain[i])).toEqual([true, false, true]);
   });
 
   it('opens ids within texts, which differ between runs', async () => {
@@ -135,7 +135,7 @@ describe('replyDigests', () => {
     ['has another order', (all) => all.toReversed()],
     ['is empty', () => []],
     ['is of another nonce', (all) => all.map((line) => ({ ...line, id: '0'.repeat(32) }))],
-  ])('returns undefined if the transcript %s', async (_, lines) => {
-    expect(await digests(lines ? { lines } : {})).toBeUndefined();
+  ])('throws bundle.episodes if the transcript %s', async (_, lines) => {
+    await expect(digests(lines ? { lines } : {})).rejects.toMatchObject({ code: 'bundle.episodes' });
   });
 });

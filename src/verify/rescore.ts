@@ -1,7 +1,7 @@
 import { CODES } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { FOREIGN, type Sealing, sealOnce } from '../evidence/seal.ts';
+import { FOREIGN } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import type { Actor } from '../protocol/actor.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
@@ -14,27 +14,22 @@ import { actorProblem } from './actor/choose.ts';
 import { MODEL_FAULTS } from './actor/decision.ts';
 import { isKnownAnswer } from './known-answers.ts';
 import type { Observations } from './observations.ts';
+import { type OpenedEpisode, openedTasks, type TranscriptInput } from './opened-tasks.ts';
 
 /** A task of a run with its replies and what they scored. */
 export interface Scored {
   readonly task: Task;
   /** With the dataset's own source ids instead of the run's. */
-  readonly episodes: readonly (EpisodeReplies & { readonly arm: string | undefined })[];
+  readonly episodes: readonly OpenedEpisode['answer'][];
   readonly outcome: Outcome;
 }
 
-export interface RescoreInput {
-  readonly suite: Suite;
-  readonly nonce: string;
+export interface RescoreInput extends TranscriptInput {
   readonly capabilities: readonly Capability[];
   /** Absent if the adapter itself chose the actions. */
   readonly actor?: Actor | undefined;
   /** The reference or control that answered, if there was no actor. Its answers are computed again and compared. */
   readonly reference?: OwnSystem | undefined;
-  /** The run's tasks, in the order of the dataset. */
-  readonly tasks: Iterable<Task>;
-  /** The transcript's lines, one for each episode, in the order of the tasks. */
-  readonly lines: AsyncIterable<TranscriptLine>;
 }
 
 /**
@@ -45,53 +40,26 @@ export interface RescoreInput {
  * answers of a reference differ from those computed again
  */
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
-  const lines = input.lines[Symbol.asyncIterator]();
-  try {
-    yield* scored(input, lines, observed);
-  } finally {
-    // After an error the transcript's file is still open: this closes it.
-    await lines.return?.();
-  }
-}
-
-async function* scored(
-  input: RescoreInput,
-  lines: AsyncIterator<TranscriptLine>,
-  observed: Observations,
-): AsyncGenerator<Scored> {
+  const { suite, actor, reference } = input;
   const capabilities = new Set(input.capabilities);
-  let number = 0;
-  for (const task of input.tasks) {
-    for (const problem of problemsOf(input.suite, task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
-    const episodes: Scored['episodes'][number][] = [];
-    const answered: Answered[] = [];
-    for (const episode of input.suite.compile(task)) {
-      const sealed = sealOnce(episode, input.nonce);
-      const next = await lines.next();
-      number += 1;
-      if (next.done) throw unfit(`ends before line ${number}: the episode of task ${task.id} is missing`);
-      const line: TranscriptLine = next.value;
-      if (line.id !== sealed.id)
-        throw unfit(`line ${number}: $.id is ${line.id}, not that of task ${task.id}, which comes next`);
-      if (line.requests !== sealed.requests) observed.otherRequests.add(`line ${number}, task ${task.id}`);
-      const where = `line ${number}, task ${task.id}`;
-      answered.push({ key: episode.key, line, sealed, where });
-      const problem = replyProblem(episode.steps, line.replies, capabilities);
+  for await (const { task, episodes: opened } of openedTasks(input)) {
+    for (const problem of problemsOf(suite, task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
+    for (const { answer, line, steps, sealed, where } of opened) {
+      if (line.requests !== sealed.requests) observed.otherRequests.add(where);
+      const problem = replyProblem(steps, line.replies, capabilities);
       if (problem !== undefined) observed.misfits.add(`${problem} (${where})`);
-      const context = { suite: input.suite, task, key: episode.key, sealed };
+      const context = { suite, task, key: answer.key, sealed };
       for (const [i, reply] of line.replies.entries()) {
-        const problemOfActor = actorProblem(input.actor, episode.steps[i], reply, context);
+        const problemOfActor = actorProblem(actor, steps[i], reply, context);
         if (problemOfActor !== undefined) observed.misfits.add(`${problemOfActor} (${where})`);
       }
-      const replies = line.replies.map((reply) => sealed.open(reply));
-      observe(replies, capabilities, where, observed);
+      observe(answer.replies, capabilities, where, observed);
       observed.addFaults(line.faults ?? {});
-      episodes.push({ key: episode.key, arm: episode.arm, replies });
     }
-    if (input.reference) requireReferenceAnswers(input.reference, task, episodes, answered);
-    yield { task, episodes, outcome: input.suite.score(task, episodes, capabilities) };
+    const episodes = opened.map(({ answer }) => answer);
+    if (reference) requireReferenceAnswers(reference, task, episodes, opened);
+    yield { task, episodes, outcome: suite.score(task, episodes, capabilities) };
   }
-  if (!(await lines.next()).done) throw unfit(`line ${number + 1}: an episode that belongs to no task of the run`);
 }
 
 const problemsByTask = new WeakMap<Suite['taskProblems'], WeakMap<Task, readonly string[]>>();
@@ -105,14 +73,6 @@ function problemsOf({ taskProblems }: Suite, task: Task): readonly string[] {
   return found;
 }
 
-/** A line of a transcript with the key of the episode that it answers. */
-interface Answered {
-  readonly key: string;
-  readonly line: TranscriptLine;
-  readonly sealed: Sealing;
-  readonly where: string;
-}
-
 /**
  * Throws `bundle.reference` if the answers differ from those that the reference gives when it is computed again. Hashes alone
  * do not show this, since a forger can replace them together with the replies.
@@ -121,13 +81,13 @@ function requireReferenceAnswers(
   reference: OwnSystem,
   task: Task,
   episodes: readonly EpisodeReplies[],
-  answered: readonly Answered[],
+  opened: readonly OpenedEpisode[],
 ): void {
-  const noFaults = answered.every(({ line: { faults = {} } }) => Object.keys(faults).length === 0);
+  const noFaults = opened.every(({ line: { faults = {} } }) => Object.keys(faults).length === 0);
   if (noFaults && isKnownAnswer(reference, task, episodes)) return;
   const expected = reference.answer(task);
-  for (const { key, line, sealed, where } of answered) {
-    const replies = expected.find((one) => one.key === key)?.replies ?? [];
+  for (const { answer, line, sealed, where } of opened) {
+    const replies = expected.find((one) => one.key === answer.key)?.replies ?? [];
     const sealedReplies = replies.map((reply) => sealed.close(reply));
     requireReplies(line, sealedReplies, where);
   }
@@ -144,12 +104,6 @@ function requireReplies({ replies, faults = {} }: TranscriptLine, expected: read
       : `reply ${same + 1} of ${replies.length}: the reference gives another answer`;
   throw new Fault('bundle.reference', `transcript.jsonl ${where}: ${difference}.`, {
     hint: 'Run again: the answers of a reference are computed from the data.',
-  });
-}
-
-function unfit(what: string): Fault {
-  return new Fault('bundle.episodes', `transcript.jsonl ${what}.`, {
-    hint: 'A transcript holds each episode of the run exactly once, in the order of the dataset.',
   });
 }
 

@@ -1,6 +1,7 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf } from '../../bundles/load-bundle.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
+import { unlessEvidenceFault } from '../../errors/fault.ts';
 import type { Claim } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -84,7 +85,8 @@ export async function claimRun(files: Files, { reader, folder, checked, suite, d
   const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
   const dataset = await datasetOf(files, suite, manifest, data);
-  const replies = await replyDigests(transcriptOf(reader, folder, { suite, dataset, manifest }));
+  const transcript = transcriptOf(reader, folder, { suite, dataset, manifest });
+  const replies = await unlessEvidenceFault(replyDigests(transcript));
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }
 
