@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
+import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
 import type { GatewayRequest } from '../src/run/gateway.ts';
 import { gatewayRequest } from '../src/run/gateway-request.ts';
 import { run } from '../src/run/run.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
+import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
 import { seal } from '../src/evidence/seal.ts';
 import { EVERYTHING, plan } from '../src/evidence/selection.ts';
 import { run } from '../src/run/run.ts';

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_LIMITS } from '../src/evidence/default-limits.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { Exchange } from '../src/evidence/exchange.ts';
+import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import { gatewayRequest } from '../src/run/gateway-request.ts';
 import { run } from '../src/run/run.ts';

@@ -5,11 +5,10 @@ import type { Receipt } from '../evidence/receipt.ts';
 import { folderTree } from '../git/object.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Progress } from '../ports/ports.ts';
-import type { ShownEntry, SiteEntry } from '../site/board/entries.ts';
+import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
-import { ownerOf } from '../verify/owner.ts';
-import { type Standing, standing } from '../verify/standing.ts';
+import { ownerOf, type Standing, standing } from '../verify/standing.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
@@ -134,3 +133,43 @@ async function readStanding(
   const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
   return standing(about, slug, tree);
 }
+
+/**
+ * A board whose bundles were verified when they were read, with only the entries whose bundles are all valid, the submitted
+ * ones and the board's own runs. The others are withheld, each with what failed, in the order of their slugs.
+ */
+export function verifiedBoard(board: BoardEntries): BoardEntries {
+  const broken: Withheld[] = [];
+  for (const shown of board.shown) {
+    const fault = entryFault(shown);
+    if (fault) broken.push({ slug: shown.entry.slug, fault });
+  }
+  const slugs = new Set(broken.map(({ slug }) => slug));
+  const holds = ({ entry }: SiteEntry) => !slugs.has(entry.slug);
+  return {
+    ...board,
+    submitted: board.submitted.filter(holds),
+    shown: board.shown.filter(holds),
+    withheld: [...board.withheld, ...broken].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+  };
+}
+
+/** Whether a board has entries and none of them can be shown. Then the cause is probably the harness. */
+export function nothingHolds({ shown, withheld }: BoardEntries): boolean {
+  return shown.length === 0 && withheld.length > 0;
+}
+
+/** The first fault, if any, of all bundles that an entry shows. */
+function entryFault({ entry, bundles }: ShownEntry): Fault | undefined {
+  for (const { folder, examined } of bundles.flatMap(placesOf)) {
+    if (examined === undefined) throw new RangeError(`${folder} was read without being verified`);
+    const { fault } = examined;
+    if (fault === undefined) continue;
+    const hint = fault.hint && { hint: fault.hint };
+    return new Fault(fault.code, `Entry ${entry.slug}: ${fault.message}`, { cause: fault, ...hint });
+  }
+  return undefined;
+}
+
+const placesOf = (bundle: ShownBundle) =>
+  bundle.submitted === undefined ? [bundle] : [bundle.submitted, ...bundle.runs];

@@ -1,7 +1,6 @@
 import { type AnswerReader, COMPARED, shareList } from '../bundles/read-answers.ts';
 import { type ReadParts, readPrinted } from '../bundles/read-parts.ts';
-import { boardFault } from '../bundles/verify/board-fault.ts';
-import { storedFault } from '../bundles/verify/stored.ts';
+import { boardFault, storedFault } from '../bundles/verify/board-fault.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';

@@ -5,7 +5,7 @@ import { type GitTree, gitTree } from '../git/tree.ts';
 import { inRepository } from '../git/trees.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { ownerOf } from '../verify/owner.ts';
+import { ownerOf } from '../verify/standing.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>

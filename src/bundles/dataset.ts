@@ -4,8 +4,7 @@ import { RunningDigest } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { keepingLatest, keptIfSmall } from './kept-tasks.ts';
-import { wrongForm } from './other-suite.ts';
-import { readDataset } from './read-dataset.ts';
+import { readDataset, wrongForm } from './read-dataset.ts';
 
 /** The tasks of a run or a check, whatever their source. */
 export interface Dataset {

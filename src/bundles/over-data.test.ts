@@ -8,7 +8,7 @@ import type { Helpers } from '../ports/ports.ts';
 import { merge } from '../run/merge/merge.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { nodeFiles } from '../system/files.ts';
-import { dataFacts, type RunOnData } from './data-facts.ts';
+import { dataFacts, type RunOnData } from './over-data.ts';
 import { verify } from './verify/verify.ts';
 
 /** Just above the number of tasks from which another thread is started. */

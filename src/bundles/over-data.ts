@@ -1,15 +1,15 @@
 import type { Manifest } from '../evidence/manifest.ts';
+import { plan, type Selection } from '../evidence/selection.ts';
 import type { Files } from '../ports/files.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import { selectArms } from '../suite/contract.ts';
-import type { Suite } from '../suite/suite.ts';
+import type { Suite, Task } from '../suite/suite.ts';
+import { loadSuite } from '../suites/catalogue.ts';
 import type { Assessment } from './assess.ts';
-import { controlsOver } from './control-results.ts';
-import type { DataFacts, RunOnData } from './data-facts.ts';
+import { type ControlResults, controlsOver } from './control-results.ts';
 import { claimedBuiltIn, type Dataset, type DatasetChoice, digestOf, isBuiltIn } from './dataset.ts';
 import { keptIfSmall } from './kept-tasks.ts';
 import { datasetOf, otherData } from './load-bundle.ts';
-import { isWorthAThread } from './worth-a-thread.ts';
 
 export interface RunData {
   readonly suite: Suite;
@@ -90,3 +90,44 @@ async function factsFrom(helper: Helper, run: RunOnData): Promise<DataFacts> {
   for await (const found of helper.ask({ data: run })) return found as DataFacts;
   throw new Error('the thread gave no answer');
 }
+
+/** A run on built-in data: what the data's facts depend on. */
+export interface RunOnData {
+  readonly suite: string;
+  readonly tasks: number;
+  /** What the bundle says that the data's digest is. */
+  readonly sha256: string;
+  readonly selection: Selection;
+  readonly nonce: string;
+}
+
+/** What follows from a run's data alone, without any reply. */
+export interface DataFacts {
+  readonly sha256: string;
+  readonly controls: ControlResults;
+}
+
+/** Computes the digest of the data, and runs the controls on the tasks of the run. Each task is generated once. */
+export async function dataFacts({ suite: id, tasks, sha256, selection, nonce }: RunOnData): Promise<DataFacts> {
+  const suite = selectArms(await loadSuite(id), selection.arms);
+  const dataset = claimedBuiltIn(suite, { tasks, sha256 });
+  const controls = controlsOver(suite, dataset, { selection, nonce });
+  const selected = plan(selection, nonce, tasks, (index) => dataset.taskAt(index).family).taskOrder();
+  let next = selected.next();
+  const digest = await digestOf(tasks, (index) => {
+    const task = dataset.taskAt(index);
+    if (index === next.value) {
+      controls.add(task);
+      next = selected.next();
+    }
+    return task;
+  });
+  return { sha256: digest, controls: controls.results() };
+}
+
+/** Characters of data. Starting a thread takes longer than working on less. */
+const MUCH = 4_000_000;
+
+/** Whether there is so much data that another thread is worth its start. Tasks are about as long as the first one. */
+export const isWorthAThread = (helpers: Helpers, first: Task, tasks: number): boolean =>
+  helpers.most > 1 && tasks > 1 && JSON.stringify(first).length * tasks > MUCH;

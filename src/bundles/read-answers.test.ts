@@ -3,7 +3,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { nodePorts } from '../system/ports.ts';
-import { isKnownAnswer } from '../verify/known-answers.ts';
+import { isKnownAnswer } from '../verify/answers.ts';
 import { openDataset } from './dataset.ts';
 import { AnswerReader, referencesKey } from './read-answers.ts';
 import { selectedTasks } from './transcript.ts';

@@ -5,14 +5,13 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
-import { answersOf, answersOfReferences, type OwnAnswers } from '../verify/answers.ts';
-import { noteDigest } from '../verify/known-answers.ts';
+import { answersOf, answersOfReferences, noteDigest, type OwnAnswers } from '../verify/answers.ts';
 import type { Answers } from '../verify/prints.ts';
 import type { GoldInAnswers } from '../verify/tape/gold-in-answers.ts';
 import { controlsOver } from './control-results.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
-import { reviewTape } from './review-tape.ts';
+import { reviewTape } from './tape.ts';
 import { selectedTasks, transcriptOf } from './transcript.ts';
 
 /** Runs with more tasks are compared only by their outcomes, because a manifest may state more tasks than can be generated. */

@@ -1,10 +1,11 @@
 import type * as z from 'zod';
-import { Fault } from '../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../errors/fault.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { strictText } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
-import type { Task } from '../suite/suite.ts';
+import type { Suite, Task } from '../suite/suite.ts';
+import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
@@ -65,4 +66,29 @@ async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
     texts.push({ where, text: strictText(bytes, where, 'dataset.invalid') });
   }
   return { texts, digest: digest.hex() };
+}
+
+/** The fault of data that does not have the form of its suite. If it is data of another suite, the fault says so. */
+export async function wrongForm(files: ReadFiles, suite: Suite, path: string, thrown: unknown): Promise<unknown> {
+  if (!isEvidenceFault(thrown)) return thrown;
+  const { id } = suite.description;
+  for (const other of SUITE_IDS.filter((one) => one !== id)) {
+    if (!(await reads(files, await loadSuite(other), path))) continue;
+    return new Fault('dataset.invalid', `${path} is data of the suite ${other}, not of ${id}.`, {
+      cause: thrown,
+      hint: `Give --suite ${other}, or data of ${id}: \`cib generate --suite ${id}\` writes an example.`,
+    });
+  }
+  return new Fault(thrown.code, thrown.message, {
+    cause: thrown,
+    hint: thrown.hint ?? `\`cib generate --suite ${id}\` writes valid data to compare with.`,
+  });
+}
+
+async function reads(files: ReadFiles, { loader }: Suite, path: string): Promise<boolean> {
+  const schema = await loader.schema();
+  return readDataset(files, path, schema).then(
+    () => true,
+    () => false,
+  );
 }

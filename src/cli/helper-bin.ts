@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Assignment } from '../board/bundle-verifier.ts';
-import type { RunOnData } from '../bundles/data-facts.ts';
+import type { RunOnData } from '../bundles/over-data.ts';
 import type { FromHelper } from '../system/helpers.ts';
 import type { SharedTasks } from '../usecases/score-apart.ts';
 
@@ -20,7 +20,7 @@ port.on('message', async (request: Request) => {
     const { scoredTogether } = await import('../usecases/score-apart.ts');
     for await (const answer of scoredTogether(request.score)) send({ answer });
   } else {
-    const { dataFacts } = await import('../bundles/data-facts.ts');
+    const { dataFacts } = await import('../bundles/over-data.ts');
     send({ answer: await dataFacts(request.data) });
   }
   send({ done: true });

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** The five files of a bundle. */
 export const BUNDLE = {
   manifest: 'manifest.json',
@@ -31,3 +33,13 @@ const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcr
 /** The files that a manifest lists: all files of the bundle but itself. */
 export const listedFiles = ({ gateway }: { readonly gateway?: unknown }): readonly string[] =>
   gateway === undefined ? LISTED : [...LISTED, TAPE];
+
+/** A line of `errors.jsonl`: what ended the first episode of a task that errored. It may quote the adapter. */
+export const RunError = z.strictObject({
+  task: z.string().max(200),
+  method: z.string().max(40),
+  code: z.string().max(40),
+  message: z.string().max(2_000),
+});
+
+export type RunError = z.infer<typeof RunError>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hmacWith } from './hmac.ts';
+import { hmacWith } from './digest.ts';
 
 const expected = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 

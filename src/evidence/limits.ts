@@ -13,3 +13,20 @@ export const Limits = z.strictObject({
 });
 
 export type Limits = z.infer<typeof Limits>;
+
+/** The limits of every suite that does not set its own. */
+export const DEFAULT_LIMITS: Limits = {
+  episode_seconds: 60,
+  start_seconds: 60,
+  line_bytes: 10 * 1_048_576,
+  episode_bytes: 16 * 1_048_576,
+  memory_mb: 2048,
+  cpus: 2,
+  pids: 128,
+};
+
+/** The standard limits of a suite. A run with wider limits is not comparable with others. */
+export const standardLimits = ({ episodeSeconds }: { readonly episodeSeconds?: number | undefined }): Limits => ({
+  ...DEFAULT_LIMITS,
+  ...(episodeSeconds !== undefined && { episode_seconds: episodeSeconds }),
+});

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Histogram } from '../stats/histogram.ts';
-import { mergeTimings } from './merge-timings.ts';
-import { latencyOf, Timing } from './timing.ts';
+import { latencyOf, mergeTimings, Timing } from './timing.ts';
 
 const method = fc.constantFrom('observe', 'query', 'episode');
 const calls = fc.array(

@@ -1,6 +1,5 @@
 import type { Dataset } from '../bundles/dataset.ts';
-import { ERRORS } from '../evidence/bundle.ts';
-import type { RunError } from '../evidence/run-error.ts';
+import { ERRORS, type RunError } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { EpisodeError } from './journal.ts';

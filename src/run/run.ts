@@ -1,6 +1,6 @@
 import { type Dataset, openDataset } from '../bundles/dataset.ts';
 import { Fault } from '../errors/fault.ts';
-import { standardLimits } from '../evidence/default-limits.ts';
+import { standardLimits } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/contract.ts';

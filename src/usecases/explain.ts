@@ -1,10 +1,11 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { loadManifest, loadScorecard, openRun } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
-import { readErrors } from '../bundles/read-errors.ts';
+import { readLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
-import type { Files } from '../ports/files.ts';
+import { BUNDLE, ERRORS, RunError } from '../evidence/bundle.ts';
+import { parseAs } from '../evidence/schema-check.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
 import { itemsOf, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
@@ -110,4 +111,16 @@ function unknownPair(outcome: Outcome, pair: string): Fault {
   return new Fault('task.unknown', `Task ${outcome.id} has no pair "${pair}".`, {
     hint: known.length === 0 ? 'Its questions have no pairs.' : `Its pairs: ${known.join(', ')}.`,
   });
+}
+
+/** The errors that a run recorded beside the bundle, by the id of the task. They are not verified. */
+export async function readErrors(files: ReadFiles, folder: string): Promise<ReadonlyMap<string, RunError>> {
+  const path = `${folder}/${ERRORS}`;
+  const errors = new Map<string, RunError>();
+  if (!(await files.exists(path))) return errors;
+  for await (const line of readLines(files, path)) {
+    const error = parseAs(RunError, line, `${path}:${errors.size + 1}`);
+    errors.set(error.task, error);
+  }
+  return errors;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { readBoard } from '../board/board.ts';
+import { nothingHolds, readBoard, verifiedBoard } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
 import { ownFoldersOf } from '../board/own-folders.ts';
-import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import type { Fault } from '../errors/fault.ts';

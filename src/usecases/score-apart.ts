@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { isWorthAThread } from '../bundles/worth-a-thread.ts';
+import { isWorthAThread } from '../bundles/over-data.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Suite, Task } from '../suite/suite.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { type BoardEntries, type BoardRequest, readBoard } from '../board/board.ts';
+import { type BoardEntries, type BoardRequest, nothingHolds, readBoard, verifiedBoard } from '../board/board.ts';
 import { keepControls, recallControls } from '../board/cache/cached-controls.ts';
 import { cachedParts } from '../board/cache/cached-parts.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
 import { Contents } from '../board/cache/contents.ts';
 import { examinedParts } from '../board/examine.ts';
-import { nothingHolds, verifiedBoard } from '../board/verified-board.ts';
 import { type Verifying, verifyApart } from '../board/verify-apart.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';

@@ -1,7 +1,7 @@
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Entry } from '../evidence/entry.ts';
 import type { RelatedRuns, Run } from './flag.ts';
-import { likenessKeys } from './look-alike.ts';
+import { likenessKeys } from './flags/confusable-name.ts';
 
 /** Returns a function from a run to those of `runs` that a flag has to compare it with: few of the pairs of a thousand systems. */
 export function relatedRuns(runs: readonly Run[]): (run: Run) => RelatedRuns {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
+import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { ControlBound } from '../suite/description.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { boundsOver, Controls } from './controls.ts';
-import { Observations } from './observations.ts';
+import { Observations } from './rescore.ts';
 import type { Facts } from './rules.ts';
 import { validityOf } from './validity.ts';
 

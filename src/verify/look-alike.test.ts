@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookAlike } from './look-alike.ts';
+import { lookAlike } from './flags/confusable-name.ts';
 
 describe('lookAlike', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { standardLimits } from '../evidence/default-limits.ts';
+import { standardLimits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Suite } from '../suite/suite.ts';
-import type { Observations } from './observations.ts';
+import type { Observations } from './rescore.ts';
 import texts from './rules.json' with { type: 'json' };
 
 /** The values that rules are checked on. */

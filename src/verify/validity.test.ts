@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../evidence/default-limits.ts';
+import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import { cib } from '../suites/cib/cib.ts';
-import { Observations } from './observations.ts';
+import { Observations } from './rescore.ts';
 import type { Facts } from './rules.ts';
 import { failedByErrors, validityOf } from './validity.ts';
 

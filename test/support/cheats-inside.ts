@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { summarise } from '../../src/analysis/summarise.ts';
 import { Tally } from '../../src/analysis/tally.ts';
-import { DEFAULT_LIMITS } from '../../src/evidence/default-limits.ts';
+import { DEFAULT_LIMITS } from '../../src/evidence/limits.ts';
 import { type Sealed, seal } from '../../src/evidence/seal.ts';
 import type { EpisodeReplies } from '../../src/protocol/episode.ts';
 import type { Event } from '../../src/protocol/event.ts';

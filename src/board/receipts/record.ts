@@ -17,7 +17,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
-import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
+import { tapeReceipt } from '../../verify/flags/foretold-answers.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 
 /** The events that a maintainer decides. Those of a board run follow from the run. */

@@ -6,8 +6,8 @@ import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
-import { mergeTimings } from '../../evidence/merge-timings.ts';
 import { type Receipt, receiptPath, runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
+import { mergeTimings } from '../../evidence/timing.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import {
   type EntryBundle,

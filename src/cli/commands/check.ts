@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
-import { standardLimits } from '../../evidence/default-limits.ts';
+import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { ENGINES } from '../../adapters/container/arguments.ts';
 import { Fault } from '../../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
+import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { safeText } from '../../text/safe-text.ts';

@@ -1,10 +1,10 @@
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { foretoldAnswers } from '../../verify/flags/foretold-answers.ts';
+import { foretoldAnswers, goldInAnswersText } from '../../verify/flags/foretold-answers.ts';
 import type { Check } from '../../verify/integrity.ts';
-import { type GoldInAnswers, goldInAnswersText } from '../../verify/tape/gold-in-answers.ts';
-import { reaskedText } from '../../verify/tape/reasked.ts';
+import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
+import { reaskedText } from '../../verify/tier.ts';
 import { formatDuration } from '../format.ts';
 import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';

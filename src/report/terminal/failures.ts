@@ -1,4 +1,4 @@
-import type { RunError } from '../../evidence/run-error.ts';
+import type { RunError } from '../../evidence/bundle.ts';
 import type { Verdict } from '../../protocol/constants.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import type { Group, Scorecard } from '../../protocol/scorecard.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { reproduceView } from './reproduce.ts';

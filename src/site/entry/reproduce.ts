@@ -1,6 +1,5 @@
-import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Limits } from '../../evidence/limits.ts';
+import { type Limits, standardLimits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/constants.ts';
 import { shellWord } from '../../text/escape.ts';

@@ -9,13 +9,12 @@ import { committedTrees } from '../../git/trees.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
-import { ownerOf } from '../../verify/owner.ts';
+import { ownerOf } from '../../verify/standing.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import type { Checked } from './check-submission.ts';
 import { boardRecord } from './origin.ts';
-import { type BoardModel, planReruns } from './plan-reruns.ts';
-import { keepTapes } from './tapes.ts';
+import { type BoardModel, keepTapes, planReruns } from './plan-reruns.ts';
 
 export interface EntryRequest {
   readonly repository: string;

@@ -4,7 +4,7 @@ import { readDocument } from '../../bundles/read-document.ts';
 import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import { ownerOf } from '../../verify/owner.ts';
+import { ownerOf } from '../../verify/standing.ts';
 import { quotedText } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';
 

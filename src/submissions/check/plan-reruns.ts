@@ -1,6 +1,9 @@
+import { tapeName } from '../../bundles/tape.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
+import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Entropy } from '../../ports/ports.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
@@ -89,4 +92,23 @@ export function withinCap(reruns: Reruns, proposer: Proposer, receipts: readonly
     `A maintainer can allow one earlier: put the label “${RUN_APPROVED}” on the pull request and run the Submission check again.`,
   ].join(' ');
   return { ...reruns, legs: [], nonce: '', left: [...reruns.left, reason] };
+}
+
+/**
+ * Writes the submitted tapes that legs replay into a folder, one per suite in `FOLDER/SUITE`, because the jobs that replay
+ * them check nothing out.
+ */
+export async function keepTapes(
+  files: Files,
+  source: ReadFiles,
+  { bundles }: SiteEntry,
+  legs: readonly Leg[],
+  folder: string,
+): Promise<void> {
+  const replayed = new Set(legs.filter(({ answers }) => answers === 'tape').map(({ suite }) => suite));
+  for (const { manifest, folder: bundle } of bundles) {
+    if (!replayed.has(manifest.suite.id)) continue;
+    for (const name of [BUNDLE.manifest, await tapeName(source, bundle)])
+      await files.write(`${folder}/${manifest.suite.id}/${name}`, await source.bytes(`${bundle}/${name}`));
+  }
 }

@@ -1,8 +1,8 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
-import { standardLimits } from '../../evidence/default-limits.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import { standardLimits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';

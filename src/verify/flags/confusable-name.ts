@@ -1,6 +1,7 @@
+// The whole table of confusable characters of UTS #39 (Unicode 13); no other package has it.
+import skeletonOf from 'unhomoglyph';
 import { hiddenIn, quoted } from '../../evidence/display-name.ts';
 import { type Flag, joinReasons } from '../flag.ts';
-import { lookAlike } from '../look-alike.ts';
 
 export const confusableName: Flag = {
   id: 'confusable-name',
@@ -23,3 +24,42 @@ export const confusableName: Flag = {
     ]);
   },
 };
+
+/**
+ * How one name can be mistaken for another, as a clause that follows both; undefined if it cannot. Two strings are confusable if
+ * their skeletons are the same (UTS #39, section 4).
+ */
+export function lookAlike(name: string, other: string): string | undefined {
+  if (name === other) return 'they are the same';
+  if (folded(name) === folded(other)) {
+    return 'they differ only in case, form, punctuation, spaces or what cannot be seen';
+  }
+  const otherSkeletons = skeletons(other);
+  return skeletons(name).some((skeleton) => otherSkeletons.includes(skeleton))
+    ? 'they hold characters that look alike'
+    : undefined;
+}
+
+/** Two names look alike if and only if they share one of these keys. */
+export const likenessKeys = (name: string): readonly string[] => [
+  `folded ${folded(name)}`,
+  ...skeletons(name).map((skeleton) => `skeleton ${skeleton}`),
+];
+
+/** A name without compatibility forms, case, invisible characters and punctuation. */
+const folded = (name: string) => visible(name).toUpperCase().toLowerCase().normalize('NFKC');
+
+const visible = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{P}\p{Z}]+/gu, ' ')
+    .trim();
+
+/** The skeletons of a name as written, in lower and in upper case: 0 looks like O, 1 like l, and Cyrillic А like A. */
+function skeletons(name: string): readonly string[] {
+  const text = visible(name);
+  return [text, text.toLowerCase(), text.toUpperCase()].map((variant) =>
+    skeletonOf(variant.normalize('NFD')).normalize('NFD').toLowerCase(),
+  );
+}

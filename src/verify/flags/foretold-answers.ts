@@ -1,5 +1,7 @@
+import type { Manifest } from '../../evidence/manifest.ts';
+import type { Reasked, Tape } from '../../evidence/receipt.ts';
 import type { Flag } from '../flag.ts';
-import { goldInAnswersText } from '../tape/gold-in-answers.ts';
+import type { GoldInAnswers } from '../tape/gold-in-answers.ts';
 
 export const foretoldAnswers: Flag = {
   id: 'foretold-answers',
@@ -9,3 +11,41 @@ export const foretoldAnswers: Flag = {
     'Compare these exchanges on the tape with their tasks. docs/models.md describes the rule and what it does not detect.',
   check: ({ run }) => run.tape && goldInAnswersText(run.tape),
 };
+
+const FEWEST_TASKS = 3;
+/** At least one task in so many must have such an answer. */
+const SHARE = 20;
+/** Answers must contain words of their own task so many times as often as words of another task. */
+const RATIO = 2;
+
+/** Whether a reviewer should look at the tape. */
+function isSuspicious({ tasks, own, other, ids }: GoldInAnswers): boolean {
+  return ids > 0 || (own >= FEWEST_TASKS && own * SHARE >= tasks && own > RATIO * other);
+}
+
+/** Why a reviewer should look at the tape; undefined if there is no reason. */
+export function goldInAnswersText(found: GoldInAnswers): string | undefined {
+  if (!isSuspicious(found)) return undefined;
+  const { tasks, own, other, ids, first } = found;
+  return [
+    ...(own > 0 ? [`in ${own} of ${tasks} tasks, with another task’s words in ${other} (${first.join('; ')})`] : []),
+    ...(ids > 0 ? [`ids of sources in ${ids} tasks`] : []),
+  ].join('; ');
+}
+
+const LONGEST = 2_000;
+
+/**
+ * The part of a receipt about a bundle's tape; empty if there is no tape.
+ *
+ * @param reasked the result of asking its model again, if somebody did
+ */
+export function tapeReceipt(
+  { gateway }: Pick<Manifest, 'gateway'>,
+  found: GoldInAnswers | undefined,
+  reasked?: Reasked | undefined,
+): { readonly tape?: Tape } {
+  if (gateway === undefined || found === undefined) return {};
+  const flagged = goldInAnswersText(found)?.slice(0, LONGEST).toWellFormed() ?? null;
+  return { tape: { answers: gateway.answers, flagged, ...(reasked && { reasked }) } };
+}

@@ -1,3 +1,5 @@
+import type { TaskStory } from '../../suite/story.ts';
+import type { Suite, Task } from '../../suite/suite.ts';
 import { spacedWords } from '../../text/words.ts';
 
 /** Shorter numbers and words are too frequent to count. */
@@ -33,4 +35,44 @@ export function textsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).map(textsIn).join('\n');
+}
+
+/** A word is rare if it occurs in at most one of so many tasks. */
+const RARE = 20;
+
+/** So many tasks suffice to determine which words are rare. */
+const MOST_TASKS = 2_000;
+
+/**
+ * The rare words of a task's questions, of the events that a right answer needs, and of the gold answer and action: nobody can
+ * know them who did not see the task. Words that occur in more than one task in twenty do not count.
+ *
+ * @param data the tasks of the dataset
+ */
+export function goldWords(suite: Suite, data: Iterable<Task>): (task: Task) => ReadonlySet<string> {
+  const frequency = new Map<string, number>();
+  let tasks = 0;
+  for (const task of data) {
+    if (tasks === MOST_TASKS) break;
+    tasks += 1;
+    const story = suite.story(task);
+    for (const word of wordsOf([...goldTexts(story), ...story.events.map(({ text }) => text)]))
+      frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+  const most = Math.max(1, Math.floor(tasks / RARE));
+  return (task) =>
+    new Set([...wordsOf(goldTexts(suite.story(task)))].filter((word) => (frequency.get(word) ?? 0) <= most));
+}
+
+const wordsOf = (texts: readonly string[]) => wordsIn(plainText(texts.join('\n')));
+
+function goldTexts({ question, questions = [], events, gold, goldAction = '' }: TaskStory): readonly string[] {
+  return [
+    question,
+    ...questions.map(({ text }) => text),
+    ...events.filter(({ role }) => role === 'needed').map(({ text }) => text),
+    // A value that only lists ids of events is left out: the texts of these events are included above.
+    ...gold.filter(({ value, events: listed }) => value !== listed?.join(', ')).map(({ value }) => value),
+    goldAction,
+  ];
 }
