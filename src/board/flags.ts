@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
-import { readDocument } from '../bundles/read-document.ts';
+import { readIfPresent } from '../bundles/read-document.ts';
 import { comparedBy, partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
@@ -75,10 +75,8 @@ async function readRun(files: Files, reader: AnswerReader, suite: Suite, folder:
 
 /** The entry that the bundle's folder belongs to. Undefined without one. */
 async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entry | undefined> {
-  const path = `${dirname(bundle)}/entry.json`;
-  if (!(await files.exists(path))) return undefined;
-  const entry = await readDocument(files, path, Entry);
-  return entry.suites[suite.description.id] === basename(bundle) ? entry : undefined;
+  const entry = await readIfPresent(files, `${dirname(bundle)}/entry.json`, Entry);
+  return entry?.suites[suite.description.id] === basename(bundle) ? entry : undefined;
 }
 
 const noEntries = (folder: string) =>

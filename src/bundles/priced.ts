@@ -4,7 +4,7 @@ import { Prices } from '../evidence/prices.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadManifest } from './load-bundle.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument, readIfPresent } from './read-document.ts';
 
 /** The file with a board's prices, beside its entries. */
 export const boardPrices = (entries: string) => entries.replace(/\/*$/, '').replace(/[^/]*$/, 'prices.json');
@@ -25,8 +25,7 @@ export async function pricedScorecard(
 
 /** Adds the costs of its models to a run, if the board has a price file beside its entries. */
 export async function boardPricing(files: ReadFiles, entries: string) {
-  const path = boardPrices(entries);
-  const prices = await readPrices(files, (await files.exists(path)) ? path : undefined);
+  const prices = await readIfPresent(files, boardPrices(entries), Prices);
   return <Run extends { readonly scorecard: Scorecard; readonly manifest: Manifest }>(run: Run): Run => {
     const scorecard = withMoney(run.scorecard, run.manifest, prices);
     return scorecard === run.scorecard ? run : { ...run, scorecard };

@@ -9,9 +9,18 @@ import type { ReadFiles } from '../ports/files.ts';
 const LARGEST = 4 * 1_048_576;
 
 /** Reads a whole untrusted JSON file: its size is limited, and it is strictly parsed and checked against the schema. */
-export async function readDocument<T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T> {
-  return (await read(files, path, schema, LARGEST)).value;
+export async function readDocument<T>(
+  files: ReadFiles,
+  path: string,
+  schema: z.ZodType<T>,
+  largest = LARGEST,
+): Promise<T> {
+  return (await read(files, path, schema, largest)).value;
 }
+
+/** The same for a file that may be absent. */
+export const readIfPresent = async <T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T | undefined> =>
+  (await files.exists(path)) ? readDocument(files, path, schema) : undefined;
 
 /** Reads a file that the harness writes. It must be canonical JSON with a line feed at its end. */
 export async function readCanonical<T>(

@@ -12,7 +12,7 @@ import { goldWords } from '../verify/tape/words.ts';
 import { tasksOf } from './dataset.ts';
 import { canonicalLines, linesIn } from './read-lines.ts';
 import { selectedTasks, type TranscriptRun } from './transcript.ts';
-import type { FileDigest } from './write-manifest.ts';
+import { type FileDigest, fileDigest, storedName } from './write-manifest.ts';
 
 /*
  * The tape of a run: the requests of its adapters to their model through the gateway, one exchange per line. It is compressed
@@ -32,18 +32,8 @@ export const tapeTask = (key: string) => (key.length > 200 ? sha256(key) : key);
 /** The line of an exchange on a tape, with its line feed. */
 export const tapeLine = (exchange: Exchange) => `${canonical(exchange)}\n`;
 
-/**
- * The file that a bundle's tape is in.
- *
- * @throws `bundle.duplicate` if it has both forms.
- */
-export async function tapeName(files: ReadFiles, folder: string) {
-  if (!(await files.exists(`${folder}/${PACKED_TAPE}`))) return TAPE;
-  if (!(await files.exists(`${folder}/${TAPE}`))) return PACKED_TAPE;
-  throw new Fault('bundle.duplicate', `${folder} has both ${TAPE} and ${PACKED_TAPE}.`, {
-    hint: 'Remove one of the two files.',
-  });
-}
+/** The file of a bundle's tape. @throws `bundle.duplicate` if it has both forms */
+export const tapeName = (files: ReadFiles, folder: string) => storedName(files, folder, TAPE, PACKED_TAPE);
 
 /**
  * The exchanges of a bundle's tape, in either form.
@@ -59,7 +49,7 @@ export async function* tapeExchanges(files: ReadFiles, folder: string): AsyncGen
 export async function digestTape(files: ReadFiles, folder: string): Promise<FileDigest> {
   const digest = new RunningDigest();
   for await (const chunk of tapeBytes(files, `${folder}/${await tapeName(files, folder)}`)) digest.add(chunk);
-  return { bytes: digest.bytes, lines: digest.lines, sha256: digest.hex() };
+  return fileDigest(digest);
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Suite, Task } from '../suite/suite.ts';
 import type { Dataset } from './dataset.ts';
 import { gunzip } from './gunzip.ts';
 import { canonicalLines, linesIn, readLines } from './read-lines.ts';
-import { digestFile, type FileDigest, fileDigest } from './write-manifest.ts';
+import { digestFile, type FileDigest, fileDigest, storedName } from './write-manifest.ts';
 
 /** What determines the episodes of a run's transcript, and their ids. */
 export interface TranscriptRun {
@@ -118,18 +118,9 @@ export async function packedTranscript(files: ReadFiles, folder: string, run: Tr
   return gzipSync(packed, { level: 9 });
 }
 
-/**
- * The file of a bundle's transcript.
- *
- * @throws `bundle.duplicate` if it has both forms
- */
-export async function transcriptName(files: ReadFiles, folder: string) {
-  if (!(await files.exists(`${folder}/${PACKED_TRANSCRIPT}`))) return BUNDLE.transcript;
-  if (!(await files.exists(`${folder}/${BUNDLE.transcript}`))) return PACKED_TRANSCRIPT;
-  throw new Fault('bundle.duplicate', `${folder} has both ${BUNDLE.transcript} and ${PACKED_TRANSCRIPT}.`, {
-    hint: 'Remove one of the two files.',
-  });
-}
+/** The file of a bundle's transcript. @throws `bundle.duplicate` if it has both forms */
+export const transcriptName = (files: ReadFiles, folder: string) =>
+  storedName(files, folder, BUNDLE.transcript, PACKED_TRANSCRIPT);
 
 async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun): AsyncGenerator<string> {
   const episodes = sealedEpisodes(run);

@@ -1,3 +1,4 @@
+import { Fault } from '../errors/fault.ts';
 import { BUNDLE, listedFiles, TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
@@ -25,6 +26,24 @@ export async function writeManifest(
     listed.push({ path, ...(known ?? (await digestFile(files, `${folder}/${path}`))) });
   }
   await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);
+}
+
+/**
+ * The file of a bundle's transcript or tape, which may be stored plain or packed.
+ *
+ * @throws `bundle.duplicate` if it has both forms
+ */
+export async function storedName<Plain extends string, Packed extends string>(
+  files: ReadFiles,
+  folder: string,
+  plain: Plain,
+  packed: Packed,
+): Promise<Plain | Packed> {
+  if (!(await files.exists(`${folder}/${packed}`))) return plain;
+  if (!(await files.exists(`${folder}/${plain}`))) return packed;
+  throw new Fault('bundle.duplicate', `${folder} has both ${plain} and ${packed}.`, {
+    hint: 'Remove one of the two files.',
+  });
 }
 
 /** Size, lines and SHA-256 of a file, read once as a stream. */

@@ -2,11 +2,10 @@ import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { loadGraded, loadSuite } from '../suites/catalogue.ts';
+import { loadGraded } from '../suites/catalogue.ts';
 import { type Assessment, assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
-import { requireJustifiedData } from './justified-data.ts';
-import { datasetOf, loadManifest } from './load-bundle.ts';
+import { loadManifest, openRun } from './load-bundle.ts';
 import { digestTape } from './tape.ts';
 import { digestTranscript } from './transcript.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -32,10 +31,8 @@ export async function writeScores(files: Files, assessment: Omit<Assessment, 'si
  * version of its suite.
  */
 export async function rewriteScores(files: Files, folder: string, data: DatasetChoice): Promise<Scorecard> {
-  const { files: _listed, ...manifest } = await loadManifest(files, folder);
-  const suite = await loadSuite(manifest.suite.id);
-  await requireJustifiedData(files, folder, manifest, suite, data);
-  const dataset = await datasetOf(files, suite, manifest, data);
+  const { suite, dataset, manifest: former } = await openRun(files, folder, await loadManifest(files, folder), data);
+  const { files: _listed, ...manifest } = former;
   const { id, version } = suite.description;
   const updated = { ...manifest, suite: { id, version } };
   const transcript = await digestTranscript(files, folder, { suite, dataset, manifest });
@@ -50,9 +47,7 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
  * suite's default grader.
  */
 export async function scoreOtherwise(files: Files, folder: string, data: DatasetChoice, grader: string) {
-  const { files: _listed, ...manifest } = await loadManifest(files, folder);
+  const { dataset, manifest } = await openRun(files, folder, await loadManifest(files, folder), data);
   const suite = await loadGraded(manifest.suite.id, grader);
-  await requireJustifiedData(files, folder, manifest, suite, data);
-  const dataset = await datasetOf(files, suite, manifest, data);
   return assess(files, { folder, suite, dataset, manifest, sink: () => {} });
 }

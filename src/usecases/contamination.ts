@@ -1,8 +1,7 @@
 import { compareWithReference } from '../analysis/contamination.ts';
 import type { Dataset } from '../bundles/dataset.ts';
-import { loadReveal, revealedDataset } from '../bundles/heldout/revealed.ts';
-import { requireJustifiedData } from '../bundles/justified-data.ts';
-import { datasetOf, loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
+import { loadReveal, revealedSource } from '../bundles/heldout/revealed.ts';
+import { loadManifest, loadOutcomes, openRun } from '../bundles/load-bundle.ts';
 import { selectedTasks } from '../bundles/transcript.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -40,9 +39,8 @@ export async function contamination(files: Files, request: ContaminationRequest)
   }
   const [onPublic, onHeldOut] = [await loadOutcomes(files, request.public), await loadOutcomes(files, request.heldout)];
   refuseOtherMix(onPublic, onHeldOut);
-  await requireJustifiedData(files, request.public, open, suite, {});
-  const publicData = await datasetOf(files, suite, open, {});
-  const a = compared(onPublic, scoredBy(suite, reference, publicData, open), metric);
+  const { dataset } = await openRun(files, request.public, open, {});
+  const a = compared(onPublic, scoredBy(suite, reference, dataset, open), metric);
   const b = compared(onHeldOut, await heldOutReference(files, suite, reference, heldOut, request), metric);
   return {
     metric,
@@ -118,9 +116,9 @@ async function heldOutReference(
 ): Promise<readonly Outcome[]> {
   const { reference, reveal } = request;
   if (reveal !== undefined) {
-    await requireJustifiedData(files, request.heldout, heldOut, suite, {});
-    const data = await revealedDataset(files, suite, heldOut, await loadReveal(files, reveal));
-    return scoredBy(suite, name, data, heldOut);
+    const source = revealedSource(await loadReveal(files, reveal), heldOut);
+    const { dataset } = await openRun(files, request.heldout, heldOut, { heldOut: source });
+    return scoredBy(suite, name, dataset, heldOut);
   }
   if (reference === undefined) {
     throw new Fault(

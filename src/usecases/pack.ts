@@ -1,6 +1,6 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { loadManifest, openRun } from '../bundles/load-bundle.ts';
-import { readDocument } from '../bundles/read-document.ts';
+import { readIfPresent } from '../bundles/read-document.ts';
 import { packedTape } from '../bundles/tape.ts';
 import { packedTranscript } from '../bundles/transcript.ts';
 import { hashProblem } from '../bundles/verify/form.ts';
@@ -33,10 +33,8 @@ export async function pack(files: Files, folder: string, data: DatasetChoice) {
 }
 
 async function bundlesIn(files: Files, folder: string): Promise<readonly string[]> {
-  const path = `${folder}/entry.json`;
-  if (!(await files.exists(path))) return [folder];
-  const { suites } = await readDocument(files, path, Entry);
-  return [...new Set(Object.values(suites))].map((name) => `${folder}/${name}`);
+  const entry = await readIfPresent(files, `${folder}/entry.json`, Entry);
+  return entry ? [...new Set(Object.values(entry.suites))].map((name) => `${folder}/${name}`) : [folder];
 }
 
 /** A packed file, with its size and the size of its content. */

@@ -3,9 +3,7 @@ import { sha256 } from '../../evidence/digest.ts';
 import { commitmentOf, HeldOutReveal, runSeed } from '../../evidence/heldout.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
-import type { Suite } from '../../suite/suite.ts';
 import type { HeldOutSource } from '../dataset.ts';
-import { datasetOf } from '../load-bundle.ts';
 import { readDocument } from '../read-document.ts';
 import { readWording, type Wording } from './wording.ts';
 
@@ -33,9 +31,4 @@ export async function loadReveal(files: Files, path: string): Promise<Revealed> 
 export function revealedSource({ reveal, wording }: Revealed, { heldout, suite }: Manifest): HeldOutSource {
   if (heldout === null) throw new Fault('bundle.incomparable', 'The bundle is not of the held-out split.');
   return { seed: runSeed(reveal.seed, heldout), wording: wording?.banks.get(suite.id) };
-}
-
-/** A held-out bundle's data, generated again. `dataset.needed` if the revealed seed gives other data. */
-export async function revealedDataset(files: Files, suite: Suite, manifest: Manifest, revealed: Revealed) {
-  return datasetOf(files, suite, manifest, { heldOut: revealedSource(revealed, manifest) });
 }

@@ -68,35 +68,17 @@ function misplaced(where: string, what: string): Fault {
  * only from the transcript.
  */
 export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): Problem | undefined {
-  const summary = summarise(suite.description, tally);
-  const { faults: _faults, ...counts } = card.counts;
-  const claimed = {
-    suite: card.suite,
-    dataset: card.dataset,
-    system: card.system,
-    counts,
-    overall: card.overall,
-    families: card.families,
-    parts: card.parts,
-    arms: card.arms,
-    arm_comparisons: card.arm_comparisons,
-    slices: card.slices,
-    failure_modes: card.failure_modes,
-    clusters: card.clusters,
-    contamination: card.contamination,
+  const { schema, validity, gateway, actor, counts } = card;
+  const expected: Scorecard = {
+    ...{ schema, validity, gateway, actor },
+    ...{ suite: manifest.suite, dataset: manifest.dataset, system: manifest.system },
+    counts: { ...tally.counts, faults: counts.faults },
+    ...summarise(suite.description, tally),
   };
-  const expected: Partial<Record<keyof typeof claimed, unknown>> = {
-    suite: manifest.suite,
-    dataset: manifest.dataset,
-    system: manifest.system,
-    counts: tally.counts,
-    ...summary,
-  };
-  const other = (Object.keys(claimed) as (keyof typeof claimed)[]).filter(
-    (key) => text(claimed[key]) !== text(expected[key]),
-  );
-  const verdict = card.validity.rules.find(({ id }) => id === ERRORED_TASKS);
-  if (verdict?.held !== !tooManyErrors(manifest, card.counts))
+  const names = Object.keys({ ...card, ...expected }) as (keyof Scorecard)[];
+  const other = names.filter((name) => text(card[name]) !== text(expected[name]));
+  const verdict = validity.rules.find(({ id }) => id === ERRORED_TASKS);
+  if (verdict?.held !== !tooManyErrors(manifest, counts))
     return inScorecard(`$.validity.rules: ${ERRORED_TASKS} is not what $.counts makes it`);
   if (other.length === 0) return undefined;
   return inScorecard(`${other.map((key) => `$.${key}`).join(', ')}: not what the outcomes come to`);

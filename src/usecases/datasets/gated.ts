@@ -1,12 +1,12 @@
 import { type Dataset, tasksOf } from '../../bundles/dataset.ts';
 import { loadManifest, loadOutcomes } from '../../bundles/load-bundle.ts';
+import { readDocument } from '../../bundles/read-document.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { GatesReport, gatesText, RELEASE, readReleaseJson } from './release-format.ts';
+import { GatesReport, gatesText, LARGEST_JSON, RELEASE } from './release-format.ts';
 
 interface GatesRequest {
   /** Bundles of systems on this data. The gates count them in addition to the references. */
@@ -68,7 +68,7 @@ async function entriesOf(files: Files, bundles: readonly string[], { sha256 }: D
 export async function publishedGates(files: Files, folder: string, found: GatesReport | undefined) {
   const path = `${folder}/${RELEASE.gates}`;
   if (found === undefined || !(await files.exists(path))) return { problems: [], notes: [] };
-  const published = checkSchema(GatesReport, await readReleaseJson(files, path), path);
+  const published = await readDocument(files, path, GatesReport, LARGEST_JSON);
   if (JSON.stringify(published.systems) !== JSON.stringify(found.systems)) {
     const names = published.systems.map(({ name }) => name).join(', ') || 'no system';
     return {

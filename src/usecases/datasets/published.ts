@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { readDocument } from '../../bundles/read-document.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
 import type { PublishedRelease } from '../../suite/suite.ts';
-import { readReleaseJson } from './release-format.ts';
+import { LARGEST_JSON } from './release-format.ts';
 
 /** A path below the release's folder. Nothing outside of the folder is read. */
 const path = z
@@ -64,7 +64,7 @@ export async function publishedProblems(
   { manifest, at, excerpt }: PublishedFolder,
   score: () => Promise<ReferenceScores>,
 ): Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }> {
-  const { artifacts } = checkSchema(PublishedManifest, await readReleaseJson(files, manifest), manifest);
+  const { artifacts } = await readDocument(files, manifest, PublishedManifest, LARGEST_JSON);
   const problems: string[] = [];
   const absent: string[] = [];
   for (const { path: name, bytes, lines, sha256 } of artifacts) {
@@ -82,7 +82,8 @@ export async function publishedProblems(
   const left = excerpt && absent.length > 0 ? `; left out: ${absent.join(', ')}` : '';
   const notes = [`${here}${problems.length === 0 ? ', each with the size, lines and SHA-256 it lists' : ''}${left}`];
   if (!absent.includes(published.summary) && listed.has(published.summary)) {
-    const compared = await published.compare(await readReleaseJson(files, at(published.summary)), await score());
+    const summary = await readDocument(files, at(published.summary), z.unknown(), LARGEST_JSON);
+    const compared = await published.compare(summary, await score());
     problems.push(...compared.problems.map((problem) => `${published.summary}: ${problem}`));
     if (compared.problems.length === 0)
       notes.push(`${compared.figures} figures of its summary are what our reference systems come to`);

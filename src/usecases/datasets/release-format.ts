@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
-import type { ReadFiles } from '../../ports/files.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
 
 /** The files of a release. */
@@ -56,19 +53,8 @@ export type GatesReport = z.infer<typeof GatesReport>;
 export type ListedFile = z.infer<typeof ListedFile>;
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
 
-/** A manifest or a summary is read at once, so its length is limited. */
-const LONGEST = 16 * 1_048_576;
-
-/**
- * Reads a JSON file of a release.
- *
- * @throws Fault `dataset.invalid` if it is longer than any file of a release
- */
-export async function readReleaseJson(files: ReadFiles, path: string): Promise<unknown> {
-  if ((await files.size(path)) > LONGEST)
-    throw new Fault('dataset.invalid', `${path} is longer than ${LONGEST} bytes.`);
-  return parseStrict(await files.text(path), path);
-}
+/** The largest size of a manifest or a summary of a release, which is read at once, in bytes. */
+export const LARGEST_JSON = 16 * 1_048_576;
 
 /** The part of the reference systems' results that a check of the release recomputes. */
 export function summaryText({ dataset, systems, comparisons, claims }: ReferenceScores): string {

@@ -1,10 +1,10 @@
 import { type Dataset, openDataset, tasksOf } from '../../bundles/dataset.ts';
 import { loadWording } from '../../bundles/heldout/wording.ts';
+import { readDocument } from '../../bundles/read-document.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
-import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
 import type { Suite } from '../../suite/suite.ts';
@@ -12,7 +12,7 @@ import { loadSuite } from '../../suites/catalogue.ts';
 import { scoreReferences } from '../reference-scores.ts';
 import { gated, publishedGates } from './gated.ts';
 import { publishedIn, publishedProblems } from './published.ts';
-import { RELEASE, REPORTS, ReleaseManifest, readReleaseJson, summaryText } from './release-format.ts';
+import { LARGEST_JSON, RELEASE, REPORTS, ReleaseManifest, summaryText } from './release-format.ts';
 
 export interface Validated {
   readonly tasks: number;
@@ -103,7 +103,7 @@ async function releaseProblems(
   score: () => Promise<ReferenceScores>,
 ): Promise<Pick<Validated, 'problems' | 'notes'>> {
   const path = `${folder}/${RELEASE.manifest}`;
-  const manifest = checkSchema(ReleaseManifest, await readReleaseJson(files, path), path);
+  const manifest = await readDocument(files, path, ReleaseManifest, LARGEST_JSON);
   const problems: string[] = [];
   const needed = [RELEASE.dataset, RELEASE.summary, ...REPORTS, ...(suite.releaseGates ? [RELEASE.gates] : [])];
   const names: readonly string[] = [...needed, RELEASE.document];

@@ -1,6 +1,5 @@
-import { loadReveal, type Revealed, revealedDataset, revealedSource } from '../../bundles/heldout/revealed.ts';
-import { requireJustifiedData } from '../../bundles/justified-data.ts';
-import { loadManifest } from '../../bundles/load-bundle.ts';
+import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
+import { loadManifest, openRun } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
@@ -10,7 +9,6 @@ import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CheckedBundle, CheckedReveal } from '../../report/terminal/checks.ts';
-import { loadSuite } from '../../suites/catalogue.ts';
 import type { Check } from '../../verify/integrity.ts';
 
 /** All files except the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
@@ -112,10 +110,8 @@ async function checkBundle(files: Files, folder: string, revealed: Revealed): Pr
 }
 
 async function otherData(files: Files, folder: string, manifest: Manifest, revealed: Revealed) {
-  const suite = await loadSuite(manifest.suite.id);
-  await requireJustifiedData(files, folder, manifest, suite, {});
   try {
-    await revealedDataset(files, suite, manifest, revealed);
+    await openRun(files, folder, manifest, { heldOut: revealedSource(revealed, manifest) });
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Fault && thrown.code === 'dataset.needed') return thrown.message;
