@@ -203,7 +203,7 @@ describe('cib verify --at, on a bundle in a Git tree', () => {
   it('refuses a link, a submodule, an executable, attributes and a folder [E3]', async () => {
     const cases: [RegExp, (folder: string, repository: ReturnType<typeof gitRepository>) => void][] = [
       [/"notes" is a symbolic link/, (folder) => symlinkSync('manifest.json', `${folder}/notes`)],
-      [/"timing\.json" is an executable/, (folder) => chmodSync(`${folder}/timing.json`, 0o755)],
+      [/"timing\.json" is executable/, (folder) => chmodSync(`${folder}/timing.json`, 0o755)],
       [/\.gitattributes changes/, (folder) => writeFileSync(`${folder}/.gitattributes`, '* ident\n')],
       [/"sub" is a folder/, (folder) => mkdirSync(`${folder}/sub`) ?? writeFileSync(`${folder}/sub/x`, '')],
       [/"mod" is a submodule/, (_folder, { submodule }) => submodule('b/mod')],

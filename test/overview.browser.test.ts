@@ -78,7 +78,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const site = join(folder, 'site');
     await buildUnverifiedSite(files, {
       entries,
-      isOwnFolder: async (path) => path !== 'delta',
+      board: { isDirectory: async (path) => path !== 'delta' },
       receipts,
       asOf: '2026-02-01',
       repository: 'ada/board',

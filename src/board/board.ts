@@ -1,6 +1,5 @@
 import type { ReadParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
-import type { Entry } from '../evidence/entry.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import { folderTree } from '../git/object.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
@@ -12,7 +11,7 @@ import { ownerOf, type Standing, standing } from '../verify/standing.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
-import { adapterFolder } from './own-folders.ts';
+import { ownFolderOf } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
 import { showEntry } from './receipts/show.ts';
@@ -33,8 +32,8 @@ export interface BoardRequest {
   readonly contents?: Contents | undefined;
   /** Reports how many entries were read, since verifying them takes long. */
   readonly progress?: Progress;
-  /** Whether an adapter's folder, `dir:PATH`, is on the board's default branch. Absent if no folder is. */
-  readonly isOwnFolder?: (path: string) => Promise<boolean>;
+  /** The board's default branch, for adapters that are one of its folders. Without it no adapter is. */
+  readonly board?: Pick<ReadFiles, 'isDirectory'>;
 }
 
 export interface BoardEntries {
@@ -84,8 +83,9 @@ export async function readBoard(
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const maintained = ownerOf(about.get(slug) ?? [], slug) === undefined;
-    const own = maintained && (await isOwn(request, entry.entry));
-    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own, maintained }));
+    // An entry without another owner was merged without a receipt, or with a maintainer's approval.
+    const own = maintained && request.board && (await ownFolderOf(request.board, entry.entry));
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own: !!own, maintained }));
     submitted.push(entry);
   };
   const slugs = await entryFolders(source, entries);
@@ -102,15 +102,6 @@ export async function readBoard(
   request.progress?.end();
   const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, standings.get(receipt.slug)) }));
   return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
-}
-
-/**
- * Whether the adapter of an entry of the maintainers is a folder on the board's default branch. An entry belongs to the
- * maintainers if it has no other owner: it was merged without a receipt, or with a maintainer's approval.
- */
-async function isOwn({ isOwnFolder }: BoardRequest, entry: Entry): Promise<boolean> {
-  const folder = adapterFolder(entry);
-  return folder !== undefined && isOwnFolder !== undefined && (await isOwnFolder(folder));
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

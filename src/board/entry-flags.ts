@@ -42,6 +42,24 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
   );
 }
 
+interface Compared {
+  /** The entries that the run is compared with. */
+  readonly entries: readonly SiteEntry[];
+  /** Their runs of the suite, without the run itself. */
+  readonly runs: readonly Run[];
+  readonly suite: Suite;
+  readonly references: FlagFacts['references'];
+  /** Runs that were named as earlier ones, in addition to those of the same entry. */
+  readonly named?: readonly Run[];
+}
+
+/** The flags of one run, compared with the entries of a board. */
+export function flagsOfRun(run: Run, { entries, runs, suite, references, named = [] }: Compared) {
+  const former = [...named, ...runs.filter(({ slug }) => slug !== undefined && slug === run.slug)];
+  const names = entries.map(({ entry }) => entry);
+  return raisedFlags(factsOf(run, { runs: relatedRuns(runs)(run), entries: names, suite, references, former }));
+}
+
 interface Against {
   /** Of all entries on the suite. May include the run itself. */
   readonly runs: RelatedRuns;
@@ -57,7 +75,7 @@ export const ofOthers = ({ slug: own }: Run, runs: readonly Run[]): readonly Run
   runs.filter(({ slug }) => own === undefined || slug !== own);
 
 /** The facts that flags use: the run, the runs it is compared with, and the names that are in use. */
-export function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
+function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
   const others = {
     sameData: ofOthers(run, runs.sameData),
     sameTranscript: ofOthers(run, runs.sameTranscript),

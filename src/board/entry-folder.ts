@@ -1,10 +1,6 @@
+import { irregular } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
-
-const REFUSED: Partial<Record<Listed['kind'], string>> = {
-  link: 'is a symbolic link',
-  other: 'is not a regular file',
-};
 
 /**
  * The folders of a board's entries, by their slugs, if there are any. Files beside them are left out.
@@ -14,9 +10,9 @@ const REFUSED: Partial<Record<Listed['kind'], string>> = {
 export async function entryFolders(files: ReadFiles, entries: string) {
   const found: { readonly slug: string; readonly fault: Fault | undefined }[] = [];
   if (!(await files.isDirectory(entries))) return found;
-  for (const { name: slug, kind } of await files.entries(entries)) {
-    const path = `${entries}/${slug}`;
-    if (await files.isDirectory(path)) found.push({ slug, fault: refusal(path, kind) });
+  for (const listed of await files.entries(entries)) {
+    const path = `${entries}/${listed.name}`;
+    if (await files.isDirectory(path)) found.push({ slug: listed.name, fault: refusal(path, listed) });
   }
   return found;
 }
@@ -28,16 +24,16 @@ export async function entryFolders(files: ReadFiles, entries: string) {
  * @throws `entry.invalid`
  */
 export async function requirePlainEntry(files: ReadFiles, folder: string): Promise<void> {
-  for (const { name, kind } of await files.entries(folder)) {
-    const fault = refusal(`${folder}/${name}`, kind);
+  for (const listed of await files.entries(folder)) {
+    const fault = refusal(`${folder}/${listed.name}`, listed);
     if (fault) throw fault;
   }
 }
 
-function refusal(path: string, kind: Listed['kind']): Fault | undefined {
-  const what = REFUSED[kind];
+function refusal(path: string, listed: Listed): Fault | undefined {
+  const what = irregular(listed);
   if (what === undefined) return undefined;
-  return new Fault('entry.invalid', `${path} ${what}.`, {
+  return new Fault('entry.invalid', `${path} is ${what}.`, {
     hint: 'Copy the files themselves into the entry. An entry has only folders and plain files.',
   });
 }

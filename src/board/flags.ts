@@ -11,9 +11,7 @@ import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { relatedRuns } from '../verify/candidates.ts';
-import { raisedFlags } from '../verify/flags.ts';
-import { enteredRuns, factsOf, ofOthers } from './entry-flags.ts';
+import { enteredRuns, flagsOfRun, ofOthers } from './entry-flags.ts';
 import { entryFolders } from './entry-folder.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -38,22 +36,15 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const { entries, unread } = await readEntries(files, request.entries, partsWithPrints(reader));
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
-  const earlier = elsewhere.filter(({ slug }) => slug !== undefined && slug === run.slug);
   const named = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
-  const facts = factsOf(run, {
-    runs: relatedRuns(elsewhere)(run),
-    entries: entries.map((one) => one.entry),
-    suite,
-    references: await reader.references(suite, manifest),
-    former: [...named, ...earlier],
-  });
+  const references = await reader.references(suite, manifest);
   return {
     name: run.name,
     suite: manifest.suite.id,
     against: ofOthers(run, elsewhere).length,
     compared: run.answers === undefined ? 'outcomes' : 'answers',
     unread,
-    flags: raisedFlags(facts),
+    flags: flagsOfRun(run, { entries, runs: elsewhere, suite, references, named }),
   };
 }
 

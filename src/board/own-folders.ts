@@ -12,15 +12,17 @@ export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | und
   /^dir:\s*(.*)$/s.exec(adapter)?.[1]?.trim();
 
 /**
- * Returns a function that tells whether the path of an adapter `dir:PATH` is a folder of the board: one in its commit, by a
- * relative path that does not leave the repository.
+ * The path of an adapter `dir:PATH` that is a folder of the board: one in its commit, by a relative path that does not leave the
+ * repository. Undefined for any other adapter.
  */
-export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: string) => Promise<boolean> {
-  return async (path) => {
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (path.startsWith('/') || parts.length === 0 || parts.includes('..')) return false;
-    return tree.isDirectory(parts.join('/'));
-  };
+export async function ownFolderOf(
+  board: Pick<ReadFiles, 'isDirectory'>,
+  entry: Pick<Entry, 'adapter'>,
+): Promise<string | undefined> {
+  const path = adapterFolder(entry);
+  const parts = (path ?? '').split('/').filter((part) => part !== '' && part !== '.');
+  if (path?.startsWith('/') || parts.length === 0 || parts.includes('..')) return undefined;
+  return (await board.isDirectory(parts.join('/'))) ? path : undefined;
 }
 
 /**
@@ -28,13 +30,12 @@ export function ownFoldersOf(tree: Pick<ReadFiles, 'isDirectory'>): (path: strin
  * maintainers, so that no receipt gives its slug to another owner. Undefined for any other entry.
  */
 export async function ownAdapterOf(
-  tree: Pick<ReadFiles, 'isDirectory'>,
+  board: Pick<ReadFiles, 'isDirectory'>,
   receipts: readonly Receipt[],
   entry: Entry,
 ): Promise<string | undefined> {
-  const folder = adapterFolder(entry);
-  if (folder === undefined || ownerOf(receipts, entry.slug) !== undefined) return undefined;
-  return (await ownFoldersOf(tree)(folder)) ? `dir:${folder}` : undefined;
+  const folder = ownerOf(receipts, entry.slug) === undefined ? await ownFolderOf(board, entry) : undefined;
+  return folder && `dir:${folder}`;
 }
 
 /** The checked-out commit of the repository that has a folder. Undefined outside of a repository, and before its first commit. */

@@ -1,10 +1,11 @@
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
 import { type ReadParts, readParts } from '../bundles/read-parts.ts';
-import { Fault, isEvidenceFault } from '../errors/fault.ts';
+import { Fault, isEvidenceFault, unlessEvidenceFault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { Entry } from '../evidence/entry.ts';
+import type { Manifest } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -48,6 +49,23 @@ export async function readEntry(
 
 const wrong = (message: string) => new Fault('json.schema', message);
 
+/** The description in an entry's folder. Undefined if it is missing or cannot be read. */
+export const readableEntry = (files: ReadFiles, folder: string) =>
+  unlessEvidenceFault(readDocument(files, `${folder}/entry.json`, Entry), 'malformed', 'missing');
+
+/**
+ * Why a bundle cannot be the one that its entry names as its run of a suite, with the JSON path in the manifest. Undefined if it
+ * can.
+ */
+export function unlikeEntry({ suite, system: { kind, reads_labels } }: Manifest, id: string, entry: Entry) {
+  if (suite.id !== id) return { at: '$.suite.id', why: `it is of suite "${suite.id}", the entry says "${id}"` };
+  // A system that runs in process may read labels, so it must not be shown as a system under test.
+  if ((kind === 'reference' || kind === 'control') && entry.kind !== kind)
+    return { at: '$.system.kind', why: `a ${kind} made it, the entry says ${entry.kind}` };
+  if (!reads_labels || entry.reads_labels) return undefined;
+  return { at: '$.system.reads_labels', why: 'the entry does not say that it reads labels' };
+}
+
 /**
  * Reads a bundle of an entry, and checks that its parts name the same run. It does not check hashes and scores, as a
  * verification does.
@@ -57,8 +75,8 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   const { scorecard, timing, results, prints, examined } = await parts(files, folder, suite, manifest);
 
   const at = `${folder}/${BUNDLE.manifest}`;
-  const { id } = suite.description;
-  if (manifest.suite.id !== id) throw wrong(`${at}: $.suite.id: it is not "${id}", as which the entry names it`);
+  const unlike = unlikeEntry(manifest, suite.description.id, entry);
+  if (unlike) throw wrong(`${at}: ${unlike.at}: ${unlike.why}`);
   for (const key of ['suite', 'dataset', 'system'] as const) {
     if (canonical(manifest[key]) === canonical(scorecard[key])) continue;
     throw wrong(`${folder}/${BUNDLE.scorecard}: $.${key}: it is not the one in ${BUNDLE.manifest}`);
@@ -66,14 +84,6 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   const lines = results.passed.length;
   if (lines !== scorecard.counts.tasks) {
     throw wrong(`${folder}/${BUNDLE.outcomes}: ${lines} lines, ${scorecard.counts.tasks} tasks were counted`);
-  }
-  // A system that runs in process may read labels, so it must not be shown as a system under test.
-  const { kind, reads_labels } = manifest.system;
-  if ((kind === 'reference' || kind === 'control') && entry.kind !== kind) {
-    throw wrong(`${at}: $.system.kind: a ${kind} made this bundle, the entry says ${entry.kind}`);
-  }
-  if (reads_labels && !entry.reads_labels) {
-    throw wrong(`${at}: $.system.reads_labels: the entry does not say that it reads labels`);
   }
   return { suite, folder, manifest, scorecard, results, timing, prints, ...(examined && { examined }) };
 }

@@ -11,6 +11,7 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
 import { requireJustifiedData } from './justified-data.ts';
+import { irregular } from './plain-files.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 
@@ -26,10 +27,9 @@ export async function loadManifest(files: ReadFiles, folder: string): Promise<Ma
 /** Refuses links and devices: they lead out of the bundle, or have no end. Throws `bundle.entry`. */
 async function requirePlainFiles(files: ReadFiles, folder: string): Promise<void> {
   if (!(await files.isDirectory(folder))) return;
-  const irregular = (await files.entries(folder)).find(({ kind }) => kind === 'link' || kind === 'other');
-  if (irregular === undefined) return;
-  const what = irregular.kind === 'link' ? 'a symbolic link' : 'not a regular file';
-  throw new Fault('bundle.entry', `${folder}: ${JSON.stringify(irregular.name)} is ${what}.`, {
+  const refused = (await files.entries(folder)).find(irregular);
+  if (refused === undefined) return;
+  throw new Fault('bundle.entry', `${folder}: ${JSON.stringify(refused.name)} is ${irregular(refused)}.`, {
     hint: 'Copy the file itself into the folder.',
   });
 }

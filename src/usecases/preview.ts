@@ -1,6 +1,5 @@
 import { readBoard } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
-import { ownFoldersOf } from '../board/own-folders.ts';
 import { branchFiles } from '../board/receipts/append.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithPrints } from '../bundles/read-parts.ts';
@@ -52,7 +51,6 @@ export async function buildPreview(
       commit: board.commit,
       trees: new Map([...committed, [slug, tree]]),
       receipts: await withReceipt(files, temporary, request),
-      isOwnFolder: ownFoldersOf(board),
     };
     const read = await readBoard(files, merged, suites, partsWithPrints(reader));
     const withheld = read.withheld.find((one) => one.slug === slug);

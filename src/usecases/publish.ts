@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { nothingHolds, readBoard, verifiedBoard } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
-import { ownFoldersOf } from '../board/own-folders.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import type { Fault } from '../errors/fault.ts';
@@ -63,7 +62,7 @@ async function verifyAndBuild(
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites(request.suites);
   const reader = new AnswerReader(files, {});
-  const boardRequest = { ...request, isOwnFolder: ownFoldersOf(source), progress };
+  const boardRequest = { ...request, board: source, progress };
   const read = await withControls(files, request, suites, () =>
     readBoard(files, boardRequest, suites, verifiedParts(files, request, reader)),
   );

@@ -4,22 +4,15 @@ import { BESIDE, BUNDLE, listedFiles, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } fro
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { isWhole } from '../../evidence/selection.ts';
-import type { Listed, ReadFiles } from '../../ports/files.ts';
+import type { ReadFiles } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import { dataProblem } from '../justified-data.ts';
+import { NOT_PLAIN } from '../plain-files.ts';
 import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
 import { digestFile, type FileDigest } from '../write-manifest.ts';
 import type { Problem } from './checks.ts';
-
-const FORBIDDEN: Partial<Record<Listed['kind'], string>> = {
-  folder: 'a folder',
-  link: 'a symbolic link',
-  submodule: 'a submodule',
-  executable: 'an executable',
-  other: 'not a regular file',
-};
 
 /** The first bytes of common archives, in hexadecimal. */
 const ARCHIVES = /^(?:504b0304|504b0506|1f8b|28b52ffd|fd377a58|425a68|377abcaf|52617221)/;
@@ -36,8 +29,7 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
     return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of five plain files` };
   }
   for (const { name, kind } of await files.entries(folder)) {
-    const what = FORBIDDEN[kind];
-    if (what !== undefined) return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is ${what}` };
+    if (kind !== 'file') return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is ${NOT_PLAIN[kind]}` };
     if (name === '.gitattributes') {
       return { code: 'bundle.entry', detail: `${folder}: ${name} changes the bytes of a checkout` };
     }

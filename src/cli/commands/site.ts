@@ -41,7 +41,7 @@ export const site: Declare = (program, act) =>
       act(async (machine) => {
         const { ports, root, print, note } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
-        const { checkedOut, ownFoldersOf } = await import('../../board/own-folders.ts');
+        const { checkedOut } = await import('../../board/own-folders.ts');
         const { unchangedTrees } = await import('../../git/trees.ts');
         const { entries, receipts, unverified } = options;
         const { siteCache } = await import('../site-cache.ts');
@@ -51,7 +51,7 @@ export const site: Declare = (program, act) =>
           ...options,
           repository,
           trees: receipts === undefined ? new Map() : await unchangedTrees(ports.processes, entries),
-          ...(tree && { commit: tree.commit, isOwnFolder: ownFoldersOf(tree) }),
+          ...(tree && { commit: tree.commit, board: tree }),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
           cache: await siteCache(ports.files, machine.env, machine.harness, options),

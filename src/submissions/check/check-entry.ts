@@ -1,8 +1,6 @@
 import { ownAdapterOf } from '../../board/own-folders.ts';
-import { readEntry } from '../../board/read-entry.ts';
-import { readDocument } from '../../bundles/read-document.ts';
-import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
-import { Entry } from '../../evidence/entry.ts';
+import { readableEntry, readEntry } from '../../board/read-entry.ts';
+import { Fault } from '../../errors/fault.ts';
 import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import { committedTrees } from '../../git/trees.ts';
@@ -69,11 +67,21 @@ export async function boardEntry(
   { repository, slug, token }: { readonly repository: string; readonly slug: string; readonly token: string },
 ) {
   const source = await gitTree(processes, repository, 'HEAD');
-  const path = `${ENTRIES}/${slug}/entry.json`;
-  const entry = await unlessEvidenceFault(readDocument(source, path, Entry), 'malformed', 'missing');
+  const folder = `${ENTRIES}/${slug}`;
+  const entry = await readableEntry(source, folder);
   if (entry === undefined) return undefined;
   const { receipts } = await boardRecord(processes, { repository, token });
-  const words = ['log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', source.commit, '--', path];
+  const words = [
+    'log',
+    '-1',
+    '--first-parent',
+    '-m',
+    '--diff-filter=A',
+    '--format=%H',
+    source.commit,
+    '--',
+    `${folder}/entry.json`,
+  ];
   return {
     /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
     own: await ownAdapterOf(source, receipts, entry),

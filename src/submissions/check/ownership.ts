@@ -1,8 +1,7 @@
-import { adapterFolder, ownFoldersOf } from '../../board/own-folders.ts';
+import { ownFolderOf } from '../../board/own-folders.ts';
+import { readableEntry } from '../../board/read-entry.ts';
 import type { BoardRecord } from '../../board/receipts/read.ts';
-import { readDocument } from '../../bundles/read-document.ts';
-import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
-import { Entry } from '../../evidence/entry.ts';
+import { Fault } from '../../errors/fault.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { ownerOf } from '../../verify/standing.ts';
 import { quotedText } from '../rules/path-faults.ts';
@@ -46,8 +45,8 @@ export async function beyondAuthor(
   if (doubt) throw doubt;
   const folder = `${ENTRIES}/${slug}`;
   // If the entry cannot be read, the check of its shape reports it.
-  const entry = await unlessEvidenceFault(readDocument(head, `${folder}/entry.json`, Entry), 'malformed', 'missing');
-  const path = entry && adapterFolder(entry);
+  const entry = await readableEntry(head, folder);
+  const path = entry && (await ownFolderOf(base, entry));
   const owner = ownerOf(receipts, slug);
   const faults: Fault[] = [];
   const by = `this pull request is by ${author.login} (account ${author.id})`;
@@ -59,7 +58,7 @@ export async function beyondAuthor(
     faults.push(notTheirs(`${owner.login} (account ${owner.id})`));
   // Without an owner, an existing entry belongs to the maintainers.
   if (owner === undefined && (await base.exists(folder))) faults.push(notTheirs('the board’s maintainers'));
-  if (path !== undefined && (await ownFoldersOf(base)(path)))
+  if (path !== undefined)
     faults.push(
       new Fault(
         'submission.own',

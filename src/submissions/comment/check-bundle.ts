@@ -1,3 +1,4 @@
+import { unlikeEntry } from '../../board/read-entry.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { verify } from '../../bundles/verify/verify.ts';
@@ -60,20 +61,8 @@ export function unchecked(state: SuiteFacts['state'], checks: readonly CheckFact
 }
 
 /** Why a bundle is not the one that its entry describes. Undefined if it is. */
-export function unlikeEntry(
-  manifest: Manifest,
-  { description }: Suite,
-  entry: Entry,
-  folder: string,
-): string | undefined {
-  const { suite, system } = manifest;
-  if (suite.id !== description.id) return `it is of suite "${suite.id}", the entry says "${description.id}"`;
-  // A system that runs in process may read labels, so it must not be shown as a system under test.
-  if ((system.kind === 'reference' || system.kind === 'control') && system.kind !== entry.kind)
-    return `a ${system.kind} made it, the entry says ${entry.kind}`;
-  if (system.reads_labels && !entry.reads_labels) return 'the entry does not say that it reads labels';
-  return agreementFaults(entry, manifest, folder)[0]?.message;
-}
+export const unlikeSubmitted = (manifest: Manifest, { description }: Suite, entry: Entry, folder: string) =>
+  unlikeEntry(manifest, description.id, entry)?.why ?? agreementFaults(entry, manifest, folder)[0]?.message;
 
 /** Refuses data that would take too long to generate again. */
 async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {

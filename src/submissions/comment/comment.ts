@@ -1,4 +1,4 @@
-import { type BoardEntries, type BoardRequest, readBoard } from '../../board/board.ts';
+import { type BoardEntries, readBoard } from '../../board/board.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { partsWithPrints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
@@ -24,13 +24,16 @@ export interface CommentRequest extends Evidence {
  */
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
-  const hasEntries = await request.board.files.isDirectory(request.board.entries);
+  const { files: source, entries, receipts } = request.board;
   const readers = new Map(SUITE_IDS.map((id) => [id, new AnswerReader(files, request.data[id] ?? {})]));
-  const parts: ReadParts = (source, folder, suite, manifest) => {
+  const parts: ReadParts = (from, folder, suite, manifest) => {
     const reader = readers.get(suite.description.id);
-    return (reader ? partsWithPrints(reader) : readParts)(source, folder, suite, manifest);
+    return (reader ? partsWithPrints(reader) : readParts)(from, folder, suite, manifest);
   };
-  const board = hasEntries ? await readBoard(files, boardRequest(request), await allSuites(), parts) : NOTHING;
+  // An entry on the default branch may belong to the board, and name one of its folders.
+  const board = (await source.isDirectory(entries))
+    ? await readBoard(files, { entries, source, receipts, board: source }, await allSuites(), parts)
+    : NOTHING;
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
   const path = `${submission.entries}/${slug}/entry.json`;
@@ -60,12 +63,6 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
 const NOTHING: Pick<BoardEntries, 'submitted' | 'shown' | 'withheld'> = { submitted: [], shown: [], withheld: [] };
 
 const allSuites = () => Promise.all(SUITE_IDS.map(loadSuite));
-
-/** An entry on the default branch may belong to the board, and name one of its folders. */
-function boardRequest({ board }: CommentRequest): BoardRequest {
-  const { files: source, entries, receipts } = board;
-  return { entries, source, receipts, isOwnFolder: (path) => source.isDirectory(path) };
-}
 
 const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   SUITE_IDS.indexOf(a) - SUITE_IDS.indexOf(b) || (a < b ? -1 : 1);

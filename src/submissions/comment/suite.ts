@@ -1,14 +1,13 @@
 import { meanScorecard } from '../../analysis/mean-outcomes.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
-import { enteredRuns, factsOf } from '../../board/entry-flags.ts';
+import { enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
 import { readRecord } from '../../board/receipts/read.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
-import { datasetOf, loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
-import { transcriptOf } from '../../bundles/transcript.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
@@ -22,13 +21,11 @@ import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { answersOf } from '../../verify/answers.ts';
-import { relatedRuns } from '../../verify/candidates.ts';
 import { tapeReceipt } from '../../verify/flags/foretold-answers.ts';
-import { type RaisedFlag, raisedFlags } from '../../verify/flags.ts';
+import type { RaisedFlag } from '../../verify/flags.ts';
 import { reaskedOf } from '../../verify/standing.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
-import { type CheckedBundle, checkBundle, unchecked, unlikeEntry } from './check-bundle.ts';
+import { type CheckedBundle, checkBundle, unchecked, unlikeSubmitted } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim, earlierClaim } from './claim.ts';
 
 /** The evidence that a comment is computed from. */
@@ -73,7 +70,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     ? { ...unchecked(made[0]?.checked.valid ? 'valid' : 'unjudged', []), manifest: earlier }
     : await checkBundle(files, submission.files, {
         ...{ folder, data },
-        refuse: (manifest) => unlikeEntry(manifest, suite, entry, folder),
+        refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
       });
   const compared = earlier
     ? earlierClaim(made)
@@ -214,22 +211,19 @@ async function flagsOf(
   if (!valid || !manifest || !measured?.outcomes) return [];
   const data = request.data[suite.description.id] ?? {};
   const { files: bundle } = request.submission;
-  const dataset = await datasetOf(files, suite, manifest, data);
+  const reader = new AnswerReader(files, data);
   const run = {
     slug: entry.slug,
     name: entry.name,
     manifest,
     ...comparedBy(measured.outcomes),
     timing: await loadTiming(bundle, folder),
-    answers: await answersOf(transcriptOf(bundle, folder, { suite, dataset, manifest })),
+    answers: await reader.answers(bundle, folder, suite, manifest),
     tape,
   };
-  const reader = new AnswerReader(files, data);
   const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
-  const former = runs.filter(({ slug }) => slug === entry.slug);
-  const entries = board.submitted.map((one) => one.entry);
-  return raisedFlags(factsOf(run, { runs: relatedRuns(runs)(run), entries, suite, references, former }));
+  return flagsOfRun(run, { entries: board.submitted, runs, suite, references });
 }
 
 async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {

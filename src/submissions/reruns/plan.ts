@@ -1,5 +1,4 @@
 import { readBoard } from '../../board/board.ts';
-import { ownFoldersOf } from '../../board/own-folders.ts';
 import { readParts } from '../../bundles/read-parts.ts';
 import { gitTree } from '../../git/tree.ts';
 import { committedTrees } from '../../git/trees.ts';
@@ -43,7 +42,7 @@ export async function planBoardRuns(
 ): Promise<RerunPlan> {
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = await committedTrees(processes, checkout, source.commit, entries);
-  const request = { entries, source, receipts, trees, isOwnFolder: ownFoldersOf(source) };
+  const request = { entries, source, receipts, trees, board: source };
   const suites = await Promise.all(SUITE_IDS.map(loadSuite));
   const { shown, decisions } = await readBoard(files, request, suites, readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);

@@ -1,5 +1,6 @@
+import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { Fault } from '../../errors/fault.ts';
-import type { ReadFiles } from '../../ports/files.ts';
+import type { Listed, ReadFiles } from '../../ports/files.ts';
 import { faultsOfPaths, quotedText } from './path-faults.ts';
 
 const MIB = 1_048_576;
@@ -16,7 +17,7 @@ export const MOST_TASKS = 100_000;
 export interface EntryFile {
   /** The path from the repository's root. */
   readonly path: string;
-  readonly kind: 'file' | 'executable' | 'link' | 'submodule' | 'other';
+  readonly kind: Exclude<Listed['kind'], 'folder'>;
   readonly size: number;
   /** The first bytes of a small file. */
   readonly beginning: string;
@@ -48,7 +49,7 @@ async function look(source: ReadFiles, path: string, kind: EntryFile['kind']) {
 
 /** Why a file is refused, whatever its content. Only the first broken rule is reported. */
 const FILE_RULES: readonly ((file: EntryFile) => string | false)[] = [
-  ({ kind }) => kind !== 'file' && KINDS[kind],
+  ({ kind }) => kind !== 'file' && `is ${NOT_PLAIN[kind]}`,
   ({ path }) => /(?:^|\/)\.git(?:attributes|ignore|modules)$/i.test(path) && 'changes what Git does with other files',
   ({ path }) => /(?:^|\/)\./.test(path) && 'has a name that begins with a dot',
   ({ path }) => /[^\w./-]/.test(path) && 'has a name with other characters than letters, digits, ".", "_" and "-"',
@@ -57,13 +58,6 @@ const FILE_RULES: readonly ((file: EntryFile) => string | false)[] = [
   ({ beginning }) =>
     /^version https:\/\/(?:git-lfs|hawser)\b/.test(beginning) && 'is a pointer of Git LFS, not the file',
 ];
-
-const KINDS = {
-  executable: 'is executable',
-  link: 'is a symbolic link',
-  submodule: 'is a submodule',
-  other: 'is not a regular file',
-} as const;
 
 const HINT =
   'An entry may only contain `entry.json` and the folders that `cib run --out` wrote, as plain files (mode 100644).';

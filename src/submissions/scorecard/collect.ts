@@ -1,3 +1,4 @@
+import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { BESIDE, BUNDLE, TAPE } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
@@ -19,14 +20,6 @@ export const LARGEST_FILE = 100 * MIB;
 const LARGEST_IN_ALL = 1024 * MIB;
 const MOST_JOBS = 256;
 const MOST_PROBLEMS = 20;
-
-const KINDS: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
-  executable: 'is executable',
-  folder: 'is a folder',
-  link: 'is a symbolic link',
-  submodule: 'is a submodule',
-  other: 'is not a regular file',
-};
 
 /**
  * Checks the output of the re-run, `JOB/SUITE/FILE`, without opening a file, because a stranger's container may have escaped
@@ -63,7 +56,7 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
 }
 
 function folderProblem({ kind }: Listed, known: boolean): string | undefined {
-  if (kind !== 'folder') return kind === 'file' ? 'is a file' : KINDS[kind];
+  if (kind !== 'folder') return kind === 'file' ? 'is a file' : `is ${NOT_PLAIN[kind]}`;
   return known ? undefined : 'is nothing that was asked for';
 }
 
@@ -90,7 +83,7 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
     if (BESIDE.includes(name) && kind === 'file') continue;
     const path = `${bundle}/${name}`;
     const known = [...Object.values<string>(BUNDLE), TAPE].includes(name);
-    if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} ${KINDS[kind]}`));
+    if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} is ${NOT_PLAIN[kind]}`));
     else if (!known) problems.push(problem('bundle.stray', `${quoted(path)} is no part of a bundle`));
     if (kind !== 'file' || !known) continue;
     const size = await files.size(`${folder}/${path}`);

@@ -32,45 +32,28 @@ export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'prob
 
 function byClaims(suites: readonly SuiteFacts[]): Decision {
   const reason = suites.map(reasonOf).join(' ').slice(0, LONGEST_REASON).toWellFormed();
+  const decided = (event: Decision['event'], state: CommitStatus['state'], description: string): Decision => ({
+    event,
+    reason,
+    status: { state, description },
+  });
   const of = (verdict: NonNullable<SuiteFacts['claim']>['verdict']) =>
     suites.find(({ claim }) => claim?.verdict === verdict);
   const contradicted = of('contradicted');
-  if (contradicted)
-    return {
-      event: 'contradicted',
-      reason,
-      status: { state: 'failure', description: `Contradicted: ${contradictionOf(contradicted)}.` },
-    };
-  const unusable = of('unusable');
-  if (unusable)
-    return {
-      event: 'unusable',
-      reason,
-      status: { state: 'error', description: `The board’s run of ${unusable.description.id} cannot be used.` },
-    };
-  const claimed = suites.find(({ claim, runs }) => claim === undefined && runs === 0);
-  if (claimed)
-    return {
-      event: suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified',
-      reason,
-      status: { state: 'success', description: `Self-reported: the board did not run ${claimed.description.id}.` },
-    };
+  if (contradicted) return decided('contradicted', 'failure', `Contradicted: ${contradictionOf(contradicted)}.`);
+  const unusable = of('unusable')?.description.id;
+  if (unusable) return decided('unusable', 'error', `The board’s run of ${unusable} cannot be used.`);
+  const claimed = suites.find(({ claim, runs }) => claim === undefined && runs === 0)?.description.id;
+  if (claimed) {
+    const event = suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified';
+    return decided(event, 'success', `Self-reported: the board did not run ${claimed}.`);
+  }
   const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
   const replayed = suites.find(({ tier }) => tier === 'replayed') ?? suites.find(({ tier }) => tier === 're-asked');
-  if (replayed)
-    return {
-      event: 'board-run',
-      reason,
-      status: {
-        state: 'success',
-        description: `Replayed by the board: ${replayed.description.id} from the submitted tape; claim ${verdict}.`,
-      },
-    };
-  return {
-    event: 'board-run',
-    reason,
-    status: { state: 'success', description: `Run by the board, whose figures are published; claim ${verdict}.` },
-  };
+  const how = replayed
+    ? `Replayed by the board: ${replayed.description.id} from the submitted tape; claim ${verdict}.`
+    : `Run by the board, whose figures are published; claim ${verdict}.`;
+  return decided('board-run', 'success', how);
 }
 
 export const LONGEST_REASON = 2_000;

@@ -1,6 +1,5 @@
-import { readDocument } from '../../bundles/read-document.ts';
-import { unlessEvidenceFault } from '../../errors/fault.ts';
-import { Entry } from '../../evidence/entry.ts';
+import { readableEntry } from '../../board/read-entry.ts';
+import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { commentFacts } from '../comment/comment.ts';
@@ -41,12 +40,8 @@ export interface EvaluationRequest {
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, withBoardModel = [] } = request;
   const { notRun, suites, stands, own } = request;
-  const entry = await unlessEvidenceFault(
-    // If the submission cannot be read, the checks of its bundles report it.
-    readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry),
-    'malformed',
-    'missing',
-  );
+  // If the submission cannot be read, the checks of its bundles report it.
+  const entry = await readableEntry(submission, `${ENTRIES}/${slug}`);
   const ordered =
     entry === undefined || nonce === undefined || rerun === undefined
       ? {}

@@ -7,7 +7,7 @@ import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
 import { nonceOf } from '../../verify/rerun-order.ts';
 import { type Load, legsOf, MOST_LEGS } from '../check/legs.ts';
-import { checkBundle, unlikeEntry } from '../comment/check-bundle.ts';
+import { checkBundle, unlikeSubmitted } from '../comment/check-bundle.ts';
 import { checkRuns, claimRun } from '../comment/claim.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { type Ordered, orderedRuns } from './ordered-runs.ts';
@@ -26,8 +26,10 @@ export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'>)
   for (const [id, runs] of Object.entries(await orderedRuns(files, { ...request, entry }))) {
     const suite = await loadSuite(id);
     const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
-    const refuse = (manifest: Parameters<typeof unlikeEntry>[0]) => unlikeEntry(manifest, suite, entry, folder);
-    const checked = await checkBundle(files, submission, { folder, data: {}, refuse });
+    const checked = await checkBundle(files, submission, {
+      ...{ folder, data: {} },
+      refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
+    });
     const [first] = await checkRuns(files, {}, runs.slice(0, 1));
     if (!checked.valid || !first?.checked.valid) continue;
     const claim = await claimRun(files, { reader: submission, folder, checked, suite, data: {} });
