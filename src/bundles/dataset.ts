@@ -63,15 +63,22 @@ export function* tasksOf(tasks: number, taskAt: (index: number) => Task): Genera
   for (let index = 0; index < tasks; index += 1) yield taskAt(index);
 }
 
+type Generated = Pick<Dataset, 'tasks' | 'sha256' | 'taskAt'>;
+
+/** The public data of generators. Made once per process, because runs and verifications read the same tasks again and again. */
+const published = new WeakMap<Suite['generator'], Promise<Generated>>();
+
 /** Built-in data. Its digest is computed from its tasks; the digest in the suite's description is only compared with it. */
 async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
-  const { publicSeed, publicCount } = generator;
-  const isPublic = tasks === publicCount;
-  const taskAt = isPublic
-    ? publicTaskAt(generator)
-    : keptIfSmall(tasks, (index) => generator.generate(publicSeed, index));
-  const sha256 = isPublic ? await publicDigestOf(generator) : await digestOf(tasks, taskAt);
-  return builtInWith(generator, { tasks, sha256, taskAt });
+  const isPublic = tasks === generator.publicCount;
+  const made = (isPublic ? published.get(generator) : undefined) ?? generated(generator, tasks);
+  if (isPublic) published.set(generator, made);
+  return builtInWith(generator, await made);
+}
+
+async function generated(generator: Suite['generator'], tasks: number): Promise<Generated> {
+  const taskAt = keptIfSmall(tasks, (index) => generator.generate(generator.publicSeed, index));
+  return { tasks, sha256: await digestOf(tasks, taskAt), taskAt };
 }
 
 /**
@@ -84,10 +91,7 @@ export function claimedBuiltIn({ generator }: Suite, { tasks, sha256 }: Pick<Dat
   return builtInWith(generator, { tasks, sha256, taskAt });
 }
 
-function builtInWith(
-  { publicCount, publicDigest }: Suite['generator'],
-  { tasks, sha256, taskAt }: Pick<Dataset, 'tasks' | 'sha256' | 'taskAt'>,
-): Dataset {
+function builtInWith({ publicCount, publicDigest }: Suite['generator'], { tasks, sha256, taskAt }: Generated): Dataset {
   const isPublic = tasks === publicCount;
   return {
     id: isPublic ? 'builtin' : `builtin-${tasks}`,
@@ -98,26 +102,6 @@ function builtInWith(
     resized: !isPublic,
     taskAt,
   };
-}
-
-const computed = new WeakMap<Suite['generator'], Promise<string>>();
-
-/** The digest of the public data of a generator. Computed once per process, because a board has many runs on that data. */
-function publicDigestOf(generator: Suite['generator']): Promise<string> {
-  const known = computed.get(generator) ?? digestOf(generator.publicCount, publicTaskAt(generator));
-  computed.set(generator, known);
-  return known;
-}
-
-const publicTasks = new WeakMap<Suite['generator'], Dataset['taskAt']>();
-
-/** The public tasks of a generator. Made once per process, because runs and verifications read the same tasks again and again. */
-function publicTaskAt(generator: Suite['generator']): Dataset['taskAt'] {
-  const { publicSeed, publicCount } = generator;
-  const taskAt =
-    publicTasks.get(generator) ?? keptIfSmall(publicCount, (index) => generator.generate(publicSeed, index));
-  publicTasks.set(generator, taskAt);
-  return taskAt;
 }
 
 async function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Promise<Dataset> {

@@ -49,19 +49,21 @@ export function latencyOf(times: Histogram): Timing['latency_ms'][string] {
 }
 
 /** A quantile of one method's times, within 1 %. @throws RangeError if there are no times */
-export function quantileOf({ buckets, max }: Timing['latency_ms'][string], q: number): number {
+export const quantileOf = (latency: Timing['latency_ms'][string], q: number): number =>
+  histogramOf([latency]).quantile(q);
+
+/** The times that were counted, together. */
+function histogramOf(all: readonly Pick<Timing['latency_ms'][string], 'buckets' | 'max'>[]): Histogram {
   const times = new Histogram();
-  times.merge(buckets, max);
-  return times.quantile(q);
+  for (const { buckets, max } of all) times.merge(buckets, max);
+  return times;
 }
 
 /** Whether the figures of one method follow from its counts, as far as rounding and the width of a bucket let them. */
 export function followsFromCounts({ buckets, n, max, p50, p90, p99 }: Timing['latency_ms'][string]): boolean {
   const longest = buckets.at(-1)?.[0];
   if (longest === undefined) return false;
-  const times = new Histogram();
-  times.merge(buckets, max);
-  const expected = latencyOf(times);
+  const expected = latencyOf(histogramOf([{ buckets, max }]));
   const isNear = (value: number, other: number, share: number) => Math.abs(value - other) <= 0.001 + share * other;
   return (
     n === expected.n &&
@@ -82,19 +84,14 @@ export const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Merges the timings of shards into that of one run whose shards ran in parallel. The schema says what each field means then. */
 export function mergeTimings(parts: readonly Timing[]): Timing {
-  const methods = new Map<string, Histogram>();
-  for (const { latency_ms } of parts) {
-    for (const [method, { buckets, max }] of Object.entries(latency_ms)) {
-      const times = methods.get(method) ?? new Histogram();
-      times.merge(buckets, max);
-      methods.set(method, times);
-    }
-  }
+  const methods = new Set(parts.flatMap(({ latency_ms }) => Object.keys(latency_ms)));
+  const merged = (method: string) =>
+    latencyOf(histogramOf(parts.flatMap(({ latency_ms }) => latency_ms[method] ?? [])));
   const wallMs = longest(parts.map(({ wall_ms }) => wall_ms));
   const episodes = parts.reduce((sum, part) => sum + part.episodes_per_second * part.wall_ms, 0);
   return {
     schema: 'timing/1',
-    latency_ms: Object.fromEntries([...methods].map(([method, times]) => [method, latencyOf(times)])),
+    latency_ms: Object.fromEntries([...methods].map((method) => [method, merged(method)])),
     start_ms: longest(parts.map(({ start_ms }) => start_ms)),
     wall_ms: wallMs,
     episodes_per_second: wallMs > 0 ? rounded(episodes / wallMs) : 0,

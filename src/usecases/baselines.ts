@@ -1,4 +1,3 @@
-import type { DatasetChoice } from '../bundles/dataset.ts';
 import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
@@ -23,15 +22,15 @@ export interface BaselinesRequest {
 }
 
 /** Scores a suite's own systems: in the parts of its document, and on the tasks that adapters get. */
-export async function baselines(
-  { files, helpers }: Pick<Ports, 'files' | 'helpers'>,
-  { suite: id, part, dataset: path, count, grader, raw, settings = {} }: BaselinesRequest,
-) {
+export async function baselines({ files, helpers }: Pick<Ports, 'files' | 'helpers'>, request: BaselinesRequest) {
+  const { suite: id, part, dataset: path, count, grader, raw, settings = {} } = request;
   const suite = await loadGraded(id, grader);
-  const benches = await runBenches(files, suite, part, { path, count, settings });
+  const benches = await runBenches(files, suite, request);
   if (raw !== undefined) await writeRaw(files, raw, benches);
   const withTasks = part === undefined ? Object.keys(settings).length === 0 : part === TASKS;
-  const tasks = withTasks ? await scoreTasks({ files, helpers }, id, { path, count }, grader) : undefined;
+  // Loaded on demand, because its paired tests need a statistics library and the other parts do not.
+  const { scoreReferences } = withTasks ? await import('./reference-scores.ts') : {};
+  const tasks = await scoreReferences?.({ files, helpers }, id, { path, count }, grader);
   const cards = benches.flatMap((one) => one.report.systems.map((system) => benchScorecard(suite, one, system)));
   return {
     title: suite.description.title,
@@ -57,17 +56,6 @@ export async function baselines(
   };
 }
 
-/** Scores the tasks. Loaded on demand, because its paired tests need a statistics library and the other parts do not. */
-async function scoreTasks(
-  ports: Pick<Ports, 'files' | 'helpers'>,
-  suite: string,
-  choice: DatasetChoice,
-  grader: string | undefined,
-) {
-  const { scoreReferences } = await import('./reference-scores.ts');
-  return scoreReferences(ports, suite, choice, grader);
-}
-
 async function writeRaw(files: Files, path: string, benches: readonly Benched[]): Promise<void> {
   const rows = benches.flatMap(({ report }) => report.raw ?? []);
   if (rows.length === 0) {
@@ -78,12 +66,6 @@ async function writeRaw(files: Files, path: string, benches: readonly Benched[])
 
 /** The part that every suite has: its tasks, as adapters get them. */
 const TASKS = 'tasks';
-
-interface BenchChoice {
-  readonly path?: string | undefined;
-  readonly count?: number | undefined;
-  readonly settings: Readonly<Record<string, string>>;
-}
 
 /** A part that was run, and its results. */
 export interface Benched {
@@ -96,13 +78,17 @@ export interface Benched {
  *
  * @throws Fault `part.unknown`; `usage` for an option that the part does not take
  */
-async function runBenches(files: Files, suite: Suite, part: string | undefined, choice: BenchChoice) {
+async function runBenches(files: Files, suite: Suite, request: BaselinesRequest) {
+  const { part, settings = {} } = request;
   const all = await suite.benches();
   const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
-  if (part !== undefined && part !== TASKS && chosen.length === 0) throw unknown(suite, part, all);
+  if (part !== undefined && part !== TASKS && chosen.length === 0)
+    throw new Fault('part.unknown', `Suite ${suite.description.id} has no part "${part}".`, {
+      hint: `It has ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
+    });
   const done: Benched[] = [];
-  for (const bench of takers(suite, part, chosen, Object.keys(choice.settings)))
-    done.push({ bench, report: await bench.run(requestOf(files, bench, part, choice)) });
+  for (const bench of takers(suite, part, chosen, Object.keys(settings)))
+    done.push({ bench, report: await bench.run(requestOf(files, bench, request)) });
   return done;
 }
 
@@ -126,8 +112,7 @@ function takers(suite: Suite, part: string | undefined, chosen: readonly Bench[]
 function requestOf(
   files: Files,
   { id, takes }: Bench,
-  part: string | undefined,
-  { path, count, settings }: BenchChoice,
+  { part, dataset: path, count, settings = {} }: BaselinesRequest,
 ): BenchRequest {
   // A part that was requested by name refuses options that it does not have. If all parts are run, they ignore them.
   const isRequested = part !== undefined;
@@ -140,12 +125,6 @@ function requestOf(
     records:
       path === undefined || !isRequested ? undefined : { path, lines: readWrittenLines(files, path), read: parseAs },
   };
-}
-
-function unknown({ description }: Suite, part: string, all: readonly Bench[]): Fault {
-  return new Fault('part.unknown', `Suite ${description.id} has no part "${part}".`, {
-    hint: `It has ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
-  });
 }
 
 /** A system's results in one part as a scorecard. No adapter took part, so no rule applies. */

@@ -26,17 +26,15 @@ interface Running {
 export class Controls {
   readonly #suite: Suite;
   readonly #bounds: readonly ControlBound[];
-  readonly #tallies = new Map<string, GroupTally>();
-  readonly #running: readonly Running[];
+  readonly #running = new Map<string, Running>();
 
   constructor(suite: Suite, bounds: readonly ControlBound[]) {
     this.#suite = suite;
     this.#bounds = bounds;
-    for (const { control } of bounds) this.#tallies.set(control, new GroupTally());
-    this.#running = [...this.#tallies].map(([name, tally]) => {
+    for (const { control: name } of bounds) {
       const control = controlNamed(suite, name);
-      return { control, capabilities: new Set(control.capabilities), tally };
-    });
+      this.#running.set(name, { control, capabilities: new Set(control.capabilities), tally: new GroupTally() });
+    }
   }
 
   /**
@@ -45,13 +43,13 @@ export class Controls {
    * @param answered answers to the task that are known already; others are computed
    */
   add(task: Task, answered?: ReadonlyMap<OwnSystem, readonly EpisodeReplies[]>): void {
-    for (const { control, capabilities, tally } of this.#running)
+    for (const { control, capabilities, tally } of this.#running.values())
       tally.add(this.#suite.score(task, answered?.get(control) ?? control.answer(task), capabilities));
   }
 
   /** The result of each bound. */
   results(): ControlResult[] {
-    return this.#bounds.map((bound) => checkBound(bound, this.#tallies.get(bound.control)));
+    return this.#bounds.map((bound) => checkBound(bound, this.#running.get(bound.control)?.tally));
   }
 }
 

@@ -1,11 +1,12 @@
+import type * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { Manifest } from '../../evidence/manifest.ts';
-import { checkSchema, parseAs } from '../../evidence/schema-check.ts';
-import { parseStrict, strictText } from '../../evidence/strict-json.ts';
+import { parseAs } from '../../evidence/schema-check.ts';
+import { strictText } from '../../evidence/strict-json.ts';
 import type { GitBlobs } from '../../git/blobs.ts';
 import { Outcome } from '../../protocol/outcome.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
@@ -28,23 +29,25 @@ export type FormerEntry = Awaited<ReturnType<typeof readFormerEntry>>;
  * @throws Fault if it is not an entry by the current schema: it may have an older form, or be broken
  */
 export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string) {
-  const document = reader(blobs, tree);
-  const entry = checkSchema(Entry, parsed(await document('entry.json')), 'entry.json');
+  const document = async <T>(path: string, schema: z.ZodType<T>) => {
+    const bytes = await blobs.read(tree, path, LARGEST_DOCUMENT);
+    if (bytes === undefined) throw wrong(`there is no ${path} of at most ${LARGEST_DOCUMENT} bytes`);
+    return { value: parseAs(schema, strictText(bytes, path), path), digest: sha256(bytes) };
+  };
+  const { value: entry } = await document('entry.json', Entry);
   if (entry.slug !== slug) throw wrong('entry.json is of another entry');
   const runs = new Map<string, FormerBundle>();
   for (const [suite, folder] of Object.entries(entry.suites)) {
     const at = `${folder}/${BUNDLE.manifest}`;
-    const bytes = await document(at);
-    const manifest = checkSchema(Manifest, parsed(bytes), at);
-    const card = await document(`${folder}/${BUNDLE.scorecard}`);
-    const scorecard = checkSchema(Scorecard, parsed(card), BUNDLE.scorecard);
+    const { value: manifest, digest } = await document(at, Manifest);
+    const { value: scorecard, digest: ofCard } = await document(`${folder}/${BUNDLE.scorecard}`, Scorecard);
     const digestOf = (name: string) => manifest.files.find(({ path }) => path === name)?.sha256;
-    if (manifest.suite.id !== suite || digestOf(BUNDLE.scorecard) !== sha256(card)) throw wrong(`${at} names others`);
+    if (manifest.suite.id !== suite || digestOf(BUNDLE.scorecard) !== ofCard) throw wrong(`${at} names others`);
     for (const key of ['suite', 'dataset', 'system'] as const) {
       if (canonical(manifest[key]) !== canonical(scorecard[key])) throw wrong(`${at}: $.${key} is another`);
     }
     const outcomes = { path: `${folder}/${BUNDLE.outcomes}`, sha256: digestOf(BUNDLE.outcomes) ?? '' };
-    runs.set(suite, { manifest: sha256(bytes), scorecard, outcomes });
+    runs.set(suite, { manifest: digest, scorecard, outcomes });
   }
   return { version: entry.version, runs };
 }
@@ -53,17 +56,8 @@ export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: strin
 export async function readOutcomes(blobs: GitBlobs, tree: string, { path, sha256: digest }: FormerBundle['outcomes']) {
   const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
   if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);
-  const lines = strictText(bytes, FORMER).split('\n').slice(0, -1);
+  const lines = strictText(bytes, path).split('\n').slice(0, -1);
   return lines.map((line) => parseAs(Outcome, line, path));
 }
-
-const reader = (blobs: GitBlobs, tree: string) => async (path: string) => {
-  const bytes = await blobs.read(tree, path, LARGEST_DOCUMENT);
-  if (bytes === undefined) throw wrong(`there is no ${path} of at most ${LARGEST_DOCUMENT} bytes`);
-  return bytes;
-};
-
-const FORMER = 'a former version';
-const parsed = (bytes: Uint8Array) => parseStrict(strictText(bytes, FORMER), FORMER);
 
 const wrong = (what: string) => new Fault('entry.invalid', `An earlier version of an entry cannot be read: ${what}.`);

@@ -54,7 +54,7 @@ export async function checkEntry(
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
   const own = await ownAdapterOf(source, (await boardRecord(processes, { repository, token })).receipts, entry);
   const reruns = planReruns({ entry, bundles: selected }, entropy, model, own);
-  if (tapes !== undefined) await keepTapes(files, source, { entry, bundles: selected }, reruns.legs, tapes);
+  await keepTapes(files, source, { entry, bundles: selected }, reruns.legs, tapes);
   return {
     ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },
     suites: selected.map(({ suite }) => suite.description.id),

@@ -103,8 +103,9 @@ export async function keepTapes(
   source: ReadFiles,
   { bundles }: SiteEntry,
   legs: readonly Leg[],
-  folder: string,
+  folder: string | undefined,
 ): Promise<void> {
+  if (folder === undefined) return;
   const replayed = new Set(legs.filter(({ answers }) => answers === 'tape').map(({ suite }) => suite));
   for (const { manifest, folder: bundle } of bundles) {
     if (!replayed.has(manifest.suite.id)) continue;
