@@ -1,11 +1,9 @@
-import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import type { ReadFiles } from '../ports/files.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type DatasetChoice, HELD_OUT, isBuiltIn } from './dataset.ts';
 import type { Problem } from './verify/checks.ts';
-import { digestFile, type FileDigest } from './write-manifest.ts';
+import type { FileDigest } from './write-manifest.ts';
 
 /** Data of at most this many tasks is generated for every bundle. Generating it takes at most 10 seconds. */
 const ALWAYS = 1_000;
@@ -50,20 +48,4 @@ export function dataProblem(
     detail: `${at} has ${tasks} tasks, too many to generate for the ${recorded} results in ${BUNDLE.outcomes}`,
     remedy: `If you made this bundle yourself, give --count ${tasks} to generate them all.`,
   };
-}
-
-/** Refuses a bundle before its data is generated. Throws `bundle.size`. */
-export async function requireJustifiedData(
-  files: ReadFiles,
-  folder: string,
-  manifest: Pick<Manifest, 'dataset'>,
-  suite: Suite,
-  choice: DatasetChoice,
-): Promise<void> {
-  const outcomes = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
-  const problem = dataProblem(manifest, suite, outcomes, choice);
-  if (problem === undefined) return;
-  throw new Fault(problem.code, `${folder}: ${problem.detail}.`, {
-    hint: problem.remedy ?? 'Use the bundle as the run wrote it.',
-  });
 }

@@ -10,10 +10,11 @@ import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
-import { requireJustifiedData } from './justified-data.ts';
+import { dataProblem } from './justified-data.ts';
 import { irregular } from './plain-files.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
+import { digestFile } from './write-manifest.ts';
 
 /**
  * Reads a bundle's manifest. It must follow its schema and be canonical JSON.
@@ -76,7 +77,12 @@ export async function openRun(
   bundle: ReadFiles = files,
 ) {
   const suite = await loadSuite(manifest.suite.id);
-  await requireJustifiedData(bundle, folder, manifest, suite, data);
+  const outcomes = await digestFile(bundle, `${folder}/${BUNDLE.outcomes}`);
+  const problem = dataProblem(manifest, suite, outcomes, data);
+  if (problem !== undefined)
+    throw new Fault(problem.code, `${folder}: ${problem.detail}.`, {
+      hint: problem.remedy ?? 'Use the bundle as the run wrote it.',
+    });
   return { suite, dataset: await datasetOf(files, suite, manifest, data), manifest };
 }
 

@@ -27,7 +27,7 @@ const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const account = z.strictObject({ login: z.string().min(1).max(100), id: z.int().positive() });
 
-/** The most runs that a board makes of one image on one suite. */
+/** The most runs that a board makes of one image on one suite: as many as decide if the replies of the first differ from the claim's. */
 export const MOST_RUNS = 3;
 
 /** A claim compared with the board's own runs of the same image on the same tasks. */

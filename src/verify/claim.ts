@@ -3,7 +3,7 @@ import { checkSameTasks, taskList } from '../analysis/wins.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { quoted } from '../evidence/display-name.ts';
 import { type Manifest, undated } from '../evidence/manifest.ts';
-import type { Claim } from '../evidence/receipt.ts';
+import { type Claim, MOST_RUNS } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { differenceBy, type MetricDifference, significantlyBetter } from './claim-difference.ts';
@@ -15,9 +15,6 @@ export interface ClaimRun {
   /** A digest of all replies to each task, in the order of the outcomes: see `replyDigests`. */
   readonly replies: readonly string[];
 }
-
-/** How many runs the board makes if the replies of the first differ from the claim's. */
-export const ROUNDS = 3;
 
 /** The claim's 90 % interval above the board's mean may reach this far for it to be confirmed: 3 points. */
 const MARGIN = 0.03;
@@ -48,8 +45,8 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
   const [first] = runs;
   if (first === undefined) throw new RangeError('a verdict needs a run of the board');
   for (const run of runs) checkSameTasks(taskList(claim.outcomes), taskList(run.outcomes));
-  if (runs.length < ROUNDS && needsMoreRuns(claim, first))
-    throw new RangeError(`${runs.length} runs of the board, but a verdict needs ${ROUNDS}`);
+  if (runs.length < MOST_RUNS && needsMoreRuns(claim, first))
+    throw new RangeError(`${runs.length} runs of the board, but a verdict needs ${MOST_RUNS}`);
   const metric = mainMetric(description);
   const mean = meanOutcomes(runs.map(({ outcomes }) => outcomes));
   const found = differenceBy(metric, claim.outcomes, mean, 'all tasks');

@@ -2,12 +2,12 @@ import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf } from '../../bundles/load-bundle.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
 import { unlessEvidenceFault } from '../../errors/fault.ts';
-import type { Claim } from '../../evidence/receipt.ts';
+import { type Claim, MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { replyDigests } from '../../verify/answers.ts';
-import { type ClaimRun, judgeClaim, needsMoreRuns, ROUNDS } from '../../verify/claim.ts';
+import { type ClaimRun, judgeClaim, needsMoreRuns } from '../../verify/claim.ts';
 import { type CheckedBundle, checkBundle, unchecked } from './check-bundle.ts';
 
 /** The folder of a board run, or why there is none that counts. */
@@ -61,13 +61,13 @@ export async function compareClaim(files: Files, comparison: Comparison): Promis
     const found = run.valid
       ? await claimRun(files, { reader: files, folder: own, checked: run, suite, data })
       : undefined;
-    if (found === undefined) return { claim: unusable(i, run, claim), runs: 0 };
+    if (found === undefined) return { claim: nothingCompared(whyUnusable(i, run), claim), runs: 0 };
     opened.push(found);
     if (i === 0 && !needsMoreRuns(claim, found)) break;
   }
   const [once] = opened as [ClaimRun];
-  if (opened.length < ROUNDS && needsMoreRuns(claim, once)) {
-    const reason = `Its replies differ from the claim’s, so that ${ROUNDS} runs decide; there are ${opened.length}.`;
+  if (opened.length < MOST_RUNS && needsMoreRuns(claim, once)) {
+    const reason = `Its replies differ from the claim’s, so that ${MOST_RUNS} runs decide; there are ${opened.length}.`;
     return { claim: nothingCompared(reason, claim), runs: 0 };
   }
   return { claim: judgeClaim(claim, opened, suite.description), runs: opened.length };
@@ -77,7 +77,7 @@ export async function compareClaim(files: Files, comparison: Comparison): Promis
 export function earlierClaim([first]: readonly CheckedRun[]): Compared | undefined {
   if (first === undefined) return undefined;
   if (first.checked.valid) return { runs: 1 };
-  return { claim: { ...NOTHING, verdict: 'unusable', reason: whyUnusable(0, first.checked) }, runs: 0 };
+  return { claim: nothingCompared(whyUnusable(0, first.checked)), runs: 0 };
 }
 
 /** A valid run in the form in which claims are compared. Undefined if its transcript does not give it. */
@@ -90,9 +90,6 @@ export async function claimRun(files: Files, { reader, folder, checked, suite, d
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }
 
-const unusable = (at: number, checked: CheckedBundle, claim: ClaimRun): Claim =>
-  nothingCompared(whyUnusable(at, checked), claim);
-
 function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
   const broken = checks.find(({ held }) => !held);
   const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : `it ended ${state}`;
@@ -102,16 +99,11 @@ function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
 /** The limit for a receipt's reason, since details quote output of a stranger's container. */
 const LONGEST = 1_000;
 
-const NOTHING = {
-  ...{ metric: null, claimed: null, measured: null, ci90: null },
-  ...{ tasks: 0, differing: null, discordance: null, unsteady: false },
-  deterministic: 'not declared',
-} as const;
-
-const nothingCompared = (reason: string, { outcomes, manifest }: ClaimRun): Claim => ({
-  ...NOTHING,
+/** The result if nothing was compared; without `claim` if that is of an earlier version of its suite. */
+const nothingCompared = (reason: string, claim?: ClaimRun): Claim => ({
   verdict: 'unusable',
   reason,
-  tasks: outcomes.length,
-  deterministic: manifest.adapter.declared.deterministic === true ? 'declared' : 'not declared',
+  ...{ metric: null, claimed: null, measured: null, ci90: null },
+  ...{ tasks: claim?.outcomes.length ?? 0, differing: null, discordance: null, unsteady: false },
+  deterministic: claim?.manifest.adapter.declared.deterministic === true ? 'declared' : 'not declared',
 });
