@@ -114,7 +114,7 @@ function unknownPair(outcome: Outcome, pair: string): Fault {
 }
 
 /** The errors that a run recorded beside the bundle, by the id of the task. They are not verified. */
-export async function readErrors(files: ReadFiles, folder: string): Promise<ReadonlyMap<string, RunError>> {
+async function readErrors(files: ReadFiles, folder: string): Promise<ReadonlyMap<string, RunError>> {
   const path = `${folder}/${ERRORS}`;
   const errors = new Map<string, RunError>();
   if (!(await files.exists(path))) return errors;

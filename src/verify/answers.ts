@@ -113,7 +113,7 @@ export async function replyDigests(input: TranscriptInput): Promise<readonly str
 const answerDigests = new WeakMap<OwnSystem, WeakMap<Task, string>>();
 
 /** Returns the digest, from which another thread or a later build by the same code knows the answer. */
-export function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): string {
+function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): string {
   const digest = digestOf(episodes);
   noteDigest(system, task, digest);
   return digest;

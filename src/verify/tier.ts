@@ -74,7 +74,7 @@ export function boardRunObstacles(
 const LEAST_ASKED = 20;
 
 /** Whether the model gave every answer of a large enough sample again. */
-export const confirmsTape = ({ answers, sample, asked, same }: Reasked): boolean =>
+const confirmsTape = ({ answers, sample, asked, same }: Reasked): boolean =>
   sample > 0 && sample >= Math.min(LEAST_ASKED, answers) && asked === sample && same === sample;
 
 /** The result of asking again, in a sentence. */

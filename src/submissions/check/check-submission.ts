@@ -96,7 +96,7 @@ export interface Range {
 }
 
 /** The changes of the head since its merge base, from Git's trees: paths are not quoted, and renames are not detected. */
-export async function changesBetween(processes: Processes, range: Range): Promise<readonly Change[]> {
+async function changesBetween(processes: Processes, range: Range): Promise<readonly Change[]> {
   const git = gitIn(processes, range.repository);
   const from = await fork(git, range);
   const words = ['-r', '-z', '--raw', '--no-renames', '--ignore-submodules=none', from, range.head, '--'];

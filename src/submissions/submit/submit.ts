@@ -145,7 +145,7 @@ export interface Pushed {
  * Pushes the entry to its branch. While its pull request is open, a change is a further commit, so that comments on former
  * commits remain. Otherwise the branch starts again at the board's tip, because its former content was merged or given up.
  */
-export async function pushEntry(client: GitHubClient, request: EntryCommit, open: boolean): Promise<Pushed> {
+async function pushEntry(client: GitHubClient, request: EntryCommit, open: boolean): Promise<Pushed> {
   const { from, branch, tip, folder, message } = request;
   const now = await branchTip(client, from.name, branch);
   if (now !== undefined && (open || (await follows(client, request, now)))) {
