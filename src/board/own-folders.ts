@@ -1,8 +1,7 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
 import type { Receipt } from '../evidence/receipt.ts';
-import { type GitTree, gitTree } from '../git/tree.ts';
-import { inRepository } from '../git/trees.ts';
+import { type GitTree, gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { ownerOf } from '../verify/standing.ts';

@@ -5,7 +5,7 @@ import { gitIn } from './git.ts';
 export type GitBlobs = ReturnType<typeof gitBlobs>;
 
 /**
- * Reads many files of a repository with one Git process, one `TREE:PATH` after another. The caller stops the process.
+ * Reads many files of a repository with one Git process, one after another. The caller stops the process.
  *
  * @throws `file.unreadable` where Git itself fails.
  */
@@ -15,10 +15,14 @@ export function gitBlobs(processes: Processes, repository: string) {
   child.stderr.resume();
   const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
   return {
-    /** Undefined if the file does not exist or has more than `most` bytes. */
-    async read(tree: string, path: string, most: number): Promise<Uint8Array | undefined> {
-      if (path.includes('\n')) return undefined;
-      child.stdin.write(`${tree}:${path}\n`);
+    /**
+     * Undefined if the file does not exist or has more than `most` bytes.
+     *
+     * @param name its object id, or `TREE:PATH`
+     */
+    async read(name: string, most: number): Promise<Uint8Array | undefined> {
+      if (name.includes('\n')) return undefined;
+      child.stdin.write(`${name}\n`);
       const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(await line()) ?? [];
       if (type === undefined) return undefined;
       const kept: Uint8Array[] = [];

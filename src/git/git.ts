@@ -47,9 +47,9 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
     return child;
   };
   /** The output of a command in pieces. @throws `file.unreadable` at the end if the command failed */
-  const stream = async function* (words: readonly string[], input = ''): AsyncGenerator<Uint8Array> {
+  const stream = async function* (words: readonly string[]): AsyncGenerator<Uint8Array> {
     const child = start(words);
-    child.stdin.end(input);
+    child.stdin.end();
     child.stderr.resume();
     yield* child.stdout as AsyncIterable<Uint8Array>;
     const { code, failure } = await child.exited;
@@ -59,7 +59,7 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
     start,
     stream,
     /** The whole output of a command. @throws `file.unreadable` if the command failed, or printed more than 64 MiB */
-    read: (words: readonly string[], input?: string): Promise<Buffer> => gather(stream(words, input), 'all'),
+    read: (words: readonly string[]): Promise<Buffer> => gather(stream(words), 'all'),
     /** Runs a command and returns its exit code. @throws `git.missing` if Git is not installed */
     async run(words: readonly string[], seconds = 60): Promise<GitResult> {
       const child = start(words);

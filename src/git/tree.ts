@@ -1,6 +1,7 @@
-import { Fault } from '../errors/fault.ts';
+import { Fault, unlessFault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
+import { gitBlobs } from './blobs.ts';
 import { gather, gitIn } from './git.ts';
 import { plainPath } from './object.ts';
 
@@ -12,7 +13,7 @@ interface Blob {
 
 export interface GitTree extends ReadFiles {
   readonly commit: string;
-  /** Reads the small files together, because one process for each would take too long. */
+  /** Reads the small files with one process, because one for each would take too long. */
   fetch(isNeeded: (path: string) => boolean): Promise<void>;
 }
 
@@ -58,13 +59,16 @@ export async function gitTree(processes: Processes, repository: string, revision
   };
   return {
     commit,
-    fetch: async (isNeeded) => {
-      const small = [...blobs].filter(([path, { kind, size }]) => kind === 'file' && size <= SMALL && isNeeded(path));
-      for (let from = 0; from < small.length; from += AT_ONCE) {
-        const objects = new Set(small.slice(from, from + AT_ONCE).map(([, { object }]) => object));
-        const input = [...objects].map((object) => `${object}\n`).join('');
-        const found = await git.read(['cat-file', '--batch'], input);
-        for (const [object, bytes] of parseBatch(found)) fetched.set(object, bytes);
+    async fetch(isNeeded) {
+      const reader = gitBlobs(processes, repository);
+      try {
+        for (const [path, { kind, size, object }] of blobs) {
+          if (kind !== 'file' || size > SMALL || !isNeeded(path)) continue;
+          const bytes = await reader.read(object, SMALL);
+          if (bytes) fetched.set(object, bytes);
+        }
+      } finally {
+        await reader.end();
       }
     },
     exists: async (path) => blobs.has(plainPath(path)) || folders.has(plainPath(path)),
@@ -117,20 +121,46 @@ function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, Readon
   return folders;
 }
 
-/** Small enough, that many, for what is gathered at once. */
-const AT_ONCE = 128;
-
-/** `OBJECT blob SIZE\nBYTES\n` */
-function* parseBatch(found: Buffer): Generator<readonly [object: string, bytes: Uint8Array]> {
-  for (let at = 0; at < found.length; ) {
-    const end = found.indexOf(10, at);
-    const [object = '', , size] = found.toString('latin1', at, end).split(' ');
-    const from = end + 1;
-    at = from + Number(size) + 1;
-    yield [object, Uint8Array.from(found.subarray(from, at - 1))];
-  }
-}
-
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
+}
+
+/** Git's tree ids of the folders in `entries` at a commit, by slug; empty if the commit does not have `entries`. */
+export async function committedTrees(processes: Processes, repository: string, commit: string, entries: string) {
+  const { code, stdout } = await gitIn(processes, repository).run(['ls-tree', '-z', `${commit}:${plainPath(entries)}`]);
+  return code === 0 ? treesIn(stdout) : new Map();
+}
+
+/** The root of a folder's repository, and the folder's path from it. Undefined outside a repository, or if Git is not installed. */
+export async function inRepository(processes: Processes, folder: string) {
+  const result = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
+  const { code, stdout = '' } = (await unlessFault(result, 'git.missing')) ?? {};
+  const [root, prefix] = stdout.split('\n');
+  return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
+}
+
+/**
+ * The tree ids of the entries in a folder of the work tree that are unchanged since the last commit. Empty outside
+ * of a repository.
+ */
+export async function unchangedTrees(processes: Processes, entries: string): Promise<ReadonlyMap<string, string>> {
+  const place = await inRepository(processes, entries);
+  if (place === undefined) return new Map();
+  const words = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.'];
+  const { code, stdout } = await gitIn(processes, entries).run(words);
+  if (code !== 0) return new Map();
+  const from = place.path === '' ? 0 : place.path.length + 1;
+  const touched = stdout.split('\0').map((line) => line.slice(3 + from).split('/', 1)[0]);
+  const trees = await committedTrees(processes, place.root, 'HEAD', place.path);
+  return new Map([...trees].filter(([slug]) => !touched.includes(slug)));
+}
+
+/** `MODE TYPE OBJECT\tNAME\0` */
+function treesIn(listing: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const line of listing.split('\0')) {
+    const [, id, name] = /^040000 tree ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    if (id && name) found.set(name, id);
+  }
+  return found;
 }

@@ -1,6 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import { gitTree } from '../git/tree.ts';
-import { committedTrees } from '../git/trees.ts';
+import { committedTrees, gitTree } from '../git/tree.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { RunnerEvent } from '../github/job.ts';
 import { type PullRequest, pullRequestOfEvent, pullRequestOfRun } from '../github/pull-request.ts';

@@ -5,7 +5,7 @@ import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithPrints } from '../bundles/read-parts.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { GitTree } from '../git/tree.ts';
-import { committedTrees } from '../git/trees.ts';
+import { committedTrees } from '../git/tree.ts';
 import type { Files, Listed, ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from './site.ts';

@@ -30,7 +30,7 @@ export type FormerEntry = Awaited<ReturnType<typeof readFormerEntry>>;
  */
 export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string) {
   const document = async <T>(path: string, schema: z.ZodType<T>) => {
-    const bytes = await blobs.read(tree, path, LARGEST_DOCUMENT);
+    const bytes = await blobs.read(`${tree}:${path}`, LARGEST_DOCUMENT);
     if (bytes === undefined) throw wrong(`there is no ${path} of at most ${LARGEST_DOCUMENT} bytes`);
     return { value: parseAs(schema, strictText(bytes, path), path), digest: sha256(bytes) };
   };
@@ -54,7 +54,7 @@ export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: strin
 
 /** @throws Fault if the outcomes are not those that the manifest names */
 export async function readOutcomes(blobs: GitBlobs, tree: string, { path, sha256: digest }: FormerBundle['outcomes']) {
-  const bytes = await blobs.read(tree, path, LARGEST_OUTCOMES);
+  const bytes = await blobs.read(`${tree}:${path}`, LARGEST_OUTCOMES);
   if (bytes === undefined || sha256(bytes) !== digest) throw wrong(`${path} is not what the manifest names`);
   const lines = strictText(bytes, path).split('\n').slice(0, -1);
   return lines.map((line) => parseAs(Outcome, line, path));

@@ -42,7 +42,7 @@ export const site: Declare = (program, act) =>
         const { ports, root, print, note } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut } = await import('../../board/own-folders.ts');
-        const { unchangedTrees } = await import('../../git/trees.ts');
+        const { unchangedTrees } = await import('../../git/tree.ts');
         const { entries, receipts, unverified } = options;
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));

@@ -1,7 +1,6 @@
 import { readBoard } from '../../board/board.ts';
 import { readParts } from '../../bundles/read-parts.ts';
-import { gitTree } from '../../git/tree.ts';
-import { committedTrees } from '../../git/trees.ts';
+import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { newestFirst } from '../../verify/standing.ts';
