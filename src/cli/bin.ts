@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
-import { packageVersion } from '../system/installation.ts';
-import { userCache } from '../system/user-cache.ts';
+import { packageVersion, userCache } from '../system/installation.ts';
 
 const { argv, env } = process;
 

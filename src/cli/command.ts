@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Fault } from '../errors/fault.ts';
 import type { Style } from '../report/terminal/layout.ts';
 import type { Invocation } from '../system/invocation.ts';
-import type { System } from '../system/system.ts';
+import type { System } from '../system/ports.ts';
 
 /** What a command may use: the machine that it runs on, and ways to report its result. */
 export interface Context extends System, Terminal {}

@@ -157,7 +157,7 @@ function stackText({ stack = '' }: Error): string {
 }
 
 async function contextOf(host: Host): Promise<Context> {
-  const { nodeSystem } = await import('../system/system.ts');
+  const { nodeSystem } = await import('../system/ports.ts');
   const system = nodeSystem();
   const { progress } = system.ports;
   const note = progress.note.bind(progress);

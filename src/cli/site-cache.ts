@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { BuildCache } from '../board/cache/build-cache.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
-import { userCache } from '../system/user-cache.ts';
+import { userCache } from '../system/installation.ts';
 
 interface SiteCacheOptions {
   /** A folder of the user's choice. False for no cache. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault } from '../errors/fault.ts';
 
@@ -24,4 +24,18 @@ export function projectRoot(): string {
 export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
   return version;
+}
+
+/**
+ * The user's cache folder: from XDG_CACHE_HOME, from Windows, or the usual one.
+ *
+ * @returns undefined if the environment has no absolute path
+ */
+export function userCache({
+  XDG_CACHE_HOME: xdg,
+  LOCALAPPDATA: local,
+  HOME: home,
+}: Readonly<Record<string, string | undefined>>): string | undefined {
+  const folder = [xdg, local, home && join(home, '.cache')].find((one) => one && isAbsolute(one));
+  return folder && join(folder, 'context-integrity');
 }

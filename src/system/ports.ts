@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
 import { nodeModels } from '../models/endpoint.ts';
 import type { Clock, Entropy, Ports } from '../ports/ports.ts';
 import { nodeFiles } from './files.ts';
+import { type Harness, harness } from './harness.ts';
 import { nodeHelpers } from './helpers.ts';
+import { projectRoot } from './installation.ts';
 import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';
@@ -28,5 +31,36 @@ export function nodePorts(): Ports {
     secrets: nodeSecrets,
     models: nodeModels,
     helpers: nodeHelpers,
+  };
+}
+
+export interface System {
+  readonly ports: Ports;
+  readonly harness: Harness;
+  /** The project's root, with templates and examples. */
+  readonly root: string;
+  /** The process's own streams. */
+  readonly streams: { readonly stdin: Readable; readonly stderr: Writable };
+}
+
+/** The machine that this runs on. */
+export function nodeSystem(): System {
+  return {
+    ports: nodePorts(),
+    // Read on first use, because the bundled bridge runs without the project.
+    get root() {
+      return projectRoot();
+    },
+    streams: {
+      // Opened on first use, because an open input would keep the process running.
+      get stdin() {
+        return process.stdin;
+      },
+      stderr: process.stderr,
+    },
+    // Read on first use, because most commands do not need it.
+    get harness() {
+      return harness();
+    },
   };
 }
