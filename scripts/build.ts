@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Plugin } from 'rolldown';
+import { ACTIONS } from '../src/actions/start.ts';
 import { SCRIPTS } from '../src/site/assets.ts';
 import { listedSuites } from '../src/suites/listing.ts';
 import { harnessOf } from '../src/system/harness.ts';
@@ -18,14 +19,7 @@ export async function buildDist(folder: string): Promise<void> {
     input: {
       'cli': 'src/cli/bin.ts',
       'helper': 'src/cli/helper-bin.ts',
-      'actions/run': 'src/actions/run/index.ts',
-      'actions/check': 'src/actions/check/index.ts',
-      'actions/comment': 'src/actions/comment/index.ts',
-      'actions/publish': 'src/actions/publish/index.ts',
-      'actions/submit': 'src/actions/submit/index.ts',
-      'actions/more-runs': 'src/actions/more-runs/index.ts',
-      'actions/plan-reruns': 'src/actions/plan-reruns/index.ts',
-      'actions/scorecard': 'src/actions/scorecard/index.ts',
+      ...Object.fromEntries(Object.keys(ACTIONS).map((name) => [`actions/${name}`, 'src/actions/index.ts'])),
       'example-adapter': 'examples/adapters/typescript/adapter.ts',
     },
     platform: 'node',

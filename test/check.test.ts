@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/outputs.ts';
+import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runAction } from '../src/actions/action.ts';
+import { logPorts, runAction } from '../src/actions/action.ts';
 import { action } from '../src/actions/run/action.ts';
-import { logPorts } from '../src/actions/runner.ts';
-import type { Reporter } from '../src/github/reporter.ts';
+import type { Reporter } from '../src/github/job.ts';
 import { projectRoot } from '../src/system/installation.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/outputs.ts';
+import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
 import type { Receipt } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
 import { cib } from './support/cli.ts';

@@ -20,7 +20,7 @@ describe('the files that GitHub’s runner reads', () => {
   ])('get the value of an output unchanged, and no second name: %j [B3]', (value) => {
     const file = `${temporaryFolder()}/output`;
     writeFileSync(file, '');
-    const script = `import { runnerReporter } from './src/github/reporter.ts';
+    const script = `import { runnerReporter } from './src/github/job.ts';
       runnerReporter.output('results', process.argv[1]);`;
     const env = { PATH: process.env.PATH, GITHUB_OUTPUT: file };
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script, value], {

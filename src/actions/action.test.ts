@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { asFault, Fault } from '../errors/fault.ts';
-import type { Reporter } from '../github/reporter.ts';
+import type { Reporter } from '../github/job.ts';
 import { PROJECT, RELEASE } from '../protocol/project.ts';
-import { annotate } from './action.ts';
-import { logPorts } from './runner.ts';
+import { annotate, logPorts } from './action.ts';
 
 function said(fault: Fault): string[] {
   const lines: string[] = [];

@@ -4,26 +4,44 @@ import { cut, safeText } from '../text/safe-text.ts';
 import type { Action } from './action.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';
 
-/** What an entry of an Action names, before any of its code is loaded. */
-export interface Start<Shape extends z.ZodRawShape, Output extends string> {
-  readonly name: string;
-  /** The inputs that say what the step works on, in the order of the line that announces it. Never a secret. */
-  readonly about: readonly (keyof Shape & string)[];
-  readonly load: () => Promise<Action<Shape, Output>>;
-}
+/** @param about the inputs that say what the step works on, in the order of the line that announces it. Never a secret */
+const entry = <Shape extends z.ZodRawShape, Output extends string>(
+  load: () => Promise<{ readonly action: Action<Shape, Output> }>,
+  ...about: readonly (keyof Shape & string)[]
+) => ({
+  about,
+  async run(signal: AbortSignal) {
+    const [{ runOnRunner }, { action }] = await Promise.all([import('./action.ts'), load()]);
+    await runOnRunner(action, signal);
+  },
+});
+
+/** Every Action by the name of its folder. To add one, add its folder, a line here, and its file to `scripts/build.ts`. */
+export const ACTIONS = {
+  'check': entry(() => import('./check/action.ts'), 'slug', 'suites', 'base', 'head'),
+  'comment': entry(() => import('./comment/action.ts'), 'bundles', 'workflow', 'fail-below'),
+  'more-runs': entry(() => import('./more-runs/action.ts'), 'slug', 'head'),
+  'plan-reruns': entry(() => import('./plan-reruns/action.ts'), 'entries', 'reasons', 'budget-minutes', 'max-entries'),
+  'publish': entry(() => import('./publish/action.ts'), 'entries', 'receipts', 'out', 'url'),
+  'run': entry(() => import('./run/action.ts'), 'suites', 'adapter'),
+  'scorecard': entry(() => import('./scorecard/action.ts'), 'slug', 'suites', 'pull-request', 'head'),
+  'submit': entry(() => import('./submit/action.ts'), 'entry', 'board'),
+};
 
 /**
  * Says in the step's log which version starts, and on what; then loads the Action and runs it. Loading takes several times as long
  * as everything before it.
  */
-export async function start<Shape extends z.ZodRawShape, Output extends string>(
-  { name, about, load }: Start<Shape, Output>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function start(name: string): Promise<void> {
+  if (!Object.hasOwn(ACTIONS, name)) throw new Error(`There is no Action ${JSON.stringify(name)}.`);
+  const { about, run } = ACTIONS[name as keyof typeof ACTIONS];
+  // When a job is cancelled, the runner sends SIGINT, then SIGTERM, then SIGKILL. Containers, which only the Action `run` starts,
+  // are removed before the last one.
+  const stop = new AbortController();
+  if (name === 'run') for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   // Without @actions/core: loading it takes half as long as Node itself.
   process.stdout.write(`${announcement(name, packageVersion(), about, process.env)}\n`);
-  const [{ runOnRunner }, action] = await Promise.all([import('./runner.ts'), load()]);
-  await runOnRunner(action, signal);
+  await run(stop.signal);
 }
 
 /** Of each value, so that a long one does not hide the next. */

@@ -1,5 +1,5 @@
 import type { GitHubClient, RepositoryName } from './client.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce } from './client.ts';
 
 /** The largest length of a description. */
 const LENGTH = 140;

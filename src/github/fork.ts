@@ -1,6 +1,6 @@
 import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from './client.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce } from './client.ts';
 import type { Person } from './identity.ts';
 import { findRepository, fullName, type Repository } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { GitHubClient } from './client.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce } from './client.ts';
 import type { Repository } from './repository.ts';
 
 /** A pull request from one branch of one repository to the board's default branch. */

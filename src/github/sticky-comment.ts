@@ -1,6 +1,6 @@
 import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id } from './client.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce } from './client.ts';
 import type { Identity } from './identity.ts';
 import { type PullRequest, stillAt } from './pull-request.ts';
 

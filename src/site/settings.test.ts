@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROJECT } from '../protocol/project.ts';
-import { repositoryOf } from './settings.ts';
+import { pagesAddress, repositoryOf } from './settings.ts';
 
 it.each([
   ['https://ada.github.io/memory/', 'ada/memory'],
@@ -10,4 +10,16 @@ it.each([
   [undefined, PROJECT],
 ])('repositoryOf returns for the board at %s: %s', (url, repository) => {
   expect(repositoryOf(url)).toBe(repository);
+});
+
+it.each([
+  ['Ada/memory', 'https://ada.github.io/memory/'],
+  ['ada/ada.github.io', 'https://ada.github.io/'],
+  ['ada/Ada.GitHub.io', 'https://ada.github.io/'],
+  ['ada', undefined],
+  ['a/b/c', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('pagesAddress returns for %s: %s', (repository, address) => {
+  expect(pagesAddress(repository)).toBe(address);
 });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { blobId, treeOfFiles } from '../../src/git/object.ts';
-import { commitFolder } from '../../src/github/commit-folder.ts';
 import { setCommitStatus } from '../../src/github/commit-status.ts';
-import { branchTip, createBranch, moveBranch, readTree } from '../../src/github/git-data.ts';
+import { branchTip, commitFolder, createBranch, moveBranch, readTree } from '../../src/github/git-data.ts';
 import { boardAndFork, clientOf } from '../support/github/scene.ts';
 
 const at = { owner: 'board-org', repo: 'board' };

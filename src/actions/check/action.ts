@@ -6,11 +6,11 @@ import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
-import { checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
+import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
+import type { Answers, Leg } from '../../submissions/check/legs.ts';
 import type { BoardModel } from '../../submissions/check/plan-reruns.ts';
 import { annotateAsWarning, clientFor, defineAction, type Host, type Step } from '../action.ts';
 import { folder, list, temperature, wholeNumber } from '../inputs.ts';
-import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
 import { summaryOf } from './summary.ts';
 
 const commit = z.string().regex(/^[0-9a-f]{40}$/, 'it must be a commit’s full id, 40 hexadecimal digits');
@@ -31,6 +31,27 @@ const inputs = z.object({
 
 /** Reasons why the event's commit has no pull request: somebody pushed or closed it, or the event is not about a pull request. */
 const NOBODY_WAITS = ['github.head-moved', 'github.pull-request-none', 'github.event'];
+
+/** The Action's outputs, with the values that a later step reads after a submission was refused. */
+export const DEFAULT_OUTPUTS = {
+  'slug': '',
+  'tree': '',
+  'head': '',
+  'pull-request': '',
+  'image': '',
+  'folder': '',
+  'suites': '',
+  'matrix': '[]',
+  'nonce': '',
+  'reproducible': 'false',
+  'asked': '',
+  'replayed': '',
+  'left': '',
+  'approved': '',
+  'status': '',
+} as const;
+
+type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
 
 export const action = defineAction({ inputs, outputs: DEFAULT_OUTPUTS, act });
 
@@ -132,4 +153,28 @@ async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, m
     });
   const labels = await labelsOf(client, pull);
   return { author, labels, now: clock.now(), maxRunsPerDay };
+}
+
+const answeredBy = (answers: Answers, legs: readonly Leg[]) =>
+  [...new Set(legs.filter((leg) => leg.answers === answers).map(({ suite }) => suite))].join(',');
+
+/** The entry and its commit, if the scope is valid; the runs to repeat, only if its shape is valid as well. */
+export function outputsOf(checked: Checked, head: string, pullRequest: number | undefined): Outputs {
+  const { slug, tree, suites, reruns, owned } = checked;
+  const approved = owned === 'approved' ? 'true' : '';
+  const bound = { ...DEFAULT_OUTPUTS, slug, tree, head, 'pull-request': String(pullRequest ?? ''), approved };
+  if (reruns === undefined) return bound;
+  const { image, folder, legs, nonce, left } = reruns;
+  return {
+    ...bound,
+    image,
+    folder,
+    'suites': suites.join(','),
+    'matrix': JSON.stringify(legs),
+    nonce,
+    'reproducible': String(legs.length > 0),
+    'asked': answeredBy('endpoint', legs),
+    'replayed': answeredBy('tape', legs),
+    'left': left.join(' '),
+  };
 }

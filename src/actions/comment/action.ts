@@ -1,7 +1,30 @@
-import { asFault } from '../../errors/fault.ts';
+import * as z from 'zod';
+import { asFault, Fault } from '../../errors/fault.ts';
+import { identityOf } from '../../github/identity.ts';
+import { jobIn, runnerEvent } from '../../github/job.ts';
+import { pullRequestOfRun } from '../../github/pull-request.ts';
+import { postComment } from '../../github/sticky-comment.ts';
+import { finishedRun } from '../../github/workflow-run.ts';
+import { runComment, runCommentTemplates } from '../../report/markdown/run-comment.ts';
+import { checkBundle } from '../../submissions/comment/check-bundle.ts';
+import { lookOver } from '../../submissions/scorecard/collect.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { defineAction } from '../action.ts';
-import { commentOnFork, inputs } from './comment-on-fork.ts';
+import { clientFor, defineAction, type Step } from '../action.ts';
+import { folder } from '../inputs.ts';
+import { markerOf, runDigests } from '../run/comment.ts';
+import { checkGates } from '../run/gates.ts';
+import { gates } from '../run/inputs.ts';
+import type { SuiteResult } from '../run/measure.ts';
+import { suiteSummary } from '../run/summary.ts';
+
+const inputs = z.object({
+  'bundles': folder,
+  'workflow': z.string().default('.github/workflows/memory.yml'),
+  'fail-below': gates.prefault(''),
+  'comment-id': z.string().optional(),
+  'github-token': z.string(),
+});
 
 export const action = defineAction({
   inputs,
@@ -18,3 +41,83 @@ export const action = defineAction({
     return [];
   },
 });
+
+type CommentStep = Step<z.infer<typeof inputs>>;
+
+/** The name of the fork's output folder in messages. */
+const WRITTEN = 'cib-results';
+
+/**
+ * Comments on the pull request of a fork after its run. The event names the run and the commit. The bundles, which
+ * the fork may have forged, are verified and scored again. No code of the fork is run.
+ */
+async function commentOnFork(step: CommentStep): Promise<void> {
+  const { inputs, env, reporter, ports, root, harness } = step;
+  const job = jobIn(env);
+  const { name, payload } = await runnerEvent();
+  if (name !== 'workflow_run' || job.repositoryId === undefined)
+    throw new Fault('github.event', `This Action does not support the event ${JSON.stringify(name)}.`, {
+      hint: 'Use this Action in a workflow that workflow_run starts.',
+    });
+  const run = finishedRun(payload, { repositoryId: job.repositoryId, workflow: inputs.workflow });
+  if (run.head.repositoryId === run.repository.id)
+    return reporter.info('No comment: the run was not of a fork, and comments itself.');
+  const client = await clientFor(step, inputs['github-token']);
+  const pull = await pullRequestOfRun(client, run);
+  const results = await scoredAgain(step);
+  if (results.length === 0) return reporter.notice('No comment', 'The run left no bundle.');
+  const suites = results.map((result) => ({
+    ...suiteSummary(result, { dataset: undefined }),
+    verify: `cib verify ${WRITTEN}/${result.plan.description.id}`,
+  }));
+  const templates = await runCommentTemplates(ports.files, `${root}/leaderboard`);
+  const text = runComment(templates, suites, {
+    commit: pull.headSha,
+    run: { id: String(run.id), attempt: run.attempt, url: `${job.repositoryUrl}/actions/runs/${run.id}` },
+    harness: harness(),
+    digests: await runDigests(ports.files, results),
+    commands: [],
+    ofFork: true,
+  });
+  const marker = markerOf(job, inputs['comment-id']);
+  const posted = await postComment(client, pull, await identityOf(client), text, marker);
+  reporter.info(safeText(`Comment ${posted.what}: ${posted.url}`));
+}
+
+/** @throws `bundle.invalid` if something in the folder is not a bundle, or differs from the result of its transcript. */
+async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
+  const { bundles } = inputs;
+  const results: SuiteResult[] = [];
+  const listed = (await files.isDirectory(bundles)) ? await files.entries(bundles) : [];
+  for (const { name, kind } of listed) {
+    if (kind !== 'folder' || !SUITE_IDS.includes(name)) throw forged(name, 'it is the folder of no suite');
+    const { problems } = await lookOver(files, bundles, name);
+    // Such a run is only reported by its own check.
+    if (problems[0]?.code === 'bundle.incomplete') continue;
+    if (problems[0]) throw forged(name, problems[0].detail ?? problems[0].title);
+    const { description } = await loadSuite(name);
+    const folder = `${bundles}/${name}`;
+    const { checks, manifest, measured } = await checkBundle(files, files, {
+      folder,
+      data: {},
+      refuse: ({ suite }) => (suite.id === name ? undefined : `it is of suite ${JSON.stringify(suite.id)}`),
+    });
+    // A broken rule or a control out of its range is a result. Inconsistent evidence is not.
+    const broken = checks.find(({ held, code }) => !held && !/^(?:rule|control)\./.test(code ?? ''));
+    if (broken || !measured || !manifest) throw forged(name, broken?.detail ?? 'it cannot be read');
+    const { scorecard: card, timing } = measured;
+    const compared = checkGates(inputs['fail-below'], card, description);
+    const plan = { description, folder, baseline: undefined };
+    results.push({ plan, card, gates: compared, faults: [], gateway: manifest.gateway, ...(timing && { timing }) });
+  }
+  return results;
+}
+
+const forged = (name: string, why: string) =>
+  new Fault(
+    'bundle.invalid',
+    `No comment was written: ${JSON.stringify(name.slice(0, 80))} in the artifact is invalid: ${safeText(why, 500)}.`,
+    {
+      hint: 'Use the same version of the program for the run and for this Action. If the versions are the same, the artifact was changed.',
+    },
+  );

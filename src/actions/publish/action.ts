@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import { folderAddress } from '../../site/settings.ts';
+import { folderAddress, pagesAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publish } from '../../usecases/publish.ts';
 import { defineAction } from '../action.ts';
 import { folder, repository as repositoryName, suiteIds, title } from '../inputs.ts';
-import { pagesAddress } from './pages-address.ts';
 
 const url = z.string().transform((text, { addIssue }) => {
   const address = folderAddress(text);

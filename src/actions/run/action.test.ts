@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MODEL_KEY, startMemoryModel } from '../../../test/support/memory-model.ts';
-import type { Reporter } from '../../github/reporter.ts';
+import type { Reporter } from '../../github/job.ts';
 import { projectRoot } from '../../system/installation.ts';
-import { type Host, runAction } from '../action.ts';
-import { logPorts } from '../runner.ts';
+import { type Host, logPorts, runAction } from '../action.ts';
 import { action } from './action.ts';
 
 let folder = '';

@@ -1,3 +1,4 @@
+import { BUNDLE } from '../../evidence/bundle.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { summaryMarkdown } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
@@ -5,11 +6,15 @@ import { scorecardText } from '../../report/terminal/scorecard.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { defineAction, type Host } from '../action.ts';
 import { comment } from './comment.ts';
+import { verdictOf } from './gates.ts';
 import { aliases, inputs } from './inputs.ts';
-import { measure, type SuiteResult } from './measure.ts';
-import { DEFAULT_OUTPUTS, outputsOf } from './outputs.ts';
-import { planSuites } from './plan.ts';
+import { measure, planSuites, type SuiteResult } from './measure.ts';
 import { suiteSummary } from './summary.ts';
+
+/** The Action's outputs, with the values that a later step reads if there is no result. */
+const DEFAULT_OUTPUTS = { bundle: '', valid: 'false', scorecard: '', headline: '', results: '[]' } as const;
+
+type Outputs = Readonly<Record<keyof typeof DEFAULT_OUTPUTS, string>>;
 
 /** Runs the suites; then the outputs, the summary, and the comment on the pull request. */
 export const action = defineAction({
@@ -49,4 +54,34 @@ function shown({ reporter }: Host, result: SuiteResult): SuiteResult {
   for (const line of scorecardText(scorecardView(card, plan.description, timing, gateway), PLAIN).split('\n'))
     reporter.info(line);
   return result;
+}
+
+/** The first suite's values, and all suites' as JSON. */
+function outputsOf(all: readonly SuiteResult[]): Outputs {
+  const results = all.map(resultOf);
+  const [first] = results;
+  if (first === undefined) return DEFAULT_OUTPUTS;
+  return {
+    bundle: first.bundle,
+    valid: String(first.valid),
+    scorecard: first.scorecard,
+    headline: first.headline === null ? '' : String(first.headline),
+    results: JSON.stringify(results),
+  };
+}
+
+function resultOf({ plan, card, gates, comparison, faults }: SuiteResult) {
+  const { id, headline } = plan.description;
+  const value = headline === undefined ? undefined : card?.overall.metrics[headline]?.value;
+  return {
+    suite: id,
+    bundle: card ? plan.folder : '',
+    scorecard: card ? `${plan.folder}/${BUNDLE.scorecard}` : '',
+    state: card?.validity.state ?? null,
+    valid: card?.validity.state === 'valid',
+    headline: value ?? null,
+    gates_missed: gates.filter(({ met }) => !met).map(({ gate }) => gate.text),
+    regression: comparison ? verdictOf(comparison) === 'worse' : null,
+    errors: faults.map(({ code }) => code),
+  };
 }

@@ -1,8 +1,10 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { formatValue } from '../../report/format.ts';
+import { formatP, formatPoints, formatValue } from '../../report/format.ts';
+import type { Comparison } from '../../report/terminal/comparison.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { namesHint } from '../../text/nearest.ts';
+import { safeText } from '../../text/safe-text.ts';
 
 /** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */
 export interface Gate {
@@ -80,4 +82,33 @@ export function gateFaults(results: readonly GateResult[], { suite, overall }: S
     const message = `${suite.id}: ${metric.label} is ${formatValue(metric, value)}, not ${neededText(result)}.`;
     return [new Fault('gate.missed', message, { hint: `Gate "${gate.text}" of \`fail-below\`.` })];
   });
+}
+
+const ALPHA = 0.05;
+
+type Verdict = 'worse' | 'better' | 'level';
+
+/** The run is `a`, the baseline `b`. Tasks of one template are not independent, so only the clustered test counts. */
+export function verdictOf({ overall: { delta, pClustered } }: Comparison): Verdict {
+  if (pClustered >= ALPHA) return 'level';
+  return delta < 0 ? 'worse' : 'better';
+}
+
+export function regressionFaults(comparison: Comparison): Fault[] {
+  if (verdictOf(comparison) !== 'worse') return [];
+  const { description, overall, unit } = comparison;
+  const message = [
+    `${description.id}: significantly worse than the baseline, ${baselineName(comparison)}:`,
+    `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
+  ].join(' ');
+  const hint = `${overall.onlyB} ${unit}s failed that the baseline passed, and ${overall.onlyA} passed that it failed. \`cib compare\` lists them. \`cib explain\` shows why one failed.`;
+  return [new Fault('gate.missed', message, { hint })];
+}
+
+export function baselineName({ b: { system } }: Comparison): string {
+  return `${safeText(system.name, 100)} ${safeText(system.version, 100)}`;
+}
+
+export function metricLabel({ description, metric }: Comparison): string {
+  return description.metrics.find(({ id }) => id === metric)?.label ?? metric;
 }

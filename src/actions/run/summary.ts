@@ -6,10 +6,9 @@ import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type GateResult, neededText } from './gates.ts';
+import { baselineName, type GateResult, metricLabel, neededText, verdictOf } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
-import { baselineName, metricLabel, verdictOf } from './regression.ts';
 
 const VERDICTS = {
   worse: 'significantly worse',

@@ -1,7 +1,46 @@
-import { asFault, type Fault } from '../../errors/fault.ts';
+import * as z from 'zod';
+import { asFault, Fault } from '../../errors/fault.ts';
+import { Entry } from '../../evidence/entry.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
+import { gitTree } from '../../git/tree.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import { accountOf, identityOf } from '../../github/identity.ts';
+import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
+import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts';
+import { postComment } from '../../github/sticky-comment.ts';
+import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
+import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
+import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
+import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
+import { boardEntry } from '../../submissions/check/check-entry.ts';
+import { ENTRIES } from '../../submissions/rules/scope.ts';
+import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
+import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
+import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
+import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
+import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { defineAction } from '../action.ts';
-import { inputs, score } from './score.ts';
+import { buildPreview, type PreviewRequest } from '../../usecases/preview.ts';
+import { annotateAsWarning, clientFor, defineAction, type Step } from '../action.ts';
+import { folder, list, nonce, objectId, suiteIds, title, wholeNumber, yesOrNo } from '../inputs.ts';
+
+const inputs = z.object({
+  'pull-request': wholeNumber.optional(),
+  'head': objectId,
+  'slug': Entry.shape.slug,
+  'tree': objectId,
+  'suites': list.prefault(''),
+  'nonce': nonce.optional(),
+  'rerun': folder.optional(),
+  'asked': list.prefault(''),
+  'receipts': folder.optional(),
+  'not-run': z.string().max(500).optional(),
+  'owner-approved': yesOrNo.default(false),
+  'title': title.optional(),
+  'shown-suites': suiteIds.optional(),
+  'preview-uploaded': yesOrNo.default(false),
+  'github-token': z.string(),
+});
 
 export const action = defineAction({
   inputs,
@@ -12,14 +51,170 @@ export const action = defineAction({
       await score(step);
     } catch (thrown) {
       const fault = asFault(thrown);
-      if (!isOvertaken(fault)) return [fault];
+      // Somebody pushed to the pull request or closed it, so the result is not needed.
+      if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
       step.reporter.warning(fault.code, safeText(`${fault.message} ${fault.hint ?? ''}`, 1_500));
     }
     return [];
   },
 });
 
-/** Somebody pushed to the pull request or closed it, so the result is not needed. */
-function isOvertaken({ code }: Fault): boolean {
-  return code === 'github.head-moved' || code === 'github.pull-request-none';
+type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview'>;
+
+/** The beginning of a receipt's reason, if the entry belongs to somebody else. */
+const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
+
+/** A file in the runner's temporary folder with the text of the comment that links the preview. */
+const WITH_PREVIEW = 'context-integrity-comment.md';
+
+/** The checkout of the board's default branch. */
+const CHECKOUT = '.';
+
+/** Finds the pull request, verifies its entry and writes the result. Untrusted files are only read as bytes and never run. */
+async function score(step: ScorecardStep): Promise<void> {
+  const { inputs, env, ports } = step;
+  const job = jobIn(env);
+  const client = await clientFor(step, inputs['github-token']);
+  const event = await runnerEvent();
+  const { 'pull-request': number } = inputs;
+  if (number === undefined) mustBeOnBoard(event);
+  const pull =
+    number === undefined
+      ? undefined
+      : await boundPullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), { ...inputs, 'pull-request': number });
+  if (inputs['preview-uploaded']) return linkPreview(step, job, client, pull);
+  const temporary = await ports.files.temporary('cib-scorecard-');
+  try {
+    await evaluateAndWrite(step, { job, client, pull, temporary });
+  } finally {
+    await ports.files.remove(temporary);
+  }
+}
+
+/** Runs after the first step and the upload, because the link needs the uploaded artifact. */
+async function linkPreview({ ports, reporter }: ScorecardStep, job: Job, client: GitHubClient, pull?: PullRequest) {
+  if (pull === undefined)
+    throw new Fault('input.invalid', 'Input "preview-uploaded" is true, but there is no pull request.', {
+      hint: 'Set the input "pull-request" as well.',
+    });
+  const text = await ports.files.text(`${job.temporary}/${WITH_PREVIEW}`);
+  const posted = await postComment(client, pull, await identityOf(client), text);
+  reporter.info(safeText(`The comment was ${posted.what}: ${posted.url}`, 1_500));
+}
+
+interface Bound {
+  readonly job: Job;
+  readonly client: GitHubClient;
+  /** Absent if the entry is already on the board. */
+  readonly pull: PullRequest | undefined;
+  readonly temporary: string;
+}
+
+async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void> {
+  const { inputs, ports, root, reporter, setOutputs, summarise } = step;
+  const { job, client, pull, temporary } = bound;
+  const { files, processes, clock } = ports;
+  const { slug, tree, head, suites, 'github-token': token, 'owner-approved': approved } = inputs;
+  const { id, attempt, url } = job.run;
+  const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
+  const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
+  const board = await gitTree(processes, CHECKOUT, 'HEAD');
+  const { facts, runs } = await evaluateSubmission(files, {
+    slug,
+    ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
+    submission,
+    board,
+    receipts: inputs.receipts,
+    rerun: inputs.rerun,
+    nonce: inputs.nonce,
+    withBoardModel: inputs.asked,
+    harness: step.harness(),
+    notRun: inputs['not-run'],
+    run: { id, attempt, url: `${url}/attempts/${attempt}` },
+    temporary,
+  });
+  const template = await markdownTemplate(files, `${root}/leaderboard`, 'comment');
+  const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
+  // It is on the page of the run, which lists the preview itself.
+  await summarise(() => textOf(facts));
+
+  const submitter = pull ? pull.author : await firstAuthor(client, job, entry);
+  const { event, reason, status } = decide(facts);
+  const identity = await identityOf(client);
+  const receipt =
+    event &&
+    (await receiptOf(
+      files,
+      { suites: facts.suites, submission, runs },
+      {
+        slug,
+        tree,
+        event,
+        reason: approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
+        ...(approved && { approved }),
+        actor: await accountOf(client, identity),
+        submitter: submitter ? { login: submitter.login, id: Number(submitter.id) } : null,
+        date: clock.now(),
+        head,
+        pull_request: pull?.number ?? null,
+        run: { id: Number(id), attempt },
+      },
+    ));
+  const { 'shown-suites': shown = SUITE_IDS } = inputs;
+  const isShown = facts.suites.some(({ description: { id } }) => shown.includes(id));
+  const preview = pull && receipt && isShown && (await previewed(step, job, { board, submission, receipt, runs }));
+  const text = textOf(facts);
+  if (preview) await files.write(`${job.temporary}/${WITH_PREVIEW}`, textOf({ ...facts, preview: true }));
+  const recorded = async (written: Receipt) => {
+    const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
+    setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
+  };
+  const note = (line: string) => reporter.info(safeText(line, 1_500));
+  const remote = `${job.repositoryUrl}.git`;
+  if (pull) {
+    await announce(ports, client, { pull, identity, status, text, url, receipt, runs, remote, token, note, recorded });
+    setOutputs({ ...(preview && { preview }) });
+  } else if (receipt) {
+    await recordRun(ports, client, { receipt, runs, remote, token, note, recorded });
+  } else {
+    throw new Fault('bundle.invalid', `No receipt was recorded for ${slug}. ${status.description}`, {
+      hint: 'The summary of the job lists every check.',
+    });
+  }
+}
+
+/** The folder of the entry's pages; undefined, with a warning, if they could not be made. */
+async function previewed(
+  { inputs, ports, root, env, reporter }: ScorecardStep,
+  { temporary }: Job,
+  about: Pick<PreviewRequest, 'board' | 'submission' | 'receipt' | 'runs'>,
+): Promise<string | undefined> {
+  const out = `${temporary}/context-integrity-preview`;
+  try {
+    await buildPreview(ports, {
+      ...about,
+      checkout: CHECKOUT,
+      entries: ENTRIES,
+      receipts: inputs.receipts,
+      title: inputs.title,
+      suites: inputs['shown-suites'],
+      repository: env.GITHUB_REPOSITORY ?? '',
+      asOf: ports.clock.now().slice(0, 10),
+      templates: `${root}/leaderboard`,
+      scripts: `${root}/dist/browser`,
+      out,
+    });
+    return out;
+  } catch (thrown) {
+    annotateAsWarning(reporter, asFault(thrown));
+    return undefined;
+  }
+}
+
+/** The owner of an entry without a receipt, whose pull request was merged before the verification ended. */
+async function firstAuthor(client: GitHubClient, job: Job, entry: Awaited<ReturnType<typeof boardEntry>>) {
+  if (entry === undefined || entry.own !== undefined || entry.owner !== undefined || entry.added === '')
+    return undefined;
+  const [owner = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
+  return outsideAuthorOf(client, { owner, repo }, entry.added);
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod';
+import type { RepositoryName } from '../../github/client.ts';
+import { fullName } from '../../github/repository.ts';
 import { PROJECT } from '../../protocol/project.ts';
+import { byHandLines, byHandMarkdown } from '../../report/markdown/by-hand.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
-import { readSubmission } from '../../submissions/submit/read-submission.ts';
+import { readSubmission, type Submission } from '../../submissions/submit/read-submission.ts';
 import { ACTION_WORDS } from '../../submissions/submit/refusals.ts';
-import { submit, withoutToken } from '../../submissions/submit/submit.ts';
-import { notRunnable } from '../../submissions/submit/tell.ts';
+import { type ByHand, type Submitted, submit, withoutToken } from '../../submissions/submit/submit.ts';
+import { byHandFacts, DONE, notRunnable, submittedLine } from '../../submissions/submit/tell.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { clientFor, defineAction } from '../action.ts';
+import { clientFor, defineAction, type Step } from '../action.ts';
 import { folder, repository } from '../inputs.ts';
-import { reportByHand, reportSubmitted } from './report.ts';
 
 export const action = defineAction({
   inputs: z.object({
@@ -44,3 +47,26 @@ export const action = defineAction({
     return [];
   },
 });
+
+type SubmitStep = Step<{ readonly entry: string }> & { readonly board: RepositoryName };
+
+/** The pull request, in the log and in the summary. */
+async function reportSubmitted({ board, reporter, summarise }: SubmitStep, done: Submitted) {
+  const line = submittedLine(board, done);
+  reporter.info(safeText(line));
+  const { what, pull } = done;
+  const markdown =
+    pull === undefined
+      ? escapeMarkdown(line)
+      : `${DONE[what]} [pull request ${pull.number}](${pull.url}) on ${escapeMarkdown(fullName(board))}.`;
+  await summarise(() => `${markdown}\n`);
+}
+
+/** The steps that the user has to do, in the log and in the summary; without the fault itself. */
+async function reportByHand(step: SubmitStep, submission: Submission, done: ByHand): Promise<void> {
+  const { board, env, inputs, reporter, summarise } = step;
+  const facts = byHandFacts({ board, env, local: inputs.entry, command: 'npx context-integrity' }, submission, done);
+  for (const line of byHandLines(facts)) reporter.info(safeText(line, 2_000));
+  const { message, hint = '' } = done.fault;
+  await summarise(() => `**${escapeMarkdown(message)}** ${escapeMarkdown(hint)}\n\n${byHandMarkdown(facts)}\n`);
+}

@@ -6,7 +6,7 @@ import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import { Entry } from '../../evidence/entry.ts';
 import { blobId, treeOfFiles } from '../../git/object.ts';
-import type { GitFolder } from '../../github/commit-folder.ts';
+import type { GitFolder } from '../../github/git-data.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { shapeOf } from '../check/shape.ts';

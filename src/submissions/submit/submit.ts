@@ -1,8 +1,16 @@
 import { Fault } from '../../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from '../../github/client.ts';
-import { commitFolder, type GitFolder, readCommit, treeAt } from '../../github/commit-folder.ts';
 import { forkWith } from '../../github/fork.ts';
-import { branchTip, createBranch, moveBranch, resetBranch } from '../../github/git-data.ts';
+import {
+  branchTip,
+  commitFolder,
+  createBranch,
+  type GitFolder,
+  moveBranch,
+  readCommit,
+  resetBranch,
+  treeAt,
+} from '../../github/git-data.ts';
 import { personOf } from '../../github/identity.ts';
 import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
 import { findRepository, fullName, type Repository } from '../../github/repository.ts';
