@@ -3,7 +3,7 @@ import { PROTOCOL } from '../../protocol/constants.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
 import type { Initialize, Query } from '../../protocol/request.ts';
-import { eventValues, searchValues } from './fields.ts';
+import { eventValues, searchValues } from './check-mapping.ts';
 import { type Hit, hitsIn } from './hits.ts';
 import type { Mapping } from './mapping.ts';
 import { answerFrom, contentWords, ranked } from './recall.ts';
@@ -11,12 +11,7 @@ import type { Server } from './server.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
 /** An adapter, with a method for each method of the protocol. */
-export interface Bridge {
-  initialize(params: Initialize): InitializeResult;
-  reset(): Promise<Record<string, never>>;
-  observe(events: readonly Event[]): Promise<ObserveResult>;
-  query(query: Query): Promise<QueryResult>;
-}
+export type Bridge = ReturnType<typeof bridgeTo>;
 
 /** The harness's default; `initialize` overrides it. */
 const DEFAULT_EPISODE_MS = 60_000;
@@ -25,7 +20,7 @@ const DEFAULT_EPISODE_MS = 60_000;
 const ANSWER_MS = 1_000;
 
 /** Puts a server behind the adapter protocol as the mapping says. */
-export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clock: Clock): Bridge {
+export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clock: Clock) {
   const { name, version, deterministic, reset, store, search } = mapping;
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
@@ -38,12 +33,12 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
     hitsIn(await server.call(search, values, ends), search.hits, (id) => observed.has(id));
 
   return {
-    initialize({ limits }) {
+    initialize({ limits }: Initialize): InitializeResult {
       episodeMs = limits.episode_seconds * 1_000;
       return { protocol: PROTOCOL, name, version, capabilities: ['written', 'context', 'abstain'], deterministic };
     },
 
-    async reset() {
+    async reset(): Promise<Record<string, never>> {
       const source_ids = [...observed.keys()];
       observed.clear();
       ends = clock.monotonic() + episodeMs - ANSWER_MS;
@@ -55,7 +50,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
       return {};
     },
 
-    async observe(events) {
+    async observe(events: readonly Event[]): Promise<ObserveResult> {
       const size = store.each === undefined ? 1 : store.batch;
       const written: string[] = [];
       for (let start = 0; start < events.length; start += size) {
@@ -69,7 +64,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
       return { written };
     },
 
-    async query(query) {
+    async query(query: Query): Promise<QueryResult> {
       const values = searchValues(query, search);
       const hits = byWord ? ranked(await findWords(query, values), observed) : await find(values);
       return answerFrom(hits, query, { observed, limit: search.limit });

@@ -1,7 +1,45 @@
 import { Fault } from '../../errors/fault.ts';
-import { BATCH_FIELDS, EVENT_FIELDS, RESET_FIELDS, SEARCH_FIELDS, TYPED_FIELDS } from './fields.ts';
+import type { Event, Scope } from '../../protocol/event.ts';
+import type { Query } from '../../protocol/request.ts';
 import type { Mapping } from './mapping.ts';
-import { fieldsOf } from './template.ts';
+import { fieldsOf, stringsOf, type Values } from './template.ts';
+
+const SCOPE = ['scope', 'scope.workspace', 'scope.project', 'scope.domain', 'scope.session'];
+
+/** The fields that are replaced by parts of an event. */
+const EVENT_FIELDS = [
+  ...['source_id', 'timestamp', 'kind', 'role', 'text', 'branch', 'status', 'expires_at'],
+  ...SCOPE,
+];
+const SEARCH_FIELDS = ['question', 'word', 'as_of', 'limit', 'candidates', ...SCOPE];
+const BATCH_FIELDS = ['events'];
+const RESET_FIELDS = ['source_ids'];
+
+/** Fields with lists or objects. Such a field must be the whole string, which its value replaces. */
+const TYPED_FIELDS = ['scope', 'events', 'source_ids'];
+
+export function eventValues({ scope, ...event }: Event): Values {
+  return { ...event, ...scopeValues(scope) };
+}
+
+export function searchValues(
+  { question, as_of, scope }: Query,
+  { limit, candidates }: Pick<Mapping<unknown>['search'], 'limit' | 'candidates'>,
+): Values {
+  return { question, as_of, limit, candidates, ...scopeValues(scope) };
+}
+
+function scopeValues(scope: Scope | undefined): Values {
+  if (scope === undefined) return {};
+  const { workspace, project, domain, session } = scope;
+  return {
+    'scope': { ...scope } as Values[string],
+    'scope.workspace': workspace,
+    'scope.project': project,
+    'scope.domain': domain,
+    'scope.session': session,
+  };
+}
 
 /**
  * Checks which fields each part of a mapping may contain, and which it must.
@@ -62,9 +100,4 @@ function checkPattern(pattern: string): void {
     '`search.hits.pattern` is not a valid pattern.',
     'It must contain {{source_id}} once, and may end in {{text}} after a separator: "[{{source_id}}] {{text}}".',
   );
-}
-
-function stringsOf(template: unknown): readonly string[] {
-  if (typeof template === 'string') return [template];
-  return typeof template === 'object' && template !== null ? Object.values(template).flatMap(stringsOf) : [];
 }

@@ -3,7 +3,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/
 import { Fault } from '../../errors/fault.ts';
 import type { Event } from '../../protocol/event.ts';
 import { clip } from '../message.ts';
-import { eventValues, searchValues } from './fields.ts';
+import { eventValues, searchValues } from './check-mapping.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
 import { fill, type Json, type Values } from './template.ts';
 

@@ -14,9 +14,17 @@ import { LastOutput } from '../last-output.ts';
 import { clip, excerpt } from '../message.ts';
 import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
-import { LAST_BYTES, lastLines, START_MS } from './program.ts';
 import { whenAllowed } from './rate-limit.ts';
-import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
+import {
+  type BridgePorts,
+  LAST_BYTES,
+  lastLines,
+  type PreparedServer,
+  prepareServer,
+  type Reply,
+  type Server,
+  START_MS,
+} from './server.ts';
 import { fill, type Json } from './template.ts';
 
 type Config = McpMapping['server'];

@@ -7,12 +7,15 @@ export type Values = Readonly<Record<string, Json | undefined>>;
 const FIELD = /\{\{([^{}]*)\}\}/g;
 const WHOLE = /^\{\{([^{}]*)\}\}$/;
 
-/** The names in `{{…}}`, in any string of a template. */
-export function fieldsOf(template: unknown): readonly string[] {
-  if (typeof template === 'string') return [...template.matchAll(FIELD)].map(([, name = '']) => name.trim());
-  if (typeof template !== 'object' || template === null) return [];
-  return Object.values(template).flatMap(fieldsOf);
+/** The strings of a template, at any depth. */
+export function stringsOf(template: unknown): readonly string[] {
+  if (typeof template === 'string') return [template];
+  return typeof template === 'object' && template !== null ? Object.values(template).flatMap(stringsOf) : [];
 }
+
+/** The names in `{{…}}`, in any string of a template. */
+export const fieldsOf = (template: unknown): readonly string[] =>
+  stringsOf(template).flatMap((text) => [...text.matchAll(FIELD)].map(([, name = '']) => name.trim()));
 
 /**
  * Fills in a template. Values replace values, not JSON text, and are not searched for fields. So no value can add a field,

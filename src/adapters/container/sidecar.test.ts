@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodeProcesses } from '../../system/processes.ts';
+import { type Container, sidecars } from './container.ts';
 import type { Engine } from './engine.ts';
-import { type Container, sidecars } from './sidecar.ts';
 
 const engine: Engine = { name: 'docker', version: '27.0.0', exec: async () => Promise.reject(new Error('not asked')) };
 const image = { id: 'sha256:00', repo_digest: null, platform: 'linux/amd64' };

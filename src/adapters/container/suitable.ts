@@ -41,6 +41,8 @@ const LOADS_CODE: readonly string[] = ['LD_PRELOAD', 'LD_AUDIT', 'GCONV_PATH', '
 export function suitable(image: Inspected, reference: string): Image {
   const refuse = (what: string, hint: string) => new Fault('image.unsuitable', `${reference} ${what}.`, { hint });
   const { Volumes, Env } = image.Config ?? {};
+  // An empty variable is a placeholder, and loads nothing.
+  const set = (Env ?? []).flatMap((variable) => /^([^=]*)=./s.exec(variable)?.[1] ?? []);
   const volumes = Object.keys(Volumes ?? {}).length;
   if (volumes > 0) {
     throw refuse(
@@ -48,7 +50,7 @@ export function suitable(image: Inspected, reference: string): Image {
       'Remove VOLUME from its Dockerfile. An adapter may write up to 64 MiB to /tmp.',
     );
   }
-  const secrets = (Env ?? []).filter(holdsSecret).map(nameOf);
+  const secrets = set.filter((name) => SECRET.test(name));
   if (secrets.length > 0) {
     throw refuse(
       `has variables that look like secrets: ${secrets
@@ -58,7 +60,7 @@ export function suitable(image: Inspected, reference: string): Image {
       'Remove these ENV lines from its Dockerfile, build it again, and revoke the secrets. An adapter has no network and cannot use them.',
     );
   }
-  const loaders = (Env ?? []).filter(loadsCode).map(nameOf);
+  const loaders = set.filter((name) => LOADS_CODE.includes(name));
   if (loaders.length > 0) {
     const lines = loaders.map((name) => `ENV ${name}=…`).join(', ');
     throw new Fault(
@@ -81,18 +83,6 @@ export function suitable(image: Inspected, reference: string): Image {
     platform: `${image.Os}/${image.Architecture}`,
   };
 }
-
-/** An empty variable loads nothing. */
-function loadsCode(variable: string): boolean {
-  return LOADS_CODE.includes(nameOf(variable)) && variable.length > nameOf(variable).length + 1;
-}
-
-/** An empty variable is a placeholder. */
-function holdsSecret(variable: string): boolean {
-  return SECRET.test(nameOf(variable)) && variable.slice(nameOf(variable).length + 1) !== '';
-}
-
-const nameOf = (variable: string) => variable.split('=', 1)[0] ?? '';
 
 /**
  * The digest in a registry; the requested one, where the reference has a digest, under the requested name where the engine knows
