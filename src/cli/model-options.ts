@@ -58,8 +58,11 @@ export const actorOptions = (): readonly Option[] => [
     .choices(ACTORS)
     .default('adapter'),
   ...modelOptions(),
-  new Option('--dry-run', 'runs the adapter but asks no model; prints the calls and tokens that a run would use'),
+  dryRunOption(),
 ];
+
+const dryRunOption = () =>
+  new Option('--dry-run', 'runs the adapter but asks no model; prints the calls and tokens that a run would use');
 
 export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: ModelOptions): ModelSettings => ({
   temperature: temperature ?? MODEL_DEFAULTS.temperature,
@@ -81,9 +84,10 @@ export async function actorOf(
 ): Promise<RunActor | undefined> {
   const { actor, split, dryRun } = options;
   if (actor !== 'model') {
-    const unused = FOR_MODEL_ONLY.find(([name]) => options[name] !== undefined)?.[1];
+    const given: Readonly<Record<string, unknown>> = { ...options };
+    const unused = [dryRunOption(), ...modelOptions()].find((option) => given[option.attributeName()] !== undefined);
     if (unused !== undefined)
-      throw new Fault('usage', `${unused} can only be used with --actor model.`, {
+      throw new Fault('usage', `${unused.long} can only be used with --actor model.`, {
         hint: 'Leave the option out, or use --actor model.',
       });
     return actor === 'oracle' ? { kind: 'oracle' } : undefined;
@@ -96,12 +100,3 @@ export async function actorOf(
     ? undefined
     : { kind: 'model', model: await models.open('MODEL', settingsOf(options), waitingOf(options, progress, signal)) };
 }
-
-const FOR_MODEL_ONLY = [
-  ['dryRun', '--dry-run'],
-  ['price', '--price'],
-  ['temperature', '--temperature'],
-  ['maxOutputTokens', '--max-output-tokens'],
-  ['responseFormat', '--response-format'],
-  ['modelSeconds', '--model-seconds'],
-] as const satisfies readonly (readonly [keyof ActorOptions, string])[];

@@ -83,3 +83,6 @@ export const boardOption = () =>
   new Option('--board <repository>', 'the board’s repository, OWNER/NAME').argParser(repository).default(PROJECT);
 export const jsonOption = () => new Option('--json', 'print JSON');
 export const asJson = safeJson;
+
+export const pricesOption = () =>
+  new Option('--prices <file>', 'a price file (schemas/prices.json); shows the cost of the models that it lists');

@@ -17,7 +17,7 @@ export const merge: Declare = (program, act) =>
         const scorecard = await mergeShards(files, { folders, out, dataset: { path: options.dataset }, helpers });
         if (options.json) print(asJson(scorecard));
         else {
-          const { showScorecard } = await import('../show-scorecard.ts');
+          const { showScorecard } = await import('../show.ts');
           print(await showScorecard(ports.files, out, scorecard, style));
           print(`Bundle: ${out}`);
         }

@@ -2,8 +2,8 @@ import { Option } from 'commander';
 import type { Recording } from '../../board/receipts/record.ts';
 import { Fault } from '../../errors/fault.ts';
 import type { Declare } from '../command.ts';
+import { type ReaskOptions, reaskOf, reaskOptions } from '../gateway-options.ts';
 import { datasetOption, positiveInteger } from '../options.ts';
-import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
 interface Options extends Omit<Recording, 'actor' | 'reask'>, ReaskOptions {
   readonly actor: string;

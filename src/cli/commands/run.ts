@@ -16,11 +16,11 @@ import {
   jsonOption,
   positiveInteger,
   positiveNumber,
+  pricesOption,
   shard,
   suiteOption,
   taskCount,
 } from '../options.ts';
-import { pricesOption } from '../prices-option.ts';
 
 interface Options
   extends ActorOptions,
@@ -126,7 +126,7 @@ export const run: Declare = (program, act) => {
       const scorecard = await pricedScorecard(ports.files, options.out, done.scorecard, prices);
       if (options.json) print(asJson(scorecard));
       else {
-        const { showEnding } = await import('../show-ending.ts');
+        const { showEnding } = await import('../show.ts');
         await showEnding(context, options, scorecard);
         if (actor?.kind === 'model' && scorecard.actor) {
           const { usageText } = await import('../../report/terminal/account.ts');

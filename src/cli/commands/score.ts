@@ -1,8 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { STRICT } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
-import { asJson, countOption, datasetOption, graderOption, jsonOption } from '../options.ts';
-import { pricesOption } from '../prices-option.ts';
+import { asJson, countOption, datasetOption, graderOption, jsonOption, pricesOption } from '../options.ts';
 
 interface Options {
   readonly write?: true;
@@ -45,7 +44,7 @@ export const score: Declare = (program, act) =>
             : options.write
               ? await rewriteScores(ports.files, dir, data)
               : await loadScorecard(ports.files, dir);
-        const { showScorecard } = await import('../show-scorecard.ts');
+        const { showScorecard } = await import('../show.ts');
         const { public: open, reference, reveal } = options;
         let scorecard = stored;
         if (open !== undefined) {

@@ -2,9 +2,9 @@ import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
+import { type ReaskOptions, reaskOf, reaskOptions } from '../gateway-options.ts';
 import { dataOptions, declareMore, entryStep, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, boardOption, countOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
-import { type ReaskOptions, reaskOf, reaskOptions } from '../reask-options.ts';
 
 interface Options extends ReaskOptions {
   readonly dataset?: string;

@@ -1,12 +1,27 @@
-import { loadManifest, loadOutcomes } from '../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { readFigures } from '../bundles/read-figures.ts';
+import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
+import type { Style } from '../report/terminal/layout.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
-import { loadSuite } from '../suites/catalogue.ts';
+import { scorecardText } from '../report/terminal/scorecard.ts';
+import { loadGraded, loadSuite } from '../suites/catalogue.ts';
 import type { Context } from './command.ts';
 import { dataOptions, declareMore, wholeRun } from './next-step.ts';
-import { showScorecard } from './show-scorecard.ts';
+
+/** The scorecard of the bundle in `folder`, with the times of its calls. */
+export async function showScorecard(
+  files: ReadFiles,
+  folder: string,
+  scorecard: Scorecard,
+  style: Style,
+  grader?: string,
+): Promise<string> {
+  const { description } = await loadGraded(scorecard.suite.id, grader);
+  const { gateway } = await loadManifest(files, folder);
+  return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), gateway), style);
+}
 
 interface Shown {
   readonly out: string;
