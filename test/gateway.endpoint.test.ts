@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '../src/errors/fault.ts';
-import type { Endpoint, UpstreamOptions } from '../src/models/gateway/contract.ts';
+import type { Endpoint } from '../src/models/gateway/ask.ts';
+import type { UpstreamOptions } from '../src/models/gateway/upstream.ts';
 import {
   answerOf,
   chat,
@@ -99,7 +100,7 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(JSON.stringify(tape)).not.toContain(ENDPOINT_KEY);
     expect(model.asked).toHaveLength(1);
     expect(model.asked[0]?.headers.authorization).toBe(`Bearer ${ENDPOINT_KEY}`);
-    expect(gateway.accounts()).toMatchObject({ errors: { 'gateway.refused': 1 }, phases: { start: { calls: 0 } } });
+    expect(gateway.accounts()).toMatchObject({ errors: { 'gateway.refused': 1 } });
   });
 
   it('removes the key from an answer that repeats it', async () => {
@@ -209,7 +210,7 @@ describe('the gateway during a wait for its endpoint', () => {
     expect((await reply).status).toBe(200);
     vi.advanceTimersByTime(40_000);
     expect(told).toEqual([10, 20, 30, 40]);
-    expect(gateway.accounts().phases.start.waitingMs).toBeGreaterThan(0);
+    expect(gateway.accounts().waitedMs).toBeGreaterThan(0);
   });
 
   it.each(['stopped', 'closed'])('stops at once if the run is %s, and leaves nothing on the tape', async (how) => {

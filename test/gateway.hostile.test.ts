@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '../src/models/gateway/contract.ts';
+import type { Gateway } from '../src/models/gateway/gateway.ts';
 import { answerOf, chat, GATEWAY_KEY, post, raw, SETTINGS, startGateway, startModel } from './support/gateway.ts';
 
 /** An adapter that tries to get more out of the gateway than answers of the one model. */

@@ -8,8 +8,7 @@ import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { QuestionBench } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
-import { isSameSetup, readReply, setupOf, updateAnswers } from './answer-file.ts';
-import { askAll } from './ask-all.ts';
+import { askAll, isSameSetup, readReply, setupOf, updateAnswers } from './answer-file.ts';
 import { verdictOf } from './judgement.ts';
 import { ANSWER_PROMPT, JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
 import { type OpenedBench, type Trial, trialsOf } from './question-bench.ts';
@@ -39,10 +38,9 @@ export async function askQuestions(ports: Ports, request: QuestionsRequest): Pro
   const head = headOf(request, ports.clock.now());
   return updateAnswers(ports.files, out, {
     read: (path) => readCanonical(ports.files, path, Answered, LARGEST_FILE),
-    isMore(earlier) {
-      refuseOther(out, earlier, head);
-      return earlier.answers.length > trials.length || (earlier.judge !== null && judge === undefined);
-    },
+    isOther: (earlier) => !isSameHead(earlier, head),
+    others: 'answers to other questions, or from another model or judge',
+    isMore: (earlier) => earlier.answers.length > trials.length || (earlier.judge !== null && judge === undefined),
     async ask(earlier) {
       const answers = await askTrials(ports, request, trials, earlier);
       const result = resultOf(bench, answers, opened.left);
@@ -68,13 +66,10 @@ function headOf({ suite, bench, opened, model, judge }: QuestionsRequest, now: s
 }
 
 /** A file is of one bench, one model and at most one judge. */
-function refuseOther(out: string, earlier: Head, now: Head): void {
+function isSameHead(a: Head, b: Head): boolean {
   const bench = ({ suite, part, dataset }: Head) => canonical({ suite, part, dataset });
-  const judges = earlier.judge === null || now.judge === null || isSameSetup(earlier.judge, now.judge);
-  if (bench(earlier) === bench(now) && isSameSetup(earlier.answerer, now.answerer) && judges) return;
-  throw new Fault('out.exists', `${out} contains answers to other questions, or from another model or judge.`, {
-    hint: 'Give --out another file.',
-  });
+  const judges = a.judge === null || b.judge === null || isSameSetup(a.judge, b.judge);
+  return bench(a) === bench(b) && isSameSetup(a.answerer, b.answerer) && judges;
 }
 
 const Form = z.strictObject({ answer: z.string() });

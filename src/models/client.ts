@@ -13,13 +13,15 @@ interface ClientOptions {
   readonly timeout: number;
   /** Called before each try. */
   readonly trying?: () => void;
+  /** Called every ten seconds while a call waits, with the seconds in which no call was answered. */
+  readonly waiting: (seconds: number) => void;
 }
 
 /** OpenAI's client for an endpoint that is not trusted. The client decides what to retry, and when. */
-export async function openClient({ baseURL, key, retries, timeout, trying }: ClientOptions): Promise<OpenAI> {
+export async function openClient({ baseURL, key, retries, timeout, trying, waiting }: ClientOptions) {
   // Large, so it is loaded only by runs that ask a model.
   const { default: Client } = await import('openai');
-  return new Client({
+  const client: OpenAI = new Client({
     baseURL,
     apiKey: key ?? 'none',
     // The environment's settings for OpenAI must not reach another endpoint.
@@ -33,6 +35,17 @@ export async function openClient({ baseURL, key, retries, timeout, trying }: Cli
       return wholeReply(url, init);
     },
   });
+  const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
+  const reportingWaits = waitTeller(waiting);
+  return {
+    client,
+    /** Removes the key from a text. */
+    withoutKey,
+    /** Waits for a reply. Fails at once with the signal's reason. */
+    reply: <T>(reply: Promise<T>, signal: AbortSignal): Promise<T> => reportingWaits(unlessAborted(reply, signal)),
+    /** Why a call failed. */
+    failureOf: (thrown: unknown): Failure => failureOf(thrown, withoutKey),
+  };
 }
 
 /**
@@ -77,7 +90,7 @@ export interface Failure {
 }
 
 /** Why a call failed, without the key. */
-export function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
+function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
   const { status, code, message } = thrown as Partial<Failure>;
   let root = thrown;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
@@ -91,7 +104,7 @@ export const isPassing = (status: number | undefined): boolean =>
   status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
 
 /** Fails at once with the signal's reason, because the client does not check the signal while it waits for a retry. */
-export function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
+function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
@@ -103,7 +116,7 @@ export function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promis
 const TELL_SECONDS = 10;
 
 /** Reports every ten seconds for how long no call was answered. */
-export function waitTeller(tell: (seconds: number) => void): <T>(reply: Promise<T>) => Promise<T> {
+function waitTeller(tell: (seconds: number) => void): <T>(reply: Promise<T>) => Promise<T> {
   let [open, waited] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   return async (reply) => {

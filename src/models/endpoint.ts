@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
-import { type Failure, failureOf, isPassing, openClient, unlessAborted, waitTeller } from './client.ts';
+import { type Failure, isPassing, openClient } from './client.ts';
 
 const RETRIES = 8;
 
@@ -14,11 +14,11 @@ export const nodeModels: Models = {
     const trying = () => {
       requests += 1;
     };
-    const client = await openClient({ baseURL, key, retries: RETRIES, timeout: seconds * 1000, trying });
+    const waiting = (waited: number) => progress.wait('the endpoint', waited);
+    const opened = await openClient({ baseURL, key, retries: RETRIES, timeout: seconds * 1000, trying, waiting });
+    const { client, withoutKey, reply, failureOf } = opened;
     const family = new URL(baseURL).hostname === 'api.openai.com' ? 'openai' : 'openai-compatible';
-    const reportingWaits = waitTeller((waited) => progress.wait('the endpoint', waited));
     let answered = 0;
-    const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
     return {
       name,
       family,
@@ -30,16 +30,15 @@ export const nodeModels: Models = {
         const deadline = AbortSignal.timeout(seconds * 1000);
         const end = AbortSignal.any([signal, deadline]);
         try {
-          const reply = client.chat.completions.create(bodyOf(name, family, settings, chat), { signal: end });
-          // The client does not check the signal while it waits for a retry.
-          const completion = readCompletion(await reportingWaits(unlessAborted(reply, end)), withoutKey);
+          const asking = client.chat.completions.create(bodyOf(name, family, settings, chat), { signal: end });
+          const completion = readCompletion(await reply(asking, end), withoutKey);
           answered += 1;
           return completion;
         } catch (thrown) {
           if (thrown instanceof Fault) throw thrown;
           if (signal.aborted) throw stoppedFault();
           if (deadline.aborted) throw lateFault(seconds);
-          throw faultOf(failureOf(thrown, withoutKey), answered > 0);
+          throw faultOf(failureOf(thrown), answered > 0);
         }
       },
     } satisfies Model;

@@ -10,10 +10,8 @@ import type { Files } from '../ports/files.ts';
 import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FreeAnswer } from '../suite/suite.ts';
-import { isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
-import { askAll } from './ask-all.ts';
-import { PLANTED } from './calibration.ts';
-import { readJudgement, resultOf, verdictOf } from './judgement.ts';
+import { askAll, isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
+import { PLANTED, readJudgement, resultOf, verdictOf } from './judgement.ts';
 import { JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
 
 interface JudgeRequest {
@@ -43,10 +41,11 @@ export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgem
   return updateAnswers(ports.files, out, {
     outside: folder,
     read: (path) => readJudgement(ports.files, path),
-    isMore(earlier) {
-      refuseOther(out, earlier, head);
-      return earlier.answers.length > answered.answers.length;
-    },
+    isOther: (earlier) =>
+      !isSameSetup({ ...earlier, model: earlier.judge }, { ...head, model: head.judge }) ||
+      canonical(earlier.bundle) !== canonical(head.bundle),
+    others: 'a judgement of another bundle, or by another judge',
+    isMore: (earlier) => earlier.answers.length > answered.answers.length,
     ask: (earlier) => judgeAnswers(ports, request, answered.answers, head, earlier),
   });
 }
@@ -99,15 +98,6 @@ function headOf({ manifest, digest }: FreeAnswers, judging: Model, now: string) 
   const { model, prompt, format } = setupOf(judging, JUDGE_PROMPT, now);
   const bundle = { manifest: digest, suite: manifest.suite, dataset: manifest.dataset.sha256 };
   return { schema: 'judgement/2', bundle, judge: model, prompt, format } as const;
-}
-
-/** A file has the verdicts of one judge on one bundle. */
-function refuseOther(out: string, earlier: Judgement, head: Head): void {
-  const same = isSameSetup({ ...earlier, model: earlier.judge }, { ...head, model: head.judge });
-  if (same && canonical(earlier.bundle) === canonical(head.bundle)) return;
-  throw new Fault('out.exists', `${out} contains a judgement of another bundle, or by another judge.`, {
-    hint: 'Give --out another file.',
-  });
 }
 
 type FreeAnswers = Awaited<ReturnType<typeof readFreeAnswers>>;

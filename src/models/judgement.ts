@@ -1,16 +1,35 @@
 import * as z from 'zod';
 import { type JudgesAgreement, judgesAgreement } from '../analysis/judge-agreement.ts';
-import { estimate } from '../analysis/summarise.ts';
-import { GroupTally, type MetricSums } from '../analysis/tally.ts';
 import { readCanonical } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { type Calibration, type JudgedAnswer, Judgement, type Verdict } from '../evidence/judgement.ts';
 import type { ReadFiles } from '../ports/files.ts';
-import type { Estimate } from '../protocol/scorecard.ts';
 import { readReply } from './answer-file.ts';
-import { calibrationResult, PLANTED } from './calibration.ts';
+import planted from './judge-calibration.json' with { type: 'json' };
+import { estimateOf } from './question-result.ts';
 import { totalUsage } from './usage.ts';
+
+/** A judge's verdicts count if it recognises this share of planted matches, and of planted differences. */
+const LEAST_RECOGNISED = 0.9;
+
+/** Pairs with a known verdict: an answer that says the same as gold in other words, and one that clearly does not. */
+export const PLANTED = planted.flatMap(([question = '', gold = '', match = '', difference = ''], at) => [
+  { id: `match-${at + 1}`, planted: 'same' as const, question, gold, answer: match },
+  { id: `difference-${at + 1}`, planted: 'different' as const, question, gold, answer: difference },
+]);
+
+/** The result of a judge on the planted pairs. A malformed verdict counts as not recognised. */
+function calibrationResult(calibration: Calibration) {
+  const pairs = calibration.map((one, at) => ({ ...one, cluster: String(at) }));
+  const recognised = (kind: 'same' | 'different') =>
+    estimateOf(
+      pairs.filter(({ planted }) => planted === kind),
+      ({ verdict }) => verdict === kind,
+    );
+  const [sensitivity, specificity] = [recognised('same'), recognised('different')];
+  return { sensitivity, specificity, trusted: Math.min(sensitivity.value, specificity.value) >= LEAST_RECOGNISED };
+}
 
 /** Room for the most answers, with judge replies of a usual length. */
 const LARGEST = 64 * 1_048_576;
@@ -29,29 +48,18 @@ export function verdictOf(reply: string | undefined): Verdict {
 export function resultOf(answers: readonly JudgedAnswer[], calibration: Calibration): Judgement['result'] {
   const count = (verdict: Verdict) => answers.filter((one) => one.verdict === verdict).length;
   const counted = answers.filter(({ verdict }) => verdict !== 'malformed');
-  const recognised = calibrationResult(calibration, (some) =>
-    shareOf(some.map((right, at) => ({ cluster: String(at), right }))),
-  );
+  const recognised = calibrationResult(calibration);
   return {
     ...recognised,
     counted: counted.length,
     malformed: count('malformed'),
     unanswered: count('unanswered'),
     ...(counted.length > 0 && {
-      ...(recognised.trusted && { judged: share(counted, ({ verdict }) => verdict === 'same') }),
-      exact: share(counted, ({ exact }) => exact),
+      ...(recognised.trusted && { judged: estimateOf(counted, ({ verdict }) => verdict === 'same') }),
+      exact: estimateOf(counted, ({ exact }) => exact),
     }),
     usage: totalUsage([...calibration, ...answers].flatMap(({ judge }) => judge ?? [])),
   };
-}
-
-const share = (answers: readonly JudgedAnswer[], isRight: (answer: JudgedAnswer) => boolean) =>
-  shareOf(answers.map((one) => ({ cluster: one.cluster, right: isRight(one) })));
-
-function shareOf(points: readonly { readonly cluster: string; readonly right: boolean }[]): Estimate {
-  const tally = new GroupTally();
-  for (const { cluster, right } of points) tally.add({ cluster, values: { right: Number(right) } });
-  return estimate({ kind: 'proportion', unit: 'fraction' }, tally.sums('right') as MetricSums);
 }
 
 /**

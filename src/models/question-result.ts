@@ -32,11 +32,7 @@ export function resultOf(
 type Kind = QuestionBench['metric']['kind'];
 
 function conditionResult(answers: readonly AnsweredQuestion[], kind: Kind): Result['conditions'][string] {
-  const scoreOf = (some: readonly AnsweredQuestion[]) =>
-    estimateOf(
-      some.map(({ cluster, score }) => ({ cluster, value: score })),
-      kind,
-    );
+  const scoreOf = (some: readonly AnsweredQuestion[]) => estimateOf(some, ({ score }) => score, kind);
   const groups = [...new Set(answers.map(({ group }) => group))];
   const judged = answers.filter(({ verdict }) => verdict !== undefined);
   const counted = judged.filter(({ verdict }) => verdict !== 'malformed');
@@ -44,19 +40,19 @@ function conditionResult(answers: readonly AnsweredQuestion[], kind: Kind): Resu
     score: scoreOf(answers),
     groups: Object.fromEntries(groups.map((name) => [name, scoreOf(answers.filter(({ group }) => group === name))])),
     malformed: answers.filter(({ answer }) => answer === null).length,
-    ...(counted.length > 0 && {
-      judged: estimateOf(
-        counted.map(({ cluster, verdict }) => ({ cluster, value: Number(verdict === 'same') })),
-        'proportion',
-      ),
-    }),
+    ...(counted.length > 0 && { judged: estimateOf(counted, ({ verdict }) => verdict === 'same') }),
     ...(judged.length > 0 && { judge_malformed: judged.length - counted.length }),
   };
 }
 
-function estimateOf(points: readonly { readonly cluster: string; readonly value: number }[], kind: Kind): Estimate {
+/** The estimate of a share or a mean over answers, of which those of one cluster are not independent. */
+export function estimateOf<One extends { readonly cluster: string }>(
+  answers: readonly One[],
+  measure: (one: One) => number | boolean,
+  kind: Kind = 'proportion',
+): Estimate {
   const tally = new GroupTally();
-  for (const { cluster, value } of points) tally.add({ cluster, values: { value } });
+  for (const one of answers) tally.add({ cluster: one.cluster, values: { value: Number(measure(one)) } });
   return estimate({ kind, unit: 'fraction' }, tally.sums('value') as MetricSums);
 }
 

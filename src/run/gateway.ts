@@ -7,9 +7,10 @@ import { TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Exchange, GatewaySettings } from '../evidence/exchange.ts';
 import type { GatewayRecord, Manifest } from '../evidence/manifest.ts';
-import type { Endpoint, Miss, Upstream } from '../models/gateway/contract.ts';
+import type { Miss } from '../models/gateway/accounts.ts';
+import type { Endpoint } from '../models/gateway/ask.ts';
 import { openGateway } from '../models/gateway/gateway.ts';
-import { openUpstream } from '../models/gateway/upstream.ts';
+import { openUpstream, type Upstream } from '../models/gateway/upstream.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { safeText } from '../text/safe-text.ts';
@@ -147,10 +148,7 @@ async function openOne(
       task = tapeTask(episode);
       gateway.enter({ task, phase, question });
     },
-    account() {
-      const { phases, errors } = gateway.accounts();
-      return { waitedMs: Object.values(phases).reduce((sum, { waitingMs }) => sum + waitingMs, 0), errors };
-    },
+    account: () => gateway.accounts(),
     async close() {
       keepMisses();
       await gateway.close();

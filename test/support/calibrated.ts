@@ -1,4 +1,4 @@
-import { PLANTED } from '../../src/models/calibration.ts';
+import { PLANTED } from '../../src/models/judgement.ts';
 import type { Call } from './model-endpoint.ts';
 
 const VERDICTS = new Map(

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Exchange, GatewaySettings } from '../../src/evidence/exchange.ts';
-import type { Gateway, GatewayOptions, UpstreamOptions } from '../../src/models/gateway/contract.ts';
-import { openGateway } from '../../src/models/gateway/gateway.ts';
-import { openUpstream } from '../../src/models/gateway/upstream.ts';
+import { type Gateway, openGateway } from '../../src/models/gateway/gateway.ts';
+import type { GatewayOptions } from '../../src/models/gateway/server.ts';
+import { openUpstream, type UpstreamOptions } from '../../src/models/gateway/upstream.ts';
 
 export const ENDPOINT_KEY = 'sk-endpoint-9c2e';
 export const GATEWAY_KEY = 'run-key-41';

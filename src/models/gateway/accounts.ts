@@ -1,78 +1,59 @@
 import type { Code } from '../../errors/codes.ts';
-import { PHASES, type Phase, type TokenCounts } from '../../evidence/exchange.ts';
+import type { Route } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
-import type { Account, Accounts, Miss } from './contract.ts';
+
+/** A request that is not on the tape. For the operator only: the adapter does not learn what is on the tape. */
+export interface Miss {
+  readonly task: string | null;
+  readonly route: Route;
+  /** Its number among equal requests of the task, from 1. */
+  readonly ordinal: number;
+  /** SHA-256 of the text that requests are compared by. */
+  readonly key: string;
+  /** A text: the nearest request on the tape and where the two first differ, or that there is none. */
+  readonly nearest: string;
+}
 
 const MOST_MISSES = 20;
 
-interface Sum {
-  calls: number;
-  replayed: number;
-  input_tokens: number;
-  output_tokens: number;
-  waitedMs: number;
-  /** The calls that are waiting now. */
-  open: number;
-  since: number;
-}
-
-/** Counts the calls of an adapter during one task. */
+/** What happened to the calls of an adapter during one task, or before its first task. */
 export class TaskAccounts {
+  /** How often each error was returned to the adapter. */
+  readonly errors: Partial<Record<Code, number>> = {};
+  /** The first 20 requests of a replay that were not on the tape. The nearest request is searched only for the first 20 of a run. */
+  readonly misses: Miss[] = [];
   readonly #clock: Clock;
-  readonly #sums = new Map<Phase, Sum>();
-  readonly #errors: Partial<Record<Code, number>> = {};
-  readonly #misses: Miss[] = [];
+  #waitedMs = 0;
+  /** The calls that are waiting now, and since when. */
+  #open = 0;
+  #since = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  answered(phase: Phase, usage: TokenCounts, replayed: boolean): void {
-    const sum = this.#of(phase);
-    sum.calls += 1;
-    if (replayed) sum.replayed += 1;
-    sum.input_tokens += usage.input_tokens;
-    sum.output_tokens += usage.output_tokens;
+  /** The milliseconds in which at least one call waited for the endpoint. They do not count as the adapter's time. */
+  get waitedMs(): number {
+    return this.#waitedMs + (this.#open > 0 ? this.#clock.monotonic() - this.#since : 0);
   }
 
   failed(code: Code): void {
-    this.#errors[code] = (this.#errors[code] ?? 0) + 1;
+    this.errors[code] = (this.errors[code] ?? 0) + 1;
   }
 
   missed(miss: Miss): void {
-    if (this.#misses.length < MOST_MISSES) this.#misses.push(miss);
+    if (this.misses.length < MOST_MISSES) this.misses.push(miss);
   }
 
   /** Adds the time that `work` takes to the waiting time. Time in which several calls wait is counted once. */
-  async waiting<T>(phase: Phase, work: () => Promise<T>): Promise<T> {
-    const sum = this.#of(phase);
-    if (sum.open === 0) sum.since = this.#clock.monotonic();
-    sum.open += 1;
+  async waiting<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#open === 0) this.#since = this.#clock.monotonic();
+    this.#open += 1;
     try {
       return await work();
     } finally {
-      sum.open -= 1;
-      if (sum.open === 0) sum.waitedMs += this.#clock.monotonic() - sum.since;
+      this.#open -= 1;
+      if (this.#open === 0) this.#waitedMs += this.#clock.monotonic() - this.#since;
     }
-  }
-
-  read(): Accounts {
-    const of = (phase: Phase): Account => {
-      const { waitedMs, open, since, ...counts } = this.#of(phase);
-      return { ...counts, waitingMs: waitedMs + (open > 0 ? this.#clock.monotonic() - since : 0) };
-    };
-    return {
-      phases: Object.fromEntries(PHASES.map((phase) => [phase, of(phase)])) as Record<Phase, Account>,
-      errors: { ...this.#errors },
-      misses: [...this.#misses],
-    };
-  }
-
-  #of(phase: Phase): Sum {
-    const known = this.#sums.get(phase);
-    if (known !== undefined) return known;
-    const sum = { calls: 0, replayed: 0, input_tokens: 0, output_tokens: 0, waitedMs: 0, open: 0, since: 0 };
-    this.#sums.set(phase, sum);
-    return sum;
   }
 }

@@ -1,27 +1,39 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange, Route } from '../../evidence/exchange.ts';
-import { failureOf, isPassing, openClient, unlessAborted, waitTeller } from '../client.ts';
+import { isPassing, openClient } from '../client.ts';
 import { readAnswer } from './answer.ts';
-import type { Call, Endpoint } from './contract.ts';
 
 const TIMEOUT_MS = 300_000;
 const RETRIES = 8;
 /** The largest number of concurrent calls. Further calls wait. */
 const MOST_AT_ONCE = 16;
 
+export interface Endpoint {
+  /** Such as `https://api.openai.com/v1`. */
+  readonly baseURL: string;
+  /** Sent only to the endpoint, and removed from its answers. */
+  readonly key?: string | undefined;
+  /** The time limit of one try, in milliseconds. 300,000 by default. */
+  readonly timeoutMs?: number | undefined;
+  /** Retries after the first try. 8 by default. */
+  readonly retries?: number | undefined;
+}
+
+/** The members of a request that is sent to the endpoint. */
+export type RequestBody = Readonly<Record<string, unknown>>;
+
 /**
  * Sends a request to the endpoint, with retries if they can help. A failure is also a reply: the adapter gets it, and the tape
  * records it.
  */
-export type Ask = (route: Route, request: Call['request'], signal: AbortSignal) => Promise<Exchange['reply']>;
+export type Ask = (route: Route, request: RequestBody, signal: AbortSignal) => Promise<Exchange['reply']>;
 
 export async function openAsk(
   { baseURL, key, timeoutMs = TIMEOUT_MS, retries = RETRIES }: Endpoint,
   waiting: (seconds: number) => void,
 ): Promise<Ask> {
-  const client = await openClient({ baseURL, key, retries, timeout: timeoutMs });
-  const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
-  const reportingWaits = waitTeller(waiting);
+  const opened = await openClient({ baseURL, key, retries, timeout: timeoutMs, waiting });
+  const { client, withoutKey, reply, failureOf } = opened;
   const inLine = line(MOST_AT_ONCE);
   return async (route, request, signal) => {
     const asking = inLine(async (): Promise<Exchange['reply']> => {
@@ -31,14 +43,14 @@ export async function openAsk(
         return readAnswer(route, body, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
-        const { status, message } = failureOf(thrown, withoutKey);
+        const { status, message } = failureOf(thrown);
         return isPassing(status)
           ? { code: 'gateway.unavailable', message: `The endpoint did not answer in ${retries + 1} tries: ${message}` }
           : { code: 'gateway.refused', message: `The endpoint refused the call: ${message}` };
       }
     });
     try {
-      return await reportingWaits(unlessAborted(asking, signal));
+      return await reply(asking, signal);
     } catch (cause) {
       throw signal.aborted ? new Fault('gateway.closed', 'The gateway was closed.', { cause }) : cause;
     }

@@ -95,16 +95,13 @@ const STATE = 'the endpoint would keep or read state of its own';
 const REACH = 'it reaches beyond the model';
 const NO_TEXT = 'the gateway serves text alone';
 
+const each = (rule: Rule, ...names: readonly string[]): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(names.map((name) => [name, rule]));
+
 const COMMON: Readonly<Record<string, Rule>> = {
   model: 'force',
-  metadata: 'drop',
-  prompt_cache_key: 'drop',
-  prompt_cache_options: 'drop',
-  prompt_cache_retention: 'drop',
-  safety_identifier: 'drop',
-  service_tier: 'drop',
-  store: 'drop',
-  user: 'drop',
+  ...each('drop', 'metadata', 'safety_identifier', 'service_tier', 'store', 'user'),
+  ...each('drop', 'prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention'),
 };
 
 const SAMPLED: Readonly<Record<string, Rule>> = {
@@ -121,14 +118,13 @@ const SAMPLED: Readonly<Record<string, Rule>> = {
 const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
   'chat/completions': {
     ...SAMPLED,
-    audio: { refuse: NO_TEXT },
+    ...each({ refuse: NO_TEXT }, 'audio', 'modalities'),
     frequency_penalty: { keep: z.number() },
     logit_bias: { keep: z.record(text, z.number()) },
     logprobs: { keep: flag },
     max_completion_tokens: { keep: limit },
     max_tokens: { keep: limit },
     messages: { keep: z.array(message).min(1) },
-    modalities: { refuse: NO_TEXT },
     n: { keep: z.literal(1) },
     prediction: { refuse: 'it is billed beyond what the gateway counts' },
     presence_penalty: { keep: z.number() },
@@ -155,14 +151,11 @@ const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
   },
   'responses': {
     ...SAMPLED,
-    background: { refuse: STATE },
-    conversation: { refuse: STATE },
+    ...each({ refuse: STATE }, 'background', 'conversation', 'previous_response_id', 'prompt'),
     include: { keep: z.array(z.enum(['reasoning.encrypted_content', 'message.output_text.logprobs'])) },
     input: { keep: z.union([text, z.array(item)]) },
     instructions: { keep: text },
     max_output_tokens: { keep: limit },
-    previous_response_id: { refuse: STATE },
-    prompt: { refuse: STATE },
     reasoning: {
       keep: z.strictObject({ effort: text.nullish(), generate_summary: text.nullish(), summary: text.nullish() }),
     },

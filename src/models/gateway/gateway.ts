@@ -5,11 +5,29 @@ import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange, GatewaySettings, Phase, Route } from '../../evidence/exchange.ts';
 import { TaskAccounts } from './accounts.ts';
 import { withVectors } from './answer.ts';
-import type { Call, Gateway, GatewayOptions, Upstream } from './contract.ts';
 import { type Admitted, admit } from './fields.ts';
 import { errorReply, Intake, isReturned, readObject, routeOf } from './intake.ts';
-import { openServer, type Reply } from './server.ts';
+import { type GatewayOptions, openServer, type Reply } from './server.ts';
 import { streamed } from './stream.ts';
+import type { Call, Upstream } from './upstream.ts';
+
+/**
+ * An OpenAI-compatible server for one adapter: `/v1/` with `chat/completions`, `embeddings`, `responses` and `models`. Any
+ * other request gets a named error.
+ */
+export type Gateway = Awaited<ReturnType<typeof openGateway>>;
+
+/** What the adapter is doing now. Its calls are counted there, and recorded on the tape under this task. */
+interface Activity {
+  /**
+   * The same in every run of the dataset, whatever its nonce, and different for every episode of a task and every arm, such as
+   * `native/12/0`.
+   */
+  readonly task: string;
+  readonly phase: Exclude<Phase, 'start'>;
+  /** As in an exchange. */
+  readonly question?: number | undefined;
+}
 
 /** The state of one task. Another task starts with a new one. */
 interface TaskState {
@@ -23,7 +41,7 @@ interface TaskState {
  *
  * @throws Fault `gateway.listen` if the address is not available
  */
-export async function openGateway(upstream: Upstream, options: GatewayOptions): Promise<Gateway> {
+export async function openGateway(upstream: Upstream, options: GatewayOptions) {
   const { settings, clock } = upstream;
   const key = 'key' in options.listen ? sha256(`Bearer ${options.listen.key}`) : undefined;
   const closing = new AbortController();
@@ -54,14 +72,12 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
         const admitted = admit(route, readObject(request, body), settings);
         const call: Call = {
           ...{ task, phase, question, route, request: admitted.request, served, signal },
-          waiting: (work) => accounts.waiting(phase, work),
+          waiting: (work) => accounts.waiting(work),
           missed: (miss) => accounts.missed(miss),
         };
-        await upstream.answer(call, async (reply, replayed) => {
+        await upstream.answer(call, async (reply) => {
           if ('code' in reply) return refuse(reply.code, reply.message);
-          const delivered = await send(replyOf(route, admitted, reply.answer));
-          if (delivered) accounts.answered(phase, reply.usage, replayed);
-          return delivered;
+          return send(replyOf(route, admitted, reply.answer));
         });
       });
     } catch (thrown) {
@@ -78,17 +94,31 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions): 
     if (failure !== undefined) throw failure.thrown;
   };
   return {
+    /** The path of the socket, or the base URL, such as `http://127.0.0.1:40123/v1`. */
     address: server.address,
-    enter({ task, ...next }) {
+    /**
+     * Sets what the adapter is doing from now on. Another task starts new accounts and new ordinals. Before the first task,
+     * calls count for the adapter's start.
+     *
+     * @throws the failure that kept an exchange from being recorded, such as a full disk, after which the run cannot continue
+     */
+    enter({ task, ...next }: Activity): void {
       unlessFailed();
       if (task !== state.task) state = begin(task);
       activity = next;
     },
-    accounts() {
+    /**
+     * The calls since the current task was entered, or since the start before the first task.
+     *
+     * @throws as `enter` does
+     */
+    accounts(): Pick<TaskAccounts, 'waitedMs' | 'errors' | 'misses'> {
       unlessFailed();
-      return state.accounts.read();
+      const { waitedMs, errors, misses } = state.accounts;
+      return { waitedMs, errors: { ...errors }, misses: [...misses] };
     },
-    async close() {
+    /** Ends every call and connection, and removes the socket. */
+    async close(): Promise<void> {
       closing.abort();
       await server.close();
     },

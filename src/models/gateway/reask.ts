@@ -2,8 +2,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
-import { openAsk } from './ask.ts';
-import type { Endpoint } from './contract.ts';
+import { type Endpoint, openAsk } from './ask.ts';
 import { admit } from './fields.ts';
 
 export interface Sample {

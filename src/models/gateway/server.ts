@@ -3,8 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
-import type { GatewayOptions } from './contract.ts';
 import { errorReply } from './intake.ts';
+
+export interface GatewayOptions {
+  /**
+   * The path of a Unix socket to create, open to anybody who has access to its folder; or a free port of the loopback
+   * interface. Other users of the machine can connect to the port, so a client must present `key` as a bearer token.
+   */
+  readonly listen: { readonly socket: string } | { readonly key: string };
+  /** Time limits in milliseconds: until the head of a request has arrived, until all of it has, and until an answer is taken. */
+  readonly patience?: { readonly head: number; readonly body: number; readonly taken: number };
+}
 
 const PATIENCE = { head: 10_000, body: 60_000, taken: 60_000 };
 /** The limit for one adapter. */

@@ -3,10 +3,10 @@ import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange } from '../../evidence/exchange.ts';
-import type { Call } from './contract.ts';
+import type { RequestBody } from './ask.ts';
 import { type Abstracted, abstracted, withIds } from './slots.ts';
 
-type TapeRequest = Pick<Call, 'task' | 'route' | 'request'>;
+type TapeRequest = Pick<Exchange, 'task' | 'route'> & { readonly request: RequestBody };
 
 const requestOf = (exchange: Exchange): TapeRequest => ({ ...exchange, request: JSON.parse(exchange.request) });
 

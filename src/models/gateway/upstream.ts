@@ -1,15 +1,51 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Exchange } from '../../evidence/exchange.ts';
-import { openAsk } from './ask.ts';
-import type { Call, Upstream, UpstreamOptions } from './contract.ts';
+import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
+import type { Clock } from '../../ports/ports.ts';
+import type { Miss } from './accounts.ts';
+import { type Endpoint, openAsk, type RequestBody } from './ask.ts';
 import { type Key, TapeIndex } from './tape-index.ts';
+
+export interface UpstreamOptions {
+  readonly settings: GatewaySettings;
+  /** Absent in a replay. A request that is not on the tape is then refused with `gateway.miss`. */
+  readonly endpoint?: Endpoint | undefined;
+  /**
+   * Earlier exchanges: those of the run that is replayed, or those of an earlier process of this run, which count towards the
+   * budget. A task that is started again gets the same replies as before, including failures of the endpoint.
+   */
+  readonly tape: readonly Exchange[];
+  /** Records an exchange with the endpoint before its answer is delivered. If it throws, the call fails. */
+  readonly record?: ((exchange: Exchange) => void) | undefined;
+  /** The limits of the run. Calls that were sent before a limit was reached are still answered. */
+  readonly budget: { readonly calls: number; readonly tokens: number };
+  readonly clock: Clock;
+  /** Called every ten seconds while a call waits, with the seconds in which no call was answered. */
+  readonly waiting?: ((seconds: number) => void) | undefined;
+  /** Ends every call at once when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The source of answers for all gateways of a run: the tape for requests that it has, the endpoint for the others. */
+export type Upstream = Awaited<ReturnType<typeof openUpstream>>;
+
+export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'route'> {
+  /** The request that is sent to the endpoint. */
+  readonly request: RequestBody;
+  /** The number of answered requests by key, for one task of a gateway. */
+  readonly served: Map<string, number>;
+  /** Aborted when the gateway closes, and when the run is stopped. */
+  readonly signal: AbortSignal;
+  /** Wraps the work that waits for the endpoint. */
+  waiting<T>(work: () => Promise<T>): Promise<T>;
+  missed(miss: Miss): void;
+}
 
 /** The number of misses of a run for which the nearest request on the tape is searched. */
 const MOST_DESCRIBED = 20;
 const NOT_COMPARED = `not looked for: ${MOST_DESCRIBED} requests were missed before`;
 
 /** Opens the source of answers for the gateways of a run. */
-export async function openUpstream(options: UpstreamOptions): Promise<Upstream> {
+export async function openUpstream(options: UpstreamOptions) {
   const { settings, endpoint, tape, record, budget, clock, waiting = () => {}, signal } = options;
   const ask = endpoint && (await openAsk(endpoint, waiting));
   const today = () => clock.now().slice(0, 10);
@@ -53,13 +89,17 @@ export async function openUpstream(options: UpstreamOptions): Promise<Upstream> 
     settings,
     clock,
     signal,
-    spent: () => ({ ...spent }),
-    answer(call, deliver) {
+    /**
+     * Gets the answer to a call of a gateway and delivers it. Equal calls are answered one after another.
+     *
+     * @param deliver returns whether the caller took the reply
+     * @throws Fault `gateway.miss`, `gateway.budget` or `gateway.closed`; whatever `record` throws
+     */
+    answer(call: Call, deliver: (reply: Exchange['reply']) => Promise<boolean>): Promise<void> {
       const key = index.keyOf(call);
       return inTurn(key.key, async () => {
         const ordinal = call.served.get(key.key) ?? 0;
-        const recorded = index.find(key, ordinal);
-        const delivered = await deliver(recorded ?? (await askFor(call, key, ordinal)), recorded !== undefined);
+        const delivered = await deliver(index.find(key, ordinal) ?? (await askFor(call, key, ordinal)));
         // A reply that was not taken is kept for the next equal request.
         if (delivered) call.served.set(key.key, ordinal + 1);
       });
