@@ -26,6 +26,8 @@ export interface Assignment {
 /** What a thread found of a bundle; without a record it has to be read again, for what is wrong with it. */
 export interface Found {
   readonly record: string | undefined;
+  /** Undefined if the bundle's tasks have no pages. */
+  readonly attempts: Uint8Array | undefined;
   /** Lists that the record names. Those that this thread told before are left out. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
   /** What this thread computed of the suite since the last bundle. */
@@ -49,7 +51,9 @@ export function bundleVerifier(files: Files): (assignment: Assignment) => Promis
       told.add(key);
     }
     const manifest = await loadManifest(files, folder);
-    const made = await read(files, folder, suite, manifest).then(recordOf, () => undefined);
+    const parts = await read(files, folder, suite, manifest).catch(() => undefined);
+    const made = parts && recordOf(parts);
+    const attempts = parts?.examined?.attempts;
     const key = referencesKey(suite, manifest);
     const references =
       reader.hasAnswered(suite, manifest) && isNew(key)
@@ -57,6 +61,7 @@ export function bundleVerifier(files: Files): (assignment: Assignment) => Promis
         : [];
     return {
       record: made?.text,
+      attempts: attempts && (await attempts.read()),
       lists: new Map([...(made?.lists ?? [])].filter(([digest]) => isNew(digest))),
       answered: { controls: knownControls(suite).filter(({ key }) => isNew(`${id} ${key}`)), references },
     };

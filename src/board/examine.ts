@@ -52,8 +52,9 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     const answers =
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
     const tape = fault === undefined ? await reader.tape(source, folder, suite, manifest) : undefined;
-    const read = fault === undefined && shown ? attempts.packed() : undefined;
-    return { ...parts, prints: { outcomePrints, answers, tape }, examined: { fault, attempts: read } };
+    const packed = fault === undefined && shown ? attempts.packed() : undefined;
+    const examined = { fault, attempts: packed && { read: async () => packed } };
+    return { ...parts, prints: { outcomePrints, answers, tape }, examined };
   };
 }
 

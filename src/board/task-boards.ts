@@ -87,7 +87,8 @@ async function* sheets(
 ): AsyncGenerator<TaskSheet> {
   const read: { row: BoardRow; attempts: ReadonlyMap<string, Attempt> }[] = [];
   for (const row of rowsToRead(board)) {
-    const examined = row.bundle.examined?.attempts;
+    const kept = row.bundle.examined?.attempts;
+    const examined = kept && (await kept.read());
     // The board's own runs are in the folder of the receipts.
     const reader = row.bundle.submitted === undefined ? source : files;
     const attempts = examined

@@ -36,16 +36,17 @@ export interface Verifying {
 }
 
 /**
- * Starts to verify all bundles of a board in threads; undefined where that is not worth its while. Each thread takes a suite, and
- * where none is left, bundles of a suite that another thread is at: those then come with what its own systems answered.
+ * Starts to verify all bundles of a board in threads; undefined where that is not worth its while. A thread verifies bundles of
+ * one suite; where none is left, those of a suite that another thread is at: they then come with what its own systems answered.
  */
 export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
   const { helpers, datasets } = apart;
   const queues = await queuesOf(apart, suites);
   const folders = queues.flatMap((one) => one.waiting.map(({ folder }) => folder));
   if (helpers.most < 2 || folders.length <= FEW) return undefined;
-  const threads = Array.from({ length: helpers.most }, () => helpers.start());
-  const records = new Map(folders.map((folder) => [folder, pending<string | undefined>()]));
+  const threads = new Set<Helper>();
+  let stopped = false;
+  const found = new Map(folders.map((folder) => [folder, pending<Found | undefined>()]));
   const lists = new Map<string, readonly string[]>();
   const references = new Map<string, readonly OwnAnswers[]>();
 
@@ -53,44 +54,56 @@ export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promi
     const known = queue.news(thread);
     const assignment: Assignment = { suite: queue.suite.description.id, folder, datasets, known };
     for await (const answer of thread.ask({ verify: assignment })) {
-      const { record, lists: named, answered } = answer as Found;
-      for (const [digest, list] of named) lists.set(digest, shareList(list));
-      for (const [key, found] of answered.references) references.set(key, found.map(withSharedIds));
+      const made = answer as Found;
+      const { answered } = made;
+      for (const [digest, list] of made.lists) lists.set(digest, shareList(list));
+      for (const [key, own] of answered.references) references.set(key, own.map(withSharedIds));
       queue.note(thread, answered);
       // For what has to be read again here, and for the cache.
       noteControls(queue.suite, answered.controls);
-      records.get(folder)?.resolve(record);
+      found.get(folder)?.resolve(made);
     }
   };
-  const work = async (thread: Helper) => {
-    for (let own = queues.find(({ taken }) => !taken); own; own = queues.find(({ taken }) => !taken)) {
-      own.taken = true;
-      try {
-        for (let next = own.waiting.shift(); next; next = own.waiting.shift()) {
-          await ask(thread, own, next.folder);
-          own.begun.resolve(undefined);
-        }
-      } finally {
-        own.begun.resolve(undefined);
+  /** Verifies a queue's bundles in a thread of their own, because a thread keeps the data of the suites that it had. */
+  const work = async (queue: Queue, take: () => Waiting | undefined) => {
+    if (stopped) return;
+    const thread = helpers.start();
+    threads.add(thread);
+    try {
+      for (let next = take(); next; next = take()) {
+        await ask(thread, queue, next.folder);
+        queue.begun.resolve(undefined);
       }
+    } finally {
+      queue.begun.resolve(undefined);
+      threads.delete(thread);
+      await thread.stop();
     }
-    for (let other = longest(queues); other; other = longest(queues)) {
+  };
+  const workOn = async () => {
+    for (let own = queues.find(({ taken }) => !taken); own; own = queues.find(({ taken }) => !taken)) {
+      const { waiting } = own;
+      own.taken = true;
+      await work(own, () => waiting.shift());
+    }
+    for (let other = longest(queues); other && !stopped; other = longest(queues)) {
+      const { waiting } = other;
       // Its controls have answered by then, and its own systems where the board has them.
       await other.begun.promise;
-      const next = other.waiting.pop();
-      if (next) await ask(thread, other, next.folder);
+      await work(other, () => waiting.pop());
     }
   };
   // What a thread that failed left is read here, which says why.
-  const working = Promise.allSettled(threads.map(work)).then(() => {
-    for (const { resolve } of records.values()) resolve(undefined);
+  const working = Promise.allSettled(Array.from({ length: helpers.most }, workOn)).then(() => {
+    for (const { resolve } of found.values()) resolve(undefined);
   });
   return {
     parts: (read) => async (source, folder, suite, manifest) => {
-      const record = await records.get(folder)?.promise;
-      // Each bundle is asked for once, and its record is large.
-      records.delete(folder);
-      const parts = record === undefined ? undefined : await partsIn(record, async (digest) => lists.get(digest));
+      const { record, attempts } = (await found.get(folder)?.promise) ?? {};
+      // Each bundle is asked for once, and what was found of it is large.
+      found.delete(folder);
+      const listOf = async (digest: string) => lists.get(digest);
+      const parts = record === undefined ? undefined : await partsIn(record, listOf, { read: async () => attempts });
       return parts?.examined ? parts : read(source, folder, suite, manifest);
     },
     references: (reader) => ({
@@ -98,7 +111,8 @@ export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promi
         references.get(referencesKey(suite, manifest)) ?? reader.references(suite, manifest),
     }),
     async stop() {
-      await Promise.all(threads.map((thread) => thread.stop()));
+      stopped = true;
+      await Promise.all([...threads].map((thread) => thread.stop()));
       await working;
     },
   };
@@ -109,10 +123,15 @@ const withSharedIds = (one: OwnAnswers) => ({
   answers: { ...one.answers, ids: shareList(one.answers.ids) },
 });
 
+interface Waiting {
+  readonly folder: string;
+  readonly bytes: number;
+}
+
 /** The bundles of a suite that no thread took yet. */
 class Queue {
   readonly suite: Suite;
-  readonly waiting: { readonly folder: string; readonly bytes: number }[] = [];
+  readonly waiting: Waiting[] = [];
   /** Resolved when the first bundle is verified. */
   readonly begun = pending<undefined>();
   taken = false;

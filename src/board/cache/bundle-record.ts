@@ -3,6 +3,7 @@ import type { PairResults, Results } from '../../analysis/results.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import { listDigest } from '../../bundles/read-answers.ts';
 import type { BundleParts } from '../../bundles/read-parts.ts';
+import type { KeptAttempts } from '../../evidence/examined.ts';
 import { foldedTiming, withFoldedSlices } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
@@ -30,8 +31,8 @@ const BundleRecord = z.strictObject({
   cameTo: bytes,
   answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
   tape: GoldInAnswers.optional(),
-  /** Present if the bundle passed verification: what it did in each task. */
-  held: z.strictObject({ attempts: bytes.nullable() }).optional(),
+  /** Present if the bundle passed verification: whether there are attempts at its tasks, which are not in the record. */
+  held: z.strictObject({ attempts: z.boolean() }).optional(),
 });
 
 type BundleRecord = z.infer<typeof BundleRecord>;
@@ -58,7 +59,7 @@ export function recordOf({ scorecard, timing, results, prints, examined }: Bundl
     cameTo: packed(outcomePrints),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
     ...(tape && { tape }),
-    ...(examined && { held: { attempts: examined.attempts ? packed(examined.attempts) : null } }),
+    ...(examined && { held: { attempts: examined.attempts !== undefined } }),
   };
   const ofPairs = pairs ? [pairs.list.ids, pairs.list.families, pairs.list.clusters] : [];
   const lists = [ids, families, clusters, ...ofPairs, ...(answers ? [answers.ids] : [])];
@@ -80,8 +81,16 @@ const packedFailures = (failures: Results['failures']) =>
 /** Returns the list with a digest. Undefined if it is not known. */
 export type FindList = (digest: string) => Promise<readonly string[] | undefined>;
 
-/** The parts that are in a record. Undefined if the text is not a record, or is inconsistent. */
-export async function partsIn(text: string, listOf: FindList): Promise<BundleParts | undefined> {
+/**
+ * The parts that are in a record. Undefined if the text is not a record, or is inconsistent.
+ *
+ * @param attempts reads the attempts, if the record says that there are any
+ */
+export async function partsIn(
+  text: string,
+  listOf: FindList,
+  attempts: KeptAttempts,
+): Promise<BundleParts | undefined> {
   const read = parseNote(BundleRecord, text);
   if (read === undefined) return undefined;
   const { scorecard, timing, tasks: taskDigests, answers, tape, held, ...packed } = read;
@@ -119,7 +128,7 @@ export async function partsIn(text: string, listOf: FindList): Promise<BundlePar
       answers: answered && prints ? { ids: answered, prints } : undefined,
       ...(tape && { tape }),
     },
-    ...(held && { examined: { fault: undefined, attempts: held.attempts ? unpacked(held.attempts) : undefined } }),
+    ...(held && { examined: { fault: undefined, attempts: held.attempts ? attempts : undefined } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
+import type { KeptAttempts } from '../../evidence/examined.ts';
 import type { Files } from '../../ports/files.ts';
 import { type BuildCache, bundleKey, contentsOf, parseNote, readNote, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
@@ -28,9 +29,17 @@ export function cachedParts(
   };
   return async (source, folder, suite, manifest) => {
     const inside = await (contents?.of(folder) ?? contentsOf(source, folder));
-    const name = `${notes}/${bundleKey(cache, inside, manifest)}.json`;
+    const key = bundleKey(cache, inside, manifest);
+    const name = `${notes}/${key}.json`;
+    const attempts = `attempts/${key}`;
+    const kept: KeptAttempts = {
+      async read() {
+        const packed = await readNote(files, cache, attempts);
+        return packed === undefined ? undefined : Buffer.from(packed, 'base64');
+      },
+    };
     const text = await readNote(files, cache, name);
-    const known = text === undefined ? undefined : await partsIn(text, listOf);
+    const known = text === undefined ? undefined : await partsIn(text, listOf, kept);
     if (known && (known.examined !== undefined) === (notes === 'verified')) return known;
     const parts = await read(source, folder, suite, manifest);
     const record = recordOf(parts);
@@ -39,8 +48,12 @@ export function cachedParts(
       await writeNote(files, cache, `lists/${digest}.json`, JSON.stringify(list));
       lists.set(digest, Promise.resolve(shareList(list)));
     }
-    if (record) await writeNote(files, cache, name, record.text);
-    return parts;
+    if (record === undefined) return parts;
+    const made = parts.examined?.attempts;
+    const packed = made && (await made.read());
+    if (packed) await writeNote(files, cache, attempts, Buffer.from(packed).toString('base64'));
+    await writeNote(files, cache, name, record.text);
+    return packed ? { ...parts, examined: { fault: undefined, attempts: kept } } : parts;
   };
 }
 
