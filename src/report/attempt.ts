@@ -64,7 +64,7 @@ interface AttemptItem {
 }
 
 export function attemptOf({ description, story, outcome, answers, capabilities }: Explanation): Attempt {
-  const indices = new Map(story.events.map(({ sourceId }, index) => [sourceId, index]));
+  const indices = indicesIn(story);
   const declared = new Set(capabilities);
   const isWhole = wholeReplies(story, answers, declared);
   const cut = new Set(description.failureModes.filter((mode) => mode.cut).map(({ id }) => id));
@@ -91,6 +91,15 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
       });
     }),
   };
+}
+
+const indicesByStory = new WeakMap<TaskStory, ReadonlyMap<string, number>>();
+
+/** By source id; kept with the story, because every run on a task has its events looked up. */
+function indicesIn(story: TaskStory): ReadonlyMap<string, number> {
+  const indices = indicesByStory.get(story) ?? new Map(story.events.map(({ sourceId }, index) => [sourceId, index]));
+  indicesByStory.set(story, indices);
+  return indices;
 }
 
 /**
