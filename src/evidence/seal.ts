@@ -28,13 +28,14 @@ export type Sealing = Omit<Sealed, 'steps'>;
 
 // `steps` is destructured here so that the returned functions do not keep the episode in memory.
 export function seal({ key, steps: plain }: Episode, nonce: string) {
-  const outside = new Map<string, string>();
+  // In lists, not in a map, which would be built again and again while a hundred thousand ids are added.
+  const ids: string[] = [];
+  const fresh: string[] = [];
   const rekey = (id: string) => {
-    const existing = outside.get(id);
-    if (existing !== undefined) return existing;
-    const fresh = sourceId(nonce, key, id);
-    outside.set(id, fresh);
-    return fresh;
+    const made = sourceId(nonce, key, id);
+    ids.push(id);
+    fresh.push(made);
+    return made;
   };
   const requests = createHash('sha256').update('[');
   const steps: SealedStep[] = [];
@@ -45,7 +46,7 @@ export function seal({ key, steps: plain }: Episode, nonce: string) {
     requests.update(`${steps.length === 0 ? '' : ','}{"method":"${method}","params":${params}}`);
     steps.push({ method, params });
   }
-  const sealed = sealing({ key, nonce, ids: [...outside.keys()], fresh: [...outside.values()] });
+  const sealed = sealing({ key, nonce, ids, fresh });
   return {
     ...sealed,
     steps,
@@ -59,13 +60,14 @@ const sourceId = (nonce: string, key: string, id: string) => keyed(nonce, 'sourc
 interface Ids {
   readonly key: string;
   readonly nonce: string;
-  /** The ids of the dataset, each once; `fresh` has the run's id for each. */
+  /** The ids of the dataset; `fresh` has the run's id for each. An id that is sent twice may stand there twice. */
   readonly ids: readonly string[];
   readonly fresh: readonly string[];
 }
 
 function sealing({ key, nonce, ids, fresh }: Ids) {
   // A run sends an episode long before it reads ids.
+  let sources: readonly string[] | undefined;
   let inside: ReadonlyMap<string, string> | undefined;
   let outside: ReadonlyMap<string, string> | undefined;
   const idOf = (id: string) => {
@@ -75,7 +77,10 @@ function sealing({ key, nonce, ids, fresh }: Ids) {
   return {
     id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
     /** The run's ids of the sources, in the order in which they are first sent. */
-    sources: (): readonly string[] => fresh,
+    sources(): readonly string[] {
+      sources ??= [...new Set(fresh)];
+      return sources;
+    },
     /** Maps the ids in a reply back to those of the dataset. An id that was never sent gets the prefix `foreign:`. */
     open: (reply: Reply) => mapSources(reply, (id) => idOf(id) ?? FOREIGN + id),
     /** The same for ids within a text. An id that was never sent is left unchanged. */
