@@ -14,8 +14,8 @@ import { taskProblems, validate } from './tasks/validate.ts';
  * `tasks` is what adapters get: generate → compile → replies → score. The six strategies answer the tasks with `tasks/memory`.
  *
  * `cases`, `dataset` and `trace` repeat the original's benches on `runtime`, which follows the original's rules: a log or records
- * → `write` → `retrieve` → a context, which is measured. `benches` makes tables, charts and claims of the measurements. `qa`
- * has the questions for a language model, and `converters` read public datasets as records of `dataset`.
+ * → `write` → `retrieve` → a context, which is measured. `figures.ts` makes tables, charts and claims of the measurements.
+ * `qa` has the questions for a language model, and `converters` read public datasets as records of `dataset`.
  */
 export const memtrace = defineSuite<MemtraceTask>({
   description,
@@ -33,9 +33,9 @@ export const memtrace = defineSuite<MemtraceTask>({
   references: strategyReferences,
   controls,
   benches: async () => [
-    (await import('./benches/cases.ts')).cases,
-    (await import('./benches/dataset.ts')).dataset,
-    (await import('./benches/trace.ts')).trace,
+    (await import('./cases/bench.ts')).cases,
+    (await import('./dataset/bench.ts')).dataset,
+    (await import('./trace/bench.ts')).trace,
   ],
   questionBenches: async () => [
     (await import('./qa/scenarios.ts')).scenarios,

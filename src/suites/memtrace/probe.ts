@@ -1,3 +1,5 @@
+import type { Estimate, Group } from '../../protocol/scorecard.ts';
+import { wilson } from '../../stats/wilson.ts';
 import { type Context, positiveText } from './runtime/retrieve.ts';
 
 /** A question, texts that must be in the blocks to build on, and texts that must not. Case is ignored. */
@@ -25,29 +27,24 @@ export function scoreProbe({ recall_markers, distractor_markers }: Probe, contex
   };
 }
 
-/** Rates over probes, as fractions. Null if there is no probe to count. */
-export interface Rates {
-  readonly probes: number;
-  /** The number of probes with recall markers, which `recall` and `clean` are about. */
-  readonly with_recall: number;
-  /** The number of probes with distractors, which `leakage` is about. */
-  readonly with_distractors: number;
-  readonly recall: number | null;
-  readonly leakage: number | null;
-  /** The share of probes that recalled all markers and leaked none. */
-  readonly clean: number | null;
-  readonly avg_context_tokens: number | null;
-}
+/** What leaks into the contexts of a bench: distractors, or what dead branches said. */
+export type Leak = 'leakage' | 'contamination';
+
+/** The metric of a context's mean tokens. */
+export const TOKENS = 'avg_context_tokens';
 
 /** Counts over any number of probes, in constant memory. */
 export interface Tally {
   add(score: ProbeScore): void;
-  rates(): Rates;
+  /**
+   * The shares of probes that recalled all markers, that leaked one, and that are clean: recalled all and leaked none. A metric
+   * is absent if there is no probe to count.
+   */
+  group(): Group;
 }
 
-export function tally(): Tally {
+export function tally(leak: Leak): Tally {
   const counts = { probes: 0, asked: 0, distracted: 0, recalled: 0, leaked: 0, clean: 0, tokens: 0 };
-  const share = (count: number, of: number) => (of === 0 ? null : count / of);
   return {
     add({ recalled, leaked, tokens }) {
       counts.probes += 1;
@@ -58,14 +55,16 @@ export function tally(): Tally {
       counts.clean += Number(recalled === true && leaked !== true);
       counts.tokens += tokens;
     },
-    rates: () => ({
-      probes: counts.probes,
-      with_recall: counts.asked,
-      with_distractors: counts.distracted,
-      recall: share(counts.recalled, counts.asked),
-      leakage: share(counts.leaked, counts.distracted),
-      clean: share(counts.clean, counts.asked),
-      avg_context_tokens: share(counts.tokens, counts.probes),
-    }),
+    group() {
+      const { probes, asked, distracted } = counts;
+      const metrics: Record<string, Estimate> = {};
+      if (asked > 0) metrics.recall = share(counts.recalled, asked);
+      if (distracted > 0) metrics[leak] = share(counts.leaked, distracted);
+      if (asked > 0) metrics.clean = share(counts.clean, asked);
+      if (probes > 0) metrics[TOKENS] = { value: counts.tokens / probes, n: probes };
+      return { n: probes, metrics };
+    },
   };
 }
+
+const share = (k: number, n: number): Estimate => ({ value: k / n, n, k, ci95: wilson(k, n) });

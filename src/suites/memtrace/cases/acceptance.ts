@@ -1,17 +1,8 @@
+import type { BenchSystem } from '../../../suite/bench.ts';
+import type { Claim } from '../../../suite/claim.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
 import type { CaseResult } from './evaluate.ts';
-import type { Measure, Measures, StrategySummary } from './measures.ts';
-
-export interface Criterion {
-  readonly id: string;
-  readonly text: string;
-  readonly passed: boolean;
-}
-
-export interface Acceptance {
-  readonly passed: boolean;
-  readonly criteria: readonly Criterion[];
-}
+import { type Measure, type Measures, rateOf } from './measures.ts';
 
 /** The results that criteria read: one strategy on one case, or its mean over all cases. */
 interface Results {
@@ -145,16 +136,21 @@ const CRITERIA: readonly { readonly id: string; readonly text: string; readonly 
   },
 ];
 
-/** The sixteen criteria. All six strategies must have run on all cases. */
-export function accept(results: readonly CaseResult[], summary: readonly StrategySummary[]): Acceptance {
-  const measures = new Map(results.map((result) => [`${result.strategy} ${result.case}`, result.measures]));
-  const rows = new Map(summary.map(({ strategy, means }) => [strategy, means]));
+/** The sixteen criteria as claims. All six strategies must have run on all cases. */
+export function accept(results: readonly CaseResult[], systems: readonly BenchSystem[]): readonly Claim[] {
   const lookup: Results = {
-    on: (strategy, of) => found(measures.get(`${strategy} ${of}`), strategy),
-    over: (strategy, measure) => found(rows.get(strategy), strategy)[measure].value,
+    on: (strategy, of) =>
+      found(
+        results.find((one) => one.strategy === strategy && one.case === of),
+        strategy,
+      ).measures,
+    over: (strategy, measure) =>
+      found(systems.find(({ name }) => name === strategy)?.overall.metrics[rateOf(measure)], strategy).value,
   };
-  const criteria = CRITERIA.map(({ id, text, test }) => ({ id, text, passed: test(lookup) }));
-  return { passed: criteria.every(({ passed }) => passed), criteria };
+  return CRITERIA.map(({ id, text, test }) => {
+    const held = test(lookup);
+    return { id, text, held, because: held ? 'so it is on the cases' : 'the cases show otherwise' };
+  });
 }
 
 function found<T>(value: T | undefined, strategy: string): T {

@@ -1,5 +1,6 @@
+import type { Estimate } from '../../../protocol/scorecard.ts';
+import { wilson } from '../../../stats/wilson.ts';
 import { round } from '../../shared/python-round.ts';
-import type { StrategyName } from '../runtime/strategies.ts';
 
 /** The measures of a context, with the original's names. A case has the measures that apply to its story. */
 export const MEASURES = [
@@ -54,20 +55,16 @@ export function isShare(measure: Measure): boolean {
   return !NO_SHARES.includes(measure);
 }
 
+/** A measure of n contexts as a metric. */
+export function estimateOf(measure: Measure, value: number, n: number): Estimate {
+  if (n === 0 || !isShare(measure)) return { value, n };
+  const k = Math.round(value * n);
+  return { value, n, k, ci95: wilson(k, n) };
+}
+
 /** The mean of a measure over the contexts that have it, to four decimals. If none has it, it is 0, as in the original. */
-export interface Mean {
-  readonly value: number;
-  readonly n: number;
-}
-
-/** A strategy over all cases. */
-export interface StrategySummary {
-  readonly strategy: StrategyName;
-  readonly means: Readonly<Record<Measure, Mean>>;
-}
-
-export function meanOf(measure: Measure, contexts: readonly Measures[]): Mean {
+export function meanOf(measure: Measure, contexts: readonly Measures[]): Estimate {
   const values = contexts.flatMap((measures) => measures[measure] ?? []);
   const sum = values.reduce((total, value) => total + value, 0);
-  return { value: values.length === 0 ? 0 : round(sum / values.length, 4), n: values.length };
+  return estimateOf(measure, values.length === 0 ? 0 : round(sum / values.length, 4), values.length);
 }

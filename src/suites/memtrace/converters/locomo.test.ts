@@ -62,7 +62,9 @@ describe('recordsOfLocomo', () => {
   it('makes records that datasetBench measures', () => {
     const bench = datasetBench(STRATEGIES);
     for (const one of records) bench.add(one);
-    const recall = Object.fromEntries(bench.results().map(({ strategy, overall }) => [strategy, overall.recall]));
+    const recall = Object.fromEntries(
+      bench.systems().map(({ name, overall }) => [name, overall.metrics.recall?.value]),
+    );
     expect(recall).toMatchObject({ baseline_0: 0, long_context: 1, variant_2: 1 });
   });
 });

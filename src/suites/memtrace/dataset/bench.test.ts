@@ -12,7 +12,7 @@ const GATED = [17 / 20, 0, 17 / 20];
 describe.each(['memtrace-public-1', 'another seed', ''])('datasetBench on records of the seed "%s"', (seed) => {
   const bench = datasetBench(STRATEGIES);
   for (let index = 0; index < 200; index += 1) bench.add(generateRecord(seed, index));
-  const results = new Map(bench.results().map((result) => [result.strategy, result]));
+  const results = new Map(bench.systems().map((system) => [system.name, system]));
 
   it.each([
     ['baseline_0', [0, 0, 0]],
@@ -22,14 +22,16 @@ describe.each(['memtrace-public-1', 'another seed', ''])('datasetBench on record
     ['variant_2', GATED],
     ['variant_3', GATED],
   ] as const)('gives %s the expected rates', (strategy, rates) => {
-    const { recall, leakage, clean } = results.get(strategy)?.overall ?? {};
-    expect([recall, leakage, clean]).toEqual(rates.map((rate) => expect.closeTo(rate, 12)));
+    const { recall, leakage, clean } = results.get(strategy)?.overall.metrics ?? {};
+    expect([recall, leakage, clean].map((metric) => metric?.value)).toEqual(
+      rates.map((rate) => expect.closeTo(rate, 12)),
+    );
   });
 
   it('lowers recall by isolation only if a right fact is on a failed branch', () => {
     const byCategory = (name: 'recall' | 'leakage') =>
       Object.fromEntries(
-        [...(results.get('variant_2')?.categories ?? [])].map(([category, rates]) => [category, rates[name]]),
+        Object.entries(results.get('variant_2')?.families ?? {}).map(([id, { metrics }]) => [id, metrics[name]?.value]),
       );
     expect(byCategory('recall')).toEqual({
       failed: 1,
@@ -44,8 +46,8 @@ describe.each(['memtrace-public-1', 'another seed', ''])('datasetBench on record
       rolled_back: 0,
       multi: 0,
       superseded: 0,
-      clean: null,
-      valid_on_failed: null,
+      clean: undefined,
+      valid_on_failed: undefined,
     });
   });
 });
@@ -53,11 +55,15 @@ describe.each(['memtrace-public-1', 'another seed', ''])('datasetBench on record
 const VISIBLE = { memory_type: 'project', status: 'active', branch_status: 'completed' } as const;
 const PROBE = { question: 'Which colour is the door?', recall_markers: ['green'], distractor_markers: [] as string[] };
 
-function ratesOf(fact: Partial<Fact>, probe: Partial<Probe> = {}, strategy: StrategyName = 'variant_2') {
+function groupOf(fact: Partial<Fact>, probe: Partial<Probe> = {}, strategy: StrategyName = 'variant_2') {
   const bench = datasetBench(STRATEGIES);
   const content = 'The door of the house is green.';
   bench.add({ id: 'r_1', facts: [{ content, ...VISIBLE, ...fact }], probes: [{ ...PROBE, ...probe }] });
-  return bench.results().find((result) => result.strategy === strategy)?.overall;
+  return bench.systems().find(({ name }) => name === strategy)?.overall;
+}
+
+function recallOf(...about: Parameters<typeof groupOf>) {
+  return groupOf(...about)?.metrics.recall?.value;
 }
 
 describe('datasetBench: recall of one fact', () => {
@@ -71,40 +77,40 @@ describe('datasetBench: recall of one fact', () => {
     ['deleted', 0],
     ['quarantined', 0],
   ] as const)('recalls a fact with the status %s at a rate of %d', (status, recall) => {
-    expect(ratesOf({ status })?.recall).toBe(recall);
+    expect(recallOf({ status })).toBe(recall);
   });
 
   it('recalls a fact of an open branch', () => {
-    expect(ratesOf({ branch_status: 'active' })?.recall).toBe(1);
+    expect(recallOf({ branch_status: 'active' })).toBe(1);
   });
 
   it('cuts a fact of the project to 80 characters, and no fact of another type', () => {
     const content = `The door of the house is ${'very '.repeat(12)}green.`;
-    expect(ratesOf({ content })?.recall).toBe(0);
-    expect(ratesOf({ content, memory_type: 'episodic' })?.recall).toBe(1);
+    expect(recallOf({ content })).toBe(0);
+    expect(recallOf({ content, memory_type: 'episodic' })).toBe(1);
     // Characters are counted, not UTF-16 units.
-    expect(ratesOf({ content: `${'𠀀'.repeat(75)}green` })?.recall).toBe(1);
+    expect(recallOf({ content: `${'𠀀'.repeat(75)}green` })).toBe(1);
   });
 
   it('finds a fact of another type by a word or a CJK character of the question', () => {
     const episodic = { memory_type: 'episodic' } as const;
-    expect(ratesOf({ ...episodic, content: 'All green.' })?.recall).toBe(0);
-    expect(ratesOf({ ...episodic, content: 'Door: green.' })?.recall).toBe(1);
+    expect(recallOf({ ...episodic, content: 'All green.' })).toBe(0);
+    expect(recallOf({ ...episodic, content: 'Door: green.' })).toBe(1);
     const cjk = { question: '门是什么颜色', recall_markers: ['绿'] };
-    expect(ratesOf({ ...episodic, content: '绿色门' }, cjk)?.recall).toBe(1);
-    expect(ratesOf({ ...episodic, content: '绿' }, cjk)?.recall).toBe(0);
+    expect(recallOf({ ...episodic, content: '绿色门' }, cjk)).toBe(1);
+    expect(recallOf({ ...episodic, content: '绿' }, cjk)).toBe(0);
   });
 
   it('states a fact with the key project.runtime in a sentence', () => {
     const fact = { key: 'project.runtime', value: 'DENO', content: 'It says nothing.' };
-    expect(ratesOf(fact, { recall_markers: ['uses Deno'] })?.recall).toBe(1);
+    expect(recallOf(fact, { recall_markers: ['uses Deno'] })).toBe(1);
   });
 
   it('redacts a secret for every strategy', () => {
     const content = 'The door opens with the api_key=green now.';
     for (const strategy of ['long_context', 'variant_2'] as const) {
-      expect(ratesOf({ content }, {}, strategy)?.recall).toBe(0);
-      expect(ratesOf({ content }, { recall_markers: ['[REDACTED] now'] }, strategy)?.recall).toBe(1);
+      expect(recallOf({ content }, {}, strategy)).toBe(0);
+      expect(recallOf({ content }, { recall_markers: ['[REDACTED] now'] }, strategy)).toBe(1);
     }
   });
 });
@@ -115,15 +121,11 @@ it('datasetBench retrieves the ten nearest facts, except for long_context', () =
   const bench = datasetBench(STRATEGIES);
   bench.add({ id: 'r_1', facts, probes: [PROBE] });
   bench.add({ id: 'r_2', facts: facts.slice(1), probes: [PROBE] });
-  expect(bench.results().map(({ overall }) => overall.recall)).toEqual([0, 1, 0.5, 0.5, 0.5, 0.5]);
+  expect(bench.systems().map(({ overall }) => overall.metrics.recall?.value)).toEqual([0, 1, 0.5, 0.5, 0.5, 0.5]);
 });
 
 it('datasetBench scores only leakage for a probe without recall markers', () => {
-  expect(ratesOf({}, { recall_markers: [], distractor_markers: ['green'] })).toMatchObject({
-    probes: 1,
-    with_recall: 0,
-    recall: null,
-    clean: null,
-    leakage: 1,
-  });
+  const { n, metrics } = groupOf({}, { recall_markers: [], distractor_markers: ['green'] }) ?? {};
+  expect({ n, leaked: metrics?.leakage }).toMatchObject({ n: 1, leaked: { value: 1, n: 1 } });
+  expect(Object.keys(metrics ?? {})).toEqual(['leakage', 'avg_context_tokens']);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOKENS } from '../probe.ts';
 import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
-import { type TraceSize, traceBench } from './bench.ts';
+import { traceBench } from './bench.ts';
 import { deadBranches, type Scenario, scenarioOf } from './scenario.ts';
 import wording from './wording.json' with { type: 'json' };
 
@@ -37,9 +38,9 @@ describe('deadBranches and scenarioOf', () => {
   });
 });
 
-const tokensAt = (at: TraceSize) =>
+const tokensAt = (at: Parameters<typeof traceBench>[1]) =>
   Object.fromEntries(
-    traceBench(STRATEGIES, at).map(({ strategy, overall }) => [strategy, overall.avg_context_tokens]),
+    traceBench(STRATEGIES, at).map(({ name, overall }) => [name, overall.metrics[TOKENS]?.value]),
   ) as Record<StrategyName, number>;
 
 describe('traceBench: context tokens', () => {
@@ -72,7 +73,7 @@ it('traceBench counts returned memories as used, and variant_3 keeps these if ro
   const recalls = (often: number) =>
     traceBench(STRATEGIES, { scenarios: 1, subgoals: 1 }, () => scenario(often))
       .slice(-2)
-      .map(({ overall: { recall, probes } }) => Math.round((recall ?? 0) * probes));
+      .map(({ overall }) => overall.metrics.recall?.k);
   // The last question is nearer to the birch, and only one of the two fits.
   expect(recalls(0)).toEqual([0, 0]);
   expect(recalls(9)).toEqual([9, 10]);

@@ -1,22 +1,74 @@
-import { type Rates, scoreProbe, tally } from '../probe.ts';
+import { Fault } from '../../../errors/fault.ts';
+import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../../../suite/bench.ts';
+import type { Claim } from '../../../suite/claim.ts';
+import type { Chart } from '../../../suite/description.ts';
+import { linesDigest } from '../../shared/lines-digest.ts';
+import { bars, claim, deltaTable, metricOf, overallTable, points, shares } from '../figures.ts';
+import { scoreProbe, TOKENS, tally } from '../probe.ts';
 import { write, writingOf } from '../runtime/memory.ts';
 import { asked, type Context } from '../runtime/retrieve.ts';
-import { type Strategy, type StrategyName, sharedBy } from '../runtime/strategies.ts';
+import { STRATEGIES, type Strategy, sharedBy } from '../runtime/strategies.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
 
-export interface TraceResult {
-  readonly strategy: StrategyName;
-  /** `leakage` is the contamination by dead branches. */
-  readonly overall: Rates;
+/** Long runs as trees of attempts. */
+export const trace: Bench = {
+  id: 'trace',
+  label: 'Traces',
+  summary: 'Long runs of subgoals whose failed and rolled-back attempts stay in memory: does a recovery stand alone?',
+  takes: { count: false, records: false, settings: ['scenarios', 'subgoals'] },
+  run,
+};
+
+async function run({ settings = {} }: BenchRequest): Promise<BenchReport> {
+  const size = sizeOf(settings);
+  const systems = traceBench(STRATEGIES, size);
+  const digest = linesDigest();
+  for (let at = 0; at < size.scenarios; at += 1) digest.add(JSON.stringify(scenarioOf(at, size.subgoals)));
+  return {
+    settings: `${size.scenarios} scenarios, ${size.subgoals} subgoals each`,
+    dataset: {
+      id: `traces-${size.scenarios}x${size.subgoals}`,
+      sha256: digest.hex(),
+      tasks: size.scenarios * size.subgoals,
+    },
+    systems,
+    tables: [
+      overallTable(systems, {
+        'recall': 'recall',
+        'contamination': 'contamination',
+        'clean': 'clean',
+        'context tokens': TOKENS,
+      }),
+      deltaTable(systems, 'contamination'),
+    ],
+    charts: charts(systems),
+    claims: claims(systems, size),
+  };
 }
 
-export interface TraceSize {
+interface TraceSize {
   readonly scenarios: number;
   readonly subgoals: number;
 }
 
 /** The size of the published runs: 1,200 probes. */
-export const TRACE_SIZE: TraceSize = { scenarios: 120, subgoals: 10 };
+const PUBLISHED: TraceSize = { scenarios: 120, subgoals: 10 };
+
+/** The largest size. A run is kept in memory. */
+const MOST: TraceSize = { scenarios: 10_000, subgoals: 1000 };
+
+function sizeOf(settings: Readonly<Record<string, string>>): TraceSize {
+  const read = (name: keyof TraceSize) => {
+    const text = settings[name];
+    if (text === undefined) return PUBLISHED[name];
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= MOST[name]) return value;
+    throw new Fault('usage', `--${name} is ${JSON.stringify(text)}.`, {
+      hint: `Give a whole number from 1 to ${MOST[name]}.`,
+    });
+  };
+  return { scenarios: read('scenarios'), subgoals: read('subgoals') };
+}
 
 const BUDGET = 256;
 const TOP = 12;
@@ -26,8 +78,8 @@ export function traceBench(
   strategies: readonly Strategy[],
   size: TraceSize,
   scenario: (at: number, subgoals: number) => Scenario = scenarioOf,
-): readonly TraceResult[] {
-  const rows = strategies.map((strategy) => ({ ...strategy, overall: tally() }));
+): readonly BenchSystem[] {
+  const rows = strategies.map((strategy) => ({ ...strategy, overall: tally('contamination') }));
   for (let at = 0; at < size.scenarios; at += 1) {
     const { workspace, run, log, probes } = scenario(at, size.subgoals);
     const written = sharedBy(writingOf, (parts) => write(log, parts));
@@ -42,10 +94,61 @@ export function traceBench(
       }
     }
   }
-  return rows.map(({ name, overall }) => ({ strategy: name, overall: overall.rates() }));
+  return rows.map(({ name, overall }) => ({ name, readsLabels: false, overall: overall.group(), families: {} }));
 }
 
 /** Items that the gate admitted count as used once more, even if they did not fit. */
 function countUses(uses: Map<string, number>, { accepted }: Context): void {
   for (const { id } of accepted) uses.set(id, (uses.get(id) ?? 0) + 1);
+}
+
+/** The claims of the document for its own size. For other sizes, the share of tokens is not claimed. */
+function claims(systems: readonly BenchSystem[], { scenarios, subgoals }: TraceSize): readonly Claim[] {
+  const isPublished = scenarios === PUBLISHED.scenarios && subgoals === PUBLISHED.subgoals;
+  return [
+    claim(
+      'trace-recall-is-kept',
+      'Where right facts stand on living branches, isolation costs no recall.',
+      [metricOf(systems, 'variant_2', 'recall')],
+      (recall) => ({ held: recall === 1, because: `recall ${points(recall)}` }),
+    ),
+    claim(
+      'trace-contamination-is-removed',
+      'The gate removes all contamination by dead branches, which plain nearness takes up.',
+      [metricOf(systems, 'variant_2', 'contamination'), metricOf(systems, 'baseline_1', 'contamination')],
+      (mine, theirs) => ({
+        held: mine === 0 && theirs > 0,
+        because: `contamination ${points(mine)} against ${points(theirs)}`,
+      }),
+    ),
+    claim(
+      'trace-context-is-smaller',
+      'A gated context takes about six tenths of the tokens of everything.',
+      isPublished ? [metricOf(systems, 'variant_2', TOKENS), metricOf(systems, 'long_context', TOKENS)] : [undefined],
+      (mine, all) => ({
+        held: mine / all >= 0.5 && mine / all <= 0.65,
+        because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${points(mine / all)}`,
+      }),
+    ),
+  ];
+}
+
+function charts(systems: readonly BenchSystem[]): readonly Chart[] {
+  return [
+    shares('strategy', {
+      id: 'trace-isolation',
+      title: 'Isolation in long runs',
+      description: 'Recall, contamination by dead branches and clean contexts of each strategy over the long runs.',
+      points: bars(systems, { recall: 'recall', contamination: 'contamination', clean: 'clean' }),
+    }),
+    {
+      id: 'context-tokens',
+      title: 'What a context costs',
+      description: 'Mean tokens of a context over the long runs, by strategy.',
+      kind: 'bars',
+      x: { label: 'strategy' },
+      y: { label: 'tokens', unit: 'number' },
+      points: bars(systems, { 'tokens of a context': TOKENS }),
+    },
+  ];
 }

@@ -1,10 +1,9 @@
-import type { BenchTable, Cell } from '../../../suite/bench.ts';
-import { CASES } from '../cases/case.ts';
-import type { CaseResult } from '../cases/evaluate.ts';
-import type { Measures } from '../cases/measures.ts';
-import type { CaseReport } from '../cases/run-cases.ts';
-import type { Block } from '../runtime/blocks.ts';
+import type { BenchTable } from '../../../suite/bench.ts';
+import { count } from '../figures.ts';
 import type { Context } from '../runtime/retrieve.ts';
+import { CASES } from './case.ts';
+import type { CaseResult } from './evaluate.ts';
+import type { Measures } from './measures.ts';
 
 /** Measures that a row always has, even if they do not apply to its case. */
 const ALWAYS: Measures = { tool_sensitive_blocked: 0, procedural_reuse_hit: 0, target_recall_hit: 0 };
@@ -45,9 +44,7 @@ function warningsOf({ outcomes, blocks, compaction, cuts }: Context): readonly s
 type Observation = ReturnType<typeof observation>;
 
 /** Every context of the cases, as values to print: a row of the cases, and how its context was made. */
-export function observe({ results }: CaseReport): readonly Observation[] {
-  return results.map(observation);
-}
+export const observe = (results: readonly CaseResult[]): readonly Observation[] => results.map(observation);
 
 function observation(result: CaseResult) {
   const { outcomes, blocks, compaction } = result.context;
@@ -59,14 +56,10 @@ function observation(result: CaseResult) {
       ...(reason === undefined ? { score } : { reason }),
     })),
     blocks: blocks.map(({ type, content, tokens }) => ({ type, content, tokens })),
-    dropped: (compaction?.dropped ?? []).map(blockName),
+    dropped: (compaction?.dropped ?? []).map(({ type, item, lesson }) => ({ type, id: (lesson?.item ?? item)?.id })),
     retained_facts: compaction?.facts ?? [],
     retained_negative_evidence: (compaction?.lessons ?? []).map(({ item }) => item.id),
   };
-}
-
-function blockName({ type, item, lesson }: Block) {
-  return { type, id: (lesson?.item ?? item)?.id };
 }
 
 /** How each strategy made its context in each case. Too long for a terminal. */
@@ -96,5 +89,3 @@ function reasonsOf({ candidates }: Observation): string {
   for (const one of candidates) if ('reason' in one) times.set(one.reason, (times.get(one.reason) ?? 0) + 1);
   return [...times].map(([reason, number]) => `${number} ${reason}`).join(', ') || '–';
 }
-
-const count = (value: number): Cell => ({ value, text: String(value) });

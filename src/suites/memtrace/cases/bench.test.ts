@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { observe } from '../benches/observability.ts';
 import { STRATEGIES, STRATEGY_NAMES } from '../runtime/strategies.ts';
 import { accept } from './acceptance.ts';
+import { runCases } from './bench.ts';
 import { CASES } from './case.ts';
 import type { Measure } from './measures.ts';
-import { runCases } from './run-cases.ts';
+import { observe } from './observability.ts';
 
 const report = runCases();
 const those = (strategy: string, measure: Measure) =>
@@ -80,23 +80,21 @@ describe('runCases and CASES', () => {
   });
 
   it('runCases averages a measure over the cases in which it can be taken', () => {
-    const means = report.summary.find(({ strategy }) => strategy === 'variant_2')?.means;
-    expect(means).toMatchObject({
-      task_success: { n: 16 },
-      positive_contamination: { value: 0, n: 2 },
-      cross_workspace_leakage: { value: 0, n: 1 },
+    const means = (of: string) => report.systems.find(({ name }) => name === of)?.overall.metrics;
+    expect(means('variant_2')).toMatchObject({
+      task_success_rate: { n: 16 },
+      positive_contamination_rate: { value: 0, n: 2 },
+      cross_workspace_leakage_rate: { value: 0, n: 1 },
       // The command of case 11 is on a dead branch, so that the gate rejects it for another reason.
-      tool_sensitive_blocked: { value: 1, n: 2 },
+      tool_sensitive_blocked_rate: { value: 1, n: 2 },
     });
-    const none = report.summary.find(({ strategy }) => strategy === 'baseline_0')?.means;
-    expect(none?.compression_ratio).toEqual({ value: 0, n: 0 });
-    const plain = report.summary.find(({ strategy }) => strategy === 'baseline_1')?.means;
-    expect(plain?.compression_ratio).toEqual({ value: 0.0702, n: 1 });
+    expect(means('baseline_0')?.avg_compression_ratio).toEqual({ value: 0, n: 0 });
+    expect(means('baseline_1')?.avg_compression_ratio).toEqual({ value: 0.0702, n: 1 });
   });
 });
 
 describe('observe', () => {
-  const observed = observe(report);
+  const observed = observe(report.results);
   const one = (strategy: string, id: string) =>
     observed.find((row) => row.strategy === strategy && row.case_id === id) as (typeof observed)[number];
 
