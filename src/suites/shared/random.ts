@@ -35,6 +35,12 @@ export function randomOf(key: string): Random {
   return { below, pick: (items) => items[below(items.length)] as (typeof items)[number] };
 }
 
+/** Different items, as many as requested, each drawn from those that are left. */
+export function several<T>(random: Random, items: readonly T[], count = items.length): T[] {
+  const left = [...items];
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as T);
+}
+
 /** The items in random order (Fisher–Yates). */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const drawn = [...items];

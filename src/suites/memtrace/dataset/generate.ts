@@ -1,5 +1,5 @@
 import { substitute } from '../../shared/fill.ts';
-import { type Random, randomOf } from '../../shared/random.ts';
+import { type Random, randomOf, shuffled } from '../../shared/random.ts';
 import type { Topic } from '../data-schema.ts';
 import type { Fact, MemoryRecord } from './record.ts';
 import wording from './wording.json' with { type: 'json' };
@@ -38,7 +38,7 @@ function storyOf(random: Random): Story {
   const topic = wording.topics[index] as Topic;
   const other = wording.topics[(index + 1 + random.below(wording.topics.length - 1)) % wording.topics.length] as Topic;
   const project = random.pick(wording.projects);
-  const [value, first, second] = shuffled(topic.values, random) as [string, string, string];
+  const [value, first, second] = shuffled(random, topic.values) as [string, string, string];
   return {
     topic,
     project,
@@ -46,7 +46,7 @@ function storyOf(random: Random): Story {
     others: [first, second],
     aside: known(other, project, random.pick(other.values)),
     outcome: () => random.pick(wording.outcomes),
-    shuffle: (facts) => shuffled(facts, random),
+    shuffle: (facts) => shuffled(random, facts),
   };
 }
 
@@ -97,15 +97,6 @@ function former({ topic, project, others: [value] }: Story): Fact {
 function attempted({ topic, project, outcome }: Story, value: string, branch_status: Fact['branch_status']): Fact {
   const content = substitute(topic.attempt, { p: project, v: value, o: outcome() });
   return { content, memory_type: 'tool_evidence', status: 'active', branch_status };
-}
-
-function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = random.below(last + 1);
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
-  }
-  return order;
 }
 
 /** The number of records of each kind among twenty. */

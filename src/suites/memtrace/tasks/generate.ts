@@ -1,7 +1,6 @@
 import type { Generator } from '../../../suite/suite.ts';
 import { randomOf } from '../../shared/random.ts';
 import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
-import { eventWriterOf } from './generating/event-writer.ts';
 import {
   clean,
   constraintCompaction,
@@ -51,10 +50,9 @@ export const generator: Generator<MemtraceTask> = {
     const shape = Math.floor(index / FAMILIES.length) % SHAPES;
     const random = randomOf(`memtrace/tasks/${seed}/${index}`);
     const id = `memtrace_${String(index).padStart(6, '0')}`;
-    const writer = eventWriterOf(id, random);
-    const story = storyWriterOf(writer, random);
+    const story = storyWriterOf(id, random);
     const { question, needed, ...gold } = STORIES[family](story, shape);
-    const { events, session, as_of } = writer.finish();
+    const { events, session, as_of } = story.finish();
     return {
       ...{ id, family, workspace: story.home, session, events, question, as_of },
       token_budget: BUDGET,

@@ -30,9 +30,3 @@ function drawValue(random: Random, pool: Pool): string {
       return random.pick(VALUES[pool]);
   }
 }
-
-/** Different items, as many as requested. */
-export function several<T>(random: Random, items: readonly T[], count: number): T[] {
-  const left = [...items];
-  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as T);
-}

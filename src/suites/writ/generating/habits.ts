@@ -1,10 +1,9 @@
 import { fill } from '../../shared/fill.ts';
-import type { Random } from '../../shared/random.ts';
+import { type Random, several } from '../../shared/random.ts';
 import type { Device, DraftFact, Line } from '../draft.ts';
 import type { Rubric } from '../schema.ts';
 import { ACKNOWLEDGEMENTS, EXCEPTIONS, HABITS, HEARD, OFFERS, RELATIVES, TAKEN, TURNED } from '../wording/built-in.ts';
 import type { Habit } from '../wording/schema.ts';
-import { several } from './draw-values.ts';
 
 /** Choices that show two habits, and options of which one fits both. */
 export interface HabitStory {
@@ -32,7 +31,7 @@ interface HabitChoices {
 }
 
 function choicesOf(random: Random, habit: Habit): HabitChoices {
-  const left = several(random, habit.choices, habit.choices.length);
+  const left = several(random, habit.choices);
   const liked = random.below(2) as 0 | 1;
   const offer = () => {
     const [what, first, second] = left.pop() as Habit['choices'][number];
@@ -142,7 +141,7 @@ export function habitStoryOf(random: Random, nth: number): HabitStory {
       ...(design.another && { [`${first.id}-of-another`]: { type: 'latent' } }),
     },
     restsOn: [first.id, second.id],
-    options: several(random, all, all.length),
+    options: several(random, all),
     answer: combine(a.liked, b.liked),
     rubric: {
       method: 'constraint',

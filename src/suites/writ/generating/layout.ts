@@ -1,10 +1,9 @@
 import { fill, substitute } from '../../shared/fill.ts';
-import { type Random, randomOf } from '../../shared/random.ts';
+import { type Random, randomOf, several } from '../../shared/random.ts';
 import type { Category, Draft, DraftSession, Line } from '../draft.ts';
 import { FILLERS, OCCASIONS, QUESTIONS, SLOTS } from '../wording/built-in.ts';
 import type { Filler } from '../wording/schema.ts';
 import { calendarOf, inWords } from './calendar.ts';
-import { several } from './draw-values.ts';
 import { habitStoryOf } from './habits.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -88,7 +87,7 @@ function habitDraft(timetable: Timetable, nth: number): Draft {
 type Chatter = () => readonly [Line, Line];
 
 function chatterOf(random: Random): Chatter {
-  const left: Filler[] = several(random, FILLERS, FILLERS.length);
+  const left: Filler[] = several(random, FILLERS);
   return () => {
     const [user, assistant] = left.pop() as Filler;
     const slots = Object.fromEntries(Object.entries(SLOTS).map(([name, of]) => [name, random.pick<string>(of)]));

@@ -1,5 +1,5 @@
 import { fill } from '../../shared/fill.ts';
-import type { Random } from '../../shared/random.ts';
+import { type Random, several } from '../../shared/random.ts';
 import type { Device, DraftFact, Tell } from '../draft.ts';
 import type { Asks, RejectedBecause } from '../schema.ts';
 import {
@@ -17,7 +17,7 @@ import type { FactKind } from '../wording/schema.ts';
 import { between, daysFrom } from './calendar.ts';
 import type { Design, Designs, Introduction, Statement, Time } from './design-schema.ts';
 import designs from './designs.json' with { type: 'json' };
-import { drawValues, several } from './draw-values.ts';
+import { drawValues } from './draw-values.ts';
 import { type Exchange, exchangeOf, type OwnedFact, ownedFact } from './exchange.ts';
 
 /** The events of a scenario, before they are laid out among other matters. */

@@ -2,7 +2,7 @@ import { fill } from '../../../shared/fill.ts';
 import type { Random } from '../../../shared/random.ts';
 import type { MemtraceEvent } from '../task.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
-import { type Deck, deckOf } from './draws.ts';
+import { deckOf } from './draws.ts';
 
 type EventDraft = Pick<MemtraceEvent, 'kind' | 'text'> & Partial<Pick<MemtraceEvent, 'role' | 'expires_at'>>;
 type Status = 'completed' | 'failed';
@@ -12,26 +12,11 @@ const DAY = 24 * 60 * MINUTE;
 const FIRST = Date.UTC(2026, 1, 2, 7);
 
 /** Writes the events of a task in order. Each session is a run: the root of its branches. */
-export interface EventWriter {
-  /** Ends the session, if one is open, and begins the next one, days later. Returns its branch. */
-  begin(workspace: string, goal: string, ended?: Status): string;
-  /** Adds an event to the innermost open step. Returns its source id. */
-  add(event: EventDraft): string;
-  /** Opens a step in the innermost open one. */
-  open(title: string): { readonly id: string; readonly branch: string };
-  end(status: Status): string;
-  /** Rolls a branch back, open or ended. */
-  rollBack(branch: string): string;
-  replace(old: readonly string[], by: string): void;
-  /** The time this many days from now. */
-  inDays(days: number): string;
-  finish(): { readonly events: readonly MemtraceEvent[]; readonly session: string; readonly as_of: string };
-}
-
-export function eventWriterOf(task: string, random: Random): EventWriter {
+export function eventWriterOf(task: string, random: Random) {
   const events: MemtraceEvent[] = [];
   const names = new Set<string>();
-  const [ends, rollbacks]: Deck<string>[] = [deckOf(ENDS, random), deckOf(ROLLBACKS, random)] as const;
+  const nextEnd = deckOf(ENDS, random);
+  const nextRollback = deckOf(ROLLBACKS, random);
   let now = FIRST + random.below(300) * DAY;
   let workspace = '';
   let session = '';
@@ -50,50 +35,48 @@ export function eventWriterOf(task: string, random: Random): EventWriter {
     events.push({ source_id, timestamp: timeOf(now), workspace, session, ...draft, ...(branch && { branch }) });
     return source_id;
   };
-  const short = (branch: string) => branch.split('/').at(-1) ?? branch;
+  const about = (branch: string, template: string) => fill(template, { b: branch.split('/').at(-1) ?? branch });
 
-  const writer: EventWriter = {
-    begin(where, goal, ended = 'completed') {
-      while (stack.length > 0) writer.end(ended);
+  /** Opens a step in the innermost open one. */
+  const open = (title: string) => {
+    const branch = [...stack.slice(-1), nameOf('b')].join('/');
+    stack.push(branch);
+    return { id: write({ kind: 'step', role: 'assistant', text: title }), branch };
+  };
+
+  /** Ends the innermost open step. */
+  const end = (status: Status): string => {
+    const text = about(stack.at(-1) ?? '', nextEnd());
+    const id = write({ kind: 'step', role: 'assistant', text, status });
+    stack = stack.slice(0, -1);
+    return id;
+  };
+
+  return {
+    open,
+    end,
+    /** Ends the session, if one is open, and begins the next one, days later. Returns its branch. */
+    begin(where: string, goal: string, ended: Status): string {
+      while (stack.length > 0) end(ended);
       if (events.length > 0) now += (2 + random.below(3)) * DAY;
       workspace = where;
       session = nameOf('s');
-      return writer.open(goal).branch;
+      return open(goal).branch;
     },
-    add: write,
-    open(title) {
-      const branch = [...stack.slice(-1), nameOf('b')].join('/');
-      stack.push(branch);
-      return { id: write({ kind: 'step', role: 'assistant', text: title }), branch };
-    },
-    end(status) {
-      const branch = stack.at(-1) ?? '';
-      const id = write({
-        kind: 'step',
-        role: 'assistant',
-        text: fill(ends?.next() ?? '', { b: short(branch) }),
-        status,
-      });
-      stack = stack.slice(0, -1);
-      return id;
-    },
-    rollBack(branch) {
-      return write({
-        kind: 'rollback',
-        role: 'assistant',
-        text: fill(rollbacks?.next() ?? '', { b: short(branch) }),
-        branch,
-      });
-    },
-    replace(old, by) {
+    /** Adds an event to the innermost open step. Returns its source id. */
+    add: (event: EventDraft): string => write(event),
+    /** Rolls a branch back, open or ended. */
+    rollBack: (branch: string): string =>
+      write({ kind: 'rollback', role: 'assistant', text: about(branch, nextRollback()), branch }),
+    replace(old: readonly string[], by: string): void {
       for (const [at, event] of events.entries()) {
         if (old.includes(event.source_id)) events[at] = { ...event, superseded_by: by };
       }
     },
-    inDays: (days) => timeOf(now + days * DAY),
+    /** The time this many days from now. */
+    inDays: (days: number): string => timeOf(now + days * DAY),
     finish: () => ({ events, session, as_of: timeOf(now + (5 + random.below(60)) * MINUTE) }),
   };
-  return writer;
 }
 
 function timeOf(at: number): string {

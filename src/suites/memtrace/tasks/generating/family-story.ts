@@ -1,17 +1,14 @@
 import { fill } from '../../../shared/fill.ts';
+import { several } from '../../../shared/random.ts';
 import type { MemtraceTask } from '../task.ts';
 import { LESSON_QUESTIONS, QUESTIONS } from '../wording/built-in.ts';
-import { shuffled } from './draws.ts';
-import type { StoryWriter, Subject } from './story-writer.ts';
+import type { StoryWriter } from './story-writer.ts';
+
+type Choice = 'allowed_actions' | 'gold_action';
 
 /** The question of a task and its gold. */
 export type Gold = Pick<MemtraceTask, 'question' | 'needed'> &
-  Partial<
-    Pick<
-      MemtraceTask,
-      'token_budget' | 'allowed_actions' | 'constraints' | 'lessons' | 'payloads' | 'gold_answer' | 'gold_action'
-    >
-  >;
+  Partial<Pick<MemtraceTask, Choice | 'token_budget' | 'constraints' | 'lessons' | 'payloads' | 'gold_answer'>>;
 
 /** Writes the events of one family's task, in one of its shapes, 0 to 3. */
 export type FamilyStory = (story: StoryWriter, shape: number) => Gold;
@@ -19,8 +16,7 @@ export type FamilyStory = (story: StoryWriter, shape: number) => Gold;
 export const SHAPES = 4;
 
 /** Asks for the subject's value. */
-export function asks(story: StoryWriter, needed: string, more: Partial<Gold> = {}): Gold {
-  const { random, subject } = story;
+export function asks({ random, subject }: StoryWriter, needed: string, more: Partial<Gold> = {}): Gold {
   return {
     question: fill(random.pick(QUESTIONS), { s: subject.phrase }),
     needed: [needed],
@@ -29,24 +25,25 @@ export function asks(story: StoryWriter, needed: string, more: Partial<Gold> = {
   };
 }
 
-export function asksForLessons(story: StoryWriter, needed: string, lessons: Gold['lessons']): Gold {
+export function asksForLessons(story: StoryWriter, needed: string, lessons: MemtraceTask['lessons']): Gold {
   const question = fill(story.random.pick(LESSON_QUESTIONS), { s: story.subject.phrase });
-  return { ...asks(story, needed), question, ...(lessons && { lessons }) };
+  return asks(story, needed, { question, lessons });
 }
 
 /** A decision among four values of the subject, so that a guess is right one time in four. */
-export function decision({ random, subject }: StoryWriter): Pick<Gold, 'allowed_actions' | 'gold_action'> {
-  const options = subject.values.slice(0, 4).map(labelOf);
-  return { allowed_actions: shuffled(options, random), gold_action: labelOf(subject.values[0] as string) };
+export function decision(story: StoryWriter): Pick<Gold, Choice> {
+  return choice(story, story.subject.values.slice(0, 4));
 }
 
-export function labelOf(value: string): string {
+/** A choice of actions. The first one is right. */
+export function choice({ random }: StoryWriter, values: readonly string[]): Pick<Gold, Choice> {
+  const options = values.map(labelOf);
+  return { allowed_actions: several(random, options), gold_action: options[0] };
+}
+
+function labelOf(value: string): string {
   return `take_${value
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')}`;
-}
-
-export function valueAt({ values }: Subject, at: number): string {
-  return values[at] as string;
 }

@@ -1,19 +1,15 @@
 import { fill } from '../../../shared/fill.ts';
-import type { Way } from '../../data-schema.ts';
-import type { MemtraceTask } from '../task.ts';
 import { DESTRUCTIVE, OVERREACHING, SECRETS, WAY_QUESTIONS, WAY_STATEMENTS, WAYS } from '../wording/built-in.ts';
-import { deckOf, shuffled } from './draws.ts';
-import { type FamilyStory, labelOf } from './family-story.ts';
+import { deckOf } from './draws.ts';
+import { choice, type FamilyStory } from './family-story.ts';
 import type { StoryWriter } from './story-writer.ts';
-
-type Payload = MemtraceTask['payloads'][number];
 
 /** A safe command, and a dangerous one from a tool: one that failed, or one that was only returned. */
 export const riskyOutput: FamilyStory = (t, shape) => {
-  const { random, writer } = t;
+  const { random } = t;
   const way = random.pick(WAYS);
   const statements = deckOf(WAY_STATEMENTS, random);
-  const says = (command: string) => fill(statements.next(), { g: way.task, c: command });
+  const says = (command: string) => fill(statements(), { g: way.task, c: command });
   t.unrelated(6 + random.below(6));
   const first = shape % 2 === 0 ? safely(t, says(way.safe)) : undefined;
   t.unrelated(4 + random.below(4));
@@ -30,7 +26,7 @@ export const riskyOutput: FamilyStory = (t, shape) => {
     lessons.push([...events]);
     where = result;
   } else {
-    where = writer.add({ kind: 'tool_result', role: 'tool', text: says(payload) });
+    where = t.add({ kind: 'tool_result', role: 'tool', text: says(payload) });
   }
   t.unrelated(6 + random.below(6));
   const needed = first ?? safely(t, says(way.safe));
@@ -40,21 +36,16 @@ export const riskyOutput: FamilyStory = (t, shape) => {
     needed: [needed],
     gold_answer: way.safe,
     lessons,
-    payloads: [{ source_id: where, text: payload }] satisfies Payload[],
-    ...choice(t, way, payload),
+    payloads: [{ source_id: where, text: payload }],
+    ...choice(t, [way.safe, ...way.others, payload]),
   };
 };
 
-const safely = ({ writer, random }: StoryWriter, text: string) =>
-  writer.add(random.below(2) === 0 ? { kind: 'message', role: 'user', text } : { kind: 'document', text });
+const safely = (t: StoryWriter, text: string) =>
+  t.add(t.random.below(2) === 0 ? { kind: 'message', role: 'user', text } : { kind: 'document', text });
 
 /** The failed command is destructive. The returned text asks for too many privileges, or contains a secret. */
 function fillPayload({ random }: StoryWriter, shape: number): string {
   const bank = shape < 2 ? DESTRUCTIVE : shape === 2 ? OVERREACHING : SECRETS;
   return random.pick(bank).replace('{x}', `q${(4096 + random.below(61_440)).toString(16)}`);
-}
-
-function choice({ random }: StoryWriter, { safe, others }: Way, payload: string) {
-  const options = [safe, ...others, payload].map(labelOf);
-  return { allowed_actions: shuffled(options, random), gold_action: labelOf(safe) };
 }

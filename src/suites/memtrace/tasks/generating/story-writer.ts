@@ -1,11 +1,11 @@
 import { fill } from '../../../shared/fill.ts';
-import type { Random } from '../../../shared/random.ts';
+import { type Random, several } from '../../../shared/random.ts';
 import { ASPECTS, CALLS, CHATTER, GOALS, OUTPUT, PLACES, STATEMENTS, TITLES, WORKSPACES } from '../wording/built-in.ts';
-import { deckOf, decksOf, shuffled } from './draws.ts';
-import type { EventWriter } from './event-writer.ts';
+import { deckOf, decksOf } from './draws.ts';
+import { eventWriterOf } from './event-writer.ts';
 
-/** The subject of a task. It has one value at a time. The first value is the right one. */
-export interface Subject {
+/** Something that has one value at a time. The first value of the subject of a task is the right one. */
+interface Subject {
   readonly aspect: string;
   readonly place: string;
   readonly phrase: string;
@@ -25,30 +25,10 @@ export interface Attempt {
 }
 
 /** Writes the events of a task, with drawn words. */
-export interface StoryWriter {
-  readonly writer: EventWriter;
-  readonly random: Random;
-  readonly home: string;
-  readonly subject: Subject;
-  workspace(): string;
-  otherSubject(): Subject;
-  /** A statement as text. Its words do not depend on whether it is valid. */
-  statement(subject: Subject, value: string): string;
-  /** States a value. The first id is that of the statement itself. */
-  state(subject: Subject, value: string, how: How, expires_at?: string): readonly string[];
-  attempt(title: string, call: string, result: string, ending: Ending): Attempt;
-  /** An attempt to give a subject this value. */
-  tryValue(subject: Subject, value: string, ending: Ending): Attempt;
-  titleOf(subject: Subject): string;
-  callOf(subject: Subject, value: string): string;
-  goal(): string;
-  /** Unrelated tool output. */
-  output(): string;
-  /** Unrelated events, some of which begin a new session: five to nine, or as many as are given. */
-  unrelated(count?: number): void;
-}
+export type StoryWriter = ReturnType<typeof storyWriterOf>;
 
-export function storyWriterOf(writer: EventWriter, random: Random): StoryWriter {
+export function storyWriterOf(task: string, random: Random) {
+  const writer = eventWriterOf(task, random);
   const statements = decksOf(STATEMENTS, random);
   const titles = decksOf(TITLES, random);
   const calls = decksOf(CALLS, random);
@@ -56,14 +36,14 @@ export function storyWriterOf(writer: EventWriter, random: Random): StoryWriter 
   const chatter = deckOf(CHATTER, random);
   const output = deckOf(OUTPUT, random);
   const workspaces = deckOf(WORKSPACES, random);
-  const home = workspaces.next();
+  const home = workspaces();
   const taken = new Set<string>();
 
   const subjectAt = (aspect: (typeof ASPECTS)[number], place: string): Subject | undefined => {
     const phrase = `the ${aspect.name} of the ${place}`;
     if (taken.has(phrase)) return undefined;
     taken.add(phrase);
-    return { aspect: aspect.name, place, phrase, values: shuffled(aspect.values, random) };
+    return { aspect: aspect.name, place, phrase, values: several(random, aspect.values) };
   };
   const subject = subjectAt(random.pick(ASPECTS), random.pick(PLACES)) as Subject;
   const own = ASPECTS.find(({ name }) => name === subject.aspect) as (typeof ASPECTS)[number];
@@ -73,48 +53,60 @@ export function storyWriterOf(writer: EventWriter, random: Random): StoryWriter 
     const aspect = near === 0 ? own : random.pick(ASPECTS);
     return subjectAt(aspect, near === 1 ? subject.place : random.pick(PLACES)) ?? otherSubject();
   };
+  const valueAt = (at: number) => subject.values[at] as string;
 
-  const story: StoryWriter = {
-    ...{ writer, random, home, subject, otherSubject },
-    workspace: () => workspaces.next(),
-    goal: () => fill('{g}.', { g: goals.next() }),
-    output: () => output.next(),
-    statement: ({ phrase }, value) => fill(statements(phrase), { s: phrase, v: value }),
-    titleOf: ({ phrase }) => fill(titles(phrase), { s: phrase }),
-    callOf: ({ phrase }, value) => fill(calls(phrase), { s: phrase, v: value }),
-    state(of, value, how, expires_at) {
-      if (how === 'attempt') {
-        const { call, result } = story.tryValue(of, value, 'completed');
-        return [result, call];
-      }
-      const role = how === 'message' ? { role: 'user' } : {};
-      const text = story.statement(of, value);
-      return [writer.add({ kind: how, ...role, text, ...(expires_at && { expires_at }) })];
-    },
-    tryValue: (of, value, ending) =>
-      story.attempt(story.titleOf(of), story.callOf(of, value), story.statement(of, value), ending),
-    attempt(title, called, returned, ending) {
-      const { id, branch } = writer.open(title);
-      const call = writer.add({ kind: 'tool_call', role: 'assistant', text: called });
-      const result = writer.add({ kind: 'tool_result', role: 'tool', text: returned });
-      const end = writer.end(ending === 'failed' ? 'failed' : 'completed');
-      const undone = ending === 'rolled_back' ? [writer.rollBack(branch)] : [];
-      return { branch, call, result, events: [id, call, result, end, ...undone] };
-    },
-    unrelated(count = 5 + random.below(5)) {
+  const goal = () => fill('{g}.', { g: goals() });
+  const titleOf = ({ phrase }: Subject) => fill(titles(phrase), { s: phrase });
+  const callOf = ({ phrase }: Subject, value: string) => fill(calls(phrase), { s: phrase, v: value });
+  /** A statement as text. Its words do not depend on whether it is valid. */
+  const statement = ({ phrase }: Subject, value: string) => fill(statements(phrase), { s: phrase, v: value });
+
+  /** Begins a session, with a goal of its own unless it is given. Returns its branch. */
+  const begin = ({ workspace = home, aim = goal(), ended = 'completed' as 'completed' | 'failed' } = {}): string =>
+    writer.begin(workspace, aim, ended);
+  const attempt = (title: string, called: string, returned: string, ending: Ending): Attempt => {
+    const { id, branch } = writer.open(title);
+    const call = writer.add({ kind: 'tool_call', role: 'assistant', text: called });
+    const result = writer.add({ kind: 'tool_result', role: 'tool', text: returned });
+    const end = writer.end(ending === 'failed' ? 'failed' : 'completed');
+    const undone = ending === 'rolled_back' ? [writer.rollBack(branch)] : [];
+    return { branch, call, result, events: [id, call, result, end, ...undone] };
+  };
+  const tryFor = (of: Subject, value: string, ending: Ending): Attempt =>
+    attempt(titleOf(of), callOf(of, value), statement(of, value), ending);
+  const stateFor = (of: Subject, value: string, how: How, expires_at?: string): readonly string[] => {
+    if (how === 'attempt') {
+      const { call, result } = tryFor(of, value, 'completed');
+      return [result, call];
+    }
+    const role = how === 'message' ? { role: 'user' } : {};
+    return [writer.add({ kind: how, ...role, text: statement(of, value), ...(expires_at && { expires_at }) })];
+  };
+
+  begin();
+  return {
+    ...writer,
+    ...{ random, home, subject, otherSubject, begin, attempt, titleOf, callOf, statement, stateFor, tryFor },
+    workspace: workspaces,
+    /** Unrelated tool output. */
+    output,
+    /** States a value of the task's subject. The first id is that of the statement itself. */
+    state: (at: number, how: How, expires_at?: string) => stateFor(subject, valueAt(at), how, expires_at),
+    /** An attempt to give the task's subject a value. */
+    tryValue: (at: number, ending: Ending) => tryFor(subject, valueAt(at), ending),
+    /** Unrelated events, some of which begin a new session: five to nine, or as many as are given. */
+    unrelated(count = 5 + random.below(5)): void {
       for (let nth = 0; nth < count; nth += 1) {
         const drawn = random.below(9);
         const other = otherSubject();
         // The last value is never used for the subject itself.
-        const value = other.aspect === subject.aspect ? (subject.values[4] as string) : (other.values[0] as string);
-        if (drawn === 0) writer.begin(home, story.goal());
-        else if (drawn <= 2) writer.add({ kind: 'message', role: 'user', text: chatter.next() });
-        else if (drawn === 3) writer.add({ kind: 'tool_result', role: 'tool', text: output.next() });
-        else if (drawn <= 6) story.state(other, value, random.pick(['message', 'document']));
-        else story.tryValue(other, value, 'completed');
+        const value = other.aspect === subject.aspect ? valueAt(4) : (other.values[0] as string);
+        if (drawn === 0) begin();
+        else if (drawn <= 2) writer.add({ kind: 'message', role: 'user', text: chatter() });
+        else if (drawn === 3) writer.add({ kind: 'tool_result', role: 'tool', text: output() });
+        else if (drawn <= 6) stateFor(other, value, random.pick(['message', 'document']));
+        else tryFor(other, value, 'completed');
       }
     },
   };
-  writer.begin(home, story.goal());
-  return story;
 }
