@@ -41,27 +41,22 @@ export type Category = keyof typeof BY_CATEGORY;
 /** The nine capability categories of the benchmark. */
 export const CATEGORIES = Object.keys(BY_CATEGORY) as readonly Category[];
 
-/** A scenario as an author writes it. `assemble` derives everything else. */
-export interface Draft {
-  readonly category: Category;
-  readonly template?: string | undefined;
-  /** The conversation before the question, and the sessions between the question and its repetition. */
-  readonly sessions: readonly DraftSession[];
-  readonly between?: readonly DraftSession[] | undefined;
+/** What an author decides of a scenario, besides its sessions. `assemble` derives everything else. */
+export interface Story {
+  /** Absent if the scenario is written by hand. */
+  readonly template?: string;
   readonly facts: Readonly<Record<string, DraftFact>>;
   readonly restsOn: readonly string[];
-  readonly askedAt: string;
   readonly prompt: string;
+  /** The fact that the question is about, in words. */
   readonly fact: string;
   readonly asks?: Asks | undefined;
   readonly asOf?: string | undefined;
-  readonly again?: { readonly at: string; readonly prompt: string } | undefined;
   /** Null if nothing is known. */
   readonly answer: string | readonly string[] | null;
-  readonly accepted?: readonly string[] | undefined;
-  readonly rejected?: Readonly<Partial<Record<RejectedBecause, readonly string[]>>> | undefined;
+  readonly rejected: Readonly<Partial<Record<RejectedBecause, readonly string[]>>>;
+  /** The allowed actions. The right one is the answer. */
   readonly actions?: readonly string[] | undefined;
-  /** The right action, if it is not the answer itself. */
-  readonly action?: string | undefined;
+  /** Absent if it follows from the answer. */
   readonly rubric?: Rubric | undefined;
 }

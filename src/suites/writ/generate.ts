@@ -1,7 +1,6 @@
 import type { Generator } from '../../suite/suite.ts';
-import { assemble } from './assemble.ts';
 import { CATEGORIES, type Category } from './draft.ts';
-import { draftOf } from './generating/layout.ts';
+import { generated } from './generating/layout.ts';
 import abstention from './handwritten/abstention.json' with { type: 'json' };
 import constraint from './handwritten/constraint.json' with { type: 'json' };
 import forgetting from './handwritten/forgetting.json' with { type: 'json' };
@@ -36,7 +35,7 @@ export const generator: Generator<WritTask> = {
     const id = `writ_${String(index).padStart(6, '0')}`;
     const written = byHand && seed === PUBLIC_SEED ? HANDWRITTEN[category][nth] : undefined;
     if (written !== undefined) return taskOf({ ...written, scenario_id: id });
-    return assemble(id, draftOf(seed, index, category, nth));
+    return generated(id, seed, index, category, nth);
   },
 };
 

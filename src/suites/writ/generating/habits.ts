@@ -1,20 +1,20 @@
 import { fill } from '../../shared/fill.ts';
 import { type Random, several } from '../../shared/random.ts';
-import type { Device, DraftFact, Line } from '../draft.ts';
-import type { Rubric } from '../schema.ts';
-import { ACKNOWLEDGEMENTS, EXCEPTIONS, HABITS, HEARD, OFFERS, RELATIVES, TAKEN, TURNED } from '../wording/built-in.ts';
+import type { Device, Line } from '../draft.ts';
+import {
+  ACKNOWLEDGEMENTS,
+  EXCEPTIONS,
+  HABITS,
+  HEARD,
+  OCCASIONS,
+  OFFERS,
+  QUESTIONS,
+  RELATIVES,
+  TAKEN,
+  TURNED,
+} from '../wording/built-in.ts';
 import type { Habit } from '../wording/schema.ts';
-
-/** Choices that show two habits, and options of which one fits both. */
-export interface HabitStory {
-  readonly template: string;
-  readonly exchanges: readonly (readonly Line[])[];
-  readonly facts: Readonly<Record<string, DraftFact>>;
-  readonly restsOn: readonly string[];
-  readonly options: readonly string[];
-  readonly answer: string;
-  readonly rubric: Rubric;
-}
+import type { Schedule, ToldStory } from './story.ts';
 
 /** The manner of a choice: as usual, only once, or from now on. */
 type Manner = 'usual' | 'once' | 'turned';
@@ -85,7 +85,7 @@ interface HabitDesign {
   readonly name: string;
   /** Set if somebody else chooses too. */
   readonly another?: true;
-  exchanges(a: HabitChoices, b: HabitChoices, who: string): HabitStory['exchanges'];
+  exchanges(a: HabitChoices, b: HabitChoices, who: string): ToldStory['exchanges'];
 }
 
 const DESIGNS: readonly HabitDesign[] = [
@@ -123,8 +123,8 @@ const DESIGNS: readonly HabitDesign[] = [
   },
 ];
 
-/** The designs are used in turn. */
-export function habitStoryOf(random: Random, nth: number): HabitStory {
+/** Choices that show two habits, and options of which one fits both. The designs are used in turn. */
+export function habitStoryOf(random: Random, nth: number, schedule: Schedule): ToldStory {
   const design = DESIGNS[nth % DESIGNS.length] as HabitDesign;
   const who = design.another ? random.pick(RELATIVES) : '';
   const [first, second] = several(random, HABITS, 2) as [Habit, Habit];
@@ -132,17 +132,22 @@ export function habitStoryOf(random: Random, nth: number): HabitStory {
   const b = choicesOf(random, second);
   const combine = (x: 0 | 1, y: 0 | 1): string => `${first.poles[x]}, ${second.poles[y]}`;
   const all = ([0, 1] as const).flatMap((x) => ([0, 1] as const).map((y) => combine(x, y)));
+  const exchanges = design.exchanges(a, b, who);
+  const actions = several(random, all);
+  const answer = combine(a.liked, b.liked);
+  schedule(exchanges.length);
   return {
-    template: design.name,
-    exchanges: design.exchanges(a, b, who),
+    ...{ template: design.name, exchanges, actions, answer },
     facts: {
       [first.id]: { type: 'latent' },
       [second.id]: { type: 'latent' },
       ...(design.another && { [`${first.id}-of-another`]: { type: 'latent' } }),
     },
     restsOn: [first.id, second.id],
-    options: several(random, all),
-    answer: combine(a.liked, b.liked),
+    prompt: fill(random.pick(QUESTIONS.choice), { occasion: random.pick(OCCASIONS) }),
+    fact: "which option suits the user's habits",
+    asks: 'choice',
+    rejected: { violates: actions.filter((option) => option !== answer) },
     rubric: {
       method: 'constraint',
       required_elements: [first.poles[a.liked], second.poles[b.liked]],

@@ -1,35 +1,22 @@
-import { fill, substitute } from '../../shared/fill.ts';
+import { fill } from '../../shared/fill.ts';
 import { type Random, randomOf, several } from '../../shared/random.ts';
-import type { Category, Draft, DraftSession, Line } from '../draft.ts';
-import { FILLERS, OCCASIONS, QUESTIONS, SLOTS } from '../wording/built-in.ts';
+import { assemble } from '../assemble.ts';
+import type { Category, DraftSession, Line } from '../draft.ts';
+import type { WritTask } from '../scenario.ts';
+import { FILLERS, SLOTS } from '../wording/built-in.ts';
 import type { Filler } from '../wording/schema.ts';
-import { calendarOf, inWords } from './calendar.ts';
+import { calendarOf } from './calendar.ts';
 import { habitStoryOf } from './habits.ts';
-import { type Story, storyOf } from './story.ts';
+import { storyOf } from './story.ts';
 
-/** The draft of a category's nth generated scenario. */
-export function draftOf(seed: string, index: number, category: Category, nth: number): Draft {
+/** A category's nth generated scenario: a story, each exchange of it in its own session, among other matters. */
+export function generated(id: string, seed: string, index: number, category: Category, nth: number): WritTask {
   const random = randomOf(`${seed}:writ:${index}`);
-  const timetable = timetableOf(random, calendarOf(random));
-  if (category === 'constraint') return habitDraft(timetable, nth);
-  return factDraft(timetable, category, storyOf(random, category, nth, timetable.schedule));
-}
-
-/** The times of one scenario's sessions, and the chatter of those without an exchange of the story. */
-interface Timetable {
-  readonly random: Random;
-  readonly time: () => string;
-  readonly chatter: Chatter;
-  /** Returns the times of the story's exchanges, in order. Called once. */
-  readonly schedule: (exchanges: number) => readonly string[];
-  /** All sessions before the question, and those of the exchanges. Empty until `schedule` was called. */
-  readonly times: string[];
-  readonly at: string[];
-}
-
-function timetableOf(random: Random, time: () => string): Timetable {
+  const time = calendarOf(random);
+  const chatter = chatterOf(random);
   const times: string[] = [];
   const at: string[] = [];
+  /** Draws the times of all sessions before the question. Returns those of the exchanges, in order. Called once. */
   const schedule = (exchanges: number): readonly string[] => {
     const long = random.below(8) === 0 ? 5 + random.below(4) : 0;
     const count = Math.min(15, Math.max(5, exchanges + 1) + random.below(4) + long);
@@ -37,50 +24,20 @@ function timetableOf(random: Random, time: () => string): Timetable {
     at.push(...several(random, times, exchanges).sort());
     return at;
   };
-  return { random, time, chatter: chatterOf(random), schedule, times, at };
-}
-
-/** The part after the last session: the question, and one time in three the same question again. */
-function endOf(
-  { random, time, chatter }: Timetable,
-  prompt: string,
-): Pick<Draft, 'askedAt' | 'prompt' | 'between' | 'again'> {
-  const askedAt = time();
-  if (random.below(3) !== 0) return { askedAt, prompt };
-  const between = Array.from({ length: 1 + random.below(2) }, () => ({ at: time(), lines: chatter() }));
-  return { askedAt, prompt, between, again: { at: time(), prompt } };
-}
-
-function factDraft(timetable: Timetable, category: Category, story: Story): Draft {
-  const { random, chatter, times, at } = timetable;
-  const { asked, template, facts, restsOn, asks, asOf, answer, rejected } = story;
-  const prompt = fill(random.pick<string>(QUESTIONS[story.question]), {
-    q: fill(random.pick(asked.kind.asks), { my: asked.my }),
-    x: substitute(asked.kind.thing, { my: asked.my }),
-    date: asOf === undefined ? '' : inWords(asOf),
+  const { exchanges, ...story } =
+    category === 'constraint' ? habitStoryOf(random, nth, schedule) : storyOf(random, category, nth, schedule);
+  const before = times.map((one): DraftSession => {
+    const exchange = exchanges[at.indexOf(one)];
+    return { at: one, lines: exchange === undefined ? chatter() : around(random, chatter, exchange) };
   });
-  return {
-    ...{ category, template, facts, restsOn, asks, asOf, answer, rejected },
-    sessions: layOut(random, chatter, story.exchanges, times, at),
-    ...endOf(timetable, prompt),
-    fact: substitute(asked.kind.thing, { my: asked.plain }),
-  };
-}
-
-function habitDraft(timetable: Timetable, nth: number): Draft {
-  const { random, chatter, times, at } = timetable;
-  const { template, exchanges, options, facts, restsOn, answer, rubric } = habitStoryOf(random, nth);
-  timetable.schedule(exchanges.length);
-  const prompt = fill(random.pick(QUESTIONS.choice), { occasion: random.pick(OCCASIONS) });
-  return {
-    ...{ category: 'constraint', template, facts, restsOn, answer, rubric },
-    sessions: layOut(random, chatter, exchanges, times, at),
-    ...endOf(timetable, prompt),
-    fact: "which option suits the user's habits",
-    asks: 'choice',
-    actions: options,
-    rejected: { violates: options.filter((option) => option !== answer) },
-  };
+  const question = (): DraftSession => ({ at: time(), lines: [{ role: 'user', text: story.prompt }] });
+  const asked = [question()];
+  // One time in three the question is repeated after one or two sessions about other matters.
+  if (random.below(3) === 0) {
+    for (let left = 1 + random.below(2); left > 0; left -= 1) asked.push({ at: time(), lines: chatter() });
+    asked.push(question());
+  }
+  return assemble(id, category, story, before, asked);
 }
 
 /** Exchanges about other matters, all different. */
@@ -96,23 +53,6 @@ function chatterOf(random: Random): Chatter {
       { role: 'assistant', text: fill(assistant, slots) },
     ];
   };
-}
-
-/**
- * Puts each exchange into its own session, and other matters into the other sessions. `times` are those of all sessions, `at`
- * those of the exchanges.
- */
-function layOut(
-  random: Random,
-  chatter: Chatter,
-  exchanges: readonly (readonly Line[])[],
-  times: readonly string[],
-  at: readonly string[],
-): DraftSession[] {
-  return times.map((time) => {
-    const exchange = exchanges[at.indexOf(time)];
-    return { at: time, lines: exchange === undefined ? chatter() : around(random, chatter, exchange) };
-  });
 }
 
 /** An exchange alone, before or after another matter, or within a message about it. */

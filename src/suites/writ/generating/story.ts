@@ -1,84 +1,72 @@
-import { fill } from '../../shared/fill.ts';
+import { fill, substitute } from '../../shared/fill.ts';
 import { type Random, several } from '../../shared/random.ts';
-import type { Device, DraftFact, Tell } from '../draft.ts';
-import type { Asks, RejectedBecause } from '../schema.ts';
+import type { Device, Line, Story, Tell } from '../draft.ts';
 import {
   ACKNOWLEDGEMENTS,
   FACTS,
   INTRODUCTIONS,
   NAMES,
-  type QUESTIONS,
+  QUESTIONS,
   RELATIVES,
   ROLES,
   STYLE,
   SUCCESSIONS,
 } from '../wording/built-in.ts';
 import type { FactKind } from '../wording/schema.ts';
-import { between, daysFrom } from './calendar.ts';
+import { between, daysFrom, inWords } from './calendar.ts';
 import type { Design, Designs, Introduction, Statement, Time } from './design-schema.ts';
 import designs from './designs.json' with { type: 'json' };
 import { drawValues } from './draw-values.ts';
 import { type Exchange, exchangeOf, type OwnedFact, ownedFact } from './exchange.ts';
 
-/** The events of a scenario, before they are laid out among other matters. */
-export interface Story {
-  readonly template: string;
-  readonly exchanges: readonly Exchange[];
-  readonly question: keyof typeof QUESTIONS;
-  readonly asks: Asks | undefined;
-  readonly asOf: string | undefined;
-  readonly answer: string | readonly string[] | null;
-  readonly rejected: Readonly<Partial<Record<RejectedBecause, readonly string[]>>>;
-  readonly facts: Readonly<Record<string, DraftFact>>;
-  readonly restsOn: readonly string[];
-  /** The fact that the question is about. */
-  readonly asked: OwnedFact;
+/** A story, and the exchanges that tell it, before they are laid out among other matters. */
+export interface ToldStory extends Story {
+  readonly exchanges: readonly (readonly Line[])[];
 }
+
+/** Returns the times of this many sessions, in order. */
+export type Schedule = (sessions: number) => readonly string[];
 
 const DESIGNS = designs as Designs;
 
 /** The number of values that every design draws. */
 const VALUES_DRAWN = 6;
 
-/**
- * The designs of a category are used in turn.
- *
- * @param schedule returns the times of this many sessions, in order
- */
-export function storyOf(
-  random: Random,
-  category: keyof Designs,
-  nth: number,
-  schedule: (sessions: number) => readonly string[],
-): Story {
+/** The designs of a category are used in turn. */
+export function storyOf(random: Random, category: keyof Designs, nth: number, schedule: Schedule): ToldStory {
   const design = DESIGNS[category][nth % DESIGNS[category].length] as Design;
   const kind = random.pick(category === 'forgetting' ? [...FACTS, STYLE, STYLE, STYLE] : FACTS);
   const owners = drawOwners(random);
   const values = drawValues(random, kind.pool, VALUES_DRAWN);
   const setting = design.holder === undefined ? ownSetting(kind, owners) : peopleSetting(random, kind, design.holder);
   const complete = design.exchanges.some(isOptional) && random.below(2) === 0;
-  const exchanges = design.exchanges.filter((one) => complete || !isOptional(one));
-  const sessions = schedule(exchanges.length);
+  const designed = design.exchanges.filter((one) => complete || !isOptional(one));
+  const sessions = schedule(designed.length);
   const drawn = (name: string) => values['abcd'.indexOf(name)] as string;
-  const told = new Set<string>(exchanges.flatMap((one) => ('say' in one ? (one.value ?? []) : [])));
-  const { answer } = design;
+  const told = new Set<string>(designed.flatMap((one) => ('say' in one ? (one.value ?? []) : [])));
+  const exchanges = designed.map((one) => {
+    if ('introduce' in one) return setting.introduce(one);
+    const { say, of, value, at, distractor } = one;
+    const owned = setting.owned[of] as OwnedFact;
+    return exchangeOf(
+      random,
+      say,
+      distractor ? { ...owned, distractor } : owned,
+      value && drawn(value),
+      at && timeOf(at, sessions),
+    );
+  });
+  const { answer, asks, asOf: day } = design;
+  const { facts, restsOn, asked } = setting;
+  const asOf = day && timeOf(day, sessions);
   return {
-    template: design.name,
-    exchanges: exchanges.map((one) => {
-      if ('introduce' in one) return setting.introduce(one);
-      const { say, of, value, at, distractor } = one;
-      const owned = setting.owned[of] as OwnedFact;
-      return exchangeOf(
-        random,
-        say,
-        distractor ? { ...owned, distractor } : owned,
-        value && drawn(value),
-        at && timeOf(at, sessions),
-      );
+    ...{ template: design.name, exchanges, facts, restsOn, asks, asOf },
+    prompt: fill(random.pick<string>(QUESTIONS[design.question]), {
+      q: fill(random.pick(kind.asks), { my: asked.my }),
+      x: substitute(kind.thing, { my: asked.my }),
+      date: asOf === undefined ? '' : inWords(asOf),
     }),
-    question: design.question,
-    asks: design.asks,
-    asOf: design.asOf && timeOf(design.asOf, sessions),
+    fact: substitute(kind.thing, { my: asked.plain }),
     answer: Array.isArray(answer) ? answer.map(drawn) : answer && drawn(answer),
     rejected: Object.fromEntries(
       Object.entries(design.rejected).map(([because, names]) => [
@@ -86,9 +74,6 @@ export function storyOf(
         names.filter((name) => told.has(name)).map(drawn),
       ]),
     ),
-    facts: setting.facts,
-    restsOn: setting.restsOn,
-    asked: setting.asked,
   };
 }
 
@@ -113,7 +98,9 @@ function drawOwners(random: Random): readonly [main: string, other: string] {
 }
 
 /** The facts of a design's exchanges, by the design's names. */
-interface Setting extends Pick<Story, 'facts' | 'restsOn' | 'asked'> {
+interface Setting extends Pick<Story, 'facts' | 'restsOn'> {
+  /** The fact that the question is about. */
+  readonly asked: OwnedFact;
   readonly owned: Readonly<Partial<Record<Statement['of'], OwnedFact>>>;
   introduce(introduction: Introduction): Exchange;
 }
@@ -139,10 +126,6 @@ function ownSetting(kind: FactKind, [mine, others]: readonly [string, string]): 
 function peopleSetting(random: Random, kind: FactKind, holder: 'first' | 'second'): Setting {
   const [first, second] = several(random, NAMES, 2) as [string, string];
   const [role, another] = several(random, ROLES, 2) as [string, string];
-  const introduction = (text: string, tell: Tell, devices: readonly Device[]): Exchange => [
-    { role: 'user', text, tells: [tell], devices },
-    { role: 'assistant', text: random.pick(ACKNOWLEDGEMENTS), ...(devices.includes('near_duplicate') && { devices }) },
-  ];
   return {
     owned: {
       first: ownedFact(kind, 'fact-of-the-first', `${first}'s`),
@@ -160,11 +143,17 @@ function peopleSetting(random: Random, kind: FactKind, holder: 'first' | 'second
       const name = introduce === 'first' ? first : second;
       const frames = as === 'successor' ? SUCCESSIONS : INTRODUCTIONS;
       const other = as === 'another-role';
-      return introduction(
-        fill(random.pick(frames), { n: name, role: other ? another : role }),
-        { fact: other ? 'another-role' : 'role', kind: 'asserts', value: name },
-        as === 'successor' ? ['conflicting_update'] : other ? ['near_duplicate'] : [],
-      );
+      const tell: Tell = { fact: other ? 'another-role' : 'role', kind: 'asserts', value: name };
+      const devices: Device[] = as === 'successor' ? ['conflicting_update'] : other ? ['near_duplicate'] : [];
+      return [
+        {
+          role: 'user',
+          text: fill(random.pick(frames), { n: name, role: other ? another : role }),
+          tells: [tell],
+          devices,
+        },
+        { role: 'assistant', text: random.pick(ACKNOWLEDGEMENTS), ...(other && { devices }) },
+      ];
     },
   };
 }

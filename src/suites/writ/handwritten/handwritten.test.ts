@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../assemble.ts';
-import type { Device, Draft, DraftSession, FactType, Line } from '../draft.ts';
+import type { Category, Device, DraftSession, FactType, Line, Story } from '../draft.ts';
 import { HANDWRITTEN } from '../generate.ts';
 import { taskOf } from '../scenario.ts';
 import { type RejectedBecause, Scenario } from '../schema.ts';
@@ -20,46 +20,53 @@ describe.each(ALL)('%s', (id, category, scenario) => {
   });
 
   it('has the memory events, history, source and rubric that follow from its messages', () => {
-    expect(assemble(id, draftOf(scenario))).toEqual(taskOf(scenario));
+    const { probe, ground_truth: truth } = scenario;
+    const sessions = sessionsOf(scenario);
+    const before = sessions.slice(0, probe.session - 1);
+    const { ground_truth, ...rest } = assemble(
+      id,
+      category as Category,
+      storyOf(scenario),
+      before,
+      sessions.slice(probe.session - 1),
+    );
+    // Decided by the author alone.
+    const { action, accepted } = truth;
+    expect({
+      ...rest,
+      ground_truth: { ...ground_truth, ...(action && { action }), ...(accepted && { accepted }) },
+    }).toEqual(taskOf(scenario));
+    expect(probe.again?.prompt ?? probe.prompt).toBe(probe.prompt);
   });
 });
 
-/** What an author decides of a scenario: its messages with what they say, the question and the answer. */
-function draftOf(scenario: Scenario): Draft {
-  const { probe, ground_truth: truth } = scenario;
-  const sessions = scenario.sessions.map((session): DraftSession => {
+/** The messages of a scenario with what they say. */
+function sessionsOf(scenario: Scenario): readonly DraftSession[] {
+  return scenario.sessions.map((session): DraftSession => {
     const lines = session.messages.map(({ role, content: text }, message): Line => {
       const here = { session_id: session.session_id, message_index: message };
       return { role, text, tells: tellsAt(scenario, here), devices: devicesAt(scenario, here) };
     });
     return { at: session.timestamp, lines };
   });
-  const at = (session: number) => String(sessions[session - 1]?.at);
+}
+
+/** What an author decides of a scenario besides its messages: the question and the answer. */
+function storyOf({ category, memory_events, probe, ground_truth: truth }: Scenario): Story {
   const rejected: Partial<Record<RejectedBecause, string[]>> = {};
   for (const { because, value } of truth.rejected ?? []) rejected[because] = [...(rejected[because] ?? []), value];
   return {
-    category: scenario.category as Draft['category'],
-    sessions: sessions.slice(0, probe.session - 1),
-    facts: Object.fromEntries(
-      scenario.memory_events.map(({ id, type, subject }) => [id, { type: type as FactType, subject }]),
-    ),
+    facts: Object.fromEntries(memory_events.map(({ id, type, subject }) => [id, { type: type as FactType, subject }])),
     restsOn: truth.rests_on ?? [],
-    askedAt: at(probe.session),
     prompt: probe.prompt,
     fact: String(probe.fact),
     asks: probe.asks,
     asOf: truth.state_as_of?.as_of,
-    ...(probe.again && {
-      between: sessions.slice(probe.session, -1),
-      again: { at: at(probe.again.session), prompt: probe.again.prompt },
-    }),
-    answer: truth.current_value as Draft['answer'],
-    accepted: truth.accepted,
+    answer: truth.current_value as Story['answer'],
     rejected,
     actions: probe.allowed_actions,
-    action: truth.action,
     // A constraint forbids words besides the options; every other rubric follows from the answer.
-    rubric: scenario.category === 'constraint' ? truth.eval_rubric : undefined,
+    rubric: category === 'constraint' ? truth.eval_rubric : undefined,
   };
 }
 
