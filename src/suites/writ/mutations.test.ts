@@ -269,7 +269,10 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
   ],
   [
     'ignores constraints',
-    { choose: (_, { task }) => task.probe.allowed_actions?.find((one) => one !== task.ground_truth.action) },
+    answering((said, { task }) => {
+      const other = task.probe.allowed_actions?.find((one) => one !== task.ground_truth.action);
+      return said?.action === undefined || other === undefined ? said : { ...said, answer: other, action: other };
+    }),
     ['correct', 'constraint_consistency', 'application_correctness'],
   ],
   [

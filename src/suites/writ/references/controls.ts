@@ -1,11 +1,8 @@
 import { INTEGRITY } from '../../../protocol/constants.ts';
-import type { EpisodeReplies } from '../../../protocol/episode.ts';
+import type { Event } from '../../../protocol/event.ts';
 import type { QueryResult, Reply } from '../../../protocol/reply.ts';
-import type { Step } from '../../../protocol/request.ts';
 import type { Control } from '../../../suite/suite.ts';
-import { memoise } from '../../shared/caches.ts';
 import { guessAction } from '../../shared/guess-action.ts';
-import { compile } from '../compile.ts';
 import { UNNAMED } from '../documents.ts';
 import { expectationOf } from '../grading/expectation.ts';
 import type { WritTask } from '../scenario.ts';
@@ -14,55 +11,35 @@ import { truthOf } from '../truth.ts';
 import { withoutDistractors } from '../without-distractors.ts';
 import type { StoredValue } from './memory-store.ts';
 import { chainOf, type Observation, observationsOf } from './observation.ts';
-import { CAPABILITIES, inspectResult } from './references.ts';
+import { CAPABILITIES, ended, inspectResult } from './references.ts';
+import { type AskingStep, type Respond, respondWith } from './respond.ts';
 
-type AskingStep = Exclude<Step, { method: 'observe' }>;
-
-/** What is known in an arm: its name, and the texts of all events observed so far, by source id. */
-interface ObservedArm {
-  readonly arm: string;
-  readonly texts: ReadonlyMap<string, string>;
-}
-
-/** The reply to one step. */
-type Respond = (task: WritTask, step: AskingStep, observed: ObservedArm) => Reply;
-
-function respondWith(respond: Respond): (task: WritTask) => readonly EpisodeReplies[] {
-  return memoise((task) =>
-    compile(task).map(({ key, arm = '', steps }) => {
-      const texts = new Map<string, string>();
-      const replies = steps.map((step): Reply => {
-        if (step.method !== 'observe') return respond(task, step, { arm, texts });
-        for (const { source_id, text } of step.params.events) texts.set(source_id, text);
-        return { method: 'observe', result: {} };
-      });
-      return { key, replies };
-    }),
-  );
-}
-
-const control = (name: string, readsLabels: boolean, summary: string, respond: Respond): Control<WritTask> => ({
-  name,
-  readsLabels,
-  summary,
-  capabilities: CAPABILITIES,
-  answer: respondWith(respond),
-});
+const control = (
+  name: string,
+  readsLabels: boolean,
+  summary: string,
+  begin: (task: WritTask, arm: string) => Respond,
+): Control<WritTask> => ({ name, readsLabels, summary, capabilities: CAPABILITIES, answer: respondWith(begin) });
 
 /** Says nothing, not even that it does not know: the lower bound. */
 const nothing: Control<WritTask> = {
-  ...control('null', false, 'Keeps nothing, says nothing, never abstains.', (_task, { method }) =>
-    method === 'query' ? query({ evidence: [] }) : inspected(method, []),
+  ...control(
+    'null',
+    false,
+    'Keeps nothing, says nothing, never abstains.',
+    () =>
+      ({ method }) =>
+        method === 'query' ? query({ evidence: [] }) : inspected(method, []),
   ),
   questionBlind: true,
 };
 
 /** Gives the gold answer: the upper bound. */
 const oracle: Control<WritTask> = {
-  ...control('oracle', true, 'Is handed the ground truth and gives it.', (task, step, observed) => {
+  ...control('oracle', true, 'Is handed the ground truth and gives it.', (task, arm) => (step, seen) => {
     const { now, periods, past } = truthOf(task);
     const present = now === undefined ? [] : [now];
-    if (step.method === 'query') return query(goldOf(task, observed));
+    if (step.method === 'query') return query(goldOf(task, arm, seen));
     if (step.method === 'history') return inspected('history', periods.length > 0 ? ended(periods) : present);
     if (step.method === 'provenance') return { method: 'provenance', result: chainOf(aboutAsked(task)) };
     if (past === undefined || step.params.as_of !== past.asOf) return inspected(step.method, present);
@@ -83,9 +60,9 @@ const everything = control(
   'answer-everything',
   false,
   'Says every message and every option at once, and cites them all; never abstains.',
-  (_task, step, { texts }) => {
-    const text = [...texts.values()].join('\n');
-    const sources = [...texts.keys()];
+  () => (step, seen) => {
+    const text = seen.map((event) => event.text).join('\n');
+    const sources = seen.map((event) => event.source_id);
     if (step.method !== 'query') return inspected(step.method, text === '' ? [] : [{ value: text, sources }]);
     const { question, allowed_actions: actions = [] } = step.params;
     const all = [question, text, ...actions].join('\n');
@@ -98,7 +75,7 @@ const questionOnly = control(
   'question-only',
   false,
   'Guesses the option from the words of the question alone; abstains where there are none to choose from.',
-  (_task, step) => {
+  () => (step) => {
     if (step.method !== 'query') return inspected(step.method, []);
     const { question, allowed_actions: actions = [] } = step.params;
     if (actions.length === 0) return query({ evidence: [], abstain: true });
@@ -109,14 +86,15 @@ const questionOnly = control(
 
 export const controls: readonly Control<WritTask>[] = [nothing, oracle, everything, questionOnly];
 
-function goldOf(task: WritTask, { arm, texts }: ObservedArm): QueryResult {
+function goldOf(task: WritTask, arm: string, seen: readonly Event[]): QueryResult {
   const { should_abstain: abstain } = task.probe;
   const { action, expected_integrity_flag: warned } = task.ground_truth;
   if (abstain) return { evidence: [], abstain };
   const { leads, answer } = truthOf(arm === 'undistracted' ? withoutDistractors(task) : task);
-  const sources = arm === 'oracle' ? [...texts.keys()] : [...leads, ...answer].flatMap((one) => one.sources);
+  const ids = seen.map((event) => event.source_id);
+  const sources = arm === 'oracle' ? ids : [...leads, ...answer].flatMap((one) => one.sources);
   return {
-    evidence: [...new Set(sources)].filter((id) => texts.has(id)),
+    evidence: [...new Set(sources)].filter((id) => ids.includes(id)),
     answer: expectationOf(task).example,
     ...(action !== undefined && { action }),
     ...(warned && { flags: [`${INTEGRITY}warned`] }),
@@ -130,6 +108,3 @@ const inspected = (method: Exclude<AskingStep['method'], 'query'>, stored: reado
   method,
   result: inspectResult(stored),
 });
-
-const ended = (values: readonly StoredValue[]): readonly StoredValue[] =>
-  values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }));

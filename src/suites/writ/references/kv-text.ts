@@ -1,10 +1,8 @@
-import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Event } from '../../../protocol/event.ts';
-import type { QueryResult, Reply } from '../../../protocol/reply.ts';
+import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
-import { memoise } from '../../shared/caches.ts';
-import { compile } from '../compile.ts';
 import type { WritTask } from '../scenario.ts';
+import { respondWith } from './respond.ts';
 
 /** Its confidence in whatever it finds or is given. */
 const FOUND = 0.8;
@@ -28,46 +26,33 @@ export const kvText: Reference<WritTask> = {
   summary:
     'A mutable key-value store that reads three patterns out of what the user says, as the baseline of version 0.2 does.',
   capabilities: ['answer', 'abstain', 'confidence'],
-  answer: memoise((task) => compile(task).map((episode) => replies(task, episode))),
+  answer: respondWith((task, arm) => (step, seen) => {
+    if (step.method !== 'query') return { method: step.method, skipped: true };
+    const oracle = arm === 'oracle';
+    const store = oracle ? handedOver(task, seen) : read(seen);
+    return { method: 'query', result: answerTo(step.params.question, store, oracle ? HANDED : FOUND) };
+  }),
 };
-
-type Compiled = ReturnType<typeof compile>[number];
 
 interface Kept {
   readonly value: string;
   readonly sources: readonly string[];
 }
 
-function replies(task: WritTask, { key, arm, steps }: Compiled): EpisodeReplies {
-  const oracle = arm === 'oracle';
-  const store = oracle ? handedOver(task, steps) : new Map<string, Kept>();
-  return {
-    key,
-    replies: steps.map((step): Reply => {
-      switch (step.method) {
-        case 'observe':
-          for (const event of oracle ? [] : step.params.events) if (event.role === 'user') read(event, store);
-          return { method: 'observe', result: {} };
-        case 'query':
-          return { method: 'query', result: answerTo(step.params.question, store, oracle ? HANDED : FOUND) };
-        default:
-          return { method: step.method, skipped: true };
+function read(events: readonly Event[]): ReadonlyMap<string, Kept> {
+  const store = new Map<string, Kept>();
+  for (const { role, text, source_id } of events) {
+    for (const { text: pattern, read: readMatch } of role === 'user' ? PATTERNS : []) {
+      for (const found of text.matchAll(pattern)) {
+        const [key, value] = readMatch(found);
+        store.set(key, { value: value.trim(), sources: [source_id] });
       }
-    }),
-  };
-}
-
-function read({ text, source_id }: Event, store: Map<string, Kept>): void {
-  for (const { text: pattern, read: readMatch } of PATTERNS) {
-    for (const found of text.matchAll(pattern)) {
-      const [key, value] = readMatch(found);
-      store.set(key, { value: value.trim(), sources: [source_id] });
     }
   }
+  return store;
 }
 
-function handedOver({ memory_events: facts }: WritTask, steps: Compiled['steps']): Map<string, Kept> {
-  const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
+function handedOver({ memory_events: facts }: WritTask, events: readonly Event[]): ReadonlyMap<string, Kept> {
   const sources = events.map(({ source_id }) => source_id);
   const lasting = facts.filter((fact) => fact.should_persist);
   return new Map(lasting.map(({ id, value }) => [id, { value: String(value), sources }]));

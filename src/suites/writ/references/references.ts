@@ -1,52 +1,36 @@
 import type { Capability, InspectResult } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
-import { says } from '../grading/words.ts';
+import { memoiseByKey } from '../../shared/caches.ts';
 import type { WritTask } from '../scenario.ts';
 import { answering, stateAt, timelineOf } from '../timeline.ts';
 import { kvText } from './kv-text.ts';
-import { type MemoryStore, responder, type StoredValue, type StoreQuestion } from './memory-store.ts';
+import { type MemoryStore, responder, type StoredValue } from './memory-store.ts';
 import { chainOf } from './observation.ts';
-
-/**
- * The option that names all the habits. If none does, the option is taken from gold, because a parser of messages does not
- * know that a river tram has no steps.
- */
-function suitingOption(habits: readonly string[], { task }: StoreQuestion): string | undefined {
-  const options = task.probe.allowed_actions ?? [];
-  const { action, current_value: right } = task.ground_truth;
-  const named = options.find((option) => habits.every((habit) => says(option, habit)));
-  if (named !== undefined) return named;
-  return habits.join(', ') === right ? action : options.find((option) => option !== action);
-}
 
 /** Keeps every observation, and derives values, times and sources on demand. */
 export const OBSERVATION_LOG: MemoryStore = {
-  store(observations, task) {
-    const known = new Map<string, readonly StoredValue[]>();
-    return (fact) => {
-      const stored = known.get(fact);
-      if (stored !== undefined) return stored;
+  store: (observations, task) =>
+    memoiseByKey((fact) => {
       const about = observations.filter((one) => one.fact === fact);
-      const periods = timelineOf({ statements: about.map(({ statement }) => statement) }, task.sessions).map(
-        ({ value, from, until }) => {
-          const stating = about.filter(
-            ({ statement: { kind, value: stated } }) => (kind === 'asserts' || kind === 'hints') && stated === value,
-          );
-          return { value, from, until, sources: stating.map(({ source }) => source) };
-        },
-      );
-      known.set(fact, periods);
-      return periods;
-    };
-  },
+      const periods = timelineOf({ statements: about.map(({ statement }) => statement) }, task.sessions);
+      return periods.map(({ value, from, until }) => {
+        const stating = about.filter(
+          ({ statement: { kind, value: stated } }) => (kind === 'asserts' || kind === 'hints') && stated === value,
+        );
+        return { value, from, until, sources: stating.map(({ source }) => source) };
+      });
+    }),
   recall: (values, { task }) => answering(task, values),
-  choose: suitingOption,
   revise: (answer) => answer,
-  history: (values) => inspectResult(values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }))),
+  history: (values) => inspectResult(ended(values)),
   stateAsOf: inspectAt,
   provenance: inspectAt,
   chain: chainOf,
 };
+
+/** A value without an end ends when the next one begins. */
+export const ended = (values: readonly StoredValue[]): readonly StoredValue[] =>
+  values.map((one, at) => ({ ...one, until: one.until ?? values[at + 1]?.from }));
 
 /** The value that is valid at a time, in milliseconds. */
 function inspectAt(values: readonly StoredValue[], at: number): InspectResult {
@@ -84,7 +68,6 @@ const KV_OVERWRITE: MemoryStore = {
     };
   },
   recall: (values) => values,
-  choose: suitingOption,
   revise: (answer) => answer,
   // Only the value: it keeps no times and no list of sources.
   history: (values) => inspectResult(values.map(({ value }) => ({ value, sources: [] }))),
