@@ -1,3 +1,4 @@
+import { wasMeasured } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { quantileOf, rounded } from '../../evidence/timing.ts';
 import { formatLatency, formatValue } from '../../report/format.ts';
@@ -38,6 +39,22 @@ export function measuredPart({ estimate, bundle }: Pick<BoardRow, 'estimate' | '
   const { n: tasks } = bundle.scorecard.overall;
   return estimate === undefined || estimate.n >= tasks ? '' : `${estimate.n} of ${tasks} tasks`;
 }
+
+/**
+ * The tasks that the main metric counts, and how many of them passed; undefined if it counts all that were measured. Some tasks, such as
+ * those of an extension, count only in other metrics.
+ */
+export function countedTasks({ bundle: { results, suite } }: Pick<BoardRow, 'bundle'>) {
+  const metric = mainMetric(suite.description);
+  const all = [...results.tasks.ids.keys()].filter((place) => results.passed[place] !== UNMEASURED);
+  const own = all.filter((place) => wasMeasured(results, metric.id, place));
+  if (own.length === 0 || own.length === all.length) return undefined;
+  const passed = own.filter((place) => results.passed[place] === 1).length;
+  return { counted: own.length, of: all.length, passed, metric: metric.label };
+}
+
+/** As in `Results.passed`. */
+const UNMEASURED = 2;
 
 /** The state of a run in a word. A control may be meant to break a rule, so its state is `refused` instead of `invalid`. */
 export const stateText = ({ kind }: Pick<BoardRow['entry'], 'kind'>, state: string): string =>

@@ -11,7 +11,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type EntryBundle, isClaimed, isEarlier, type ShownBundle } from '../board/entries.ts';
-import { contradiction, stateText } from '../board/row-text.ts';
+import { contradiction, countedTasks, stateText } from '../board/row-text.ts';
 import { runDigest } from '../board/run-digest.ts';
 import type { TierView } from '../board/tier-view.ts';
 import { Digested } from '../digested.ts';
@@ -72,6 +72,7 @@ function ownView({ entry, bundle }: Own['value']) {
   return {
     ...{ reasons, counts, columns, metrics, unmeasured, dataset, clusters, fewTemplates },
     state: stateText(entry, view.state),
+    counts: countsText(counts, bundle),
     // The references that it is compared with are of the present version.
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, view, metric),
     failures: failuresView(bundle),
@@ -107,6 +108,14 @@ function ownView({ entry, bundle }: Own['value']) {
     needsDataset,
     again: reproduceView(entry, bundle),
   };
+}
+
+/** The counts of all tasks, and of those that the main metric counts if it leaves some out. */
+function countsText(counts: string, bundle: ShownBundle): string {
+  const some = countedTasks({ bundle });
+  return some === undefined
+    ? counts
+    : `${counts}; ${some.metric} counts ${some.counted} of these tasks, of which ${some.passed} passed`;
 }
 
 /** Former versions are known only as submitted, so they are compared with the present submitted run. */

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
 import type { BoardRow, LocatedRun } from '../board/board.ts';
 import { runLine } from './lead-view.ts';
 
+const resultsOf = resultsMaker();
+
 interface Given {
+  /** The number of the 10 tasks that the metric counts. */
+  readonly counted?: number;
   readonly kind?: string;
   readonly headline?: string | undefined;
   readonly noHeadline?: string;
@@ -16,6 +21,7 @@ interface Given {
 const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher', digits: 1, short: 'right' };
 
 function lineOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', belowFloor = false, ...more }: Given) {
+  const { counted = 10 } = more;
   const description = {
     ...{ id: 'one', title: 'One', version: '2', metrics: [metric], tables: { byFamily: 'right' } },
     ...{ headline: 'headline' in more ? more.headline : 'right', noHeadline: more.noHeadline },
@@ -24,6 +30,12 @@ function lineOf({ kind = 'system', tier = 'own', state = 'valid', version = '2',
     ...{ entry: { slug: 'x', kind }, estimate: { value: 0.5, n: 10 }, belowFloor, rank: more.rank },
     bundle: {
       ...{ tier, suite: { description }, timing: { latency_ms: {} } },
+      results: resultsOf(
+        Array.from({ length: 10 }, (_, i) => ({
+          ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, slices: {}, failure_modes: [] },
+          ...{ verdict: 'passed' as const, values: i < counted ? { right: 1 } : { other: 1 } },
+        })),
+      ),
       scorecard: { suite: { version }, validity: { state }, overall: { n: 10, metrics: {} } },
     },
   } as unknown as BoardRow;
@@ -53,4 +65,9 @@ it.each([
 it('gives no reason where there is a rank, and for what is never ranked', () => {
   expect(lineOf({ rank: { best: 1, worst: 2 } })).toMatchObject({ rank: '1–2', noRank: '' });
   expect(lineOf({ kind: 'control' })).toMatchObject({ rank: '', noRank: '' });
+});
+
+it('says of how many tasks the figure is', () => {
+  expect(lineOf({}).measured).toBe('all 10 tasks');
+  expect(lineOf({ counted: 6 }).measured).toBe('6 of 10 tasks; the others count only in other metrics');
 });

@@ -6,6 +6,7 @@ import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from
 import { groupOf } from '../board/groups.ts';
 import {
   contradiction,
+  countedTasks,
   measuredPart,
   medianText,
   noRankText,
@@ -104,7 +105,7 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
     noRank: row.entry.kind === 'system' && row.rank === undefined ? whyNoRank({ board, row }) : '',
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
-    measured: measuredPart(row) || `all ${dataset.tasks} tasks`,
+    measured: measuredPart(row) || countedText(row) || `all ${dataset.tasks} tasks`,
     cheat:
       bounds.cheat === undefined ? null : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
     returned: returnedText(tokens, bundle),
@@ -114,6 +115,12 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
     state: state === 'valid' ? '' : stateText(row.entry, state),
     role: discrimination === undefined ? 'on other data' : roleText(discrimination),
   };
+}
+
+/** Empty if the main metric counts all tasks. */
+function countedText(row: BoardRow): string {
+  const some = countedTasks(row);
+  return some === undefined ? '' : `${some.counted} of ${some.of} tasks; the others count only in other metrics`;
 }
 
 function whyNoRank({ board, row: { bundle, belowFloor, estimate } }: LocatedRun): string {
