@@ -45,7 +45,7 @@ export const description: SuiteDescription = {
   version: '1.0.0',
   title: 'Worlds',
   summary:
-    'Which mechanisms does a memory have? A task is one long history with about 36 questions. Each question has a twin with ' +
+    'Which mechanisms does a memory have? A task is one long history with 40 questions. Each question has a twin with ' +
     'similar words and another answer. Only the first 48 words that come back count.',
   passed:
     'every question passes: all needed facts and nothing forbidden came back within the budget. If nothing answers a question, the reply must be empty or abstain.',

@@ -37,6 +37,11 @@ function twins(
 }
 
 describe('worlds', () => {
+  it('says how many questions a world has', () => {
+    for (const { questions } of some('summary', 3))
+      expect(worlds.description.summary).toContain(`with ${questions.length} questions.`);
+  });
+
   it('meets its contract', () => {
     expect(suiteProblems(worlds)).toEqual([]);
   });
