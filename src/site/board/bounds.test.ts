@@ -78,6 +78,8 @@ describe('readingOf', () => {
     [of(0.1, 0.01, 0.93), bounds(0, 0.525), 'ahead'],
     [{ ...of(0.8, 0.7, 0.9), few_clusters: true as const }, bounds(0.1, 0.85), 'unclear'],
     [of(0.5, 0.4, 0.6), bounds(0.5, 0.5), 'uninformative'],
+    [{ ...of(0, 0, 0.333), few_clusters: true as const }, bounds(0.65, 0), 'uninformative'],
+    [{ ...of(0.8, 0.39, 0.99), few_clusters: true as const }, bounds(0, 0), 'unclear'],
     [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), 'reaches'],
     [of(0, 0, 0.2), bounds(0, 0), 'uninformative'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), 'unbounded'],

@@ -78,9 +78,9 @@ function bestOf(
  * - `reaches`: above the cheat and not below the reference; the figure itself is in the upper third between them, or above
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
- * - `below`: no better than the cheat, below the reference
+ * - `below`: not above the cheat, below the reference
  * - `unclear`: the interval contains both, or is based on too few templates
- * - `uninformative`: the cheat does as well as the reference
+ * - `uninformative`: the cheat does as well as the reference, and the figure does not show more
  * - `unbounded`: there is no reference
  */
 export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
@@ -99,8 +99,9 @@ export function readingOf(
   const top = sign * reference.value;
   const printed = (value: number) => Number.parseFloat(formatValue(metric, value));
   const isAboveCheat = printed(low) > printed(floor);
+  if (floor >= top && (few_clusters ? sign * value <= floor : !isAboveCheat)) return 'uninformative';
   if (few_clusters) return 'unclear';
-  if (floor >= top) return isAboveCheat ? 'reaches' : 'uninformative';
+  if (floor >= top) return 'reaches';
   if (high < top) return isAboveCheat ? 'between' : 'below';
   if (!isAboveCheat) return 'unclear';
   const upperThird = floor === Number.NEGATIVE_INFINITY ? top : top - (top - floor) / 3;

@@ -66,6 +66,10 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             count: estimate === undefined ? '' : countText(estimate),
             interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
             mark: estimate === undefined ? null : mark(estimate, bounds, scale),
+            cheat:
+              bounds.cheat === undefined
+                ? null
+                : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
             reference:
               bounds.reference === undefined
                 ? null
@@ -102,9 +106,9 @@ const SAYS: Readonly<Record<Reading, string>> = {
   reaches: 'at the level of the best reference, or above',
   between: 'beats the cheat, below the reference',
   ahead: 'beats the cheat; unclear beside the reference',
-  below: 'missing: no better than a cheat',
+  below: 'not shown to beat the cheat, and below the reference',
   unclear: 'unclear: the interval is too wide, or too few templates',
-  uninformative: 'says little: a cheat does as well',
+  uninformative: 'says little: a cheat does as well as the best reference',
   unbounded: '',
 };
 
@@ -114,27 +118,49 @@ export interface FamilyList {
   readonly suites: readonly { readonly title: string; readonly families: string }[];
 }
 
-/** The families that a system masters and those that it fails; empty if nothing was measured. */
+/**
+ * The families that a system masters, those that it fails, and those that are not decided; empty if nothing was measured. Families
+ * of a group are left out, because they divide the same questions in another way, such as by the length of the history.
+ */
 export function profileLists(runs: readonly ReadRun[]): readonly FamilyList[] {
-  const read = runs.flatMap((run) => run.read);
-  const of = (reading: Reading) => read.filter((one) => one.reading === reading);
-  const [reaches, below, between] = [of('reaches'), of('below'), of('between')];
-  const counted = reaches.length + below.length + between.length + of('ahead').length + of('unclear').length;
+  const read = runs.flatMap((run) => run.read).filter(({ family }) => family.group === undefined);
+  const of = (...readings: readonly Reading[]) => read.filter(({ reading }) => readings.includes(reading));
+  const [reaches, below, unclear] = [of('reaches'), of('below'), of('unclear')];
+  const between = of('between', 'ahead');
+  const counted = reaches.length + below.length + between.length + unclear.length;
   if (counted === 0) return [];
   const lacking = below.toSorted((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
+  const uninformative = of('uninformative').length;
+  const leftOut =
+    uninformative === 0 ? '' : `, without the ${uninformative} where a cheat does as well as the best reference`;
   return [
     {
-      heading: `Level with the best simple reference, or above it: ${reaches.length} of the ${counted} families that tell systems apart`,
-      suites: bySuite(reaches),
+      heading: `At the level of the best simple reference, or above: ${reaches.length} of ${counted} families${leftOut}`,
+      suites: bySuite(reaches, read),
     },
-    { heading: `No better than a cheat without memory: ${lacking.length}`, suites: bySuite(lacking) },
+    {
+      heading: `Above the best cheat, not shown to reach the reference: ${between.length}`,
+      suites: bySuite(between, read),
+    },
+    {
+      heading: `Not shown to beat the best cheat, and below the reference: ${lacking.length}`,
+      suites: bySuite(lacking, read),
+    },
+    {
+      heading: `Not decided, as the interval is too wide or the templates are too few: ${unclear.length}`,
+      suites: bySuite(unclear, read),
+    },
   ];
 }
 
-function bySuite(families: readonly ReadFamily[]): FamilyList['suites'] {
+/** @param all of which the families are some */
+function bySuite(families: readonly ReadFamily[], all: readonly ReadFamily[]): FamilyList['suites'] {
   const titleOf = ({ located }: ReadFamily) => located.board.description.title;
-  return [...new Set(families.map(titleOf))].map((title) => ({
-    title,
-    families: families.flatMap((one) => (titleOf(one) === title ? [one.family.label] : [])).join(', '),
-  }));
+  return [...new Set(families.map(titleOf))].map((title) => {
+    const own = families.filter((one) => titleOf(one) === title);
+    return {
+      title: `${title}, ${own.length} of ${all.filter((one) => titleOf(one) === title).length}`,
+      families: own.map(({ family }) => family.label).join(', '),
+    };
+  });
 }
