@@ -47,12 +47,12 @@ function rankedLimits(ranges: readonly RankRange[], groups: readonly RankRange[]
   if (ranges.length < 2)
     return [`${ranges.length === 0 ? 'No system is' : 'Only one system is'} ranked on this data yet.`];
   const best = `${ranges.filter((one) => one.best === 1).length} of ${ranges.length} may be the best.`;
-  const pairs = groups.flatMap((a, i) => groups.slice(i + 1).map((b) => a.best <= b.worst && b.best <= a.worst));
-  if (pairs.length === 0) return [`All ${ranges.length} ranked systems have identical results. ${best}`];
-  const together = pairs.filter(Boolean).length;
-  const share = ((100 * together) / pairs.length).toFixed(0);
+  const pairs = (groups.length * (groups.length - 1)) / 2;
+  if (pairs === 0) return [`All ${ranges.length} ranked systems have identical results. ${best}`];
+  // By all comparisons together, as on the overview.
+  const apart = groups.reduce((sum, { beats }) => sum + beats.length, 0);
   return [
-    `Of ${pairs.length} ${pairs.length === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${together} (${share}%) lie within each other’s rank range: their order may be chance. ${best}`,
+    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together. The order of the other ${pairs - apart} may be chance. ${best}`,
   ];
 }
 
