@@ -25,7 +25,7 @@ const describedAs = (id: string) =>
     ...{ id, version: '1', title: id.toUpperCase(), metrics: [metric], headline: 'right', failureModes: [] },
     families: [family('find', 'Find'), family('update', 'Update')],
   }) as unknown as SuiteDescription;
-const ownSystems = [{ name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: '' }];
+const ownSystems = [{ name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: 'Returns all.' }];
 const resultsOf = resultsMaker();
 
 interface Given {
@@ -109,7 +109,7 @@ describe('overviewView: tiers and answers', () => {
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead of the 2 other systems');
     expect(textOf(made.lead)).toBe(
-      'B does not distinguish them: 3 of 3 have the same 60 results as the control all, which has no memory.',
+      'B does not distinguish them: 3 of 3 have the same 60 results as the control all (“Returns all”).',
     );
   });
 

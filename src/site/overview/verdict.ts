@@ -111,7 +111,7 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
   const { tasks } = board.dataset;
-  return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} have the same ${tasks} results as the control ${same.name}, which has no memory.`;
+  return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} have the same ${tasks} results as the control ${same.name}${same.does}.`;
 }
 
 /** The control with which most of these runs agree in every task. */
@@ -124,10 +124,20 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
   return controls
     .map((row) => {
       const own = vector(row);
-      return { name: safeText(row.entry.name, 80), count: vectors.filter((one) => one === own).length };
+      return {
+        name: safeText(row.entry.name, 80),
+        does: doesOf(row),
+        count: vectors.filter((one) => one === own).length,
+      };
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)[0];
+}
+
+/** What a control does, in the words of its suite; empty if those have none. */
+function doesOf({ bundle: { suite, manifest } }: BoardRow): string {
+  const own = suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
+  return own?.summary ? ` (“${own.summary.replace(/\.$/, '')}”)` : '';
 }
 
 /** The systems of a board by value, in steps that the test distinguishes. */
