@@ -16,6 +16,19 @@ describe('placeLabels', () => {
     expect(at(100, 100, ...around)).toBeUndefined();
   });
 
+  it('places no label nearer to another named point than to its own', () => {
+    const [own, other] = [
+      { x: 129, y: 230, text: 'minilm-bm25' },
+      { x: 132, y: 213, text: 'a name that is too long to stand anywhere beside its point' },
+    ];
+    // All that they leave free is two lines above, to the left.
+    const obstacles = [218, 230, 242, 254].flatMap((y) => [80, 100, 118, 129, 140, 160].map((x) => ({ x, y })));
+    const points = [own, other, { x: 150, y: 206 }, ...obstacles];
+    const placed = (...names: readonly (typeof own)[]) => placeLabels(names, points, FRAME).map(({ y }) => y);
+    expect(placed(own)).toEqual([206]);
+    expect(placed(own, other)).toEqual([]);
+  });
+
   it('keeps labels inside the frame and apart from each other', () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 330 }), y: fc.integer({ min: 0, max: 250 }) });
     fc.assert(

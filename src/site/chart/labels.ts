@@ -25,8 +25,8 @@ const GAP = 7;
 const POINT = 4;
 
 /**
- * Places each label so that it hides no point and no earlier label: right of its point, left, above, below or
- * diagonally. A label that fits nowhere is left out. `y` is a label's middle.
+ * Places each label so that it hides no point and no earlier label, and is nearer to its own point than to another one with a
+ * name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out. `y` is a label's middle.
  */
 export function placeLabels(
   names: readonly PointName[],
@@ -35,7 +35,8 @@ export function placeLabels(
 ): readonly Label[] {
   const occupied = points.map(({ x, y }) => boxAround(x - POINT, x + POINT, y, 2 * POINT));
   const placed: Label[] = [];
-  for (const { x, y, text } of names) {
+  for (const own of names) {
+    const { x, y, text } = own;
     const labelWidth = widthOf(text, size);
     const tries: readonly (readonly [Label, Box])[] = [
       [{ text, x: x + GAP, y, align: 'left' }, boxAround(x + GAP, x + GAP + labelWidth, y, size)],
@@ -52,7 +53,10 @@ export function placeLabels(
         ] as const;
       }),
     ];
-    const free = tries.find(([, box]) => isInside(box, width, height) && !occupied.some((other) => meet(box, other)));
+    const isNearest = (box: Box) => names.every((other) => distance(box, own) <= distance(box, other));
+    const free = tries.find(
+      ([, box]) => isInside(box, width, height) && isNearest(box) && !occupied.some((other) => meet(box, other)),
+    );
     if (free === undefined) continue;
     placed.push(free[0]);
     occupied.push(free[1]);
@@ -71,6 +75,10 @@ const isInside = ({ left, right, top, bottom }: Box, width: number, height: numb
   left >= 0 && right <= width && top >= 0 && bottom <= height;
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** From a position to the nearest edge of a box; 0 inside of it. */
+const distance = ({ left, right, top, bottom }: Box, { x, y }: Position) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** An estimate that is rather too wide, because there are no fonts to measure with. */
 function widthOf(text: string, size: number): number {

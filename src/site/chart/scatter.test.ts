@@ -49,7 +49,7 @@ describe('scatter', () => {
   it('labels the points at one place together', () => {
     expect(drawn(point('one', 50, 60), point('two', 50.1, 60), point('far', 10, 10))).toContain('"one, two"');
     const many = drawn(...['one', 'two', 'three', 'four'].map((name) => point(name, 50, 60)));
-    expect(many).toContain('"one and 3 more"');
+    expect(many).toContain('"one +3"');
   });
 
   it('draws the intervals of points that compete, and of no others', () => {

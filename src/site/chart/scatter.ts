@@ -119,7 +119,7 @@ function together(names: readonly PointName[]): readonly PointName[] {
   }
   return places.map(({ first, texts }) => ({
     ...first,
-    text: texts.length > 2 ? `${texts[0]} and ${texts.length - 1} more` : texts.join(', '),
+    text: texts.length > 2 ? `${texts[0]} +${texts.length - 1}` : texts.join(', '),
   }));
 }
 
