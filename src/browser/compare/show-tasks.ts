@@ -76,10 +76,21 @@ function failuresOf({ failures }: Pick<OutcomesFile, 'failures'>): ReadonlyMap<n
   return found;
 }
 
-/** With a link to its page, or to that of its task. */
-function taskName({ board, tasks, pages }: TasksFile, id: string, unit: Pair['unit']): Cell {
-  const task = unit === 'pair' ? taskOfPair(id) : id;
+/** With a link to its page, if it has one. */
+function taskName(about: TasksFile, id: string, unit: Pair['unit']): Cell {
   const text = safeText(id, 80);
-  const href = `tasks/${board}/${encodeURIComponent(task)}.html`;
-  return pages[tasks.ids.indexOf(task)] === '1' ? element('a', { href }, text) : text;
+  const href = hrefOf(about, id, unit);
+  return href === undefined ? text : element('a', { href }, text);
+}
+
+/** The page of a task, or the place of a pair on the page of its task; undefined if the task has no page. */
+export function hrefOf(
+  { board, tasks, pages }: Pick<TasksFile, 'board' | 'tasks' | 'pages'>,
+  id: string,
+  unit: Pair['unit'],
+): string | undefined {
+  const task = unit === 'pair' ? taskOfPair(id) : id;
+  if (pages[tasks.ids.indexOf(task)] !== '1') return undefined;
+  const place = unit === 'pair' ? `#${encodeURIComponent(id.slice(task.length + 1))}` : '';
+  return `tasks/${board}/${encodeURIComponent(task)}.html${place}`;
 }
