@@ -35,7 +35,7 @@ const METRICS: readonly MetricDescription[] = [
     'words',
     'Words returned',
     'words',
-    'Mean number of words in the events or memories returned for a question, before the cut at the budget.',
+    'Mean number of words in the events returned for a question, before the cut at the budget. Memories that a system wrote itself are not counted.',
     { unit: 'tokens', better: 'lower', kind: 'ratio' },
   ),
 ];

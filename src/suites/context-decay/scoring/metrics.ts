@@ -71,8 +71,8 @@ export const METRICS: readonly MetricDescription[] = [
   ...byBoth,
   metric(
     'avg_context_tokens',
-    'Context tokens',
-    'context',
+    'Words of context',
+    'words a conversation',
     'Words returned for all questions of a conversation, including those beyond the budget. A line that was returned before does not count again.',
     { unit: 'tokens', better: 'lower', kind: 'mean' },
   ),
