@@ -47,9 +47,13 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
   {
     name: 'all-but-absence',
     has: EVERYTHING,
-    summary: 'All mechanisms of the ladder, except recognising that a fact is absent.',
+    summary: 'Hybrid search with the mechanisms of all these references, except recognising that a fact is absent.',
   },
-  { name: 'all', has: [...EVERYTHING, 'absence'], summary: 'All mechanisms of the ladder.' },
+  {
+    name: 'all',
+    has: [...EVERYTHING, 'absence'],
+    summary: 'Hybrid search with the mechanisms of all these references.',
+  },
 ];
 
 const bySearch =
