@@ -34,7 +34,7 @@ export interface Shares {
   readonly of: Uint8Array;
 }
 
-const UNMEASURED = 2;
+export const UNMEASURED = 2;
 
 /** Returns a function from outcomes to results. Results that it makes share their list of tasks if the lists are equal. */
 export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {

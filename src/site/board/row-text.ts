@@ -1,4 +1,4 @@
-import { wasMeasured } from '../../analysis/results.ts';
+import { UNMEASURED, wasMeasured } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { quantileOf, rounded } from '../../evidence/timing.ts';
 import { formatLatency, formatValue } from '../../report/format.ts';
@@ -52,9 +52,6 @@ export function countedTasks({ bundle: { results, suite } }: Pick<BoardRow, 'bun
   const passed = own.filter((place) => results.passed[place] === 1).length;
   return { counted: own.length, of: all.length, passed, metric: metric.label };
 }
-
-/** As in `Results.passed`. */
-const UNMEASURED = 2;
 
 /** The state of a run in a word. A control may be meant to break a rule, so its state is `refused` instead of `invalid`. */
 export const stateText = ({ kind }: Pick<BoardRow['entry'], 'kind'>, state: string): string =>

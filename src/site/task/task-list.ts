@@ -1,7 +1,9 @@
-import { wasMeasured, winsOfResults } from '../../analysis/results.ts';
+import { UNMEASURED, wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, datasetText } from '../board/board.ts';
+import { isValid } from '../board/entries.ts';
+import { rowsIn } from '../board/groups.ts';
 import { nameOf } from './attempt-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import { differentSystems, type TaskBoard, type tasksIn } from './task-board.ts';
@@ -21,16 +23,20 @@ export function taskListView(
   pageOf: (taskId: string, system: BoardRow) => string,
 ) {
   const { description, suite, dataset, taskPages: pages } = board;
-  const tasks = [...known].map(([id, { family }]) => ({ id, family, ...sharesOf(passesOf(id), board) }));
+  const easeOf = easeOn(board);
+  const tasks = [...known].map(([id, { family }]) => ({
+    ...{ id, family, ease: easeOf(id) },
+    ...sharesOf(passesOf(id), board),
+  }));
   type Task = (typeof tasks)[number];
-  const ease = ({ systems, references }: Task) =>
-    (systems.passed + references.passed) / Math.max(1, systems.of + references.of);
-  tasks.sort((a, b) => ease(a) - ease(b) || (a.id < b.id ? -1 : 1));
+  tasks.sort((a, b) => a.ease - b.ease || (a.id < b.id ? -1 : 1));
+  const [common = ''] = questions.values();
+  const isCommon = questions.size > 1 && new Set(questions.values()).size === 1;
   const listed = ({ id, systems, references }: Task) => ({
     id: safeText(id, 80),
     /** Empty if the task has no page. */
     href: pages.has(id) ? `${id}.html` : '',
-    question: questions.get(id) ?? '',
+    question: isCommon ? '' : (questions.get(id) ?? ''),
     systems: shareText(systems) || '–',
     cells: matrix.cellsOf(id),
     references: shareText(references) || '–',
@@ -41,6 +47,8 @@ export function taskListView(
   const without = tasks.filter(({ id }) => !pages.has(id)).length;
   return {
     title: description.title,
+    /** What every task asks, if all ask the same; otherwise empty, and each task has its own. */
+    common: isCommon ? common : '',
     version: suite.version,
     dataset: datasetText(dataset),
     families: families
@@ -57,6 +65,33 @@ export function taskListView(
     anyReference: tasks.some(({ references }) => references.of > 0),
     /** A note on tasks without a page; empty if all have one. */
     skipped: without === 0 ? '' : `${without} of ${tasks.length} tasks have no page: their ids make no address.`,
+  };
+}
+
+/**
+ * By task, the mean part of it that systems and references got right: by the main metric, or, if it does not count the task, the
+ * share of them that passed it.
+ */
+function easeOn(board: Board): (taskId: string) => number {
+  const metric = mainMetric(board.description).id;
+  const sums = new Map<string, { sum: number; of: number }>();
+  for (const { entry, bundle } of rowsIn(board, 'system', 'reference')) {
+    if (entry.kind !== 'reference' && !isValid(bundle)) continue;
+    const { results } = bundle;
+    const { won, of } = winsOfResults(results, metric);
+    for (const [place, id] of results.tasks.ids.entries()) {
+      const passed = results.passed[place] ?? UNMEASURED;
+      const isCounted = wasMeasured(results, metric, place);
+      if (!isCounted && passed === UNMEASURED) continue;
+      const one = sums.get(id) ?? { sum: 0, of: 0 };
+      sums.set(id, one);
+      one.sum += isCounted ? (won[place] ?? 0) / (of?.[place] ?? 1) : passed;
+      one.of += 1;
+    }
+  }
+  return (id) => {
+    const { sum, of } = sums.get(id) ?? { sum: 0, of: 1 };
+    return sum / of;
   };
 }
 
@@ -103,8 +138,8 @@ function readerOf({ bundle: { results } }: BoardRow, description: SuiteDescripti
     description.failureModes.filter(({ id }) => failures.get(id)?.includes(place)).map(({ label }) => label);
   return (task: string) => {
     const place = places.get(task);
-    const mark = place === undefined ? 2 : passed[place];
-    if (place === undefined || mark === 2) return { mark: '–', verdict: 'not_measured', why: '' };
+    const mark = place === undefined ? UNMEASURED : passed[place];
+    if (place === undefined || mark === UNMEASURED) return { mark: '–', verdict: 'not_measured', why: '' };
     if (mark === 1) return { mark: '✓', verdict: 'passed', why: '' };
     const share = wasMeasured(results, metric, place) && of?.[place] ? (won[place] ?? 0) / of[place] : undefined;
     const shown = share === undefined ? '✕' : String(Math.round(100 * share));
