@@ -69,6 +69,12 @@ export function tokensMetric({ metrics }: SuiteDescription): MetricDescription |
   return metrics.find(({ unit }) => unit === 'tokens');
 }
 
+/** The heading of a column of what a task cost in tokens, in the suite's unit, and its longer name. */
+export function tokensHeading(description: SuiteDescription) {
+  const { short = 'tokens', label = 'Tokens of context' } = tokensMetric(description) ?? {};
+  return { short: short.charAt(0).toUpperCase() + short.slice(1), label };
+}
+
 export function betterText({ better }: MetricDescription): string {
   return better === 'higher' ? 'Higher is better.' : 'Lower is better.';
 }

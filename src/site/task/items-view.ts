@@ -2,6 +2,7 @@ import { few } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
+import { tokensHeading } from '../board/board.ts';
 import { nameOf, namesOf, resultOf } from './attempt-view.ts';
 import { type PairOfQuestions, pairsIn, pairsView } from './pairs-view.ts';
 import { passesAll, passesIn, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
@@ -33,6 +34,7 @@ export function itemsView(
     reasons: description.failureModes.filter(({ id }) => occurring.has(id)).map(({ label, rule }) => ({ label, rule })),
     /** Whether the tokens of any attempt are known. */
     counted: attempts.some(({ attempt }) => attempt.tokens !== undefined),
+    tokens: tokensHeading(description),
     systems: shown.flat().map((one) => systemOf(one, pairs, description)),
     pairs: pairsView(story, description, attempts, shown.flat()),
     table: pairs.length > 0 ? null : questionsView(story, description, all, shown),

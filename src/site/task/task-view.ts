@@ -1,7 +1,7 @@
 import { formatActions } from '../../report/format.ts';
 import type { StoryEvent } from '../../suite/story.ts';
 import { safeLines, safeText } from '../../text/safe-text.ts';
-import type { BoardRow } from '../board/board.ts';
+import { type BoardRow, tokensHeading } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { attemptView, classOf, nameOf } from './attempt-view.ts';
@@ -43,6 +43,7 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
       { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
     ],
     readers: attempts.length,
+    tokens: tokensHeading(description),
     events: [...story.events.entries()].flatMap(([index, event]) =>
       event.background || paired
         ? []
