@@ -2,9 +2,11 @@ import type { Entry } from '../evidence/entry.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { shellWord } from '../text/escape.ts';
 import { safeText } from '../text/safe-text.ts';
+import { boardPerSuite } from './board/board.ts';
 import type { ShownBundle } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
+import { byDiscrimination } from './overview/order.ts';
 import type { PageMaker } from './page.ts';
 import type { Site } from './site.ts';
 import { WORKFLOW } from './workflow.ts';
@@ -13,16 +15,20 @@ const DATA = { leaderboard: 'data/leaderboard.json', csv: 'data/leaderboard.csv'
 
 export const startPage: PageMaker = function* (site, render) {
   const path = 'start.html';
-  const description =
-    'Verify a number of this board, measure your own memory, add the Action, or submit a system: five minutes each.';
+  const description = 'Verify a number of this board, measure your own memory, add the Action, or submit a system.';
   const around = frame(site, { path, title: 'Get in', description, section: 'start' });
   const links = { ...around.links, ...DATA };
   yield { path, text: render.start({ ...around, ...startView(site), links }) };
 };
 
-/** The example is the first run of the first board: of a system, otherwise of an example, otherwise of any kind. */
+/**
+ * The example is the first run of the most telling suite, or of the first if none orders the table: of a system, otherwise of an
+ * example, otherwise of any kind.
+ */
 function startView({ boards, entries, suites, url, repository }: Site) {
-  const rows = boards[0]?.rows ?? [];
+  const [telling] = byDiscrimination(boardPerSuite(boards));
+  const board = telling?.orders ? telling.board : boards[0];
+  const rows = board?.rows ?? [];
   const of = (kind: Entry['kind']) => rows.find(({ entry }) => entry.kind === kind);
   const row = of('system') ?? of('example') ?? rows[0];
   const shown = row && entries.find(({ entry }) => entry.slug === row.entry.slug);
@@ -42,7 +48,7 @@ function startView({ boards, entries, suites, url, repository }: Site) {
           commands: verifyCommands(row.bundle, repository),
         }
       : null,
-    suite: suites[0]?.description.id ?? '',
+    suite: (board?.description ?? suites[0]?.description)?.id ?? '',
     workflow: WORKFLOW,
     /** Markdown; empty without a run or an address. */
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
