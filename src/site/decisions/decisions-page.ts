@@ -1,4 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
+import { isClaimed } from '../board/entries.ts';
 import { dayOf } from '../board/tier-view.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
@@ -53,9 +54,19 @@ function decisionsView({ decisions, withheld, entries }: Site) {
   return {
     rows,
     events,
-    entries: entries.length > 0,
+    why: whyEmpty(entries),
     withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })),
   };
+}
+
+/** Why a board with entries has no receipts; empty without entries. */
+function whyEmpty(entries: Site['entries']): string {
+  const claimed = entries.filter(({ bundles }) => bundles.some(isClaimed)).length;
+  if (entries.length === 0) return '';
+  if (claimed === 0)
+    return 'The maintainers of this board added all its entries and made their runs, so there was no submission to decide on.';
+  const whose = `${claimed} of ${entries.length} ${entries.length === 1 ? 'entry has' : 'entries have'} runs that the submitter made`;
+  return `${whose}, and this board has checked none of them.`;
 }
 
 const LONGEST_REASON = 2_000;
