@@ -17,6 +17,7 @@ import {
   strictRankText,
 } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
+import { sameText } from '../overview/cells.ts';
 import type { Site } from '../site.ts';
 import { taskListHref } from '../task-href.ts';
 
@@ -56,6 +57,8 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       /** Whether value and latency are only claimed. */
       claimed: isClaimed(bundle),
       contradiction: contradiction(bundle),
+      /** The systems with the same result in every task; empty if there are none. */
+      same: sameText(board, row),
       /** Written by the people of the board. */
       own: isOfBoard({ entry, bundles: [bundle] }, repository),
       tier: tierView(bundle, row.dispute, asOf),
