@@ -96,11 +96,11 @@ export const isWiderThanTest = (better: 'a' | 'b' | null, interval: Interval): b
   better !== null && interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
 
 /** What stands beside such a verdict. */
-const BY_TEST = 'by the test: the interval is conservative';
+const BY_TEST = 'by the clustered p; the interval beside it is wider than 95 % would need';
 
 /** Why the two disagree, for the reader of a table in which they do. */
 export const WHY_WIDER =
-  'An interval can contain 0 beside a significant difference. It counts templates and is conservative: in simulations it covers the true difference in 99 to 100 % of the cases, not in 95 %. The verdict is that of the test, by the clustered p.';
+  'An interval can contain 0 beside a significant difference. It counts templates and is conservative: in simulations it covers the true difference in 99 to 100 % of the cases, not in 95 %. The verdict is that of the test, by the clustered p. The exact p does not decide, because it takes tasks of one template as independent, and in a task that can be right in part it counts only which system got more.';
 
 /** What changes the p values of a comparison, in a sentence or two. */
 export function whatCounts({ compared: { overall }, unit }: Pair): string {
