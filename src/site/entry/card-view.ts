@@ -180,6 +180,7 @@ function digestsOf(bundle: ShownBundle): readonly Fact[] {
     ...runDigests(bundle),
     ...(image ? [code('Image', image.repo_digest ?? image.id)] : []),
     code('Nonce', nonce),
+    ...(bundle.submitted === undefined ? [code('manifest.json', bundle.digest)] : []),
     ...files
       .filter(({ path }) => path !== BUNDLE.timing)
       .map(({ path, sha256: digest }) => code(safeText(path, 60), digest)),

@@ -1,5 +1,6 @@
 import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsOf } from '../board/bounds.ts';
 import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
@@ -71,11 +72,7 @@ export function leadView(shown: ShownEntry, around: Around) {
   return {
     place: places.get(shown.entry.slug) ?? '',
     lists: profileLists(read),
-    standing: valid
-      .filter((run) => discriminationOf(run)?.orders)
-      .map(standingText)
-      .filter(Boolean)
-      .join(' '),
+    standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap(standingPieces),
     causes: judged ? causesView(valid) : [],
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
     profile: profileView(read, (run) => firstFailed(run.board, run.row.bundle.results)),
@@ -139,14 +136,42 @@ function returnedText(metric: MetricDescription | undefined, { scorecard }: Boar
   return `${formatMeasured({ ...metric, digits: 0 }, estimate)} ${metric.short}`;
 }
 
-/** Which systems it beats and which beat it, on a board that orders the table; empty if it is not compared. */
-function standingText({ board, row }: LocatedRun): string {
-  if (row.group === undefined) return '';
-  const { title } = board.description;
-  const others = board.rows.filter((one: BoardRow) => one.group !== undefined && one !== row);
-  if (others.length === 0) return '';
-  const ahead = others.filter((one) => beats(one, row)).length;
-  const behind = others.filter((one) => beats(row, one)).length;
-  const same = sameText(board, row);
-  return `On ${title}, it is better than ${behind} and worse than ${ahead} of ${others.length} other systems${same === '' ? '' : `, and has the same results as ${same}`}.`;
+/** More names than this are only counted. */
+const MOST_NAMED = 8;
+
+/** A piece of a sentence; with an address it is a link. */
+interface Piece {
+  readonly text: string;
+  readonly href: string;
 }
+
+/**
+ * Which systems it beats and which beat it, on a board that orders the table, each with a link to the comparison; empty if it is
+ * not compared.
+ */
+function standingPieces({ board, row }: LocatedRun): readonly Piece[] {
+  if (row.group === undefined) return [];
+  const others = board.rows.filter((one: BoardRow) => one.group !== undefined && one !== row);
+  if (others.length === 0) return [];
+  const plain = (text: string): Piece => ({ text, href: '' });
+  const linked = ({ entry }: BoardRow): Piece => ({
+    text: safeText(entry.name, 80),
+    href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: entry.slug })}`,
+  });
+  const named = (rows: readonly BoardRow[]): readonly Piece[] => {
+    const shown = rows.slice(0, MOST_NAMED).map(linked);
+    const more = rows.length > shown.length ? [plain(` and ${rows.length - shown.length} more`)] : [];
+    return [plain(rows.length === 0 ? ' none' : ' '), ...between(shown, plain(', ')), ...more];
+  };
+  const same = sameText(board, row);
+  return [
+    plain(`On ${board.description.title}, of ${others.length} other systems, these are significantly better:`),
+    ...named(others.filter((one) => beats(one, row))),
+    plain('; these are significantly worse:'),
+    ...named(others.filter((one) => beats(row, one))),
+    plain(`${same === '' ? '' : `. The same results have ${same}`}. `),
+  ];
+}
+
+const between = (pieces: readonly Piece[], separator: Piece) =>
+  pieces.flatMap((piece, i) => (i === 0 ? [piece] : [separator, piece]));

@@ -135,7 +135,7 @@ export function profileLists(runs: readonly ReadRun[]): readonly FamilyList[] {
     uninformative === 0 ? '' : `, without the ${uninformative} where a cheat does as well as the best reference`;
   return [
     {
-      heading: `At the level of the best simple reference, or above: ${reaches.length} of ${counted} families${leftOut}`,
+      heading: `At the level of the best reference, or above: ${reaches.length} of ${counted} families${leftOut}`,
       suites: bySuite(reaches, read),
     },
     {
