@@ -14,7 +14,7 @@ export interface Bound {
 }
 
 /**
- * What a cheat without a memory reaches, and what the best simple reference reaches, on a board or in one family of it.
+ * What a cheat without a memory reaches, and what the best reference reaches, on a board or in one family of it.
  * Neither reads labels. In the family of a mechanism, the system that the suite names for the mechanism counts as a
  * reference, too, because no reference has a model for meaning.
  */
@@ -73,7 +73,7 @@ function bestOf(
 }
 
 /**
- * A figure compared with the best cheat, which needs no memory, and the best simple reference. Beside the cheat the numbers count as
+ * A figure compared with the best cheat, which needs no memory, and the best reference. Beside the cheat the numbers count as
  * they are printed, so that no figure beats a cheat that its interval seems to reach. By its interval:
  * - `reaches`: above the cheat and not below the reference; the figure itself is in the upper third between them, or above
  * - `between`: above the cheat, below the reference

@@ -277,7 +277,7 @@ describe('overviewView', () => {
       others: '1 example, reference or control',
       suites: '2 suites',
       runs: '3 runs',
-      made: '1 by the board, 1 its own or computed, 1 claimed',
+      made: '1 by the board, 1 of references and controls, computed at every build, 1 claimed',
     });
   });
 });

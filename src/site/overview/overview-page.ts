@@ -111,7 +111,7 @@ const floorRule = (boards: readonly Board[]) =>
 function terms(columns: readonly ColumnView[]) {
   const all = columns.flatMap(({ metric, tokens }) => [
     metric,
-    ...(tokens.short === '' ? [] : [{ label: tokens.short, definition: tokens.label }]),
+    ...(tokens.short === '' ? [] : [{ label: tokens.short, definition: tokens.definition }]),
   ]);
   return [...new Map(all.map((term) => [`${term.label}: ${term.definition}`, term])).values()];
 }
@@ -133,7 +133,7 @@ function counts(entries: readonly ShownEntry[]) {
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
-    /** Who made the runs, such as `3 by the board, 5 its own or computed, 1 claimed`. */
+    /** Who made the runs, such as `3 by the board, 2 by the board from its own files, 1 claimed`. */
     made: madeBy(runs),
   };
 }
@@ -142,7 +142,8 @@ function madeBy(runs: readonly ShownBundle[]): string {
   const of = (...tiers: readonly Tier[]) => runs.filter(({ tier }) => tiers.includes(tier)).length;
   const counted = [
     [of('board-run'), 'by the board'],
-    [of('own', 'computed'), 'its own or computed'],
+    [of('own'), 'by the board from its own files'],
+    [of('computed'), 'of references and controls, computed at every build'],
     [of('self-reported', 'replayed', 're-asked'), 'claimed'],
   ] as const;
   return counted

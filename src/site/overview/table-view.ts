@@ -55,7 +55,7 @@ export function columnView({ board, families }: Column) {
     metric: { label: metric.label, definition: metric.definition },
     /** The order after the first click on its heading: the best come first. */
     bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
-    tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
+    tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '', definition: tokens?.definition ?? '' },
     families: families.map(({ family: { id, label, summary = '' } }) => ({
       ...{ key: `${description.id}:${id}`, label, summary },
     })),
@@ -141,10 +141,14 @@ export function boundRows(columns: readonly Column[]) {
     }),
   });
   return [
-    row('Best cheat', 'a trick that needs no memory and reads no labels', 'cheat'),
+    row(
+      'Best cheat',
+      'the best control that reads no labels: it answers by a trick, such as returning the newest events',
+      'cheat',
+    ),
     row(
       'Best reference',
-      `the benchmark’s own simple systems that read no labels${rankedReferences(columns)}`,
+      `the best of the benchmark’s own simple systems that read no labels${rankedReferences(columns)}`,
       'reference',
     ),
   ];

@@ -109,7 +109,7 @@ describe('overviewView: tiers and answers', () => {
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead of the 2 other systems');
     expect(textOf(made.lead)).toBe(
-      'B does not distinguish them: 3 of 3 have the same 60 results as the control all (“Returns all”).',
+      'B does not distinguish them: 3 of 3 pass and fail the same of its 60 tasks as the control all (“Returns all”).',
     );
   });
 
@@ -156,7 +156,7 @@ describe('overviewView: tiers and answers', () => {
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
-        'The order within a tier says nothing. The bands are 95 % intervals.',
+        'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95 % intervals.',
       ],
       'What it costs': [
         'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The times are of the machines that made the runs.',

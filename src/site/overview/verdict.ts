@@ -90,7 +90,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best simple reference reaches ${formatValue(metric, reference.value)}.`;
+  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best reference reaches ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -111,7 +111,7 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
   const { tasks } = board.dataset;
-  return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} have the same ${tasks} results as the control ${same.name}${same.does}.`;
+  return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} pass and fail the same of its ${tasks} tasks as the control ${same.name}${same.does}.`;
 }
 
 /** The control with which most of these runs agree in every task. */
@@ -219,7 +219,7 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Of the pairs of systems, these differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
-    'The order within a tier says nothing. The bands are 95 % intervals.',
+    'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95 % intervals.',
   ];
 }
 
