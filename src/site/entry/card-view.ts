@@ -204,10 +204,13 @@ function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
     metric,
     rows.map(({ estimate }) => estimate),
   );
-  const withBar = ({ estimate, passed, ...row }: FamilyRow) => ({
+  const withBar = ({ estimate, passed, cells, ...row }: FamilyRow) => ({
     ...row,
+    /** On a phone each figure stands beside the heading of its column. */
+    figures: cells.map((value, i) => ({ label: view.columns[i] ?? '', value })),
     /** Empty if items have no pairs. */
     counts: paired ? passed : '',
+    countsOf: view.passed,
     bar: estimate === undefined ? null : bar(estimate, scale),
     clustered: formatClustered(metric, estimate),
   });
