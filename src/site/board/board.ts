@@ -72,7 +72,7 @@ export function tokensMetric({ metrics }: SuiteDescription): MetricDescription |
 /** The heading of a column of what a task cost in tokens, in the suite's unit, and its longer name. */
 export function tokensHeading(description: SuiteDescription) {
   const { short = 'tokens', label = 'Tokens of context' } = tokensMetric(description) ?? {};
-  return { short: short.charAt(0).toUpperCase() + short.slice(1), label };
+  return { short: short.charAt(0).toUpperCase() + short.slice(1), label, unit: short };
 }
 
 export function betterText({ better }: MetricDescription): string {
