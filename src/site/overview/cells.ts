@@ -1,5 +1,6 @@
+import type { Estimate } from '../../protocol/scorecard.ts';
 import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
-import { type Family, mainMetric } from '../../suite/description.ts';
+import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
@@ -87,11 +88,20 @@ export function familyCell(
     label: family.label,
     value: estimate === undefined ? '–' : formatValue({ ...metric, digits: 0 }, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
+    range: rangeText(metric, estimate),
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
     /** Whether it is clearly above the best cheat: a phone shows only those at first. */
     able: estimate !== undefined && ABLE.includes(readingOf(metric, estimate, bounds)),
     order: number(estimate?.value),
   };
+}
+
+/** The interval in whole per cents without their signs, such as `54–66`: a column of a mechanism has room for no more. */
+function rangeText(metric: MetricDescription, estimate: Estimate | undefined): string {
+  const interval = estimate?.ci95_clustered ?? estimate?.ci95;
+  if (interval === undefined) return '';
+  const [low, high] = interval.map((end) => formatValue({ ...metric, digits: 0 }, end).replace(/%$/, ''));
+  return low === high ? `${low}` : `${low}–${high}`;
 }
 
 /** Further systems are only counted. */
