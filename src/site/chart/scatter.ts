@@ -117,11 +117,17 @@ function together(names: readonly PointName[]): readonly PointName[] {
     if (place === undefined) places.push({ first: one, texts: [one.text] });
     else place.texts.push(one.text);
   }
-  return places.map(({ first, texts }) => ({
-    ...first,
-    text: texts.length > 2 ? `${texts[0]} +${texts.length - 1}` : texts.join(', '),
-  }));
+  return places.map(({ first, texts }) => ({ ...first, text: sharedText(texts) }));
 }
+
+/** Long names together fit nowhere: then one stands for all. */
+function sharedText(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  const all = texts.join(', ');
+  return others.length > 0 && (texts.length > 3 || all.length > LONGEST_SHARED) ? `${first} +${others.length}` : all;
+}
+
+const LONGEST_SHARED = 32;
 
 /** In pixels: points this near look like one. */
 const SAME_PLACE = 5;

@@ -5,7 +5,11 @@ import { CONFIG, SERIES, SIZE, shortened } from './draw.ts';
 /** Pixels; legible on a phone. */
 const WIDTH = 330;
 const HEIGHT = 230;
-const LONGEST = 32;
+const LONGEST = 48;
+/** With more names along the axis, these stand one below the other, as beside one another they would overlap. */
+const MOST_BESIDE = 8;
+/** Pixels of a bar's height where the names stand one below the other. */
+const BAR = 5;
 /** Longer names are listed in one column. */
 const BESIDE = 18;
 export const MOST_SERIES = SERIES.length;
@@ -47,8 +51,19 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
     field: 'y',
     type: 'quantitative',
     axis: { title: y.label, tickCount: 5, format: y.unit === 'fraction' ? '.0%' : '~s' },
-    scale: y.unit === 'fraction' ? { domain: [0, 1] } : { zero: true },
+    scale: y.unit === 'fraction' ? { domain: [0, endOf(shown)] } : { zero: true },
   } as const;
+  if (kind === 'bars' && ticks.length > MOST_BESIDE) {
+    const names = { ...ordered, axis: { title: null, labelLimit: WIDTH / 2, ticks: false, labelPadding: 6 } };
+    return {
+      ...{ width: WIDTH, height: { step: BAR, for: 'offset' }, background: 'none', config: CONFIG, data: { values } },
+      mark: { type: 'bar' },
+      encoding: {
+        ...{ y: { ...names, scale: { paddingInner: 0.3 } }, x: measured, color },
+        yOffset: { field: 'series', sort: labels },
+      },
+    } as TopLevelSpec;
+  }
   const layered = kind === 'intervals' || values.some((value) => 'low' in value);
   return {
     ...{ width: WIDTH, height: HEIGHT, background: 'none', config: CONFIG },
@@ -62,6 +77,12 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       ...(!layered && (kind === 'lines' || kind === 'points') && { shape }),
     },
   } as TopLevelSpec;
+}
+
+/** Where an axis of fractions ends: at a round number above all values and intervals, at most 1. */
+function endOf(points: readonly ChartPoint[]): number {
+  const most = Math.max(...points.flatMap(({ y, interval = [y, y] }) => [y, interval[1]]));
+  return [0.05, 0.1, 0.2, 0.3, 0.4, 0.5].find((end) => most <= end) ?? 1;
 }
 
 const POINTS = { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };

@@ -55,10 +55,14 @@ function shown(board: Board): readonly BoardRow[] {
   return different(listed).slice(0, MOST_SERIES);
 }
 
-/** Such as ` +2`, if two other systems have the same results; empty if none has. */
+/** More systems with the same results are only counted. */
+const MOST_NAMED = 2;
+
+/** Such as `, mem0, minilm +1`: the other systems with the same results; empty if none has. */
 function othersText(row: BoardRow, rows: readonly BoardRow[]): string {
-  const others = rows.filter((one) => one !== row && row.group !== undefined && one.group === row.group).length;
-  return others === 0 ? '' : ` +${others}`;
+  const others = rows.filter((one) => one !== row && row.group !== undefined && one.group === row.group);
+  const named = others.slice(0, MOST_NAMED).map((one) => `, ${nameOf(one)}`);
+  return `${named.join('')}${others.length > MOST_NAMED ? ` +${others.length - MOST_NAMED}` : ''}`;
 }
 
 /** The system's name, with the slug if several share it. */
