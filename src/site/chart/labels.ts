@@ -59,7 +59,7 @@ export function placeLabels(
     );
     if (free === undefined) continue;
     placed.push(free[0]);
-    occupied.push(free[1]);
+    occupied.push(withMargin(free[1]));
   }
   return placed;
 }
@@ -70,6 +70,9 @@ const boxAround = (left: number, right: number, middle: number, size: number): B
   top: middle - size / 2,
   bottom: middle + size / 2,
 });
+
+/** Two labels in one line need a space between them. */
+const withMargin = ({ left, right, ...rest }: Box): Box => ({ ...rest, left: left - GAP, right: right + GAP });
 
 const isInside = ({ left, right, top, bottom }: Box, width: number, height: number) =>
   left >= 0 && right <= width && top >= 0 && bottom <= height;
