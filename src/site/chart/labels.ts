@@ -7,6 +7,8 @@ export interface Position {
 /** The name of a point. */
 export interface PointName extends Position {
   readonly text: string;
+  /** What stands there instead if there is no room for `text`. */
+  readonly short?: string;
 }
 
 export interface Label extends PointName {
@@ -35,10 +37,9 @@ export function placeLabels(
 ): readonly Label[] {
   const occupied = points.map(({ x, y }) => boxAround(x - POINT, x + POINT, y, 2 * POINT));
   const placed: Label[] = [];
-  for (const own of names) {
-    const { x, y, text } = own;
+  const triesOf = ({ x, y }: Position, text: string): readonly (readonly [Label, Box])[] => {
     const labelWidth = widthOf(text, size);
-    const tries: readonly (readonly [Label, Box])[] = [
+    return [
       [{ text, x: x + GAP, y, align: 'left' }, boxAround(x + GAP, x + GAP + labelWidth, y, size)],
       [{ text, x: x - GAP, y, align: 'right' }, boxAround(x - GAP - labelWidth, x - GAP, y, size)],
       ...[y - GAP - size / 2, y + GAP + size / 2].map(
@@ -53,7 +54,10 @@ export function placeLabels(
         ] as const;
       }),
     ];
-    const isNearest = (box: Box) => names.every((other) => distance(box, own) <= distance(box, other));
+  };
+  for (const { text, short = text, ...at } of names) {
+    const tries = [text, short].flatMap((one) => triesOf(at, one));
+    const isNearest = (box: Box) => names.every((other) => distance(box, at) <= distance(box, other));
     const free = tries.find(
       ([, box]) => isInside(box, width, height) && isNearest(box) && !occupied.some((other) => meet(box, other)),
     );

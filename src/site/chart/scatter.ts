@@ -117,17 +117,14 @@ function together(names: readonly PointName[]): readonly PointName[] {
     if (place === undefined) places.push({ first: one, texts: [one.text] });
     else place.texts.push(one.text);
   }
-  return places.map(({ first, texts }) => ({ ...first, text: sharedText(texts) }));
+  return places.map(({ first, texts }) => ({ ...first, ...sharedText(texts) }));
 }
 
-/** Long names together fit nowhere: then one stands for all. */
-function sharedText(texts: readonly string[]): string {
-  const [first = '', ...others] = texts;
-  const all = texts.join(', ');
-  return others.length > 0 && (texts.length > 3 || all.length > LONGEST_SHARED) ? `${first} +${others.length}` : all;
+/** All names up to three, or one for all where they find no room. */
+function sharedText([first = '', ...others]: readonly string[]) {
+  const short = others.length === 0 ? first : `${first} +${others.length}`;
+  return { text: others.length > 2 ? short : [first, ...others].join(', '), short };
 }
-
-const LONGEST_SHARED = 32;
 
 /** In pixels: points this near look like one. */
 const SAME_PLACE = 5;

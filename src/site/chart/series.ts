@@ -54,7 +54,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
     scale: y.unit === 'fraction' ? { domain: [0, endOf(shown)] } : { zero: true },
   } as const;
   if (kind === 'bars' && ticks.length > MOST_BESIDE) {
-    const names = { ...ordered, axis: { title: null, labelLimit: WIDTH / 2, ticks: false, labelPadding: 6 } };
+    const names = { ...ordered, axis: { title: null, labelLimit: WIDTH, ticks: false, labelPadding: 6 } };
     return {
       ...{ width: WIDTH, height: { step: BAR, for: 'offset' }, background: 'none', config: CONFIG, data: { values } },
       mark: { type: 'bar' },
