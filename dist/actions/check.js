@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`check`,about:[`slug`,`suites`,`base`,`head`],load:async()=>(await import(`../chunks/action2.js`)).action});export{};
+import"../chunks/actions.js";export{};

@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`comment`,about:[`bundles`,`workflow`,`fail-below`],load:async()=>(await import(`../chunks/action3.js`)).action});export{};
+import"../chunks/actions.js";export{};

@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`more-runs`,about:[`slug`,`head`],load:async()=>(await import(`../chunks/action4.js`)).action});export{};
+import"../chunks/actions.js";export{};

@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`plan-reruns`,about:[`entries`,`reasons`,`budget-minutes`,`max-entries`],load:async()=>(await import(`../chunks/action5.js`)).action});export{};
+import"../chunks/actions.js";export{};

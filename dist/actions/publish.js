@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`publish`,about:[`entries`,`receipts`,`out`,`url`],load:async()=>(await import(`../chunks/action6.js`)).action});export{};
+import"../chunks/actions.js";export{};

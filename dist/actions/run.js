@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";const t=new AbortController;for(let e of[`SIGINT`,`SIGTERM`])process.once(e,()=>t.abort());await e({name:`run`,about:[`suites`,`adapter`],load:async()=>(await import(`../chunks/action7.js`)).action},t.signal);export{};
+import"../chunks/actions.js";export{};

@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`scorecard`,about:[`slug`,`suites`,`pull-request`,`head`],load:async()=>(await import(`../chunks/action8.js`)).action});export{};
+import"../chunks/actions.js";export{};

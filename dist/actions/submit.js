@@ -1,1 +1,1 @@
-import"../chunks/rolldown-runtime.js";import{t as e}from"../chunks/start.js";await e({name:`submit`,about:[`entry`,`board`],load:async()=>(await import(`../chunks/action9.js`)).action});export{};
+import"../chunks/actions.js";export{};

@@ -1,1 +1,1 @@
-export{C as loadSuite}from"./base.js";
+export{p as loadSuite}from"./base.js";

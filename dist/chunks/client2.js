@@ -1,1 +1,1 @@
-export{t as githubClient}from"./client.js";
+export{n as githubClient}from"./client.js";

@@ -1,1 +1,1 @@
-export{t as compareJudgements}from"./judgement.js";
+export{n as compareJudgements}from"./judgement.js";

@@ -1,1 +1,1 @@
-export{N as safeText}from"./base.js";
+export{O as safeText}from"./base.js";

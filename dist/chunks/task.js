@@ -1,1 +1,1 @@
-const e={selective_write:50,evidence_retrieval:40,knowledge_update:40,abstention:35,multi_session:35,action_grounding:30,causal_action:20},t=Object.keys(e);export{e as n,t};
+const e=[`clean`,`failed_branch`,`rolled_back`,`multi_dead`,`superseded`,`updates`,`valid_on_failed`,`workspace_isolation`,`expired`,`risky_output`,`negative_lesson`,`constraint_compaction`,`procedural_reuse`,`multi_hop`,`long_horizon`];export{e as t};

@@ -1,4 +1,4 @@
-import{_ as e,v as t}from"./base.js";const n=`name: Memory
+import{b as e,x as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

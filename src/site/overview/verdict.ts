@@ -4,6 +4,9 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
+
+import { identicalText, otherOrderText } from './caveats.ts';
+
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
 
 /**
@@ -22,9 +25,24 @@ export interface Shown {
 export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
   const ordering = discriminations.filter(({ orders }) => orders);
   const answers = [
-    { heading: 'Who is better, and at what', sentences: ordering.map(({ board }) => orderText(board, systems)) },
+    {
+      heading: 'Who is better, and at what',
+      sentences: [
+        ...ordering.map(({ board }) => orderText(board, systems)),
+        identicalText(
+          ordering.map(({ board }) => board),
+          tiers[0] ?? [],
+        ),
+      ].filter(Boolean),
+    },
     { heading: 'What almost no system can do', sentences: failText(ordering, systems) },
-    { heading: 'How sure this is', sentences: sureText(discriminations) },
+    {
+      heading: 'How sure this is',
+      sentences: [
+        ...sureText(discriminations),
+        ...ordering.slice(0, 1).map(({ board }) => otherOrderText(board, systems)),
+      ].filter(Boolean),
+    },
     { heading: 'What it costs', sentences: costText(ordering[0]?.board ?? discriminations[0]?.board, systems) },
   ];
   return {
@@ -171,7 +189,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Listed are the families in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list.`;
+const THRESHOLD = `Listed are the families in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list. References, controls and examples do not count.`;
 
 interface Weak {
   readonly board: Board;

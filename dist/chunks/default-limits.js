@@ -1,1 +1,0 @@
-const e={episode_seconds:60,start_seconds:60,line_bytes:10485760,episode_bytes:16777216,memory_mb:2048,cpus:2,pids:128},t=({episodeSeconds:t})=>({...e,...t!==void 0&&{episode_seconds:t}});export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./canonical.js";import{r as t}from"./digest.js";const n=new WeakMap;function r(e,t,n){let r=o(n);return i(e,t,r),r}function i(e,t,r){let i=n.get(e)??new WeakMap;n.set(e,i),i.set(t,r)}function a(e,t,r){let i=n.get(e)?.get(t);return i!==void 0&&i===o(r)}const o=n=>t(e(n.map(({key:e,replies:t})=>({key:e,replies:t}))));export{r as n,i as r,a as t};

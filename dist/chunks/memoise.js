@@ -1,1 +1,0 @@
-function e(e){return n(new WeakMap,e)}function t(e){return n(new Map,e)}function n(e,t){return n=>{let r=e.get(n);return r===void 0&&(r={value:t(n)},e.set(n,r)),r.value}}export{t as n,e as t};

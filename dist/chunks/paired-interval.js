@@ -1,1 +1,0 @@
-import{t as e}from"./clustered.js";function t(t){let[n,r]=[`onlyA`,`onlyB`].map(n=>e(t.map(e=>({n:e.n,y:e[n],x:e.n}))).ci95);return n&&r&&[n[0]-r[1],n[1]-r[0]]}export{t};

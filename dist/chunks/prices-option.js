@@ -1,1 +1,0 @@
-import{T as e}from"./program.js";const t=()=>new e(`--prices <file>`,`a price file (schemas/prices.json); shows the cost of the models that it lists`);export{t};

@@ -1,1 +1,0 @@
-function e(e,t){let n=new Map;return r=>{let i=n.get(r);return i===void 0&&(i=t(r),n.size>=e&&(n=new Map),n.set(r,i)),i}}function t(e){let t;return n=>(t?.key!==n&&(t={key:n,value:e(n)}),t.value)}export{e as n,t};

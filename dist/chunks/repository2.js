@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";import{_ as e}from"./base.js";function t(t){if(t===void 0)return e;let{hostname:n,pathname:r}=new URL(t),i=/^([a-z\d-]+)\.github\.io$/.exec(n)?.[1],a=r.split(`/`)[1];return i&&`${i}/${a||n}`}export{t as repositoryOf};

@@ -1,1 +1,0 @@
-function e(e,t){if(t===null)return e;let{description:n}=e;return{...e,description:{...n,arms:(n.arms??[]).filter(({id:e})=>t.includes(e))},compile:n=>e.compile(n).filter(({arm:e})=>e!==void 0&&t.includes(e))}}export{e as t};

@@ -1,0 +1,1 @@
+export{I as repositoryOf}from"./program.js";

@@ -1,1 +1,0 @@
-function e(e){if(e===void 0)return;if(typeof e==`number`)return{value:e,weight:1};let[t,n]=e;return n===0?void 0:{value:t/n,weight:n}}const t=t=>e(t)?.value;export{e as n,t};

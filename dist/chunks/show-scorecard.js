@@ -1,1 +1,0 @@
-export{t as showScorecard}from"./show-scorecard2.js";

@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";import{a as e,n as t}from"./load-bundle.js";import{t as n}from"./scorecard-view.js";import{t as r}from"./scorecard2.js";import{S as i}from"./base.js";async function a(a,o,s,c,l){let{description:u}=await i(s.suite.id,l),{gateway:d}=await t(a,o);return r(n(s,u,await e(a,o),d),c)}export{a as t};

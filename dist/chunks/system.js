@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";import{t as e}from"./harness2.js";import{R as t}from"./base.js";import{t as n}from"./ports.js";function r(){return{ports:n(),get root(){return t()},streams:{get stdin(){return process.stdin},stderr:process.stderr},get harness(){return e()}}}export{r as nodeSystem};

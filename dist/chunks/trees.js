@@ -1,1 +1,0 @@
-export{r as unchangedTrees}from"./trees2.js";

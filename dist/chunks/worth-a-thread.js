@@ -1,1 +1,0 @@
-const e=(e,t,n)=>e.most>1&&n>1&&JSON.stringify(t).length*n>4e6;export{e as t};
