@@ -42,8 +42,8 @@ function actions() {
     });
 }
 
-/** What every run of an Action loads after its first line of log: the runner of Actions and the Action itself. */
-const AT_START = /\/(runner|action)\d*\.js$/;
+/** What a run of an Action loads after its first line of log: what runs every Action, and the Actions. */
+const AT_START = /\/action\d*\.js$/;
 
 /** A file and all that it imports; of its dynamic imports, those that `lazily` matches. */
 function loadedBy(main: string, lazily: RegExp): readonly string[] {
@@ -80,9 +80,7 @@ describe('in the unpacked archive', () => {
   it.each(actions())('the Action of "$folder" loads no client of GitHub before it needs one', ({ main }) => {
     const loaded = loadedBy(join(unpacked, main), AT_START);
     for (const file of loaded) expect(readFileSync(file, 'utf8').includes('undici'), file).toBe(false);
-    const parts = loaded.flatMap((file) => AT_START.exec(file)?.[1] ?? []);
-    expect([...new Set(parts)].sort()).toEqual(['action', 'runner']);
-    expect(loaded.length).toBeGreaterThan(5);
+    expect(loaded.filter((file) => AT_START.test(file)).length).toBeGreaterThan(actions().length);
   });
 
   it('the Action `run` measures a suite and writes a summary', async () => {

@@ -263,7 +263,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       expect([compared.overall.pClustered < 0.05, low <= 0 && high >= 0]).toEqual([true, isWide]);
       const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);
       const verdict = await page.locator('.differences tbody td').first().innerText();
-      expect(verdict.includes('by the test: the interval is conservative')).toBe(isWide);
+      expect(verdict.includes('by the clustered p; the interval beside it is wider')).toBe(isWide);
       expect(await page.locator('.scroll:has(.differences) + .wider').count()).toBe(Number(isWide));
     }
   });

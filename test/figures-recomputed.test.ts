@@ -120,7 +120,9 @@ describe('the page of a system', () => {
     const count = linesOf(slug, suite).filter(({ failure_modes }) => failure_modes.includes(mode)).length;
     expect(count).toBeGreaterThan(0);
     const html = page(`systems/${slug}.html`);
-    const tables = [...html.matchAll(/<table class="plain-table modes">[\s\S]*?<\/table>/g)].map(([table]) => table);
+    const tables = [...html.matchAll(/<table class="plain-table [^"]*\bmodes"[^>]*>[\s\S]*?<\/table>/g)].map(
+      ([table]) => table,
+    );
     const rows = tables.map((table) => rowOf(table, /[\s\S]*/, label)).filter((row) => !row.startsWith('no row'));
     expect(rows.join()).toMatch(new RegExp(` ${count} `));
   });

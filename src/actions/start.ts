@@ -16,7 +16,7 @@ const entry = <Shape extends z.ZodRawShape, Output extends string>(
   },
 });
 
-/** Every Action by the name of its folder. To add one, add its folder, a line here, and its file to `scripts/build.ts`. */
+/** Every Action by the name of its folder. To add one, add its folder and a line here. */
 export const ACTIONS = {
   'check': entry(() => import('./check/action.ts'), 'slug', 'suites', 'base', 'head'),
   'comment': entry(() => import('./comment/action.ts'), 'bundles', 'workflow', 'fail-below'),

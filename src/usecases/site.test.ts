@@ -117,7 +117,8 @@ describe('buildSite and buildUnverifiedSite', () => {
       expect(withheld.map(({ slug, fault }) => [slug, fault.code])).toEqual([['control-null', 'entry.invalid']]);
       sites.push(await snapshot(join(work, name)));
     }
-    expect(begun).toBe(4);
+    // As many at once as there may be, and one for each suite.
+    expect(begun).toBeGreaterThanOrEqual(4);
     expect(asked).toBeGreaterThan(12);
     expect(sites[1]).toEqual(sites[0]);
     expect(sites[2]).toEqual(sites[0]);
