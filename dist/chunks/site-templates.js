@@ -1009,7 +1009,7 @@ GH_TOKEN=$(gh auth token) npx context-integrity submit your-memory --board `+s(c
 <p class="prose">If your system is on the board already, submit a new version or another configuration with a pull request that changes the
 folder of its entry, <code>leaderboard/entries/SLUG</code>, under the same name: <code>submit</code> updates an entry whose
 <code>slug</code> is there already. Name your own image as its adapter, also where the board’s entry names a folder of the board. An entry
-belongs to the account that submitted it. If the board made the entry, show in the pull request that you write the system, for example
+belongs to the account that submitted it. If the board made the entry, show in the pull request that you maintain the system, for example
 by a link from its repository; then a maintainer adds the label <code>owner-approved</code> to your pull request. To dispute a figure, use the link on the system’s page.</p>
 </li>
 
@@ -1029,7 +1029,7 @@ by a link from its repository; then a maintainer adds the label <code>owner-appr
 <p class="prose">This example checks every hash and rule of a run of <a href="`+s(c(n,`page`).call(o,a(t,`href`,null),{name:`page`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(t,`name`,null),{name:`text`,hash:{},data:i,loc:null}))+`</a>, and scores every task again
 from the transcript. Each system’s page has the commands for its own runs.</p>
 <pre class="command" tabindex="0"><code>`+s(c(n,`text`).call(o,a(t,`commands`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
-<p class="prose quiet">It prints a line for each check, with ✓ if it held, and then whether the bundle is valid. Exit status 0 means that everything is correct. <code>--attestation</code> prints the commands that check who made the run.</p>
+<p class="prose quiet">It prints a line for each check, with ✓ if it passed, and then whether the bundle is valid. Exit status 0 means that everything is correct. <code>--attestation</code> prints the commands that check who made the run.</p>
 `},3:function(e,t,n,r,i){return`
 <p class="prose">There are no entries yet.</p>
 `},4:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`; also as <a href="`+e.escapeExpression(a(n,`page`).call(t??(e.nullContext||{}),e.strict(t,`feed`,null),{name:`page`,hash:{},data:i,loc:null}))+`">a feed</a>`},5:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<p class="prose">Such a badge in a README:</p>

@@ -87,16 +87,24 @@ describe('buildSite and buildUnverifiedSite', () => {
     await keepOnly(...VARIED);
     await writeFile(join(entries, 'control-null/cib/outcomes.jsonl'), '{}\n');
     const { helpers } = ports;
-    let [asked, begun] = [0, 0];
+    let [asked, running, most] = [0, 0, 0];
+    const suitesOfThreads: Set<string>[] = [];
     const counting = (fails: boolean): typeof helpers => ({
       most: 2,
       start() {
         const helper = helpers.start();
-        begun += 1;
+        running += 1;
+        most = Math.max(most, running);
         let answered = 0;
+        const suites = new Set<string>();
+        suitesOfThreads.push(suites);
         return {
-          ...helper,
+          async stop() {
+            running -= 1;
+            await helper.stop();
+          },
           async *ask(task) {
+            suites.add((task as { verify: { suite: string } }).verify.suite);
             for await (const answer of helper.ask(task)) {
               asked += 1;
               answered += 1;
@@ -117,8 +125,10 @@ describe('buildSite and buildUnverifiedSite', () => {
       expect(withheld.map(({ slug, fault }) => [slug, fault.code])).toEqual([['control-null', 'entry.invalid']]);
       sites.push(await snapshot(join(work, name)));
     }
-    // As many at once as there may be, and one for each suite.
-    expect(begun).toBeGreaterThanOrEqual(4);
+    expect([most, running]).toEqual([2, 0]);
+    expect(suitesOfThreads.length).toBeGreaterThanOrEqual(4);
+    // A thread keeps the data of its suite.
+    expect(suitesOfThreads.map(({ size }) => size)).toEqual(suitesOfThreads.map(() => 1));
     expect(asked).toBeGreaterThan(12);
     expect(sites[1]).toEqual(sites[0]);
     expect(sites[2]).toEqual(sites[0]);

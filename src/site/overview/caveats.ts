@@ -1,5 +1,5 @@
 import { few } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
@@ -35,31 +35,33 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
  */
 export function otherOrderText(board: Board, systems: readonly ShownEntry[]): string {
   const metric = mainMetric(board.description);
-  const variants = (board.description.charts ?? []).flatMap(({ across }) =>
+  const { metrics, charts = [] } = board.description;
+  const ids = charts.flatMap(({ across }) =>
     'metrics' in across && across.metrics.includes(metric.id) ? across.metrics : [],
   );
+  const variants = metrics.filter(({ id, better }) => ids.includes(id) && better === metric.better);
   const rows = [
     ...new Map(systems.flatMap((one) => rowOf(board, one) ?? []).map((row) => [row.group ?? row, row])).values(),
   ];
-  const before = placesBy(metric.id, rows);
-  const moves = variants.flatMap((id) => {
-    const after = placesBy(id, rows);
+  const before = placesBy(metric, rows);
+  const moves = variants.flatMap((variant) => {
+    const after = placesBy(variant, rows);
     return rows.flatMap((row) => {
       const [from, to] = [before.get(row), after.get(row)];
-      return from === undefined || to === undefined ? [] : [{ id, row, from, to }];
+      return from === undefined || to === undefined ? [] : [{ variant, row, from, to }];
     });
   });
   const [most] = moves.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
   if (most === undefined || Math.abs(most.to - most.from) < 2) return '';
-  const label = board.description.metrics.find(({ id }) => id === most.id)?.label;
-  return `The order on ${board.description.title} is that of “${metric.label}”. By “${label}” ${safeText(most.row.entry.name, 80)} has place ${most.to} of ${rows.length} instead of ${most.from}.`;
+  return `The order on ${board.description.title} is that of “${metric.label}”. By “${most.variant.label}” ${safeText(most.row.entry.name, 80)} has place ${most.to} of ${rows.length} instead of ${most.from}.`;
 }
 
-/** The place of each row by a metric of which more is better: 1 + the number of rows with a higher value. */
-function placesBy(id: string, rows: readonly BoardRow[]): ReadonlyMap<BoardRow, number> {
+/** The place of each row by a metric: 1 + the number of rows with a better value. */
+function placesBy({ id, better }: MetricDescription, rows: readonly BoardRow[]): ReadonlyMap<BoardRow, number> {
+  const sign = better === 'higher' ? 1 : -1;
   const values = rows.flatMap((row) => {
     const value = row.bundle.scorecard.overall.metrics[id]?.value;
-    return value === undefined || value === null ? [] : [{ row, value }];
+    return value === undefined || value === null ? [] : [{ row, value: sign * value }];
   });
   return new Map(values.map(({ row, value }) => [row, 1 + values.filter((one) => one.value > value).length]));
 }

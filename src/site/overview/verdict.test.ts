@@ -183,6 +183,29 @@ describe('overviewView: tiers and answers', () => {
     ]);
   });
 
+  it('says which system has the most different place by another metric of the suite', () => {
+    const tight = { ...metric, id: 'tight', label: 'Right, tight', short: 'tight' };
+    const entries = [...THREE, ALL].map((one, i) => ({
+      ...one,
+      bundles: one.bundles.map((bundle) => {
+        const { suite, scorecard } = bundle;
+        const charts = [{ id: 'c', across: { metrics: ['right', 'tight'] } }];
+        const description = { ...suite.description, metrics: [metric, tight], charts };
+        const { overall } = scorecard;
+        const metrics = { ...overall.metrics, tight: { value: i / 10, n: TASKS } };
+        return {
+          ...bundle,
+          suite: { ...suite, description },
+          scorecard: { ...scorecard, overall: { ...overall, metrics } },
+        };
+      }),
+    })) as unknown as ShownEntry[];
+    const sure = view(...entries).answers.find(({ heading }) => heading === 'How sure this is');
+    expect(sure?.sentences.map(textOf).at(-1)).toBe(
+      'The order on A is that of “Right”. By “Right, tight” top has place 3 of 3 instead of 1.',
+    );
+  });
+
   it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
