@@ -308,8 +308,8 @@ const SCORER: readonly Mutation[] = [
     'a memory of bare values costs its words',
     scorer,
     'scoring/kept.ts',
-    'Math.max(wordCount(text), VALUE_PRICE * (texts[n]?.size ?? 0))',
-    'wordCount(text)',
+    'Math.max(count, VALUE_PRICE * (texts[n]?.size ?? 0))',
+    'count',
   ],
   [
     'source ids count beside memories',

@@ -35,14 +35,14 @@ const METRICS: readonly MetricDescription[] = [
     'words',
     'Words returned',
     'words',
-    'Mean number of words in the events returned for a question, before the cut at the budget. Memories that a system wrote itself are not counted.',
+    'Mean number of words returned for a question, before the cut at the budget: those of the events, or of the memories that a system wrote itself.',
     { unit: 'tokens', better: 'lower', kind: 'ratio' },
   ),
 ];
 
 export const description: SuiteDescription = {
   id: 'worlds',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'Worlds',
   summary:
     'Which mechanisms does a memory have? A task is one long history with 40 questions. Each question has a twin with ' +

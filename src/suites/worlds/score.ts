@@ -3,7 +3,7 @@ import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import type { WorldQuestion, WorldTask } from './schema.ts';
-import { failureModes, type Kept, keepingOf, passes, type World, worldOf } from './scoring/kept.ts';
+import { failureModes, type Kept, passes, returnedBy, type World, worldOf } from './scoring/kept.ts';
 import { BUDGETS, type Budget, byPair } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
@@ -59,16 +59,14 @@ function grade(
   capabilities: ReadonlySet<Capability>,
 ): Graded {
   if (result === undefined) return { question, passed: { tight: false, fair: false, wide: false }, words: 0 };
-  const keep = keepingOf(world, result, capabilities);
-  const kept = (budget: Budget) => keep(question, BUDGETS[budget]);
+  const { words, within } = returnedBy(world, result, capabilities);
+  const kept = (budget: Budget) => within(question, BUDGETS[budget]);
   const fair = kept('fair');
   const passed = {
     tight: passes(question, kept('tight')),
     fair: passes(question, fair),
     wide: passes(question, kept('wide')),
   };
-  let words = 0;
-  for (const id of result.evidence) words += world.words.get(id) ?? 0;
   return { question, fair, passed, words };
 }
 

@@ -218,14 +218,16 @@ describe('score of worlds', () => {
   const task = world('kept', 0);
   const question = (family: string, holds = true) =>
     task.questions.find((one) => one.family === family && one.gold.length > 0 === holds) as WorldQuestion;
-  const verdict = (of: WorldQuestion, reply: Parameters<typeof replies>[1], declared: readonly Capability[] = []) => {
+  type Reply = Parameters<typeof replies>[1];
+  const item = (of: WorldQuestion, reply: Reply, declared: readonly Capability[] = []) => {
     const items = worlds.score(
       task,
       replies(task, (one) => (one === of ? reply(one) : { evidence: [] })),
       new Set(declared),
     ).items;
-    return items?.[task.questions.indexOf(of)]?.verdict;
+    return items?.[task.questions.indexOf(of)];
   };
+  const verdict = (...asked: Parameters<typeof item>) => item(...asked)?.verdict;
   const text = (id = '') => task.events.find((event) => event.id === id)?.text ?? '';
   const valuesOf = (id: string) => task.events.find((event) => event.id === id)?.values.join() ?? '';
   // A former value that is current again may be returned.
@@ -264,5 +266,17 @@ describe('score of worlds', () => {
     expect(verdict(updated, () => ({ evidence: [gold] }), ['memories'])).toBe('failed');
     const values = task.events.flatMap((event) => (updated.forbidden.includes(event.id) ? [] : event.values));
     expect(verdict(updated, memories(values.join(' ')), ['memories'])).toBe('failed');
+  });
+
+  it('counts the words of what came back, in events and in memories alike', () => {
+    const [gold = ''] = updated.gold[0] ?? [];
+    const words = (result: Partial<ReturnType<Reply>>, declared: readonly Capability[] = []) =>
+      item(updated, () => ({ evidence: [], ...result }), declared)?.values?.words;
+    const length = text(gold).split(' ').length;
+    expect(words({})).toBe(0);
+    expect(words({ evidence: [gold, gold] })).toBe(length);
+    expect(words({ memories: [{ text: text(gold) }, { text: text(gold) }] }, ['memories'])).toBe(2 * length);
+    // The price of a value limits what fits; it is not text that anybody reads.
+    expect(words({ memories: [{ text: valuesOf(gold) }] }, ['memories'])).toBe(1);
   });
 });

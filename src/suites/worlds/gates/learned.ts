@@ -2,7 +2,7 @@ import type { Capability } from '../../../protocol/reply.ts';
 import { randomOf } from '../../shared/random.ts';
 import { isVisible, readWorld } from '../references/read-world.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
-import { keepingOf, passes, worldOf } from '../scoring/kept.ts';
+import { passes, returnedBy, worldOf } from '../scoring/kept.ts';
 import { BUDGETS } from '../task.ts';
 import { BITS, type Features } from './features.ts';
 
@@ -107,8 +107,8 @@ function threshold(worlds: readonly WorldTask[], ranked: (task: WorldTask, quest
     const pairs = new Map<string, number>();
     let questions = 0;
     for (const { task, world, question, ranked: one } of found) {
-      const keep = keepingOf(world, { evidence: [...above(one, cut)] }, NOTHING);
-      const passed = Number(passes(question, keep(question, BUDGETS.fair)));
+      const { within } = returnedBy(world, { evidence: [...above(one, cut)] }, NOTHING);
+      const passed = Number(passes(question, within(question, BUDGETS.fair)));
       questions += passed;
       const pair = `${task.id} ${question.pair}`;
       pairs.set(pair, (pairs.get(pair) ?? 0) + passed);

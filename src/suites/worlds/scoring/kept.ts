@@ -36,26 +36,31 @@ export const worldOf: (events: WorldTask['events']) => World = memoise((events) 
   values: new Set(events.flatMap(({ values }) => values)),
 }));
 
-/** What is kept of a reply under a budget, in words. */
-export type Keeping = (question: WorldQuestion, budget: number) => Kept;
+/** A reply, read for one question after another. */
+export interface Returned {
+  /** Words of what came back, before the cut at any budget. */
+  readonly words: number;
+  /**
+   * What is kept: what came back, best first, until the budget is spent. What does not fit ends the list, so that there is no
+   * number of results to tune.
+   *
+   * @param budget in words
+   */
+  readonly within: (question: WorldQuestion, budget: number) => Kept;
+}
 
-/**
- * What is kept of a reply: what came back, best first, until the budget is spent. What does not fit ends the list, so that there
- * is no number of results to tune.
- *
- * @param capabilities of a system that declares `memories` these decide, and no source ids
- */
-export function keepingOf(world: World, result: QueryResult, capabilities: ReadonlySet<Capability>): Keeping {
+/** @param capabilities of a system that declares `memories` these decide, and no source ids */
+export function returnedBy(world: World, result: QueryResult, capabilities: ReadonlySet<Capability>): Returned {
   const abstained = capabilities.has('abstain') && result.abstain === true;
-  const keep = capabilities.has('memories') ? ofMemories(world, result) : ofEvents(world, result);
-  return (question, budget) => keep(question, budget, abstained);
+  const { words, within } = capabilities.has('memories') ? ofMemories(world, result) : ofEvents(world, result);
+  return { words, within: (question, budget) => within(question, budget, abstained) };
 }
 
 /** An event that came back twice counts once, and costs its words once. */
 function ofEvents({ words }: World, { evidence }: QueryResult) {
   const ids = [...new Set(evidence)];
   const costs = ids.map((id) => words.get(id) ?? 0);
-  return ({ gold, forbidden }: WorldQuestion, budget: number, abstained: boolean): Kept => {
+  const within = ({ gold, forbidden }: WorldQuestion, budget: number, abstained: boolean): Kept => {
     const kept = fitting(costs, budget);
     const isKept = (id: string) => {
       const place = ids.indexOf(id);
@@ -69,14 +74,16 @@ function ofEvents({ words }: World, { evidence }: QueryResult) {
       abstained,
     };
   };
+  return { words: sum(costs), within };
 }
 
 /** Of memories the values decide: every value is unique in its world. Of a chain the last fact's value does. */
 function ofMemories({ values, events }: World, { memories = [] }: QueryResult) {
   const texts = memories.map(({ text }) => new Set(tokensOf(text).filter((token) => values.has(token))));
-  const costs = memories.map(({ text }, n) => Math.max(wordCount(text), VALUE_PRICE * (texts[n]?.size ?? 0)));
+  const words = memories.map(({ text }) => wordCount(text));
+  const costs = words.map((count, n) => Math.max(count, VALUE_PRICE * (texts[n]?.size ?? 0)));
   const valuesOf = (id: string) => events.get(id)?.values ?? [];
-  return (question: WorldQuestion, budget: number, abstained: boolean): Kept => {
+  const within = (question: WorldQuestion, budget: number, abstained: boolean): Kept => {
     const kept = fitting(costs, budget);
     const held = new Set(texts.slice(0, kept).flatMap((text) => [...text]));
     const chain = question.family === 'hop2' || question.family === 'hop3';
@@ -91,7 +98,10 @@ function ofMemories({ values, events }: World, { memories = [] }: QueryResult) {
       abstained,
     };
   };
+  return { words: sum(words), within };
 }
+
+const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + cost, 0);
 
 /** How many fit, up to the first that does not. */
 function fitting(costs: readonly number[], budget: number): number {
