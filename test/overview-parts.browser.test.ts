@@ -14,9 +14,7 @@ describe('the overview of 400 systems on four suites', () => {
     const pages = await overviewOf(SYSTEMS);
     const sizes = pages.map(({ path, text }) => [path, Buffer.byteLength(text)] as const);
     expect(sizes.filter(([, bytes]) => bytes > 300_000)).toEqual([]);
-    const links = pages.flatMap(({ text }) => [
-      ...text.matchAll(/<tr role="row" class="run"[\s\S]*?<a href="([^"]+)"/g),
-    ]);
+    const links = pages.flatMap(({ text }) => [...text.matchAll(/<tr class="run"[\s\S]*?<a href="([^"]+)"/g)]);
     const names = Array.from({ length: SYSTEMS }, (_, i) => `systems/${nameOf(i)}.html`);
     expect(links.map(([, href]) => href).sort()).toEqual(names);
     // Each page links to all pages.

@@ -27,8 +27,10 @@ it('the preview shows the entry as its merge would, and the comment links it [K9
   const { preview } = step.outputs;
   expect(filesIn(preview)).toEqual([
     'assets/compare.js',
+    'assets/icon.svg',
     'assets/overview.js',
     'assets/style.css',
+    'assets/tables.js',
     'index.html',
     'suites/cib.html',
     `systems/${SLUG}.html`,

@@ -255,10 +255,12 @@ describe('the feed, the sitemap and 404.html', () => {
   });
 });
 
-it('every page has title, description, type and address for Open Graph', () => {
+it('every page for search engines has title, description, type and address for Open Graph, and others none', () => {
   for (const [path, text] of Object.entries(site).filter(([name]) => /(?<!404)\.html$/.test(name))) {
     const told = [...text.matchAll(/<meta property="og:(\w+)" content="[^"]+">/g)].map(([, property]) => property);
-    expect([path, told]).toEqual([path, ['title', 'description', 'type', 'site_name', 'url']]);
+    const isIndexed = !path.startsWith('tasks/');
+    expect([path, told]).toEqual([path, isIndexed ? ['title', 'description', 'type', 'site_name', 'url'] : []]);
+    expect(text).toMatch(/<meta name="description" content="[^"]+">/);
   }
   expect(site['systems/plain.html']).toMatch(/og:description" content="System plain 1\.0\.0: .*%.*, partial, computed/);
 });

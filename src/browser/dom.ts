@@ -1,3 +1,5 @@
+import { giveTableRoles } from './roles.ts';
+
 type Child = Node | string;
 
 /** An element with its attributes and children. Strings become text, never markup; `false` is left out. */
@@ -47,23 +49,10 @@ export function table(
   );
 }
 
-const ROLES = [
-  ['thead, tbody, tfoot', 'rowgroup'],
-  ['tr', 'row'],
-  ['thead th', 'columnheader'],
-  ['tbody th, tfoot th', 'rowheader'],
-  ['td', 'cell'],
-] as const;
-
-/**
- * Makes each row of a table a card on a narrow screen, where every cell has its column's heading before it. The roles are those of
- * a table, which an element loses if its style makes it a block.
- */
+/** Makes each row of a table a card on a narrow screen, where every cell has its column's heading before it. */
 export function asCards(made: HTMLTableElement): HTMLTableElement {
   made.classList.add('cards', 'labelled');
-  made.setAttribute('role', 'table');
-  for (const [selector, role] of ROLES)
-    for (const one of made.querySelectorAll(selector)) one.setAttribute('role', role);
+  giveTableRoles(made);
   const labels = [...made.querySelectorAll('thead th')].map(({ textContent }) => textContent ?? '');
   for (const row of made.rows)
     for (const cell of row.querySelectorAll('td')) cell.dataset.label = labels[cell.cellIndex];

@@ -3,6 +3,7 @@ import { exportButtons } from './overview/export.ts';
 import { allRows, loadParts, otherParts } from './overview/parts.ts';
 import { type Listed, listed, show, sortButtons } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
+import { giveRolesIn } from './roles.ts';
 
 /** How many rows are shown at once, and how many more each time. */
 const ROWS = 25;
@@ -101,6 +102,7 @@ function addressOf(form: HTMLFieldSetElement): string {
   return chosen.size === 0 ? location.pathname : `?${chosen}`;
 }
 
+giveRolesIn(document);
 const form = document.getElementById('controls');
 const table = document.getElementById('overview');
 const shown = document.getElementById('shown');

@@ -19,7 +19,7 @@ interface PageHead {
   readonly description: string;
   /** The section of the navigation to which this page belongs. */
   readonly section?: keyof typeof SECTIONS;
-  /** The script that the page loads. */
+  /** The script that the page loads; by default the one for tables, which that of another page contains. */
   readonly script?: (typeof SCRIPTS)[number];
   /** False asks search engines and crawlers for training data to leave the page out. */
   readonly indexed?: boolean;
@@ -28,7 +28,7 @@ interface PageHead {
 /** What the layout needs. Links are relative to the page, so that the site works under any path. */
 export function frame(
   { title: siteTitle, asOf, url, notices, preview }: Site,
-  { path, title, description, section, script, indexed = true }: PageHead,
+  { path, title, description, section, script = 'tables', indexed = true }: PageHead,
 ) {
   const root = '../'.repeat(path.split('/').length - 1);
   const links = Object.entries(SECTIONS).map(([id, { href }]) => [id, `${root}${href}`]);
@@ -41,13 +41,13 @@ export function frame(
     feed: url === undefined ? '' : `${root}feed.xml`,
     root,
     notices: [...(preview === undefined ? [] : [PREVIEW]), ...noticeSentences(notices)],
-    links: { ...Object.fromEntries(links), style: `${root}assets/style.css` },
+    links: { ...Object.fromEntries(links), style: `${root}assets/style.css`, icon: `${root}assets/icon.svg` },
     sections: Object.entries(SECTIONS).map(([id, { href, label }]) => ({
       href: `${root}${href}`,
       label,
       current: id === section,
     })),
-    script: script === undefined ? '' : `${root}assets/${script}.js`,
+    script: `${root}assets/${script}.js`,
     asOf: asOf ?? '',
   };
 }

@@ -116,7 +116,8 @@ export async function writeSite(
     url,
     repository,
   };
-  const assets = [await styleSheet(files, templates), ...(await pageScripts(files, scripts))];
+  const icon: Asset = { path: 'assets/icon.svg', text: await files.text(`${templates}/assets/icon.svg`) };
+  const assets = [await styleSheet(files, templates), icon, ...(await pageScripts(files, scripts))];
   const divisions = cache && (await keptDivisions(files, cache, used.digest));
   const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
   if (standing === undefined) return exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });

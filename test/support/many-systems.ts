@@ -112,6 +112,7 @@ export async function writeOverview(folder: string, systems: number): Promise<vo
   mkdirSync(join(folder, 'assets'), { recursive: true });
   await buildBrowser(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/style.css'), STYLES.map((name) => asset(`assets/styles/${name}.css`)).join('\n'));
+  writeFileSync(join(folder, 'assets/icon.svg'), asset('assets/icon.svg'));
   for (const { path, text } of await overviewOf(systems)) writeFileSync(join(folder, path), text);
 }
 

@@ -1,3 +1,4 @@
+import { giveRolesIn } from '../roles.ts';
 import { type Listed, listed } from './rows.ts';
 
 /** The parts of the table that other pages have, in their order. */
@@ -33,7 +34,9 @@ export async function loadParts(table: HTMLTableElement): Promise<readonly Liste
 async function load(href: string): Promise<Document> {
   const response = await fetch(href, { mode: 'same-origin', credentials: 'omit' });
   if (!response.ok) throw new TypeError(`status ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  giveRolesIn(page);
+  return page;
 }
 
 /** The group of this page with the name of another page's; otherwise that one, which is put into the table. */

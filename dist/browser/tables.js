@@ -1,0 +1,2 @@
+
+(function(){let e=[[`thead, tbody, tfoot`,`rowgroup`],[`tr`,`row`],[`thead th`,`columnheader`],[`tbody th, tfoot th`,`rowheader`],[`td`,`cell`]];function t(t){t.setAttribute(`role`,`table`);for(let[n,r]of e)for(let e of t.querySelectorAll(n))e.setAttribute(`role`,r)}function n(e){for(let n of e.querySelectorAll(`table`))t(n)}n(document)})();

@@ -1,0 +1,3 @@
+import { giveRolesIn } from './roles.ts';
+
+giveRolesIn(document);
