@@ -2,7 +2,7 @@ import type { Entry } from '../evidence/entry.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { shellWord } from '../text/escape.ts';
 import { safeText } from '../text/safe-text.ts';
-import { boardPerSuite } from './board/board.ts';
+import { type Board, boardPerSuite } from './board/board.ts';
 import type { ShownBundle } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
@@ -49,11 +49,28 @@ function startView({ boards, entries, suites, url, repository }: Site) {
         }
       : null,
     suite: (board?.description ?? suites[0]?.description)?.id ?? '',
+    longest: board === undefined ? null : durations(board),
     workflow: WORKFLOW,
     /** Markdown; empty without a run or an address. */
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
     feed: url === undefined ? '' : 'feed.xml',
   };
+}
+
+/** How long the systems' runs of a board took, from the quickest to the slowest; null without two runs. */
+function durations({ description, rows }: Board) {
+  const minutes = rows
+    .filter(({ entry }) => entry.kind === 'system')
+    .map(
+      ({ bundle }) => (Date.parse(bundle.manifest.dates.finished) - Date.parse(bundle.manifest.dates.started)) / 60_000,
+    )
+    .filter((one) => one >= 0)
+    .sort((a, b) => a - b);
+  const [least, most] = [minutes[0], minutes.at(-1)];
+  if (minutes.length < 2 || least === undefined || most === undefined) return null;
+  const text = (one: number) =>
+    one < 1 ? 'less than a minute' : `${Math.round(one)} ${one < 1.5 ? 'minute' : 'minutes'}`;
+  return { suite: description.title, least: text(least), most: text(most) };
 }
 
 function verifyCommands(bundle: ShownBundle, repository: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from './board.ts';
 import { type Bounds, boundsFor, boundsOf, readingOf } from './bounds.ts';
 
-const row = (slug: string, kind: string, value: number, group?: number) => ({
+const row = (slug: string, kind: string, value: number, group?: number, tokens = 5) => ({
   group,
   entry: { slug, name: slug, kind },
   bundle: {
@@ -10,6 +10,7 @@ const row = (slug: string, kind: string, value: number, group?: number) => ({
     scorecard: {
       system: { reads_labels: false },
       validity: { state: 'valid' },
+      overall: { metrics: { t: { value: tokens, n: 10 } } },
       families: { find: { metrics: { m: { value, n: 10 } } } },
     },
   },
@@ -19,7 +20,10 @@ const row = (slug: string, kind: string, value: number, group?: number) => ({
 const board = (having: string) =>
   ({
     description: {
-      metrics: [{ id: 'm', better: 'higher' }],
+      metrics: [
+        { id: 'm', better: 'higher' },
+        { id: 't', better: 'lower', unit: 'tokens' },
+      ],
       headline: 'm',
       families: [{ id: 'find', mechanism: { having: { system: having } } }],
     },
@@ -41,6 +45,15 @@ it('boundsOf takes the system that a suite names for a mechanism as the referenc
   expect(boundsOf(board('meaning')).reference).toMatchObject({ slug: 'simple' });
 });
 
+it('boundsOf takes a reference that returns nothing for a cheat', () => {
+  const rows = [
+    row('trick', 'control', 0.1),
+    row('no-memory', 'reference', 0.3, undefined, 0),
+    row('simple', 'reference', 0.2),
+  ];
+  expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find').cheat).toMatchObject({ slug: 'no-memory' });
+});
+
 it('boundsFor makes no run its own reference, nor one with the same results', () => {
   const found = board('meaning');
   const bounds = boundsOf(found, 'find');
@@ -50,6 +63,7 @@ it('boundsFor makes no run its own reference, nor one with the same results', ()
   };
   expect(['meaning', 'copy', 'best'].map((slug) => referenceFor(slug)?.slug)).toEqual(['simple', 'simple', 'meaning']);
   expect([referenceFor('best')?.ranked, referenceFor('meaning')?.ranked]).toEqual([true, false]);
+  expect([referenceFor('best')?.insteadOf, referenceFor('meaning')?.insteadOf]).toEqual([undefined, 'meaning']);
 });
 
 const bound = (value: number) => ({ name: 'one', slug: 'one', value, ranked: false });

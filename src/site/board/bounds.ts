@@ -2,7 +2,7 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow } from './board.ts';
+import { type Board, type BoardRow, tokensMetric } from './board.ts';
 import { isValid, readsLabels } from './entries.ts';
 
 export interface Bound {
@@ -11,11 +11,13 @@ export interface Bound {
   readonly value: number;
   /** Whether it is a system of the board, and not a reference or control. */
   readonly ranked: boolean;
+  /** The system that would be the reference, but is the run itself or has its results. */
+  readonly insteadOf?: string;
 }
 
 /**
- * What a cheat without a memory reaches, and what the best reference reaches, on a board or in one family of it.
- * Neither reads labels. In the family of a mechanism, the system that the suite names for the mechanism counts as a
+ * What a cheat without a memory reaches, and what the best reference reaches, on a board or in one family of it. A reference that
+ * returns nothing is a cheat as well. Neither reads labels. In the family of a mechanism, the system that the suite names for the mechanism counts as a
  * reference, too, because no reference has a model for meaning.
  */
 export interface Bounds {
@@ -40,7 +42,8 @@ export function boundsFor(run: BoardRow, board: Board, family: string, bounds: B
   const { reference } = bounds;
   if (!reference?.ranked || !board.rows.some((row) => row.entry.slug === reference.slug && isSame(row))) return bounds;
   const others = board.rows.filter((row) => !isSame(row));
-  return { ...bounds, reference: bestOf(others, board, 'reference', family) };
+  const other = bestOf(others, board, 'reference', family);
+  return { ...bounds, reference: other && { ...other, insteadOf: reference.name } };
 }
 
 /** The metric's estimate of a run, overall or in one family. */
@@ -62,7 +65,7 @@ function bestOf(
   const valued = rows.flatMap((row): Bound[] => {
     const { entry, bundle } = row;
     const estimate = estimateOf(row, board, family);
-    const isKind = entry.kind === kind || (kind === 'reference' && entry.slug === having);
+    const isKind = entry.kind === kind || (kind === 'reference' ? entry.slug === having : isEmpty(row, board));
     const counts = isKind && !readsLabels(entry, bundle) && isValid(bundle);
     if (!counts || estimate === undefined) return [];
     return [
@@ -70,6 +73,12 @@ function bestOf(
     ];
   });
   return valued.toSorted((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1))[0];
+}
+
+/** Whether it is a reference that never returns anything, such as one without a memory. */
+function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
+  const tokens = tokensMetric(description);
+  return entry.kind === 'reference' && tokens !== undefined && bundle.scorecard.overall.metrics[tokens.id]?.value === 0;
 }
 
 /**

@@ -73,6 +73,8 @@ function ownView({ entry, bundle }: Own['value']) {
     ...{ reasons, counts, columns, metrics, unmeasured, dataset, clusters, fewTemplates },
     state: stateText(entry, view.state),
     counts: countsText(counts, bundle),
+    /** When a task passes; empty if pairs are counted. */
+    passRule: bundle.results.pairs ? '' : suite.description.passed,
     // The references that it is compared with are of the present version.
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, view, metric),
     failures: failuresView(bundle),

@@ -47,15 +47,21 @@ export function firstFailed(
   { tasks, passed, pairs }: Pick<Results, 'tasks' | 'passed' | 'pairs'>,
 ): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
-  const note = (family: string | undefined, task: string, pair = '') => {
-    const href = taskHref(board, task);
-    if (family === undefined || href === undefined || first.has(family)) return;
-    first.set(family, /^[\w-]+$/.test(pair) ? `${href}#${pair}` : href);
+  const note = (family: string | undefined, href: string | undefined) => {
+    if (family !== undefined && href !== undefined && !first.has(family)) first.set(family, href);
   };
   for (const [i, id] of (pairs?.list.ids ?? []).entries())
-    if (pairs?.passed[i] === 0) note(pairs.list.families[i], taskOfPair(id), id.slice(taskOfPair(id).length + 1));
-  for (const [i, id] of tasks.ids.entries()) if (passed[i] === 0) note(tasks.families[i], id);
+    if (pairs?.passed[i] === 0) note(pairs.list.families[i], pairHref(board, id));
+  for (const [i, id] of tasks.ids.entries()) if (passed[i] === 0) note(tasks.families[i], taskHref(board, id));
   return first;
+}
+
+/** The place of a pair on the page of its task; undefined if the task has no page. */
+function pairHref(board: Pick<Board, 'id' | 'taskPages'>, id: string): string | undefined {
+  const task = taskOfPair(id);
+  const pair = id.slice(task.length + 1);
+  const href = taskHref(board, task);
+  return href !== undefined && /^[\w-]+$/.test(pair) ? `${href}#${pair}` : href;
 }
 
 const MOST = 4;
@@ -89,7 +95,7 @@ function causesOf({ board, row }: LocatedRun) {
       beside:
         best === undefined
           ? ''
-          : `The best reference, ${safeText(best.entry.name, 80)}, shows it in ${countIn(best.bundle.results, mode.id) || 'none'}.`,
+          : `The best reference (${safeText(best.entry.name, 80)}) shows it in ${countIn(best.bundle.results, mode.id) || 'none'}.`,
       href: href === undefined ? '' : `../${href}`,
     };
   });
@@ -98,8 +104,12 @@ function causesOf({ board, row }: LocatedRun) {
 /** The number of tasks with a failure mode; for tasks with pairs, the number of pairs. */
 const countIn = ({ failures, pairs }: Results, mode: string) => (pairs?.failures ?? failures).get(mode)?.length ?? 0;
 
-/** The page of the first task that has the failure mode and a page. */
+/** The page of the first pair or task that has the failure mode and a page. */
 function firstPage(board: Board, { bundle: { results } }: BoardRow, mode: string): string | undefined {
+  for (const place of results.pairs?.failures.get(mode) ?? []) {
+    const href = pairHref(board, results.pairs?.list.ids[place] ?? '');
+    if (href !== undefined) return href;
+  }
   for (const place of results.failures.get(mode) ?? []) {
     const href = taskHref(board, results.tasks.ids[place] ?? '');
     if (href !== undefined) return href;

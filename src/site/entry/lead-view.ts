@@ -165,11 +165,11 @@ function standingPieces({ board, row }: LocatedRun): readonly Piece[] {
   };
   const same = sameText(board, row);
   return [
-    plain(`On ${board.description.title}, of ${others.length} other systems, these are significantly better:`),
+    plain(`On ${board.description.title}, of ${others.length} other systems, these are significantly better than it:`),
     ...named(others.filter((one) => beats(one, row))),
-    plain('; these are significantly worse:'),
+    plain('; these are significantly worse than it:'),
     ...named(others.filter((one) => beats(row, one))),
-    plain(`${same === '' ? '' : `. The same results have ${same}`}. `),
+    plain(`${same === '' ? '' : `. It has the same results as ${same}`}. `),
   ];
 }
 

@@ -1,8 +1,9 @@
+import type { Estimate } from '../../protocol/scorecard.ts';
 import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { mark, scaleOf } from '../board/bar.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
-import { type Bounds, boundsFor, boundsOf, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
+import { type Bound, type Bounds, boundsFor, boundsOf, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
 
 /** The bounds of each family of a board, computed once, because every page of its systems needs them. */
 export type FamilyBounds = ReadonlyMap<string, Bounds>;
@@ -75,10 +76,10 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
                 ? null
                 : {
                     value: formatValue(metric, bounds.reference.value),
-                    name: `${bounds.reference.name}${bounds.reference.ranked ? ', a ranked system' : ''}`,
+                    name: referenceName(bounds.reference),
                   },
-            /** A failed task; empty if none has a page. */
-            failed: failed.has(family.id) ? `../${failed.get(family.id)}` : '',
+            /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
+            failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
             reading,
             says: SAYS[reading],
           };
@@ -90,6 +91,11 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
     });
 }
 
+function referenceName({ name, ranked, insteadOf }: Bound): string {
+  const own = `${name}${ranked ? ', a ranked system' : ''}`;
+  return insteadOf === undefined ? own : `${own}; not ${insteadOf}, which has these results`;
+}
+
 const namesOf = (families: readonly Family[]) =>
   few(
     families.map(({ label }) => label),
@@ -98,6 +104,8 @@ const namesOf = (families: readonly Family[]) =>
 
 const hasFigures = ({ bundle }: LocatedRun['row'], family: string) =>
   Object.keys(bundle.scorecard.families[family]?.metrics ?? {}).length > 0;
+
+const isPerfect = (estimate: Estimate | undefined) => estimate?.k !== undefined && estimate.k === estimate.n;
 
 const countText = ({ k, n }: { readonly k?: number | undefined; readonly n: number }) =>
   k === undefined ? `n ${n}` : `${Number(k.toFixed(1))} of ${n}`;

@@ -189,7 +189,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Listed are the families in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list. References, controls and examples do not count.`;
+const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list. References, controls and examples do not count.`;
 
 interface Weak {
   readonly board: Board;

@@ -1,6 +1,6 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatValue } from '../../report/format.ts';
-import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
@@ -10,11 +10,13 @@ import { GROUPS, rowsIn } from '../board/groups.ts';
 /** The number of shades; `suite.css` has a class for each. */
 const LEVELS = 5;
 
-/** Systems × families, each cell with its value and its count. `root` is the path from the page to the site's top. */
+/** Systems × families that have the main metric, each cell with its value and its count. `root` is the path from the page to the site's top. */
 export function heatView(board: Board, root: string) {
   const { description, rows } = board;
   const metric = mainMetric(description);
-  const byFamily = (row: BoardRow) => description.families.map(({ id }) => estimateOf(row, board, id));
+  const isMeasured = ({ id }: Family) => rows.some((row) => estimateOf(row, board, id) !== undefined);
+  const families = description.families.filter(isMeasured);
+  const byFamily = (row: BoardRow) => families.map(({ id }) => estimateOf(row, board, id));
   const all = rows.flatMap((row) => [row.estimate, ...byFamily(row)]);
   const end = scaleOf(metric, all);
   const cell = (estimate: Estimate | undefined) => heatCell(metric, estimate, end);
@@ -29,13 +31,21 @@ export function heatView(board: Board, root: string) {
   }));
   return {
     metric: metric.label,
-    families: description.families.map(({ label }) => label),
-    columns: description.families.length + 2,
+    families: families.map(({ label }) => label),
+    /** The families that are not in the table, because they are measured by other metrics. */
+    otherwise: description.families
+      .filter((family) => !isMeasured(family) && hasOtherFigures(rows, family))
+      .map(({ label }) => label)
+      .join(', '),
+    columns: families.length + 2,
     groups: groups.filter((group) => group.rows.length > 0),
     /** What each shade means. */
     scale: scaleWords(metric, end),
   };
 }
+
+const hasOtherFigures = (rows: Board['rows'], { id }: Family): boolean =>
+  rows.some(({ bundle }) => Object.keys(bundle.scorecard.families[id]?.metrics ?? {}).length > 0);
 
 /**
  * `level` is 1 to LEVELS, the worst first; 0 if nothing was measured. `count` is successes of tasks, or the number of

@@ -52,7 +52,7 @@ function rankedLimits(ranges: readonly RankRange[], groups: readonly RankRange[]
   // By all comparisons together, as on the overview.
   const apart = groups.reduce((sum, { beats }) => sum + beats.length, 0);
   return [
-    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together. The order of the other ${pairs - apart} may be chance. ${best}`,
+    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together.${pairs > apart ? ` The order of the other ${pairs - apart} may be chance.` : ''} Systems are compared task by task, so two may differ although their intervals overlap. ${best}`,
   ];
 }
 

@@ -184,7 +184,7 @@ describe('suiteView', () => {
       ]),
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
-      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. The order of the other 0 may be chance. 2 of 3 may be the best.',
+      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. Systems are compared task by task, so two may differ although their intervals overlap. 2 of 3 may be the best.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
       'The best control that reads no labels, control, has 75.0%: what is not better shows no more than that control does.',

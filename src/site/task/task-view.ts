@@ -75,11 +75,19 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
       return {
         ...whole,
         items,
+        referencesRead: referencesRead(),
         passes: items?.best || passesText(passes, board),
         groups: groups.filter(({ rows }) => rows.length > 0),
       };
     },
   };
+
+  /** Such as `12 of 18` references whose answers were read, because only these count for each pair; empty if all were. */
+  function referencesRead(): string {
+    const { of } = sharesOf(passes, board).references;
+    const read = attempts.filter(({ row }) => row.entry.kind === 'reference').length;
+    return read < of ? `${read} of ${of}` : '';
+  }
 
   function rowOf(answer: Answer) {
     const who = answer.map(({ row: { entry, bundle } }) => ({

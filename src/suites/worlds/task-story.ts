@@ -26,7 +26,7 @@ export function taskStory(task: WorldTask, cited?: Pick<ReadonlySet<string>, 'ha
     facts: [
       {
         label: 'events',
-        value: `${task.events.length}. Shown are those that matter to a question, and those that a system returned to a question that it failed.`,
+        value: `${task.events.length}. Shown are those that matter to a question, and those that may explain why a system failed one.`,
       },
     ],
     gold: [],
