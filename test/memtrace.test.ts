@@ -6,6 +6,7 @@ import type { Scorecard } from '../src/protocol/scorecard.ts';
 import type { BenchReport } from '../src/suite/bench.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
+import { commandsIn, controlsIn } from './support/runner-commands.ts';
 
 const folder = sharedFolder();
 
@@ -143,6 +144,15 @@ describe('cib convert of a LoCoMo file', () => {
       ...['baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', `${folder}/locomo.jsonl`],
     );
     expect(dataset).toMatchObject({ id: 'locomo.jsonl', tasks: 1 });
+  });
+
+  it('shows names with escape sequences and workflow commands as text', async () => {
+    const path = `${folder}/evil.json`;
+    writeFileSync(path, JSON.stringify([{ ...sample, sample_id: '\u001b[2J\u202e\n::error::x' }]));
+    const { status, stdout } = await cib('convert', path, ...words);
+    expect(status).toBe(0);
+    expect(stdout).toContain('left out: locomo_\\u001b[2J');
+    expect([...commandsIn(stdout), ...controlsIn(stdout)]).toEqual([]);
   });
 
   it('refuses an invalid file and an unknown format, and names the place', async () => {

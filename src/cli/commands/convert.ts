@@ -1,3 +1,4 @@
+import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { suiteOption } from '../options.ts';
 
@@ -15,7 +16,7 @@ export const convert: Declare = (program, act) =>
       act(async ({ ports, print }) => {
         const { convert: takeOver } = await import('../../usecases/datasets/convert.ts');
         const { records, left, part } = await takeOver(ports.files, { ...options, path });
-        for (const reason of left.slice(0, SHOWN)) print(`left out: ${reason}`);
+        for (const reason of left.slice(0, SHOWN)) print(safeText(`left out: ${reason}`, 2_000));
         if (left.length > SHOWN) print(`left out: ${left.length - SHOWN} more`);
         print(`records: ${records}, left out: ${left.length}, file: ${options.out}`);
         print(`cib baselines --suite ${options.suite} --part ${part} --dataset ${options.out}`);
