@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUNDLE } from '../src/evidence/bundle.ts';
 import type { Reply } from '../src/protocol/reply.ts';
@@ -153,6 +153,15 @@ describe('cib convert of a LoCoMo file', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('left out: locomo_\\u001b[2J');
     expect([...commandsIn(stdout), ...controlsIn(stdout)]).toEqual([]);
+  });
+
+  it('refuses invalid UTF-8, and writes no file', async () => {
+    const path = `${folder}/bytes.json`;
+    writeFileSync(path, JSON.stringify([{ ...sample, sample_id: 'caf\u00e9' }]), 'latin1');
+    const out = `${folder}/bytes.jsonl`;
+    const refused = await cib('convert', path, '--suite', 'memtrace', '--from', 'locomo', '--out', out);
+    expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining(`${path} is not valid UTF-8.`) });
+    expect(existsSync(out)).toBe(false);
   });
 
   it('refuses an invalid file and an unknown format, and names the place', async () => {

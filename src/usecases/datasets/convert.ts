@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict } from '../../evidence/strict-json.ts';
+import { parseStrict, strictText } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 
@@ -30,7 +30,7 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
           : `Give --from ${converters.map((one) => one.id).join(' or --from ')}.`,
     });
   }
-  const text = await files.text(path);
+  const text = strictText(await files.bytes(path), path);
   const value = checkSchema(
     converter.schema,
     converter.lines ? parsedLines(text, path) : parseStrict(text, path),
