@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Handlebars from 'handlebars';
 import { questionnaireDigest } from '../src/analysis/reader-agreement.ts';
-import type { ReaderAnswers } from '../src/evidence/reader-answers.ts';
+import { MOST_PAIRS, type ReaderAnswers } from '../src/evidence/reader-answers.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 
 /**
@@ -24,7 +24,7 @@ const pairs = Number(values.pairs);
 const kind = /\.(html|md)$/.exec(out)?.[1];
 const { questionnaire, description } = await loadSuite(suite);
 if (questionnaire === undefined) throw new Error(`The suite ${suite} has no questionnaire.`);
-if (kind === undefined || !Number.isInteger(pairs) || pairs < 1)
+if (kind === undefined || !Number.isInteger(pairs) || pairs < 1 || pairs > MOST_PAIRS)
   throw new Error('node scripts/questionnaire.ts [--suite ID] [--seed TEXT] [--pairs N] --out FILE.html|FILE.md');
 
 const { instructions, questions: questionsOf } = await questionnaire();

@@ -61,10 +61,16 @@ describe('cib agreement', () => {
       'another questionnaire',
       (file: ReaderAnswers) => ({ ...file, questionnaire: { ...file.questionnaire, pairs: 2 } }),
     ],
+    [
+      'more pairs than are generated in a few seconds',
+      (file: ReaderAnswers) => ({ ...file, questionnaire: { ...file.questionnaire, pairs: 1_000 } }),
+      /\$\.questionnaire\.pairs: Too big/,
+    ],
     ['a statement that does not exist', (file: ReaderAnswers) => ({ ...file, answers: { 1: [150] } })],
     ['a reader of unknown kind', (file: ReaderAnswers) => ({ ...file, reader: { kind: 'panel', name: 'x' } })],
-  ])('refuses the answers of %s', async (_what, change) => {
-    expect(await cib('agreement', answersOf(change))).toMatchObject({ status: 2, stdout: '' });
+  ])('refuses the answers of %s', async (_what, change, says = /input\.invalid|json\.schema/) => {
+    const refused = await cib('agreement', answersOf(change));
+    expect(refused).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(says) });
   });
 });
 

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 
+/** Generating the questions again takes seconds for this many, and several hundred megabytes for more. */
+export const MOST_PAIRS = 120;
+
 /** What somebody answered to a questionnaire. A reader that is a model is called one. */
 export const ReaderAnswers = z.strictObject({
   schema: z.literal('reader-answers/1'),
   questionnaire: z.strictObject({
     suite: z.string().max(100),
     seed: z.string().max(200),
-    pairs: z.int().min(1).max(1000),
+    pairs: z.int().min(1).max(MOST_PAIRS),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
