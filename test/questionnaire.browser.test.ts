@@ -66,6 +66,7 @@ describe('cib agreement', () => {
       (file: ReaderAnswers) => ({ ...file, questionnaire: { ...file.questionnaire, pairs: 1_000 } }),
       /\$\.questionnaire\.pairs: Too big/,
     ],
+    ['nobody', (file: ReaderAnswers) => ({ ...file, answers: {} }), /answers\.json answers no question/],
     ['a statement that does not exist', (file: ReaderAnswers) => ({ ...file, answers: { 1: [150] } })],
     ['a reader of unknown kind', (file: ReaderAnswers) => ({ ...file, reader: { kind: 'panel', name: 'x' } })],
   ])('refuses the answers of %s', async (_what, change, says = /input\.invalid|json\.schema/) => {

@@ -17,9 +17,12 @@ export async function agreement(files: ReadFiles, paths: readonly string[]): Pro
   const answers = await Promise.all(paths.map((path) => readDocument(files, path, ReaderAnswers)));
   const first = answers[0]?.questionnaire;
   if (first === undefined) throw new Fault('usage', 'No file of answers was given.');
-  for (const [at, { questionnaire }] of answers.entries())
+  for (const [at, { questionnaire, answers: given }] of answers.entries()) {
     if (canonical(questionnaire) !== canonical(first))
       throw new Fault('input.invalid', `${paths[at]} and ${paths[0]} answer different questionnaires.`);
+    if (Object.keys(given).length === 0)
+      throw new Fault('input.invalid', `${paths[at]} answers no question.`, { hint: 'Leave it out.' });
+  }
   const { questionnaire } = await loadSuite(first.suite);
   if (questionnaire === undefined) throw new Fault('input.invalid', `Suite ${first.suite} has no questionnaire.`);
   const questions = (await questionnaire()).questions(first.seed, first.pairs);
