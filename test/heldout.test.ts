@@ -490,6 +490,14 @@ describe('cib heldout check', () => {
     expect(status).toBe(1);
   });
 
+  it('generates the data of a run that measured a small part of it only if --count states its size', async () => {
+    const part = `${temporaryFolder()}/part`;
+    expect(await runHeldOut(seed, 'ref:recent3', part, '--count', '1200', '--limit', '3')).toMatchObject({ status: 0 });
+    expect(await check(part)).toMatchObject({ status: 1, stderr: expect.stringContaining('give --count 1200') });
+    const { status, stdout } = await check(part, '--count', '1200');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('All of it holds.') });
+  });
+
   it('needs a plain transcript: cib pack refuses a held-out bundle', async () => {
     const folder = copy();
     expect(await cib('pack', folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('held-out bundle') });
@@ -524,6 +532,18 @@ describe('the contamination gap', () => {
     const { stdout } = await cib('score', whole, '--public', open, '--reveal', reveal);
     expect(stdout).toMatch(/contamination gap: 0\.0% \[.*] p = 1\.0000/);
     expect(read(`${whole}/scorecard.json`).includes('contamination')).toBe(false);
+  });
+
+  it('is measured on small parts of larger data if --count states its size', async () => {
+    const [here, there] = [`${temporaryFolder()}/heldout`, `${temporaryFolder()}/public`];
+    const words = ['--count', '1200', '--limit', '12'];
+    expect(await runHeldOut(seed, 'ref:recent3', here, ...words)).toMatchObject({ status: 0 });
+    const run = ['run', '--suite', 'cib', '--adapter', 'ref:recent3', '--out', there, ...words];
+    expect(await cib(...run)).toMatchObject({ status: 0 });
+    const refused = await cib('score', here, '--public', there, '--reveal', reveal);
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('give --count 1200') });
+    const { contamination } = await gap(here, '--public', there, '--reveal', reveal, '--count', '1200');
+    expect(contamination.system).toEqual({ public: expect.any(Number), heldout: expect.any(Number) });
   });
 
   it('is the whole advantage of a system that is better on public data only', async () => {

@@ -21,6 +21,8 @@ interface ContaminationRequest {
   readonly reference?: string | undefined;
   /** The reveal of the held-out seed, after its publication. */
   readonly reveal?: string | undefined;
+  /** How many tasks may be generated for a bundle with few results. */
+  readonly count?: number | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function contamination(files: Files, request: ContaminationRequest)
   }
   const [onPublic, onHeldOut] = [await loadOutcomes(files, request.public), await loadOutcomes(files, request.heldout)];
   refuseOtherMix(onPublic, onHeldOut);
-  const { dataset } = await openRun(files, request.public, open, {});
+  const { dataset } = await openRun(files, request.public, open, { count: request.count });
   const a = compared(onPublic, scoredBy(suite, reference, dataset, open), metric);
   const b = compared(onHeldOut, await heldOutReference(files, suite, reference, heldOut, request), metric);
   return {
@@ -114,10 +116,10 @@ async function heldOutReference(
   heldOut: Manifest,
   request: ContaminationRequest,
 ): Promise<readonly Outcome[]> {
-  const { reference, reveal } = request;
+  const { reference, reveal, count } = request;
   if (reveal !== undefined) {
     const source = revealedSource(await loadReveal(files, reveal), heldOut);
-    const { dataset } = await openRun(files, request.heldout, heldOut, { heldOut: source });
+    const { dataset } = await openRun(files, request.heldout, heldOut, { heldOut: source, count });
     return scoredBy(suite, name, dataset, heldOut);
   }
   if (reference === undefined) {

@@ -1,5 +1,5 @@
 import type { Declare } from '../command.ts';
-import { asJson, descriptor, jsonOption } from '../options.ts';
+import { asJson, countOption, descriptor, jsonOption } from '../options.ts';
 
 /** The commands of a held-out seed: commit to it, use it for a run, reveal it, and check the reveal. */
 export const heldout: Declare = (program, act) => {
@@ -66,14 +66,16 @@ export const heldout: Declare = (program, act) => {
     .argument('[bundles...]', 'whole held-out bundles')
     .requiredOption('--commitment <file>', 'as it was published')
     .requiredOption('--reveal <file>', 'as it was published')
+    .addOption(countOption())
     .addOption(jsonOption())
-    .action((bundles: readonly string[], options: { commitment: string; reveal: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
-        const { checkReveal } = await import('../../usecases/heldout/bundles.ts');
-        const result = await checkReveal(ports.files, { ...options, bundles });
-        const { revealText } = await import('../../report/terminal/checks.ts');
-        print(options.json ? asJson(result) : revealText(result, style));
-        return result.held ? 0 : 1;
-      }),
+    .action(
+      (bundles: readonly string[], options: { commitment: string; reveal: string; count?: number; json?: true }) =>
+        act(async ({ ports, print, style }) => {
+          const { checkReveal } = await import('../../usecases/heldout/bundles.ts');
+          const result = await checkReveal(ports.files, { ...options, bundles });
+          const { revealText } = await import('../../report/terminal/checks.ts');
+          print(options.json ? asJson(result) : revealText(result, style));
+          return result.held ? 0 : 1;
+        }),
     );
 };

@@ -49,7 +49,10 @@ export const score: Declare = (program, act) =>
         let scorecard = stored;
         if (open !== undefined) {
           const { contamination } = await import('../../usecases/contamination.ts');
-          const gap = await contamination(ports.files, { heldout: dir, public: open, reference, reveal });
+          const gap = await contamination(ports.files, {
+            ...{ heldout: dir, public: open, reference, reveal },
+            count: options.count,
+          });
           scorecard = { ...stored, contamination: gap };
         }
         const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');

@@ -1,3 +1,4 @@
+import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
 import { loadManifest, openRun } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
@@ -42,6 +43,8 @@ interface CheckRevealRequest {
   readonly commitment: string;
   readonly reveal: string;
   readonly bundles: readonly string[];
+  /** How many tasks may be generated for a bundle with few results. */
+  readonly count?: number | undefined;
 }
 
 type HeldOutCode = Extract<Code, `heldout.${string}`>;
@@ -74,11 +77,16 @@ export async function checkReveal(files: Files, request: CheckRevealRequest): Pr
     ),
   ];
   const bundles: CheckedBundle[] = [];
-  for (const folder of request.bundles) bundles.push(await checkBundle(files, folder, revealed));
+  for (const folder of request.bundles) bundles.push(await checkBundle(files, folder, revealed, request.count));
   return { held: [...checks, ...bundles].every(({ held }) => held), checks, bundles };
 }
 
-async function checkBundle(files: Files, folder: string, revealed: Revealed): Promise<CheckedBundle> {
+async function checkBundle(
+  files: Files,
+  folder: string,
+  revealed: Revealed,
+  count: number | undefined,
+): Promise<CheckedBundle> {
   const manifest = await loadManifest(files, folder);
   const { heldout } = manifest;
   const checks = [
@@ -98,20 +106,21 @@ async function checkBundle(files: Files, folder: string, revealed: Revealed): Pr
         different('$.heldout.wording_sha256', heldout.wording_sha256, wording_sha256),
     ),
   );
+  const data = { heldOut: revealedSource(revealed, manifest), count };
   const seed = check(
     'heldout.seed',
     'The seed of this commit and run makes the bundle’s data',
-    await otherData(files, folder, manifest, revealed),
+    await otherData(files, folder, manifest, data),
   );
   checks.push(seed);
   if (!seed.held) return { folder, held: false, checks };
-  const verification = await verify(files, { folder, data: { heldOut: revealedSource(revealed, manifest) } });
+  const verification = await verify(files, { folder, data });
   return { folder, held: verification.valid && checks.every(({ held }) => held), checks, verification };
 }
 
-async function otherData(files: Files, folder: string, manifest: Manifest, revealed: Revealed) {
+async function otherData(files: Files, folder: string, manifest: Manifest, data: DatasetChoice) {
   try {
-    await openRun(files, folder, manifest, { heldOut: revealedSource(revealed, manifest) });
+    await openRun(files, folder, manifest, data);
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Fault && thrown.code === 'dataset.needed') return thrown.message;
