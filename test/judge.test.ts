@@ -194,6 +194,16 @@ describe('cib judge', () => {
     }
   });
 
+  it('reads a run that measured a small part of its data if --count states its size', async () => {
+    const bundle = `${temporaryFolder()}/bundle`;
+    const run = ['run', '--suite', 'memtrace', '--adapter', 'ref:oracle', '--count', '1200', '--limit', '4'];
+    expect(await cib(...run, '--out', bundle)).toMatchObject({ status: 0 });
+    await serve({ say: fair, role: 'JUDGE' });
+    const words = ['judge', bundle, '--out', `${temporaryFolder()}/j.json`];
+    expect(await cib(...words)).toMatchObject({ stderr: expect.stringContaining('give --count 1200') });
+    expect(await cib(...words, '--count', '1200')).toMatchObject({ status: 0 });
+  });
+
   it('pays for each verdict once, however often it is stopped', async () => {
     const bundle = await answered('60');
     const out = `${temporaryFolder()}/j.json`;

@@ -18,7 +18,7 @@ interface JudgeRequest {
   /** The bundle. */
   readonly folder: string;
   readonly out: string;
-  readonly dataset?: string | undefined;
+  readonly data: DatasetChoice;
   /** Judges only this many answers. */
   readonly limit?: number | undefined;
   readonly jobs: number;
@@ -31,8 +31,8 @@ interface JudgeRequest {
  * @throws Fault `judge.nothing` if the bundle has no such answer
  */
 export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgement> {
-  const { folder, out, dataset, limit = Number.POSITIVE_INFINITY, model } = request;
-  const answered = await readFreeAnswers(ports.files, folder, { path: dataset }, limit);
+  const { folder, out, data, limit = Number.POSITIVE_INFINITY, model } = request;
+  const answered = await readFreeAnswers(ports.files, folder, data, limit);
   if (answered.answers.length > MOST_JUDGED)
     throw new Fault('usage', `${answered.answers.length} answers are too many for one judgement.`, {
       hint: `Give --limit ${MOST_JUDGED} or less.`,

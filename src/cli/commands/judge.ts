@@ -1,12 +1,13 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Context, Declare } from '../command.ts';
 import { type ModelOptions, modelOptions, settingsOf, waitingOf } from '../model-options.ts';
-import { asJson, datasetOption, jsonOption, positiveInteger } from '../options.ts';
+import { asJson, countOption, datasetOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options extends ModelOptions {
   readonly out?: string;
   readonly agreement?: readonly string[];
   readonly dataset?: string;
+  readonly count?: number;
   readonly limit?: number;
   readonly jobs: number;
   readonly json?: true;
@@ -20,6 +21,7 @@ export const judge: Declare = (program, act) => {
     .option('--out <file>', 'the file for the judgement; an existing one is continued')
     .option('--agreement <files...>', 'asks no model; shows how far two judgements of one bundle agree')
     .addOption(datasetOption())
+    .addOption(countOption())
     .option('--limit <n>', 'only the first answers', positiveInteger)
     .option('--jobs <n>', 'how many questions are asked in parallel', positiveInteger, 1)
     .addOption(jsonOption());
@@ -44,10 +46,10 @@ async function ask(
   out: string,
   options: Options,
 ): Promise<undefined> {
-  const { dataset, limit, jobs } = options;
+  const { dataset, count, limit, jobs } = options;
   const model = await ports.models.open('JUDGE', settingsOf(options), waitingOf(options, ports.progress, stopSignal()));
   const { judge: judgeBundle } = await import('../../models/judge.ts');
-  const judgement = await judgeBundle(ports, { folder, out, dataset, limit, jobs, model });
+  const judgement = await judgeBundle(ports, { folder, out, data: { path: dataset, count }, limit, jobs, model });
   if (options.json) {
     print(asJson(judgement));
     return;
