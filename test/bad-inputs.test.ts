@@ -175,6 +175,19 @@ describe('cib with a device in place of a file', () => {
   });
 });
 
+describe('cib run with a folder of data', () => {
+  it.each([
+    ['pipe', 'mkfifo', [], 'not a regular file'],
+    ['link', 'ln', ['-s', '/dev/stdin'], 'a symbolic link'],
+  ])('refuses a %s in it', async (_what, program, words, says) => {
+    const folder = temporaryFolder();
+    execFileSync(program, [...words, `${folder}/a.json`]);
+    const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), '--dataset', folder);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error dataset.invalid: ${folder}: "a.json" is ${says}.`);
+  });
+});
+
 describe('cib run with an unusable --out', () => {
   const refused = async (path: string) => {
     const { status, stderr } = await run('--adapter', 'ref:null', '--out', path, ...TWO);

@@ -6,6 +6,7 @@ import { strictText } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { irregular } from './plain-files.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
@@ -51,15 +52,20 @@ async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
 }
 
 async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
-  const names = (await files.list(path)).filter((name) => name.endsWith('.json'));
-  if (names.length === 0) {
+  const found = (await files.entries(path)).filter(({ name }) => name.endsWith('.json'));
+  if (found.length === 0) {
     throw new Fault('dataset.invalid', `${path} is a folder without a .json file.`, {
       hint: 'Give a dataset’s .jsonl file, or a folder with a task in each .json file.',
     });
   }
+  const refused = found.find(irregular);
+  if (refused !== undefined)
+    throw new Fault('dataset.invalid', `${path}: ${JSON.stringify(refused.name)} is ${irregular(refused)}.`, {
+      hint: 'Copy the file itself into the folder.',
+    });
   const digest = new RunningDigest();
   const texts: Texts['texts'][number][] = [];
-  for (const name of names) {
+  for (const { name } of found) {
     const where = `${path}/${name}`;
     const bytes = await files.bytes(where);
     digest.addText(`${sha256(bytes)}  ${name}\n`);
