@@ -283,6 +283,13 @@ describe('cib qa', () => {
     });
   });
 
+  it('refuses a file that is not UTF-8, whose digest would be of another text', async () => {
+    const dataset = locomo();
+    writeFileSync(dataset, JSON.stringify([conversation(1, 'caf\u00e9', 2019)]), 'latin1');
+    const refused = await cib(...LOCOMO, '--dataset', dataset, '--dry-run');
+    expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('is not valid UTF-8') });
+  });
+
   it('refuses an invalid or hostile file', async () => {
     await serve({ say: knowing });
     for (const [text, code] of [

@@ -1,6 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
+import { strictText } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
 import type { Chat, ModelSettings } from '../ports/models.ts';
 import type { BenchQuestion, QuestionBench, Questions } from '../suite/bench.ts';
@@ -49,7 +50,7 @@ async function readData(files: Files, { id, file }: QuestionBench, path: string 
     return { data: undefined, dataset: null };
   }
   if (path === undefined) throw new Fault('usage', `Part ${id} needs --dataset ${file.name}.`);
-  const text = await files.text(path);
+  const text = strictText(await files.bytes(path), path);
   return { data: parseAs(file.schema, text, path), dataset: sha256(text) };
 }
 
