@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
+import { copyOf, forge } from './support/forgery.ts';
 
 const folder = sharedFolder();
 const [before, after] = [`${folder}/before`, `${folder}/after`];
@@ -48,6 +49,17 @@ describe('cib compare', () => {
     expect(stderr).toMatch(
       /^error metric\.unknown: .*\n {2}→ Did you mean "recall_accuracy"\?\n {2}→ Its metrics are correct, recall/,
     );
+  });
+
+  it('names the task in which two bundles differ', async () => {
+    const [one, three] = [copyOf(after), copyOf(after)];
+    forge(one, 'outcomes.jsonl', (text) => text.replaceAll('"correct":1', '"correct":[1,1]'));
+    forge(three, 'outcomes.jsonl', (text) => text.replaceAll('"correct":1', '"correct":[1,3]'));
+    const { status, stderr } = await cib('compare', one, three);
+    expect({ status, stderr }).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/bundle\.incomparable: .*: task \S+ has 1 trials here and 3 there\./),
+    });
   });
 
   it('refuses a metric that single tasks do not have', async () => {

@@ -47,8 +47,8 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     const compared = compareWins(...wins, families);
     return { ...shared, unit: 'task', ci95: differenceInterval(...wins), ...compared };
   } catch (cause) {
-    if (cause instanceof Fault) throw cause;
-    throw new Fault('bundle.incomparable', 'The bundles do not contain the same tasks.', {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {
       cause,
       hint: 'Only runs on the same tasks can be compared.',
     });
