@@ -1023,6 +1023,8 @@ by a link from its repository; then a maintainer adds the label <code>owner-appr
 <li><a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`leaderboard`,null),{name:`page`,hash:{},data:i,loc:null}))+`"><code>data/leaderboard.json</code></a> every board with its rows</li>
 <li><a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`csv`,null),{name:`page`,hash:{},data:i,loc:null}))+`"><code>data/leaderboard.csv</code></a> the same as a table, without formulas that a spreadsheet would execute</li>
 <li><code>data/entries/SLUG.json</code> everything about one system: every metric, family and receipt</li>
+<li><code>data/boards.json</code>, <code>data/tasks/BOARD.json</code> and <code>data/outcomes/BOARD/SLUG.json</code> the tasks of each board, and the outcome of each system on each task</li>
+<li><code>data/items/BOARD.csv</code> for tasks of several questions, every question with the verdict on each system whose answers were read</li>
 <li><a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`log`,null),{name:`page`,hash:{},data:i,loc:null}))+`"><code>data/decisions.json</code></a> the log of decisions`+(c(n,`if`).call(o,a(t,`feed`,null),{name:`if`,hash:{},fn:e.program(5,i,0),inverse:e.noop,data:i,loc:null})??``)+`</li>
 <li><code>badges/SLUG/SUITE.svg</code> and <code>.json</code> a badge, as a picture or for shields.io; it shows if a figure is stale or disputed</li>
 </ul>

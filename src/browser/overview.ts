@@ -21,7 +21,8 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
   table.parentElement?.after(moreLine);
 
   const update = (remark = '') => {
-    matching = show(table, rows, { buttons, state: read(form), most });
+    const sortedBy = sort.value === '' ? '' : (sort.selectedOptions[0]?.textContent ?? '').trim();
+    matching = show(table, rows, { buttons, state: read(form), sortedBy, most });
     const all = allRows() ?? rows.length;
     const left = matching.length === rows.length ? all : matching.length;
     const count = left === all ? `${all} entries` : `${left} of ${all} entries`;

@@ -28,6 +28,8 @@ export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement
 interface View {
   readonly buttons: readonly HTMLButtonElement[];
   readonly state: State;
+  /** What rows are sorted by, in words; empty if they are not. */
+  readonly sortedBy: string;
   /** How many rows the table may have: a browser needs long to draw hundreds of them. */
   readonly most: number;
 }
@@ -41,20 +43,22 @@ interface View {
 export function show(
   table: HTMLTableElement,
   rows: readonly Listed[],
-  { buttons, state, most }: View,
+  { buttons, state, sortedBy, most }: View,
 ): readonly Listed[] {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
   const key = state.sort.replace(/^-/, '');
+  // The costs of most suites have no heading; of costs the lowest come first.
   const button = buttons.find(({ dataset }) => dataset.sort === key);
   const order = (button?.dataset.first === 'descending') === state.sort.startsWith('-') ? 'ascending' : 'descending';
+  const isSorted = key !== '';
   const matching = rows.filter(({ row }) => matches(row, state));
-  const sorted = button ? inOrder(matching, sortValueOf(heads, key), order) : matching;
+  const sorted = isSorted ? inOrder(matching, sortValueOf(heads, key), order) : matching;
   const groups = [...table.tBodies].filter(({ dataset }) => dataset.group !== undefined);
   const tiers = groups.filter(({ classList }) => classList.contains('in-tiers'));
   const chosen = Object.values(state).some((value) => value !== '');
   const kept: Listed[] = [];
   for (const group of groups) {
-    const isHere = ({ home }: Listed) => (button && tiers.includes(home) ? group === tiers[0] : group === home);
+    const isHere = ({ home }: Listed) => (isSorted && tiers.includes(home) ? group === tiers[0] : group === home);
     const own = sorted.filter(isHere);
     fill(
       group,
@@ -66,7 +70,7 @@ export function show(
     kept.push(...own);
   }
   hideColumns(table, heads, rows, state.suite);
-  if (tiers[0] && tiers.length > 1) headOf(tiers[0], button);
+  if (tiers[0] && tiers.length > 1) headOf(tiers[0], sortedBy);
   mark(heads, buttons, button, order);
   return kept;
 }
@@ -136,12 +140,12 @@ function matches(
 const heads = new WeakMap<HTMLElement, readonly Node[]>();
 
 /** Says above rows of all tiers what they are sorted by, in place of the first tier's name. */
-function headOf(tier: HTMLTableSectionElement, button: HTMLButtonElement | undefined): void {
+function headOf(tier: HTMLTableSectionElement, sortedBy: string): void {
   const head = tier.querySelector<HTMLElement>('.group th');
   if (head === null) return;
   const own = heads.get(head) ?? [...head.childNodes];
   heads.set(head, own);
-  head.replaceChildren(...(button ? [`All tiers, sorted by ${(button.textContent ?? '').trim()}`] : own));
+  head.replaceChildren(...(sortedBy === '' ? own : [`All tiers, sorted by ${sortedBy}`]));
 }
 
 /** What was not measured comes last in either order; what is equal keeps its order. */

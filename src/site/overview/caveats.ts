@@ -30,30 +30,34 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
 }
 
 /**
- * The system that moves furthest if the systems are ordered by another metric of the suite's chart of such metrics; empty if
- * none moves by more than one place. Systems with identical results count once.
+ * The system whose place depends most on the metric, with its best and its worst place by another metric of the suite that is shown
+ * for all systems; empty if no place changes by more than one. Systems with identical results count once.
  */
 export function otherOrderText(board: Board, systems: readonly ShownEntry[]): string {
   const metric = mainMetric(board.description);
-  const { metrics, charts = [] } = board.description;
-  const ids = charts.flatMap(({ across }) =>
-    'metrics' in across && across.metrics.includes(metric.id) ? across.metrics : [],
+  const { metrics, tables } = board.description;
+  const others = metrics.filter(
+    ({ id, unit, better }) => tables.overall.includes(id) && unit === metric.unit && better === metric.better,
   );
-  const variants = metrics.filter(({ id, better }) => ids.includes(id) && better === metric.better);
   const rows = [
     ...new Map(systems.flatMap((one) => rowOf(board, one) ?? []).map((row) => [row.group ?? row, row])).values(),
   ];
   const before = placesBy(metric, rows);
-  const moves = variants.flatMap((variant) => {
-    const after = placesBy(variant, rows);
-    return rows.flatMap((row) => {
-      const [from, to] = [before.get(row), after.get(row)];
-      return from === undefined || to === undefined ? [] : [{ variant, row, from, to }];
-    });
+  const placed = others.map((other) => ({ label: other.label, places: placesBy(other, rows) }));
+  const moves = rows.flatMap((row) => {
+    const from = before.get(row);
+    const sorted = placed
+      .flatMap(({ label, places }) => ({ label, place: places.get(row) ?? from ?? 0 }))
+      .toSorted((a, b) => a.place - b.place);
+    const [best, worst] = [sorted[0], sorted.at(-1)];
+    return from === undefined || best === undefined || worst === undefined ? [] : [{ row, from, best, worst }];
   });
-  const [most] = moves.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
-  if (most === undefined || Math.abs(most.to - most.from) < 2) return '';
-  return `The order on ${board.description.title} is that of “${metric.label}”. By “${most.variant.label}” ${safeText(most.row.entry.name, 80)} has place ${most.to} of ${rows.length} instead of ${most.from}.`;
+  const [most] = moves.toSorted((a, b) => b.worst.place - b.best.place - (a.worst.place - a.best.place));
+  if (most === undefined || most.worst.place - most.best.place < 2) return '';
+  const { row, from, best, worst } = most;
+  const moved = [best, worst].filter(({ place }) => place !== from);
+  const texts = moved.map(({ label, place }) => `place ${place} by “${label}”`);
+  return `The order on ${board.description.title} is that of “${metric.label}”, in which ${safeText(row.entry.name, 80)} has place ${from} of ${rows.length}. It has ${few(texts, 2)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

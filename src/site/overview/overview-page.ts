@@ -105,7 +105,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor }) => floor !== undefined)
-    ? 'a system that does not beat the best cheat has no rank.'
+    ? 'a system that is not significantly better than the best control that never reads the question has no rank.'
     : 'no control is on this board, so a rank alone is no sign of memory.';
 
 function terms(columns: readonly ColumnView[]) {

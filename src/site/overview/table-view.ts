@@ -66,11 +66,11 @@ export function columnView({ board, families }: Column) {
 export function roleText({ board, orders, pairs, apart }: Discrimination): string {
   if (board.description.headline === undefined) return 'ranks no system';
   if (pairs === 0) return 'has no two systems with different results';
-  // Systems without a rank are below the best cheat, and are not compared with the one that has a rank.
+  // Systems without a rank are not better than that control, and are not compared with the one that has a rank.
   const ranked = board.rows.filter(({ rank }) => rank !== undefined);
   const compared = board.rows.filter(({ group }) => group !== undefined);
   if (ranked.length < 2)
-    return `does not order the table: ${ranked.length} of ${compared.length} systems ${ranked.length === 1 ? 'is' : 'are'} better than the best cheat`;
+    return `does not order the table: ${ranked.length} of ${compared.length} systems ${ranked.length === 1 ? 'is' : 'are'} better than the best control that never reads the question`;
   return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems differ significantly, where systems with identical results count once`;
 }
 

@@ -23,6 +23,7 @@ const family = (id: string, label: string) => ({
 const describedAs = (id: string) =>
   ({
     ...{ id, version: '1', title: id.toUpperCase(), metrics: [metric], headline: 'right', failureModes: [] },
+    tables: { overall: ['right'] },
     families: [family('find', 'Find'), family('update', 'Update')],
   }) as unknown as SuiteDescription;
 const ownSystems = [{ name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: 'Returns all.' }];
@@ -117,7 +118,7 @@ describe('overviewView: tiers and answers', () => {
     const alone = shown('top', { a: 58, b: 58 });
     const made = view(alone, shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 }), ALL);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toContain(
-      'B: does not order the table: 1 of 3 systems is better than the best cheat',
+      'B: does not order the table: 1 of 3 systems is better than the best control that never reads the question',
     );
   });
 
@@ -152,7 +153,7 @@ describe('overviewView: tiers and answers', () => {
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
       'What almost no system can do': [
         'No system but top has more than 20 % in A: Update. The highest other figure is 20 %.',
-        'Listed are the families, of the suites that order the table, in which at most one system has more than 20 %, a limit chosen for this list. References, controls and examples do not count.',
+        'Listed are the families, of the suites that order the table, in which at most one system has more than 20 %, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.',
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
@@ -189,8 +190,8 @@ describe('overviewView: tiers and answers', () => {
       ...one,
       bundles: one.bundles.map((bundle) => {
         const { suite, scorecard } = bundle;
-        const charts = [{ id: 'c', across: { metrics: ['right', 'tight'] } }];
-        const description = { ...suite.description, metrics: [metric, tight], charts };
+        const tables = { overall: ['right', 'tight'] };
+        const description = { ...suite.description, metrics: [metric, tight], tables };
         const { overall } = scorecard;
         const metrics = { ...overall.metrics, tight: { value: i / 10, n: TASKS } };
         return {
@@ -202,7 +203,7 @@ describe('overviewView: tiers and answers', () => {
     })) as unknown as ShownEntry[];
     const sure = view(...entries).answers.find(({ heading }) => heading === 'How sure this is');
     expect(sure?.sentences.map(textOf).at(-1)).toBe(
-      'The order on A is that of “Right”. By “Right, tight” top has place 3 of 3 instead of 1.',
+      'The order on A is that of “Right”, in which top has place 1 of 3. It has place 3 by “Right, tight”.',
     );
   });
 

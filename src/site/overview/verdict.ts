@@ -189,7 +189,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list. References, controls and examples do not count.`;
+const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.`;
 
 interface Weak {
   readonly board: Board;
@@ -205,7 +205,10 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
     // A group divides the same questions in another way, such as by the length of the history.
     const families = board.description.families.filter(({ group }) => group === undefined);
     return families.flatMap((family): Weak[] => {
-      const measured = namedValues(rowsOf(board, systems), (row) => estimateOf(row, board, family.id)?.value);
+      const rows = rowsOf(board, systems);
+      // Of so few templates no figure says what a system cannot do.
+      if (rows.some((row) => estimateOf(row, board, family.id)?.few_clusters)) return [];
+      const measured = namedValues(rows, (row) => estimateOf(row, board, family.id)?.value);
       const able = measured.filter(({ value }) => value > HARDLY);
       if (measured.length < 2 || able.length > 1) return [];
       const others = measured.filter((one) => !able.includes(one)).map(({ value }) => value);
@@ -228,7 +231,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
 }
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
-  // If only one system has a rank, the others are below the best cheat, and none of them is compared with it.
+  // If only one system has a rank, none of the others is compared with it.
   const ranked = discriminations.filter(({ board, pairs }) => {
     const ranks = board.rows.filter(({ rank }) => rank !== undefined).length;
     return board.description.headline !== undefined && pairs > 0 && ranks > 1;
