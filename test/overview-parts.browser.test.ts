@@ -110,6 +110,33 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     expect(lines[1]).toMatch(nameOf(399));
   });
 
+  it('shows on a phone the mechanism that it is sorted by on every card, under the name of its suite', async () => {
+    const { page } = await open('?sort=worlds:update.value', { viewport: { width: 390, height: 844 } });
+    await page.locator('#parts').waitFor({ state: 'detached' });
+    const cards = page.locator('#overview .run');
+    /** As if no system beat the best cheat. */
+    const weaken = () => cards.locator('.family').evaluateAll((all) => all.map((cell) => cell.classList.add('weak')));
+    await weaken();
+    const titles = (at: number) =>
+      cards
+        .nth(at)
+        .locator('.family:visible')
+        .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-title')));
+    const headOf = (at: number) =>
+      page.evaluate(`getComputedStyle(document.querySelectorAll('#overview .run')[${at}], '::before').content`);
+    for (const at of [0, 7, 24]) {
+      expect(await titles(at)).toEqual(['Updates']);
+      expect(await headOf(at)).toBe('"Worlds, by mechanism"');
+    }
+    await page.evaluate('document.querySelector("#tools").open = true');
+    await page.selectOption('#sort', 'name');
+    await weaken();
+    expect([await titles(0), await headOf(0)]).toEqual([[], 'none']);
+    await page.check('#all-mechanisms');
+    expect((await titles(0)).length).toBeGreaterThan(10);
+    expect(await headOf(0)).toBe('"Worlds, by mechanism"');
+  });
+
   it('sorts within a tenth of a second', async () => {
     const { page } = await open('?sort=name');
     await page.locator('#parts').waitFor({ state: 'detached' });

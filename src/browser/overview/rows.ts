@@ -70,6 +70,7 @@ export function show(
     kept.push(...own);
   }
   hideColumns(table, heads, rows, state.suite);
+  markSorted(table, heads, button);
   if (tiers[0] && tiers.length > 1) headOf(tiers[0], sortedBy);
   mark(heads, buttons, button, order);
   return kept;
@@ -97,6 +98,18 @@ function hideColumns(
   const hidden = heads.map(({ dataset }) => suite !== '' && dataset.suite !== undefined && dataset.suite !== suite);
   for (const cells of [heads, ...rows.map(({ row }) => row.cells)])
     for (const [at, cell] of [...cells].entries()) cell.hidden = hidden[at] === true;
+}
+
+/** Marks the mechanism that rows are sorted by: a narrow screen shows it of every system, also of those that are weak in it. */
+function markSorted(
+  table: HTMLTableElement,
+  heads: readonly HTMLTableCellElement[],
+  button: HTMLButtonElement | undefined,
+): void {
+  for (const cell of table.querySelectorAll('td.sorted')) cell.classList.remove('sorted');
+  const at = heads.findIndex((heading) => heading.classList.contains('family') && heading.contains(button ?? null));
+  if (at >= 0)
+    for (const row of table.querySelectorAll<HTMLTableRowElement>('tr.run')) row.cells[at]?.classList.add('sorted');
 }
 
 /** Marks the heading that rows are sorted by. */
