@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { barriers, launchBrowser, noBrowserFor, openPage, PATIENCE_MS } from './support/browser.ts';
 import { MARKUP } from './support/markup.ts';
 import { parsed } from './support/parsed.ts';
@@ -68,6 +68,30 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
       return [...complaints, ...inLight, ...inDark];
     });
     expect(found).toEqual([]);
+  });
+
+  describe('on a phone', () => {
+    async function openOnPhone(name: RegExp) {
+      const path = siteFiles(site).find((one) => name.test(one)) ?? '';
+      const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+      const { page } = await openPage(browser, `${server.url}${path}`, phone);
+      onTestFinished(() => page.close());
+      const pseudo = (selector: string, part: string) =>
+        page.evaluate(`getComputedStyle(document.querySelector('${selector}'), '${part}').content`);
+      return { page, pseudo };
+    }
+
+    it('names the systems above the marks of tasks, and what is counted', async () => {
+      const { page, pseudo } = await openOnPhone(/^tasks\/cib[^/]*\/index\.html$/);
+      const column = '<th scope="col"><abbr title="some memory">1</abbr></th>';
+      await page.evaluate(`document.querySelector('section thead tr').insertAdjacentHTML('beforeend', '${column}')`);
+      await page.evaluate('document.querySelector("section tbody tr:nth-child(9)").scrollIntoView()');
+      expect(await page.evaluate('document.querySelector("section thead").getBoundingClientRect().top')).toBe(0);
+      expect(await pseudo('section thead abbr', '::after')).toBe('"some memory"');
+      expect(await pseudo('tbody td.number', '::before')).toBe('"references that pass "');
+      await page.evaluate('document.querySelector(".task-list").classList.remove("no-systems")');
+      expect(await pseudo('tbody td.number', '::before')).toBe('"systems that pass "');
+    });
   });
 
   it('has no broken link, source or anchor', async () => {
