@@ -282,6 +282,12 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       .getByRole('cell')
       .all();
     expect(await verdict?.getAttribute('data-label')).toBe('Verdict');
+    // Two tables can have bars of different scales.
+    const scales = (await page.evaluate(
+      `[...document.querySelectorAll('td:has(> .difference)')].map((cell) => getComputedStyle(cell, '::before').content)`,
+    )) as string[];
+    expect(scales.length).toBeGreaterThan(2);
+    for (const scale of scales) expect(scale).toMatch(/^"−\d+ to \+\d+ points"$/);
   });
 
   it.each([

@@ -31,7 +31,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     { label: 'Compared with' },
     { label: 'Verdict' },
     { label: 'Difference', number: true as const },
-    { label: `−${points(scale)} to +${points(scale)} points` },
+    { label: scaleText(scale) },
     { label: '95 %', number: true as const },
     { label: 'clustered p', number: true as const },
   ];
@@ -56,6 +56,9 @@ const version = (text: string) => element('span', { class: 'version' }, text);
 
 export const intervalText = (interval: readonly [number, number] | undefined) =>
   interval === undefined ? '–' : `[${interval.map((end) => formatPoints(end)).join(', ')}]`;
+
+/** The two ends of the axis of `drawn`. */
+export const scaleText = (scale: number) => `−${points(scale)} to +${points(scale)} points`;
 
 const points = (share: number) => String(Math.round(100 * share));
 
