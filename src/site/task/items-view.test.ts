@@ -122,6 +122,8 @@ it('itemsView says that what is needed came back beyond the budget, in place of 
     failureModes: [{ ...late, cut: true }, ...others],
   } as unknown as SuiteDescription);
   expect(view?.table?.rows[0]?.cells[0]?.why).toBe('Returned, but beyond the budget, Other');
+  // The legend explains it as it does the other reasons.
+  expect(view?.reasons.map(({ label }) => label)).toContain('Returned, but beyond the budget');
 });
 
 describe('itemsView of a task with pairs', () => {
@@ -169,6 +171,10 @@ describe('itemsView of a task with pairs', () => {
         right: [],
       },
       { pair: 'p2', family: 'Identifiers', questions: [{ number: 2 }, { number: 4 }] },
+    ]);
+    expect(view?.contents).toEqual([
+      { label: 'Updates', pairs: [{ pair: 'p1', anchor: 'p1' }] },
+      { label: 'Identifiers', pairs: [{ pair: 'p2', anchor: 'p2' }] },
     ]);
     expect(view?.systems.map(({ name, pairs }) => [name, pairs])).toEqual([
       ['ada', '2 of 2'],

@@ -5,7 +5,7 @@ import { safeLine, safeText } from '../../text/safe-text.ts';
 import { tokensHeading } from '../board/board.ts';
 import { nameOf, namesOf, resultOf } from './attempt-view.ts';
 import { type PairOfQuestions, pairsIn, pairsView } from './pairs-view.ts';
-import { passesAll, passesIn, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+import { BEYOND_BUDGET, passesAll, passesIn, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
 import { type Answer, type Attempted, answersOf } from './task-board.ts';
 
 /** Of the questions of a task two answers are alike if they have the same verdicts for the same reasons. */
@@ -31,7 +31,13 @@ export function itemsView(
   return {
     paired: pairs.length > 0,
     best: bestText(attempts, pairs),
-    reasons: description.failureModes.filter(({ id }) => occurring.has(id)).map(({ label, rule }) => ({ label, rule })),
+    reasons: [
+      ...description.failureModes.filter(({ id }) => occurring.has(id)).map(({ label, rule }) => ({ label, rule })),
+      ...(attempts.some(({ attempt }) => attempt.items.some(({ beyondBudget }) => beyondBudget))
+        ? [BEYOND_BUDGET]
+        : []),
+    ],
+    contents: contentsOf(pairs, description),
     /** Whether the tokens of any attempt are known. */
     counted: attempts.some(({ attempt }) => attempt.tokens !== undefined),
     tokens: tokensHeading(description),
@@ -39,6 +45,20 @@ export function itemsView(
     pairs: pairsView(story, description, attempts, shown.flat()),
     table: pairs.length > 0 ? null : questionsView(story, description, all, shown),
   };
+}
+
+/** The pairs by family, for links to them. */
+function contentsOf(pairs: readonly PairOfQuestions[], { families }: SuiteDescription) {
+  const named = pairs.filter(({ pair }) => pair !== '');
+  const familyOf = ({ questions }: PairOfQuestions) => questions[0]?.family ?? '';
+  return families
+    .map(({ id, label }) => ({
+      label,
+      pairs: named
+        .filter((one) => familyOf(one) === id)
+        .map(({ pair }) => ({ pair: safeText(pair, 40), anchor: encodeURIComponent(safeText(pair, 40)) })),
+    }))
+    .filter((one) => one.pairs.length > 0);
 }
 
 /** The number of pairs of a task that the best systems pass; empty without pairs or systems. */

@@ -11,6 +11,12 @@ export type Placed = StoryQuestion & { readonly place: number };
 /** Of a reply with more events than this, the others are only counted. */
 const MOST_RETURNED = 12;
 
+/** A reason that no failure mode of a suite has. */
+export const BEYOND_BUDGET = {
+  label: 'Returned, but beyond the budget',
+  rule: 'The system returned all that was needed, but some of it only after the budget was used up. That part does not count.',
+};
+
 const MARKS = { passed: '✓', failed: '✕', not_measured: '–', errored: '!' } as const;
 
 /** The replies to the questions of a task, by place; empty unless there is one for each. */
@@ -62,7 +68,7 @@ export function replyCell(
     passed: verdict === 'passed',
     mark: MARKS[verdict],
     why: [
-      ...(beyondBudget ? ['Returned, but beyond the budget'] : []),
+      ...(beyondBudget ? [BEYOND_BUDGET.label] : []),
       ...reasons.filter(({ cut }) => !(cut && beyondBudget)).map(({ label }) => label),
     ].join(', '),
     /** Indices in the story. */
