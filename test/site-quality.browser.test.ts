@@ -93,6 +93,37 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
       expect(await pseudo('tbody td.number', '::before')).toBe('"systems that pass "');
     });
 
+    it('keeps the names of families and systems in sight while their figures scroll', async () => {
+      const { page } = await openOnPhone(/^suites\/cib\.html$/);
+      const place = (selector: string) =>
+        page.evaluate(
+          `(() => { const box = document.querySelector('.scroll:has(> .heat)').getBoundingClientRect(); const one = document.querySelector('.heat ${selector}').getBoundingClientRect(); return [Math.round(one.left - box.left), Math.round(one.top - box.top)]; })()`,
+        ) as Promise<number[]>;
+      const before = await place('.part .held');
+      await page.evaluate("document.querySelector('.scroll:has(> .heat)').scrollTo(300, 400)");
+      expect((await place('thead th:last-child'))[1]).toBe(0);
+      expect(await place('thead th:first-child')).toEqual([0, 0]);
+      expect((await place('.part .held'))[0]).toBeLessThanOrEqual(before[0] ?? 0);
+      expect((await place('.part .held'))[0]).toBeGreaterThanOrEqual(0);
+    });
+
+    it('has links in tables and lists that a finger can hit', async () => {
+      const found = await findings(async (path) => {
+        const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+        const { page } = await openPage(browser, `${server.url}${path}`, phone);
+        await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
+        const small = (await page.evaluate(
+          `[...document.querySelectorAll('main :is(th, td, dd, nav, .links, .systems) a, main input')]
+            .map((one) => [one, one.getBoundingClientRect()])
+            .filter(([, { width, height }]) => width > 0 && (height < 23.9 || width < 23.9))
+            .map(([one, { width, height }]) => one.outerHTML.slice(0, 120) + ' ' + width + '×' + height)`,
+        )) as string[];
+        await page.close();
+        return [...new Set(small)].slice(0, 5);
+      });
+      expect(found).toEqual([]);
+    });
+
     it('cuts off no count of a system in a family, however long its heading', async () => {
       const { page } = await openOnPhone(/^systems\/first-memory\.html$/);
       await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
