@@ -1,3 +1,5 @@
+import { keepWordsOfCommands } from './commands.ts';
 import { giveRolesIn } from './roles.ts';
 
 giveRolesIn(document);
+keepWordsOfCommands();
