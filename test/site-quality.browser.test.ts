@@ -124,6 +124,28 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
       expect(found).toEqual([]);
     });
 
+    it('breaks no word of a command that fits into a line', async () => {
+      const { page } = await openOnPhone(/^start\.html$/);
+      const words = (await page.evaluate(
+        `[...document.querySelectorAll('.command .line > span')].filter((one) => one.textContent.startsWith('-')).map((one) => one.getBoundingClientRect().height)`,
+      )) as number[];
+      expect(words.length).toBeGreaterThan(5);
+      expect(Math.max(...words)).toBeLessThan(2 * Math.min(...words));
+      const copied = await page.evaluate(
+        `(() => { const one = document.querySelector('.command'); getSelection().selectAllChildren(one); return getSelection().toString() === one.textContent; })()`,
+      );
+      expect(copied).toBe(true);
+    });
+
+    it('has charts with text of at least 10 pixels', async () => {
+      const { page } = await openOnPhone(/^suites\/cib\.html$/);
+      const sizes = (await page.evaluate(
+        `[...document.querySelectorAll('.chart text')].map((one) => parseFloat(getComputedStyle(one).fontSize) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b))`,
+      )) as number[];
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(Math.min(...sizes)).toBeGreaterThan(10);
+    });
+
     it('cuts off no count of a system in a family, however long its heading', async () => {
       const { page } = await openOnPhone(/^systems\/first-memory\.html$/);
       await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
