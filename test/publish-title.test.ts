@@ -50,7 +50,8 @@ describe('the input `title` of the Action `publish`', () => {
       expect(html).not.toMatch(/ · Context Integrity<|>Context Integrity<|"Context Integrity"/);
       if (path === '404.html') continue;
       expect(html).toMatch(new RegExp(`<a class="mark" href="[./]*index.html">${SHOWN}</a>`));
-      expect(html).toContain(`<meta property="og:site_name" content="${SHOWN}">`);
+      // Pages of tasks are not for search engines, and have no data for previews.
+      if (!path.startsWith('tasks/')) expect(html).toContain(`<meta property="og:site_name" content="${SHOWN}">`);
     }
     expect(files['feed.xml']).toContain(`<title>${SHOWN}: decisions</title>`);
     expect(files['feed.xml']).toContain(`<author><name>${SHOWN}</name></author>`);
