@@ -36,7 +36,3 @@ export const rowsIn = (
   { rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>,
   ...groups: readonly Group['id'][]
 ): readonly BoardRow[] => rows.filter(({ entry, bundle }) => groups.includes(groupOf(entry, [bundle], ranksClaims)));
-
-/** The first of the rows with the same result in every task. */
-export const different = (rows: readonly BoardRow[]): readonly BoardRow[] =>
-  rows.filter(({ group }, i) => group === undefined || i === rows.findIndex((one) => one.group === group));

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { Results } from '../../analysis/results.ts';
 import { few } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
-import type { ShownBundle } from './entries.ts';
+import { isClaimed, isValid, readsLabels, type ShownBundle } from './entries.ts';
 
 /** Further systems are only counted. */
 const MOST = 4;
@@ -17,7 +18,7 @@ export function sameResults(boards: readonly Board[]): ReadonlyMap<ShownBundle, 
     const alike = new Map<string, BoardRow[]>();
     for (const row of board.rows) {
       if (row.entry.kind !== 'system' || row.estimate === undefined) continue;
-      const key = keyOf(row, board);
+      const key = keyOf(row);
       alike.set(key, [...(alike.get(key) ?? []), row]);
     }
     for (const rows of alike.values()) {
@@ -34,10 +35,61 @@ const namesOf = (rows: readonly BoardRow[]) =>
     MOST,
   );
 
+type Compared = Pick<Board, 'rows' | 'description' | 'earlier' | 'ranksClaims'>;
+
+/**
+ * The other runs of a board with the same result in every task: of those that are compared, or on a board that ranks none, of those
+ * of systems that it would compare.
+ */
+export function alike(board: Compared, row: BoardRow): readonly BoardRow[] {
+  if (!isCompared(board, row)) return [];
+  const key = keyOf(row);
+  return board.rows.filter((one) => one.bundle !== row.bundle && isCompared(board, one) && keyOf(one) === key);
+}
+
+/** Of rows of a board, the first of those with the same result in every task. */
+export function different(board: Compared, rows: readonly BoardRow[]): readonly BoardRow[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    if (!isCompared(board, row)) return true;
+    const key = keyOf(row);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function isCompared({ description, earlier, ranksClaims }: Compared, { entry, bundle, group }: BoardRow): boolean {
+  if (group !== undefined) return true;
+  if (description.headline !== undefined && !earlier) return false;
+  return (
+    entry.kind === 'system' && isValid(bundle) && (ranksClaims || !isClaimed(bundle)) && !readsLabels(entry, bundle)
+  );
+}
+
 /** Equal for runs with the same results. A board that compares its runs has found that already. */
-function keyOf({ bundle: { results }, group }: BoardRow, { description }: Board): string {
-  if (group !== undefined) return `group ${group}`;
-  const metric = mainMetric(description).id;
-  const share = results.shares.get(metric);
-  return [results.passed, results.won.get(metric), share?.won, share?.of].map((values) => values?.join(' ')).join('; ');
+const keyOf = ({ bundle, group }: BoardRow): string => (group === undefined ? digestOf(bundle) : `group ${group}`);
+
+const DIGESTS = new WeakMap<Results, string>();
+
+/** By all metrics that have a value for each task, as the charts of a board that ranks none draw many of them. */
+function digestOf({ results }: Pick<ShownBundle, 'results'>): string {
+  const known = DIGESTS.get(results);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(results.passed);
+  const columns = [
+    ...results.won,
+    ...[...results.shares].flatMap(
+      ([id, { won, of }]) =>
+        [
+          [id, won],
+          [id, of],
+        ] as const,
+    ),
+  ];
+  for (const [id, bytes] of columns.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))))
+    digest.update(`\n${id} `).update(bytes);
+  const text = digest.digest('hex');
+  DIGESTS.set(results, text);
+  return text;
 }

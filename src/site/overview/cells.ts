@@ -7,6 +7,7 @@ import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { type Bounds, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
 import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
+import { alike } from '../board/same-results.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
 
 const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
@@ -55,8 +56,8 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     /** Absent if only a part of the tasks was measured, because the marks beside it are of all tasks. */
     mark:
       row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
-    /** The systems with the same result in every task. */
-    same: row === undefined ? '' : sameText(board, row),
+    /** The systems with the same result in every task, where runs are compared. */
+    same: row?.group === undefined ? '' : sameText(board, row),
     order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
   };
 }
@@ -108,10 +109,8 @@ function rangeText(metric: MetricDescription, estimate: Estimate | undefined): s
 const MOST_SAME = 2;
 
 /** The systems with the same results as a run; empty if there are none. */
-export function sameText(board: Board, { group, entry }: BoardRow): string {
-  if (group === undefined) return '';
-  const others = board.rows.filter((row) => row.group === group && row.entry.slug !== entry.slug);
-  const names = others.map((row) => safeText(row.entry.name, 80));
+export function sameText(board: Board, row: BoardRow): string {
+  const names = alike(board, row).map(({ entry }) => safeText(entry.name, 80));
   return names.length > MOST_SAME ? `${names.length} others` : few(names, MOST_SAME);
 }
 

@@ -1,4 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
+import { few } from '../../report/format.ts';
 import {
   type Chart,
   type ChartDescription,
@@ -9,7 +10,8 @@ import {
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed, isValid } from '../board/entries.ts';
-import { different, rowsIn } from '../board/groups.ts';
+import { rowsIn } from '../board/groups.ts';
+import { alike, different } from '../board/same-results.ts';
 import type { Drawing } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
 
@@ -29,12 +31,31 @@ export function chartsView(board: Board) {
   });
 }
 
+/** More systems that are not drawn are only counted. */
+const MOST_UNDRAWN = 12;
+
+/** What a reader must know of all charts of a board, in sentences; none if it has no chart. */
+export function chartNotes(board: Board): readonly string[] {
+  const charts = (board.description.charts ?? []).flatMap((described) => chartOfBoard(board, described) ?? []);
+  if (charts.length === 0) return [];
+  const rows = shown(board);
+  const together = rows.map((row) => [row, ...alike(board, row)]).filter(({ length }) => length > 1);
+  const drawn = new Set([...rows, ...together.flat()]);
+  const undrawn = rowsIn(board, 'system').filter((row) => isValid(row.bundle) && !drawn.has(row));
+  return [
+    together.length > 0 &&
+      `Systems with the same results are drawn once: ${together.map((some) => few(some.map(nameOf), MOST_UNDRAWN)).join('; ')}.`,
+    undrawn.length > 0 &&
+      `At most ${MOST_SERIES} are drawn, as there are no more colours, the best first. Not drawn: ${few(undrawn.map(nameOf), MOST_UNDRAWN)}.`,
+  ].filter((note) => note !== false);
+}
+
 /** A chart that a suite describes, of a board's valid runs; undefined if nothing in it was measured. */
 function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
   const { id, title, description, kind, label, across } = described;
   const rows = shown(board);
   const points = rows.flatMap((row) =>
-    pointsOf(board, row, `${seriesOf(row, rows)}${othersText(row, board.rows)}`, described),
+    pointsOf(board, row, `${seriesOf(row, rows)}${othersText(row, board)}`, described),
   );
   if (points.length === 0) return undefined;
   const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
@@ -52,15 +73,15 @@ function chartOfBoard(board: Board, described: ChartDescription): Chart | undefi
 function shown(board: Board): readonly BoardRow[] {
   const valid = { ...board, rows: board.rows.filter(({ bundle }) => isValid(bundle)) };
   const listed = (['system', 'reference', 'example', 'claim'] as const).flatMap((group) => rowsIn(valid, group));
-  return different(listed).slice(0, MOST_SERIES);
+  return different(board, listed).slice(0, MOST_SERIES);
 }
 
 /** More systems with the same results are only counted. */
 const MOST_NAMED = 2;
 
 /** Such as `, mem0, minilm +1`: the other systems with the same results; empty if none has. */
-function othersText(row: BoardRow, rows: readonly BoardRow[]): string {
-  const others = rows.filter((one) => one !== row && row.group !== undefined && one.group === row.group);
+function othersText(row: BoardRow, board: Board): string {
+  const others = alike(board, row);
   const named = others.slice(0, MOST_NAMED).map((one) => `, ${nameOf(one)}`);
   return `${named.join('')}${others.length > MOST_NAMED ? ` +${others.length - MOST_NAMED}` : ''}`;
 }

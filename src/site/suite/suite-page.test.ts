@@ -38,6 +38,13 @@ function suiteOf(main: MetricDescription, { headline = true } = {}): SuiteWords 
   return { description: description as SuiteDescription, ownSystems: [] };
 }
 
+/** The suite with a chart of its main metric by family. */
+function charted({ description, ownSystems }: SuiteWords): SuiteWords {
+  const across = { families: ['left'], metric: description.metrics[0]?.id ?? '' };
+  const chart = { id: 'by-family', title: 'By family', description: 'Each family.', kind: 'bars', label: 'Family' };
+  return { description: { ...description, charts: [{ ...chart, across }] } as SuiteDescription, ownSystems };
+}
+
 interface Run {
   readonly slug: string;
   readonly right: number;
@@ -203,5 +210,26 @@ describe('suiteView', () => {
     // No run has a task of the other family.
     expect(shown.families).toEqual([{ label: 'Left', summary: 'What is left.', counts: ['20'] }]);
     expect(shown.contaminationReference).toBe('');
+  });
+
+  it('draws systems with the same results once and names them, also on a board that ranks none', () => {
+    for (const headline of [true, false]) {
+      const suite = charted(suiteOf(metric('right', 'fraction'), { headline }));
+      const same = ['b', 'c', 'd', 'e'].map((slug) => ({ slug, right: 6 }));
+      const [shown] = view(suite, [{ slug: 'a', right: 9 }, ...same]).boards;
+      expect(shown?.charts[0]?.rows.map(({ series }) => series)).toEqual(['a', 'b, c, d +1']);
+      expect(shown?.chartNotes).toEqual(['Systems with the same results are drawn once: b, c, d and e.']);
+      expect(shown?.groups[0]?.rows.map(({ same }) => same)).toEqual(['', ...same.map(() => '3 others')]);
+    }
+  });
+
+  it('names the systems that a chart has no colour for', () => {
+    const runs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug, i) => ({ slug, right: 40 - i }));
+    const [shown] = view(charted(right), runs).boards;
+    expect(shown?.charts[0]?.rows).toHaveLength(6);
+    expect(shown?.chartNotes).toEqual([
+      'At most 6 are drawn, as there are no more colours, the best first. Not drawn: g and h.',
+    ]);
+    expect(view(right, runs).boards[0]?.chartNotes).toEqual([]);
   });
 });

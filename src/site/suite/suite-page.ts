@@ -8,7 +8,7 @@ import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
-import { chartsView } from './charts-view.ts';
+import { chartNotes, chartsView } from './charts-view.ts';
 import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
@@ -87,6 +87,7 @@ export function suiteView(
     heat: heatView(board, root),
     cost: costView(board, root),
     charts: chartsView(board),
+    chartNotes: chartNotes(board),
     limits: limitsView(board),
   }));
   return {

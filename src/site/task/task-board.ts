@@ -2,7 +2,8 @@ import type { Attempt } from '../../report/attempt.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isValid } from '../board/entries.ts';
-import { different, rowsIn } from '../board/groups.ts';
+import { rowsIn } from '../board/groups.ts';
+import { different } from '../board/same-results.ts';
 
 /** One task, with the attempts of the systems whose transcripts were read. */
 export interface TaskSheet {
@@ -29,8 +30,11 @@ const MOST_READ = 24;
 const FIRST = { systems: 12, examples: 4 };
 
 /** The valid runs of systems, the best first, one of those with the same results in every task. */
-export const differentSystems = (board: Pick<Board, 'rows' | 'ranksClaims'>): readonly BoardRow[] =>
-  different(rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle)));
+export const differentSystems = (board: Board): readonly BoardRow[] =>
+  different(
+    board,
+    rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle)),
+  );
 
 /**
  * The rows whose answers the tasks' pages show: the best systems, those with different results before their like, and some examples,

@@ -4,6 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, datasetText } from '../board/board.ts';
 import { isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
+import { alike } from '../board/same-results.ts';
 import { nameOf } from './attempt-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import { differentSystems, type TaskBoard, type tasksIn } from './task-board.ts';
@@ -107,12 +108,12 @@ const MOST_SAME = 4;
  * @param pageOf the page of a task that shows what a system answered, from the list's folder; empty if the task has none
  */
 export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow) => string) {
-  const { rows, description } = board;
+  const { description } = board;
   const shown = differentSystems(board).slice(0, MOST);
   const readers = shown.map((row) => ({ row, read: readerOf(row, description) }));
   return {
     columns: shown.map((row, i) => {
-      const same = rows.filter((one) => one !== row && one.group !== undefined && one.group === row.group);
+      const same = alike(board, row);
       return {
         number: i + 1,
         ...nameOf(row),

@@ -14,7 +14,9 @@ const attempt = (...verdicts: string[]) =>
   ({ items: verdicts.map((verdict) => ({ verdict, modes: [] })) }) as unknown as Attempt;
 
 it('itemsCsv has a row for each item with its pair, and a column of verdicts for each system', () => {
-  const items = itemsCsv({ board: { id: 'worlds-1', rows: ROWS, ranksClaims: false } } as unknown as TaskBoard);
+  const items = itemsCsv({
+    board: { id: 'worlds-1', description: { headline: 'right' }, rows: ROWS },
+  } as unknown as TaskBoard);
   expect(items.page()).toBeUndefined();
   items.add({
     id: 'world_1',
