@@ -65,7 +65,10 @@ export interface FailureMode extends Named {
   readonly cut?: true;
 }
 
-/** A chart of the systems of a board. `across` says what the x axis shows. */
+/**
+ * A chart of the systems of a board. `across` says what the x axis shows; its `names` stand there in place of the metrics' short
+ * names.
+ */
 export interface ChartDescription {
   readonly id: string;
   readonly title: string;
@@ -74,7 +77,7 @@ export interface ChartDescription {
   readonly kind: Chart['kind'];
   readonly label: string;
   readonly across:
-    | { readonly metrics: readonly string[] }
+    | { readonly metrics: readonly string[]; readonly names?: readonly string[] }
     | { readonly families: readonly string[]; readonly metric: string }
     | { readonly slice: string; readonly metric: string }
     | { readonly x: string; readonly y: string };

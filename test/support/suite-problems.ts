@@ -24,7 +24,7 @@ const Description = z.looseObject({
         ...{ id: text, title: text, description: text, label: text },
         kind: z.enum(['lines', 'bars', 'points', 'intervals']),
         across: z.union([
-          z.strictObject({ metrics: ids }),
+          z.strictObject({ metrics: ids, names: ids.optional() }),
           z.strictObject({ families: ids, metric: text }),
           z.strictObject({ slice: text, metric: text }),
           z.strictObject({ x: text, y: text }),

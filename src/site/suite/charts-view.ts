@@ -38,11 +38,14 @@ const MOST_UNDRAWN = 12;
 export function chartNotes(board: Board): readonly string[] {
   const charts = (board.description.charts ?? []).flatMap((described) => chartOfBoard(board, described) ?? []);
   if (charts.length === 0) return [];
+  const hasIntervals = ({ points }: Chart) => points.some(({ interval }) => interval !== undefined);
   const rows = shown(board);
   const together = rows.map((row) => [row, ...alike(board, row)]).filter(({ length }) => length > 1);
   const drawn = new Set([...rows, ...together.flat()]);
   const undrawn = rowsIn(board, 'system').filter((row) => isValid(row.bundle) && !drawn.has(row));
   return [
+    charts.some(hasIntervals) &&
+      `Upright lines are 95 % intervals that count templates.${charts.every(hasIntervals) ? '' : ' A chart without such lines shows the values alone.'}`,
     together.length > 0 &&
       `Systems with the same results are drawn once: ${together.map((some) => few(some.map(nameOf), MOST_UNDRAWN)).join('; ')}.`,
     undrawn.length > 0 &&
@@ -101,9 +104,9 @@ function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across, 
   const point = (x: ChartPoint['x'] | undefined, y: number | undefined, interval?: Estimate['ci95']): ChartPoint[] =>
     x === undefined || y === undefined ? [] : [{ series, x, y, interval }];
   if ('metrics' in across) {
-    return across.metrics.flatMap((id) => {
+    return across.metrics.flatMap((id, i) => {
       const { value, ci95_clustered } = overall.metrics[id] ?? {};
-      return point(metricOf(board, id).short, value, kind === 'bars' ? undefined : ci95_clustered);
+      return point(across.names?.[i] ?? metricOf(board, id).short, value, kind === 'bars' ? undefined : ci95_clustered);
     });
   }
   if ('x' in across) {

@@ -75,7 +75,7 @@ function entryOf(suite: SuiteWords, run: Run): ShownEntry {
     overall: {
       n: TASKS,
       metrics: {
-        [main]: { value: right / TASKS, n: TASKS, k: right },
+        [main]: { value: right / TASKS, n: TASKS, k: right, ci95_clustered: [0.1, 0.9] },
         ...(tokens === undefined ? {} : { tokens: { value: tokens, n: TASKS } }),
       },
     },
@@ -221,6 +221,21 @@ describe('suiteView', () => {
       expect(shown?.chartNotes).toEqual(['Systems with the same results are drawn once: b, c, d and e.']);
       expect(shown?.groups[0]?.rows.map(({ same }) => same)).toEqual(['', ...same.map(() => '3 others')]);
     }
+  });
+
+  it('names the metrics of a chart as it says, and explains intervals only where a chart has them', () => {
+    const noted = (kinds: readonly string[]) => {
+      const across = { metrics: ['right'], names: ['48 words'] };
+      const charts = kinds.map((kind) => ({ id: kind, title: kind, description: kind, kind, label: 'Budget', across }));
+      const described = { ...right.description, charts } as unknown as SuiteDescription;
+      const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9 }]).boards;
+      expect(shown?.charts.map(({ rows }) => rows.map(({ x }) => x))).toEqual(kinds.map(() => ['48 words']));
+      return shown?.chartNotes;
+    };
+    const upright = 'Upright lines are 95 % intervals that count templates.';
+    expect(noted(['bars'])).toEqual([]);
+    expect(noted(['lines'])).toEqual([upright]);
+    expect(noted(['bars', 'lines'])).toEqual([`${upright} A chart without such lines shows the values alone.`]);
   });
 
   it('names the systems that a chart has no colour for', () => {

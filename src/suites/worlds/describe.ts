@@ -96,7 +96,10 @@ export const description: SuiteDescription = {
       description: 'Pairs passed by the number of words that may come back, system by system.',
       kind: 'lines',
       label: 'Budget of words',
-      across: { metrics: ['twins_tight', 'twins', 'twins_wide'] },
+      across: {
+        metrics: ['twins_tight', 'twins', 'twins_wide'],
+        names: (['tight', 'fair', 'wide'] as const).map((budget) => `${BUDGETS[budget]} words`),
+      },
     },
   ],
   bounds: [
