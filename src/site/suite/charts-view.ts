@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { few } from '../../report/format.ts';
+import { few, formatValue } from '../../report/format.ts';
 import {
   type Chart,
   type ChartDescription,
@@ -17,8 +17,13 @@ import { MOST_SERIES, seriesChart } from '../chart/series.ts';
 
 /** The charts that a suite describes, each with the numbers behind it. */
 export function chartsView(board: Board) {
-  const charts = (board.description.charts ?? []).flatMap((described) => chartOfBoard(board, described) ?? []);
-  return charts.map((chart) => {
+  return (board.description.charts ?? []).flatMap((described) => {
+    const chart = chartOfBoard(board, described);
+    if (chart === undefined) return [];
+    const { across } = described;
+    const cost = 'x' in across ? metricOf(board, across.x) : undefined;
+    const place = ({ x }: ChartPoint) =>
+      cost !== undefined && typeof x === 'number' ? formatValue(cost, x) : String(x);
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
     const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
@@ -26,7 +31,7 @@ export function chartsView(board: Board) {
     return {
       ...{ title, description, label: x.label },
       drawing,
-      rows: points.map((one) => ({ series: one.series, x: String(one.x), y: text(one).filter(Boolean).join(' ') })),
+      rows: points.map((one) => ({ series: one.series, x: place(one), y: text(one).filter(Boolean).join(' ') })),
     };
   });
 }

@@ -238,6 +238,14 @@ describe('suiteView', () => {
     expect(noted(['bars', 'lines'])).toEqual([`${upright} A chart without such lines shows the values alone.`]);
   });
 
+  it('prints the numbers of a chart of two metrics as elsewhere', () => {
+    const across = { x: 'tokens', y: 'right' };
+    const chart = { id: 'cost', title: 'Cost', description: 'Cost.', kind: 'points', label: 'Tokens', across };
+    const described = { ...right.description, charts: [chart] } as unknown as SuiteDescription;
+    const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9, tokens: 29.277_777 }]).boards;
+    expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: '29.3', y: '22.5% [10.0%, 90.0%]' }]);
+  });
+
   it('names the systems that a chart has no colour for', () => {
     const runs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug, i) => ({ slug, right: 40 - i }));
     const [shown] = view(charted(right), runs).boards;
