@@ -40,6 +40,16 @@ describe.skipIf(missing)('the pages of a site in a browser', () => {
     }
   });
 
+  it('draw the intervals of all runs of a board below one another at every width', async () => {
+    const { page } = await open('suites/cib.html', 'light');
+    const starts = `[...new Set([...document.querySelectorAll('.ranking .run .intervals')].map((one) => Math.round(one.getBoundingClientRect().left)))]`;
+    for (const width of [660, 768, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(starts)).toHaveLength(1);
+    }
+    await page.close();
+  });
+
   it('link to existing pages', async () => {
     const { page } = await open('index.html', 'light');
     const links = (await page.evaluate('[...document.links].map((one) => one.getAttribute("href"))')) as string[];
