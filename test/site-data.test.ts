@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from 'vega';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -248,10 +248,21 @@ describe('the feed, the sitemap and 404.html', () => {
 
   it('link from an address without a page, at any depth', async () => {
     const linksOf = (text = '') =>
-      [...text.matchAll(/<(?:a|link rel="stylesheet") href="([^"]+)"/g)].map(([, to]) => to);
-    const at = (root: string) => ['assets/style.css', 'index.html', 'decisions.html'].map((path) => `${root}${path}`);
+      [...text.matchAll(/<(?:a(?: class="mark")?|link rel="stylesheet") href="([^"]+)"/g)].map(([, to]) => to);
+    const pages = ['index', 'compare', 'about', 'decisions', 'start'].map((name) => `${name}.html`);
+    // The log of decisions is named once more, because it has some.
+    const at = (root: string) =>
+      ['assets/style.css', 'index.html', ...pages, 'decisions.html'].map((path) => `${root}${path}`);
     expect(linksOf(site['404.html'])).toEqual(at(new globalThis.URL(URL).pathname));
     expect(linksOf((await build('2026-01-12'))['404.html'])).toEqual(at(''));
+  });
+
+  it('name the log of decisions on 404.html only where it has something', async () => {
+    const [entries, out] = [`${shared}/undecided`, `${shared}/undecided-site`];
+    mkdirSync(entries);
+    expect(await cib('site', '--entries', entries, '--out', out)).toMatchObject({ status: 0 });
+    expect(site['404.html']).toContain('shows what happened');
+    expect(siteOf({ site: out })['404.html']).not.toContain('shows what happened');
   });
 });
 

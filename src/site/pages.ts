@@ -1,8 +1,10 @@
 import { aboutPage } from './about-page.ts';
 import { comparePages } from './compare/compare-page.ts';
+import { decisionLog } from './decisions/decision-log.ts';
 import { decisionsPage } from './decisions/decisions-page.ts';
 import { entryPages } from './entry/entry-page.ts';
 import type { Divide } from './fit.ts';
+import { frame } from './frame.ts';
 import { badgeFiles } from './machine/badge-files.ts';
 import { decisionsJson } from './machine/decisions-json.ts';
 import { entryJson } from './machine/entry-json.ts';
@@ -22,8 +24,13 @@ import { taskPages } from './task/task-page.ts';
  * The page that a server shows at an address without a page. It may be shown at any depth, so its links begin at the
  * host's top if the site's address is known.
  */
-const notFoundPage: PageMaker = function* ({ title: siteTitle, url = '' }, render) {
-  yield { path: '404.html', text: render['not-found']({ siteTitle, url, indexed: false }) };
+const notFoundPage: PageMaker = function* (site, render) {
+  const { url = '', decisions, withheld } = site;
+  const head = { path: '404.html', title: 'No such page', description: 'There is no page at this address.' };
+  const { siteTitle, sections } = frame(site, { ...head, indexed: false });
+  /** Whether the page of decisions says anything of an entry. */
+  const logged = decisionLog(decisions).length > 0 || withheld.length > 0;
+  yield { path: head.path, text: render['not-found']({ ...head, siteTitle, url, sections, logged, indexed: false }) };
 };
 
 /** A new kind of page or of data file is added here. */
