@@ -76,6 +76,8 @@ export interface ChartDescription {
   readonly description: string;
   readonly kind: Chart['kind'];
   readonly label: string;
+  /** Shown below it: what a reader could take for an error, and why it is none, in a sentence. */
+  readonly note?: string;
   readonly across:
     | { readonly metrics: readonly string[]; readonly names?: readonly string[] }
     | { readonly families: readonly string[]; readonly metric: string }

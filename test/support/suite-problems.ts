@@ -22,6 +22,7 @@ const Description = z.looseObject({
     .array(
       z.strictObject({
         ...{ id: text, title: text, description: text, label: text },
+        note: text.optional(),
         kind: z.enum(['lines', 'bars', 'points', 'intervals']),
         across: z.union([
           z.strictObject({ metrics: ids, names: ids.optional() }),

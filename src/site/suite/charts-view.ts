@@ -20,7 +20,7 @@ export function chartsView(board: Board) {
   return (board.description.charts ?? []).flatMap((described) => {
     const chart = chartOfBoard(board, described);
     if (chart === undefined) return [];
-    const { across } = described;
+    const { across, note = '' } = described;
     const cost = 'x' in across ? metricOf(board, across.x) : undefined;
     const place = ({ x }: ChartPoint) =>
       cost !== undefined && typeof x === 'number' ? formatValue(cost, x) : String(x);
@@ -29,7 +29,7 @@ export function chartsView(board: Board) {
     const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
     const drawing: Drawing = { spec: seriesChart(chart), words: { id, title, description } };
     return {
-      ...{ title, description, label: x.label },
+      ...{ title, description, note, label: x.label },
       drawing,
       rows: points.map((one) => ({ series: one.series, x: place(one), y: text(one).filter(Boolean).join(' ') })),
     };

@@ -240,9 +240,18 @@ describe('suiteView', () => {
 
   it('prints the numbers of a chart of two metrics as elsewhere', () => {
     const across = { x: 'tokens', y: 'right' };
-    const chart = { id: 'cost', title: 'Cost', description: 'Cost.', kind: 'points', label: 'Tokens', across };
+    const chart = {
+      id: 'cost',
+      title: 'Cost',
+      description: 'Cost.',
+      kind: 'points',
+      label: 'Tokens',
+      note: 'Why.',
+      across,
+    };
     const described = { ...right.description, charts: [chart] } as unknown as SuiteDescription;
     const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9, tokens: 29.277_777 }]).boards;
+    expect(shown?.charts[0]?.note).toBe('Why.');
     expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: '29.3', y: '22.5% [10.0%, 90.0%]' }]);
   });
 

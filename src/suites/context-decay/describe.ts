@@ -3,7 +3,7 @@ import texts from './description.json' with { type: 'json' };
 import { FAMILIES, familyOfLength } from './families.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';
 import { KINDS, METRICS, QUARTERS } from './scoring/metrics.ts';
-import { LENGTHS } from './settings.ts';
+import { LENGTHS, PAPER } from './settings.ts';
 
 /** The paper's charts, for the systems of a board. */
 const CHARTS: readonly ChartDescription[] = [
@@ -21,6 +21,7 @@ const CHARTS: readonly ChartDescription[] = [
     description: 'Retrieval accuracy by the length of the conversation, system by system.',
     kind: 'lines',
     label: 'Length of the conversation',
+    note: `All replies to one conversation share a budget of ${100 * PAPER.budget}% of its words: three replies to each question can exceed that in a short conversation, but not in a long one, where a line that comes back again costs nothing, so a system may find more in a longer conversation.`,
     across: { families: LENGTHS.map(familyOfLength), metric: 'retrieval_accuracy' },
   },
   {
