@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Attempt } from '../../report/attempt.ts';
 import type { BoardRow } from '../board/board.ts';
 import type { TaskBoard, TaskSheet } from './task-board.ts';
-import { itemsCsv } from './task-page.ts';
+import { csvWords, itemsCsv } from './task-page.ts';
 
 const row = (slug: string) =>
   ({
@@ -41,4 +41,13 @@ it('itemsCsv has a row for each item with its pair, and a column of verdicts for
       '',
     ].join('\r\n'),
   });
+});
+
+it('csvWords says how many of the systems the CSV has, and which family an id is', () => {
+  const families = [{ id: 'update', label: 'Updates' }];
+  const of = (rows: readonly BoardRow[]) =>
+    csvWords({ board: { description: { headline: 'right', families }, rows } } as unknown as TaskBoard);
+  expect(of(ROWS)).toEqual({ read: 'all 2 systems', column: 'ada', ids: families });
+  const many = Array.from({ length: 37 }, (_, i) => row(`system-${i}`));
+  expect(of(many).read).toBe('the 24 of 37 systems whose answers the pages show');
 });

@@ -75,11 +75,27 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
       ...framed,
       ...taskListView(tasks, known, questions, passes, answerOf),
       items: data ? `${ROOT}${data.path}` : '',
+      ...csvWords(tasks),
     }),
   };
 }
 
 const keyOf = (task: string, { entry }: BoardRow) => `${task} ${entry.slug}`;
+
+/** What a reader needs to know of `data/items/BOARD.csv`. */
+export function csvWords({ board }: TaskBoard) {
+  const rows = rowsToRead(board);
+  const all = rows.length === board.rows.length;
+  return {
+    /** Whose verdicts it has. */
+    read: all
+      ? `all ${rows.length} systems`
+      : `the ${rows.length} of ${board.rows.length} systems whose answers the pages show`,
+    /** An example of a column. */
+    column: rows[0]?.entry.slug ?? '',
+    ids: board.description.families.map(({ id, label }) => ({ id, label })),
+  };
+}
 
 /**
  * `data/items/BOARD.csv`: a line for each question if tasks ask several, with a column of verdicts for each system that
