@@ -3,7 +3,7 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
-import { isClaimed, isOfBoard, readsLabels } from '../board/entries.ts';
+import { isClaimed, isOfBoard, isValid, readsLabels } from '../board/entries.ts';
 import { GROUPS, rowsIn } from '../board/groups.ts';
 import {
   contradiction,
@@ -79,6 +79,8 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     ranked: description.headline !== undefined && !board.earlier,
     /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
+    /** What clustered intervals count. */
+    clustered: clusteredText(board),
     /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
@@ -87,4 +89,14 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       return { label, note, rows: own, empty: own.length === 0 && id === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
   };
+}
+
+/** What a template is, and how many a board has, as its valid runs say. */
+function clusteredText({ rows, dataset }: Board): string {
+  const counts = 'counts templates: what tasks are made from; tasks of one template count together';
+  const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
+  if (clusters === undefined) return counts;
+  return clusters.count < dataset.tasks
+    ? `${counts}. Here are ${clusters.count} templates for ${dataset.tasks} tasks`
+    : `${counts}. Here each of the ${dataset.tasks} tasks is a template of its own, and all questions of a task count together`;
 }

@@ -255,6 +255,17 @@ describe('suiteView', () => {
     expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: '29.3', y: '22.5% [10.0%, 90.0%]' }]);
   });
 
+  it('says what its clustered intervals count, and of how many', () => {
+    const runs = [{ slug: 'a', right: 9 }];
+    expect(view(right, runs).boards[0]?.clustered).toMatch(/together\. Here are 20 templates for 40 tasks$/);
+    const entry = entryOf(right, { slug: 'a', right: 9 });
+    const [bundle] = entry.bundles;
+    Object.assign(bundle?.scorecard.clusters ?? {}, { count: TASKS, largest: 1 });
+    const found = boards([entry], ['other'], { ranksClaims: false });
+    const [shown] = suiteView(right, found, { asOf: undefined, repository: 'ada/board' }, '../').boards;
+    expect(shown?.clustered).toMatch(/Here each of the 40 tasks is a template of its own/);
+  });
+
   it('names the systems that a chart has no colour for', () => {
     const runs = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug, i) => ({ slug, right: 40 - i }));
     const [shown] = view(charted(right), runs).boards;

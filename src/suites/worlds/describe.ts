@@ -85,9 +85,9 @@ export const description: SuiteDescription = {
     {
       id: 'length',
       title: 'Pairs passed by length',
-      description: `Pairs passed within ${BUDGETS.fair} words by the length of the history, system by system, each with its 95 % interval over worlds.`,
+      description: `Pairs passed within ${BUDGETS.fair} words by the length of the history, system by system, each with its 95 % interval.`,
       kind: 'intervals',
-      label: 'Events of a world',
+      label: 'Events of a task',
       across: { families: TIERS.map(({ id }) => id), metric: 'twins' },
     },
     {
