@@ -29,6 +29,14 @@ describe('placeLabels', () => {
     expect(placed(own, other)).toEqual([]);
   });
 
+  it('leaves a label out that would stand about as near to another named point', () => {
+    const own = { x: 45, y: 152, text: 'minisearch' };
+    const other = { x: 66, y: 150.5, text: 'sqlite-fts5' };
+    const above = [-13, 0].flatMap((dy) => [62, 90, 115].map((x) => ({ x, y: own.y + dy })));
+    const placed = placeLabels([other, own], [own, other, ...above], FRAME).map(({ text }) => text);
+    expect(placed).not.toContain('minisearch');
+  });
+
   it('keeps labels inside the frame and apart from each other', () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 330 }), y: fc.integer({ min: 0, max: 250 }) });
     fc.assert(

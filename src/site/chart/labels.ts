@@ -26,9 +26,12 @@ interface Box {
 const GAP = 7;
 const POINT = 4;
 
+/** By how much a label is nearer to its own point than to any other: a reader does not see a smaller difference. */
+const CLEARLY = 1.25;
+
 /**
- * Places each label so that it hides no point and no earlier label, and is nearer to its own point than to another one with a
- * name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out. `y` is a label's middle.
+ * Places each label so that it hides no point and no earlier label, and is clearly nearer to its own point than to another one
+ * with a name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out. `y` is a label's middle.
  */
 export function placeLabels(
   names: readonly PointName[],
@@ -55,9 +58,11 @@ export function placeLabels(
       }),
     ];
   };
-  for (const { text, short = text, ...at } of names) {
+  for (const name of names) {
+    const { text, short = text, ...at } = name;
     const tries = [text, short].flatMap((one) => triesOf(at, one));
-    const isNearest = (box: Box) => names.every((other) => distance(box, at) <= distance(box, other));
+    const others = names.filter((other) => other !== name);
+    const isNearest = (box: Box) => others.every((other) => CLEARLY * distance(box, at) <= distance(box, other));
     const free = tries.find(
       ([, box]) => isInside(box, width, height) && isNearest(box) && !occupied.some((other) => meet(box, other)),
     );
