@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { resultsOfMarks } from '../src/analysis/marks.ts';
+import { figureOf } from '../src/browser/compare/figures.ts';
 import { comparePair } from '../src/browser/compare/pair.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
-import { formatP, formatPoints } from '../src/report/format.ts';
+import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
+import { formatClustered, formatInterval, formatP, formatPoints, formatValue, PERCENT } from '../src/report/format.ts';
 import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
@@ -21,6 +24,7 @@ let made: Awaited<ReturnType<typeof comparedSite>>;
 const json = (path: string) => JSON.parse(readFileSync(join(made.site, path), 'utf8'));
 const tasks = () => TasksFile.parse(json(`data/tasks/${made.board}.json`));
 const outcomes = (slug: string) => OutcomesFile.parse(json(`data/outcomes/${made.board}/${slug}.json`));
+const scorecard = (slug: string): Scorecard => JSON.parse(readFileSync(join(bundle(slug), 'scorecard.json'), 'utf8'));
 const bundle = (slug: string) => join(made.entries, slug, 'cib');
 
 beforeAll(async () => {
@@ -81,6 +85,18 @@ describe('the data files of the page Compare', () => {
     expect(families.map(({ family }) => family).filter((family) => family.startsWith('x-'))).toEqual([]);
     const pair = comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
     expect([pair.metric.id, pair.compared]).toEqual(['grounded_accuracy', { overall, families }]);
+  });
+
+  it('give the figures of the scorecard for every metric', () => {
+    const { metrics } = tasks();
+    for (const slug of ['example', 'reference-recent3']) {
+      const results = resultsOfMarks(outcomes(slug), tasks().tasks);
+      const fine = { ...PERCENT, digits: 9 };
+      const text = (one: Estimate | ReturnType<typeof figureOf>) =>
+        one && [formatValue(fine, one.value), formatInterval(fine, one.ci95), formatClustered(fine, one)];
+      const printed = metrics.map(({ id }) => text(scorecard(slug).overall.metrics[id]));
+      expect(metrics.map(({ id }) => text(figureOf(results, id)))).toEqual(printed);
+    }
   });
 
   it('compare no runs of other tasks, and neither does `cib compare`', async () => {
@@ -179,6 +195,14 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(await settled(page)).toBe('B is significantly better: example-lexical-typescript.');
     await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
     await page.getByRole('heading', { name: 'Stale error' }).waitFor();
+    const sides = page.getByRole('region', { name: 'The two systems' });
+    expect(await sides.locator('thead th').nth(3).innerText()).toBe('Stale error');
+    const figures = [B, A].map((slug) => {
+      const { value, ci95, ci95_clustered } = scorecard(slug).overall.metrics.stale_error ?? { value: -1 };
+      return [formatValue(PERCENT, value), formatInterval(PERCENT, ci95), formatInterval(PERCENT, ci95_clustered)];
+    });
+    const printed = await sides.locator('tbody td:nth-child(n+4)').allInnerTexts();
+    expect(printed.map((one) => one.replace(' claimed', ''))).toEqual(figures.flat());
     const chosen = { board: made.board, a: B, b: A, metric: 'stale_error' };
     await expect.poll(() => address(page)).toEqual(chosen);
     await page.reload();

@@ -7,6 +7,7 @@ import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { shellWord } from '../../text/escape.ts';
 import { NotShown } from './choice.ts';
+import { type Figure, shareWon, sideOf } from './figures.ts';
 
 export type Metric = TasksFile['metrics'][number];
 
@@ -24,6 +25,10 @@ export interface Pair {
   readonly unit: 'task' | 'pair';
   /** How many tasks were compared, of those that both ran, and the families of which none was. */
   readonly tasks: { readonly compared: number; readonly ran: number; readonly without: readonly string[] };
+  /** The metric's figures of A and B, each over all tasks in which that system was measured. */
+  readonly figures: readonly [Figure | undefined, Figure | undefined];
+  /** The values of A and B over what is compared. */
+  readonly common: readonly [number, number];
 }
 
 /**
@@ -43,7 +48,9 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
   if (metric === undefined)
     throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
   const families = about.families.map(({ id }) => id);
-  const shared = { a, b, about, metric, metrics };
+  const figures = [sideOf(about, a, inA, metric.id), sideOf(about, b, inB, metric.id)] as const;
+  const shared = { a, b, about, metric, metrics, figures };
+  const commonOf = (one: Wins, other: Wins) => [shareWon(one, other), shareWon(other, one)] as const;
   const [unitsA, unitsB] = [unitsIn(about, a), unitsIn(about, b)];
   if (metric.id === about.headline && unitsA && unitsB) {
     const [winsA, winsB] = [winsOfUnits(unitsA), winsOfUnits(unitsB)];
@@ -52,12 +59,14 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
       ...intervalsOf(winsA, winsB, families),
     ]);
     const tasks = { compared: unitsA.length, ran: unitsA.length, without: [] };
-    return { ...shared, compared: comparePairs(unitsA, unitsB, families), intervals, unit: 'pair', tasks };
+    const common = commonOf(winsA, winsB);
+    return { ...shared, compared: comparePairs(unitsA, unitsB, families), intervals, unit: 'pair', tasks, common };
   }
   const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
   const tasks = comparedOf(about, inA, winsA, winsB);
   const intervals = intervalsOf(winsA, winsB, families);
-  return { ...shared, compared: compareWins(winsA, winsB, families), intervals, unit: 'task', tasks };
+  const common = commonOf(winsA, winsB);
+  return { ...shared, compared: compareWins(winsA, winsB, families), intervals, unit: 'task', tasks, common };
 }
 
 /** Counts the tasks that change a figure: not one in which neither system was measured. */

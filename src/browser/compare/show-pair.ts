@@ -8,9 +8,11 @@ import {
   formatP,
   formatPoints,
   formatValue,
+  PERCENT,
   pairColumns,
 } from '../../report/format.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
+import type { Figure } from './figures.ts';
 import { ALL, type Pair } from './pair.ts';
 import {
   drawn,
@@ -62,8 +64,9 @@ function comparedText({ about, metric, tasks: { compared, ran, without }, unit }
   return `${compared} of ${ran} ${unit}s. The other ${ran - compared} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
 
-function sides({ about: { shown }, a, b }: Pair): HTMLElement {
-  const side = (letter: string, { slug, name, version, kind, tier, shown: value }: OutcomesFile) => [
+function sides({ about, metric, figures: [figureA, figureB], a, b }: Pair): HTMLElement {
+  const printed = metric.id === about.shown.id ? about.shown : PERCENT;
+  const side = (letter: string, { slug, name, version, kind, tier }: OutcomesFile, value: Figure | undefined) => [
     element(
       'span',
       {},
@@ -75,20 +78,21 @@ function sides({ about: { shown }, a, b }: Pair): HTMLElement {
     kind,
     tier === 'own' ? 'run from this board’s files' : tier,
     value
-      ? `${formatValue(shown, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
+      ? `${formatValue(printed, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
       : '–',
-    (value && formatInterval(shown, value.ci95)) || '–',
-    (value && formatClustered(shown, value)) || '–',
+    (value && formatInterval(printed, value.ci95)) || '–',
+    (value && formatClustered(printed, value)) || '–',
   ];
   const columns: readonly Column[] = [
     { label: 'System' },
     { label: 'Kind' },
     { label: 'Run by' },
-    { label: shown.label, number: true },
+    { label: metric.label, number: true },
     { label: '95 % plain', number: true },
     { label: '95 % clustered', number: true },
   ];
-  return scrolling('The two systems', asCards(table('The two systems', columns, [side('A', a), side('B', b)])));
+  const rows = [side('A', a, figureA), side('B', b, figureB)];
+  return scrolling('The two systems', asCards(table('The two systems', columns, rows)));
 }
 
 function counts(pair: Pair): HTMLTableElement {
