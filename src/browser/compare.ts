@@ -4,7 +4,8 @@ import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { commandOf, comparePair } from './compare/pair.ts';
 import { showDifferences } from './compare/show-differences.ts';
-import { showPair, verdictOf } from './compare/show-pair.ts';
+import { showPair } from './compare/show-pair.ts';
+import { verdictOf } from './compare/words.ts';
 
 const [form, status, result, command] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
@@ -50,7 +51,8 @@ if (form && status && result) {
       const more = others.map((other) => comparePair(about, a, other, pair.metric.id));
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(null, '', searchOf({ ...choice, metric: pair.metric.id }));
-      put(verdictOf(pair), [...showDifferences([pair, ...more]), ...showPair(pair)], commandOf(pair));
+      const pairs = [pair, ...more];
+      put(verdictOf(pairs), [...showDifferences(pairs), ...showPair(pair)], commandOf(pair));
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
     }

@@ -2,6 +2,7 @@ import { betterOf } from '../../analysis/comparison.ts';
 import { formatP, formatPoints } from '../../report/format.ts';
 import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
 import { ALL, type Pair } from './pair.ts';
+import { isSame, sameText } from './words.ts';
 
 /** How A differs from each of the others: a row each, drawn on one axis. */
 export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
@@ -12,15 +13,13 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     const { delta, pClustered } = pair.compared.overall;
     const interval = pair.intervals.get(ALL);
     const better = betterOf(delta, pClustered, pair.metric.better);
-    return { b: pair.b, delta, pClustered, interval, better, wider: isWiderThanTest(better, interval) };
+    const level = isSame(pair.compared.overall) ? sameText(pair) : NO_DIFFERENCE;
+    return { b: pair.b, delta, pClustered, interval, better, level, wider: isWiderThanTest(better, interval) };
   });
-  const rows = read.map(({ b, delta, pClustered, interval, better, wider }): readonly Cell[] => {
+  const rows = read.map(({ b, delta, pClustered, interval, better, level, wider }): readonly Cell[] => {
     return [
       element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
-      verdictCell(
-        { a: `${first.a.name} is better`, b: `${b.name} is better`, null: NO_DIFFERENCE }[`${better}`],
-        wider,
-      ),
+      verdictCell({ a: `${first.a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`], wider),
       formatPoints(delta),
       drawn(delta, interval, scale),
       intervalText(interval),

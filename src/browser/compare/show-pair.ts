@@ -26,14 +26,7 @@ import {
   whatCounts,
 } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
-
-/** The verdict over all tasks. */
-export function verdictOf({ compared, metric, a, b }: Pair): string {
-  const { delta, pClustered } = compared.overall;
-  const better = betterOf(delta, pClustered, metric.better);
-  if (better === null) return 'No significant difference.';
-  return better === 'a' ? `A is significantly better: ${a.name}.` : `B is significantly better: ${b.name}.`;
-}
+import { isSame } from './words.ts';
 
 export function showPair(pair: Pair): readonly Node[] {
   const { compared, metric } = pair;
@@ -133,6 +126,11 @@ function figures({ delta, p, pClustered }: Paired): HTMLElement {
 
 const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as const;
 
+function verdict(pair: Paired, tested: Cell): Cell {
+  if (isSame(pair)) return `the same ${pair.graded ? 'values' : 'results'}`;
+  return canDiffer(pair.templates) ? tested : 'too few templates to test';
+}
+
 /** The table, and whether one of its intervals contains 0 beside a significant difference. */
 function byFamily({ compared, about, metric, intervals, unit }: Pair) {
   let wider = false;
@@ -145,7 +143,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     wider ||= isWider;
     return [
       name,
-      canDiffer(pair.templates) ? verdictCell(VERDICTS[`${better}`], isWider) : 'too few templates to test',
+      verdict(pair, verdictCell(VERDICTS[`${better}`], isWider)),
       formatPoints(pair.delta),
       drawn(pair.delta, interval, scale),
       intervalText(interval),

@@ -1,0 +1,54 @@
+import { betterOf } from '../../analysis/comparison.ts';
+import type { Paired } from '../../analysis/pairing.ts';
+import type { OutcomesFile } from '../../protocol/board-data.ts';
+import { few } from '../../report/format.ts';
+import type { Pair } from './pair.ts';
+
+/** The verdicts over all tasks of the pairs, whose first system is the same. */
+export function verdictOf(pairs: readonly Pair[]): string {
+  const [first] = pairs;
+  if (first === undefined) return '';
+  const names = [first.a, ...pairs.map(({ b }) => b)];
+  const a = nameIn(names, first.a);
+  if (pairs.length === 1) {
+    const b = nameIn(names, first.b);
+    return {
+      a: `${a} is significantly better than ${b}.`,
+      b: `${b} is significantly better than ${a}.`,
+      none: `No significant difference between ${a} and ${b}.`,
+      same: `${a} and ${b} have ${sameText(first)}.`,
+    }[relationOf(first)];
+  }
+  const said = new Map<string, string[]>(Object.values(RELATIONS).map((words) => [words, []]));
+  for (const pair of pairs) {
+    const relation = relationOf(pair);
+    const words = relation === 'same' ? `${sameText(pair)} as` : RELATIONS[relation];
+    said.set(words, [...(said.get(words) ?? []), nameIn(names, pair.b)]);
+  }
+  const parts = [...said].filter(([, others]) => others.length > 0);
+  const all = parts.map(([words, others]) => `${words} ${few(others, others.length)}`).join('; ');
+  return `${a}: ${all}.`;
+}
+
+const RELATIONS = {
+  a: 'significantly better than',
+  b: 'significantly worse than',
+  none: 'no significant difference from',
+} as const;
+
+function relationOf(pair: Pair): 'a' | 'b' | 'none' | 'same' {
+  const { overall } = pair.compared;
+  return isSame(overall) ? 'same' : (betterOf(overall.delta, overall.pClustered, pair.metric.better) ?? 'none');
+}
+
+/** Whether two systems did equally well in every task. */
+export const isSame = ({ onlyA, onlyB, templates }: Paired): boolean => onlyA + onlyB === 0 && templates > 0;
+
+/** What two such systems have. */
+export const sameText = ({ compared: { overall }, tasks, unit }: Pair): string =>
+  `the same ${overall.graded ? 'values' : 'results'} in all ${tasks.compared} ${unit}s`;
+
+/** With the version where another system has the same name. */
+function nameIn(all: readonly OutcomesFile[], { slug, name, version }: OutcomesFile): string {
+  return all.some((other) => other.slug !== slug && other.name === name) ? `${name} ${version}` : name;
+}
