@@ -260,6 +260,22 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     );
   });
 
+  it('says of which tasks a difference is, where a suite has no headline', async () => {
+    const writ = boardOf('writ');
+    const [a, b] = ['reference-observation-log', A] as const;
+    const { page } = await open(`?board=${writ}&a=${a}&b=${b}`);
+    const about = TasksFile.parse(json(`data/tasks/${writ}.json`));
+    const [left, right] = [a, b].map((slug) => OutcomesFile.parse(json(`data/outcomes/${writ}/${slug}.json`)));
+    const { tasks: counted, figures, common } = comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
+    expect([figures[0]?.tasks, figures[1]?.tasks, counted.compared]).toEqual([150, 40, 40]);
+    expect(await settled(page)).toMatch(new RegExp(`^In the ${counted.compared} tasks in which both were measured, `));
+    expect(await page.locator('.differences tbody td').nth(1).innerText()).toBe(`${counted.compared} tasks`);
+    expect((await texts(page, '.figures dt'))[0]).toBe(`A − B, in ${counted.compared} tasks`);
+    const sides = page.getByRole('region', { name: 'The two systems' });
+    const inBoth = await sides.locator('tbody td:last-child').allInnerTexts();
+    expect(inBoth).toEqual(common.map((value) => formatValue(PERCENT, value)));
+  });
+
   it('shows the command that compares the chosen pair by the chosen metric', async () => {
     const { page } = await open(`?board=${made.board}&a=${B}&b=${A}`);
     const shown = page.locator('#command');

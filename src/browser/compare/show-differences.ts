@@ -14,12 +14,23 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     const interval = pair.intervals.get(ALL);
     const better = betterOf(delta, pClustered, pair.metric.better);
     const level = isSame(pair.compared.overall) ? sameText(pair) : NO_DIFFERENCE;
-    return { b: pair.b, delta, pClustered, interval, better, level, wider: isWiderThanTest(better, interval) };
+    const compared = `${pair.tasks.compared} ${pair.unit}s`;
+    return {
+      b: pair.b,
+      compared,
+      delta,
+      pClustered,
+      interval,
+      better,
+      level,
+      wider: isWiderThanTest(better, interval),
+    };
   });
-  const rows = read.map(({ b, delta, pClustered, interval, better, level, wider }): readonly Cell[] => {
+  const rows = read.map(({ b, compared, delta, pClustered, interval, better, level, wider }): readonly Cell[] => {
     return [
       element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
       verdictCell({ a: `${first.a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`], wider),
+      compared,
       formatPoints(delta),
       drawn(delta, interval, scale),
       intervalText(interval),
@@ -29,6 +40,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
   const columns = [
     { label: 'Compared with' },
     { label: 'Verdict' },
+    { label: 'Compared in', number: true as const },
     { label: 'Difference', number: true as const },
     { label: scaleText(scale) },
     { label: '95 %', number: true as const },

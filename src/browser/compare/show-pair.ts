@@ -29,8 +29,7 @@ import { discordantTasks } from './show-tasks.ts';
 import { isSame } from './words.ts';
 
 export function showPair(pair: Pair): readonly Node[] {
-  const { compared, metric } = pair;
-  const { overall } = compared;
+  const { metric } = pair;
   const { made, wider } = byFamily(pair);
   return [
     sides(pair),
@@ -40,7 +39,7 @@ export function showPair(pair: Pair): readonly Node[] {
       { class: 'prose quiet' },
       `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
     ),
-    element('div', { class: 'overall' }, counts(pair), figures(overall)),
+    element('div', { class: 'overall' }, counts(pair), figures(pair)),
     element('p', { class: 'prose quiet' }, whatCounts(pair)),
     element('h3', {}, 'By family'),
     scrolling('By family', made),
@@ -57,9 +56,16 @@ function comparedText({ about, metric, tasks: { compared, ran, without }, unit }
   return `${compared} of ${ran} ${unit}s. The other ${ran - compared} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
 
-function sides({ about, metric, figures: [figureA, figureB], a, b }: Pair): HTMLElement {
+function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, common }: Pair): HTMLElement {
+  // Only then does the difference not follow from the two values.
+  const isUneven = unit === 'task' && [figureA, figureB].some((one) => one?.tasks !== tasks.compared);
   const printed = metric.id === about.shown.id ? about.shown : PERCENT;
-  const side = (letter: string, { slug, name, version, kind, tier }: OutcomesFile, value: Figure | undefined) => [
+  const side = (
+    letter: string,
+    { slug, name, version, kind, tier }: OutcomesFile,
+    value: Figure | undefined,
+    inBoth: number,
+  ) => [
     element(
       'span',
       {},
@@ -75,6 +81,7 @@ function sides({ about, metric, figures: [figureA, figureB], a, b }: Pair): HTML
       : '–',
     (value && formatInterval(printed, value.ci95)) || '–',
     (value && formatClustered(printed, value)) || '–',
+    ...(isUneven ? [`${value?.tasks ?? 0} tasks`, formatValue(printed, inBoth)] : []),
   ];
   const columns: readonly Column[] = [
     { label: 'System' },
@@ -83,8 +90,9 @@ function sides({ about, metric, figures: [figureA, figureB], a, b }: Pair): HTML
     { label: metric.label, number: true },
     { label: '95 % plain', number: true },
     { label: '95 % clustered', number: true },
+    ...(isUneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
   ];
-  const rows = [side('A', a, figureA), side('B', b, figureB)];
+  const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];
   return scrolling('The two systems', asCards(table('The two systems', columns, rows)));
 }
 
@@ -113,16 +121,20 @@ function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, coun
   return made;
 }
 
-function figures({ delta, p, pClustered }: Paired): HTMLElement {
+function figures({ compared: { overall }, tasks, unit }: Pair): HTMLElement {
+  const { delta, p, pClustered } = overall;
+  const where = tasks.compared === tasks.ran ? '' : `, in ${tasks.compared} ${unit}s`;
   const figure = (term: string, value: string) => element('div', {}, element('dt', {}, term), element('dd', {}, value));
   return element(
     'dl',
     { class: 'figures' },
-    figure('A − B', formatPoints(delta)),
+    figure(`A − B${where}`, formatPoints(delta)),
     figure('exact p, binomial', formatP(p)),
     figure('clustered p, sign-flip', formatP(pClustered)),
   );
 }
+
+const number = (label: string): Column => ({ label, number: true });
 
 const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as const;
 
@@ -152,7 +164,6 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
       ...countsOf(pair),
     ];
   };
-  const number = (label: string): Column => ({ label, number: true });
   const columns: readonly Column[] = [
     { label: 'Family' },
     { label: 'Verdict' },

@@ -8,16 +8,18 @@ import type { Pair } from './pair.ts';
 export function verdictOf(pairs: readonly Pair[]): string {
   const [first] = pairs;
   if (first === undefined) return '';
+  const where = whereText(pairs);
   const names = [first.a, ...pairs.map(({ b }) => b)];
   const a = nameIn(names, first.a);
   if (pairs.length === 1) {
     const b = nameIn(names, first.b);
-    return {
+    const text = {
       a: `${a} is significantly better than ${b}.`,
       b: `${b} is significantly better than ${a}.`,
       none: `No significant difference between ${a} and ${b}.`,
       same: `${a} and ${b} have ${sameText(first)}.`,
     }[relationOf(first)];
+    return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
   const said = new Map<string, string[]>(Object.values(RELATIONS).map((words) => [words, []]));
   for (const pair of pairs) {
@@ -27,7 +29,7 @@ export function verdictOf(pairs: readonly Pair[]): string {
   }
   const parts = [...said].filter(([, others]) => others.length > 0);
   const all = parts.map(([words, others]) => `${words} ${few(others, others.length)}`).join('; ');
-  return `${a}: ${all}.`;
+  return `${where}${where && ', '}${a}: ${all}.`;
 }
 
 const RELATIONS = {
@@ -47,6 +49,15 @@ export const isSame = ({ onlyA, onlyB, templates }: Paired): boolean => onlyA + 
 /** What two such systems have. */
 export const sameText = ({ compared: { overall }, tasks, unit }: Pair): string =>
   `the same ${overall.graded ? 'values' : 'results'} in all ${tasks.compared} ${unit}s`;
+
+/** The tasks that a verdict is about, where a board has no headline: each system may have been measured in others. */
+function whereText(pairs: readonly Pair[]): string {
+  if (pairs.some(({ about }) => about.headline !== null)) return '';
+  const counts = [...new Set(pairs.map(({ tasks }) => tasks.compared))];
+  return counts.length === 1
+    ? `In the ${counts[0]} tasks in which both were measured`
+    : 'In the tasks in which both of each pair were measured';
+}
 
 /** With the version where another system has the same name. */
 function nameIn(all: readonly OutcomesFile[], { slug, name, version }: OutcomesFile): string {
