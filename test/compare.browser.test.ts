@@ -8,7 +8,7 @@ import { figureOf } from '../src/browser/compare/figures.ts';
 import { comparePair } from '../src/browser/compare/pair.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
-import { formatClustered, formatInterval, formatP, formatPoints, formatValue, PERCENT } from '../src/report/format.ts';
+import { formatClustered, formatInterval, formatP, formatValue, PERCENT } from '../src/report/format.ts';
 import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
@@ -164,7 +164,11 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { page, complaints } = await open(`?board=${made.board}&a=${a}&b=${b}`);
     const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
     const counts = (one: typeof overall) => [one.both, one.onlyA, one.onlyB, one.neither].map(String);
-    const figures = (one: typeof overall, p: number) => [formatPoints(one.delta), formatP(one.p), formatP(p)];
+    const figures = (one: typeof overall, p: number) => [points(one.delta), formatP(one.p), formatP(p)];
+    const points = (share: number) => {
+      const text = Math.abs(100 * share).toFixed(1);
+      return `${text === '0.0' ? '' : share < 0 ? '−' : '+'}${text} points`;
+    };
     const rows = page.getByRole('region', { name: 'By family' }).locator('tbody tr, tfoot tr');
     const shown = await rows.evaluateAll((all) =>
       all.map((row) => [7, 8, 9, 10, 2, 6, 5].map((column) => row.children[column]?.textContent)),

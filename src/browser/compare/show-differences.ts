@@ -1,8 +1,8 @@
 import { betterOf } from '../../analysis/comparison.ts';
-import { formatP, formatPoints } from '../../report/format.ts';
+import { formatP } from '../../report/format.ts';
 import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
 import { ALL, type Pair } from './pair.ts';
-import { isSame, sameText } from './words.ts';
+import { intervalText, isSame, pointsText, sameText } from './words.ts';
 
 /** How A differs from each of the others: a row each, drawn on one axis. */
 export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
@@ -31,7 +31,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
       element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
       verdictCell({ a: `${first.a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`], wider),
       compared,
-      formatPoints(delta),
+      pointsText(delta),
       drawn(delta, interval, scale),
       intervalText(interval),
       formatP(pClustered),
@@ -43,7 +43,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     { label: 'Compared in', number: true as const },
     { label: 'Difference', number: true as const },
     { label: scaleText(scale) },
-    { label: '95 %', number: true as const },
+    { label: '95 %, points', number: true as const },
     { label: 'clustered p', number: true as const },
   ];
   const caption = `${first.metric.label} of ${first.a.name} minus that of the other, in percentage points.`;
@@ -64,9 +64,6 @@ export function verdictCell(verdict: string, wider: boolean): Cell {
 }
 
 const version = (text: string) => element('span', { class: 'version' }, text);
-
-export const intervalText = (interval: readonly [number, number] | undefined) =>
-  interval === undefined ? '–' : `[${interval.map((end) => formatPoints(end)).join(', ')}]`;
 
 /** The two ends of the axis of `drawn`. */
 export const scaleText = (scale: number) => `−${points(scale)} to +${points(scale)} points`;

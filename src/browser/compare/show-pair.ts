@@ -6,7 +6,6 @@ import {
   formatClustered,
   formatInterval,
   formatP,
-  formatPoints,
   formatValue,
   PERCENT,
   pairColumns,
@@ -16,7 +15,6 @@ import type { Figure } from './figures.ts';
 import { ALL, type Pair } from './pair.ts';
 import {
   drawn,
-  intervalText,
   isWiderThanTest,
   NO_DIFFERENCE,
   scaleOf,
@@ -26,7 +24,7 @@ import {
   whatCounts,
 } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
-import { isSame } from './words.ts';
+import { intervalText, isSame, pointsText } from './words.ts';
 
 export function showPair(pair: Pair): readonly Node[] {
   const { metric } = pair;
@@ -128,7 +126,7 @@ function figures({ compared: { overall }, tasks, unit }: Pair): HTMLElement {
   return element(
     'dl',
     { class: 'figures' },
-    figure(`A − B${where}`, formatPoints(delta)),
+    figure(`A − B${where}`, pointsText(delta)),
     figure('exact p, binomial', formatP(p)),
     figure('clustered p, sign-flip', formatP(pClustered)),
   );
@@ -156,7 +154,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     return [
       name,
       verdict(pair, verdictCell(VERDICTS[`${better}`], isWider)),
-      formatPoints(pair.delta),
+      pointsText(pair.delta),
       drawn(pair.delta, interval, scale),
       intervalText(interval),
       formatP(p),
@@ -169,7 +167,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     { label: 'Verdict' },
     number('A − B'),
     { label: scaleText(scale) },
-    number('95 %'),
+    number('95 %, points'),
     number('clustered p'),
     number('exact p'),
     ...pairColumns(compared.overall).map(number),

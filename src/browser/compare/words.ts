@@ -4,6 +4,20 @@ import type { OutcomesFile } from '../../protocol/board-data.ts';
 import { few } from '../../report/format.ts';
 import type { Pair } from './pair.ts';
 
+/** The sign is the real minus; a difference that prints as 0 has none. */
+function signed(share: number): string {
+  const text = Math.abs(100 * share).toFixed(1);
+  if (!/[1-9]/.test(text)) return text;
+  return share < 0 ? `−${text}` : `+${text}`;
+}
+
+/** A difference of two shares: `+10.5 points`. */
+export const pointsText = (share: number): string => `${signed(share)} points`;
+
+/** An interval of such a difference: `−0.4 to +3.0`. */
+export const intervalText = (interval: readonly [number, number] | undefined): string =>
+  interval === undefined ? '–' : interval.map(signed).join(' to ');
+
 /** The verdicts over all tasks of the pairs, whose first system is the same. */
 export function verdictOf(pairs: readonly Pair[]): string {
   const [first] = pairs;
