@@ -43,17 +43,13 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     { label: 'Compared in', number: true as const },
     { label: 'Difference', number: true as const },
     { label: scaleText(scale) },
-    { label: '95 %, points', number: true as const },
+    { label: INTERVAL, number: true as const },
     { label: 'clustered p', number: true as const },
   ];
   const caption = `${first.metric.label} of ${first.a.name} minus that of the other, in percentage points.`;
   const made = asCards(table(caption, columns, rows));
   made.classList.add('differences');
-  return [
-    element('h2', {}, 'Differences'),
-    scrolling('Differences', made),
-    ...(read.some(({ wider }) => wider) ? [element('p', { class: 'prose quiet wider' }, WHY_WIDER)] : []),
-  ];
+  return [element('h2', {}, 'Differences'), scrolling('Differences', made)];
 }
 
 export const NO_DIFFERENCE = 'no significant difference';
@@ -106,12 +102,11 @@ type Interval = readonly [number, number] | undefined;
 export const isWiderThanTest = (better: 'a' | 'b' | null, interval: Interval): boolean =>
   better !== null && interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
 
-/** What stands beside such a verdict. */
-const BY_TEST = 'by the clustered p; the interval beside it is wider than 95 % would need';
+/** What stands beside such a verdict; the page explains it once, below. */
+const BY_TEST = 'by the clustered p, although the interval contains 0';
 
-/** Why the two disagree, for the reader of a table in which they do. */
-export const WHY_WIDER =
-  'An interval can contain 0 beside a significant difference. It counts templates and is conservative: in simulations it covers the true difference in 99 to 100 % of the cases, not in 95 %. The verdict is that of the test, by the clustered p. The exact p does not decide, because it takes tasks of one template as independent, and in a task that can be right in part it counts only which system got more.';
+/** The heading of the intervals of a difference: they are conservative. */
+export const INTERVAL = 'at least 95 %, points';
 
 /** What changes the p values of a comparison, in a sentence or two. */
 export function whatCounts({ compared: { overall }, unit }: Pair): string {

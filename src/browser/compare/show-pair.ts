@@ -15,12 +15,12 @@ import type { Figure } from './figures.ts';
 import { ALL, type Pair } from './pair.ts';
 import {
   drawn,
+  INTERVAL,
   isWiderThanTest,
   NO_DIFFERENCE,
   scaleOf,
   scaleText,
   verdictCell,
-  WHY_WIDER,
   whatCounts,
 } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
@@ -28,7 +28,6 @@ import { intervalText, isSame, pointsText } from './words.ts';
 
 export function showPair(pair: Pair): readonly Node[] {
   const { metric } = pair;
-  const { made, wider } = byFamily(pair);
   return [
     sides(pair),
     element('h2', {}, metric.label),
@@ -40,8 +39,7 @@ export function showPair(pair: Pair): readonly Node[] {
     element('div', { class: 'overall' }, counts(pair), figures(pair)),
     element('p', { class: 'prose quiet' }, whatCounts(pair)),
     element('h3', {}, 'By family'),
-    scrolling('By family', made),
-    ...(wider ? [element('p', { class: 'prose quiet wider' }, WHY_WIDER)] : []),
+    scrolling('By family', byFamily(pair)),
     ...discordantTasks(pair),
   ];
 }
@@ -141,16 +139,13 @@ function verdict(pair: Paired, tested: Cell): Cell {
   return canDiffer(pair.templates) ? tested : 'too few templates to test';
 }
 
-/** The table, and whether one of its intervals contains 0 beside a significant difference. */
 function byFamily({ compared, about, metric, intervals, unit }: Pair) {
-  let wider = false;
   const scale = scaleOf([...intervals.values()]);
   const labels = new Map(about.families.map(({ id, label }) => [id, label]));
   const row = (name: string, family: string, pair: Paired, p: number): readonly Cell[] => {
     const interval = intervals.get(family);
     const better = betterOf(pair.delta, p, metric.better);
     const isWider = isWiderThanTest(better, interval);
-    wider ||= isWider;
     return [
       name,
       verdict(pair, verdictCell(VERDICTS[`${better}`], isWider)),
@@ -167,7 +162,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     { label: 'Verdict' },
     number('A − B'),
     { label: scaleText(scale) },
-    number('95 %, points'),
+    number(INTERVAL),
     number('clustered p'),
     number('exact p'),
     ...pairColumns(compared.overall).map(number),
@@ -180,5 +175,5 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     ),
     [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],
   );
-  return { made: asCards(made), wider };
+  return asCards(made);
 }
