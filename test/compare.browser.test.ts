@@ -429,6 +429,32 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(hrefs.filter((href) => !existsSync(join(made.site, href)))).toEqual([]);
   });
 
+  it('has the lists as they were on the way back, and keeps the focus when a system is left out', async () => {
+    const { page } = await open(`?board=${made.board}&a=${A}&b=${B}&more=control-oracle,control-null`);
+    const [first, systems] = [page.locator('.discordant').first(), page.locator('details:has(.systems)').last()];
+    const isOpen = () =>
+      Promise.all([first, systems].map((list) => list.evaluate((one: object) => 'open' in one && one.open)));
+    const before = await isOpen();
+    for (const list of [first, systems]) await list.locator('summary').click();
+    const after = before.map((one) => !one);
+    expect(await isOpen()).toEqual(after);
+    await page.locator('.differences a').first().click();
+    await page.waitForURL('**/systems/*');
+    await page.goBack();
+    await settled(page);
+    await expect.poll(isOpen).toEqual(after);
+    const focus = () =>
+      page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.name');
+    for (const [name, next] of [
+      ['oracle', 'Leave out null'],
+      ['null', 'add'],
+    ] as const) {
+      await page.getByRole('button', { name: `Leave out ${name}` }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(focus).toBe(next);
+    }
+  });
+
   it('names the command to use without JavaScript, and lists the systems', async () => {
     const { page, complaints } = await open('', { javaScriptEnabled: false });
     expect(await page.locator('#choose').isVisible()).toBe(false);

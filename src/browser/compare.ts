@@ -2,6 +2,7 @@ import './compare/no-eval.ts';
 import { type Choice, checkThere, choiceOf, completed, NotShown, searchOf } from './compare/choice.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
+import { keepLists, restoreLists } from './compare/open-lists.ts';
 import { commandOf, comparePair } from './compare/pair.ts';
 import { showDifferences } from './compare/show-differences.ts';
 import { showPair } from './compare/show-pair.ts';
@@ -18,7 +19,7 @@ const anyCommand = command?.textContent ?? '';
 
 if (form && status && result) {
   const controls = controlsOf(form, (choice) => {
-    history.pushState(null, '', searchOf(choice));
+    history.pushState(history.state, '', searchOf(choice));
     void show(choice);
   });
   /** Counts the choices, so that a late answer to an earlier one is dropped. */
@@ -50,14 +51,16 @@ if (form && status && result) {
       const pair = comparePair(about, a, b, choice.metric);
       const more = others.map((other) => comparePair(about, a, other, pair.metric.id));
       controls.offerMetrics(pair.metrics, pair.metric.id);
-      history.replaceState(null, '', searchOf({ ...choice, metric: pair.metric.id }));
+      history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
       const pairs = [pair, ...more];
       put(verdictOf(pairs), [...showDifferences(pairs), ...showPair(pair)], commandOf(pair));
+      restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
     }
   };
 
+  keepLists();
   addEventListener('popstate', () => void show(choiceOf(location.search)));
   void show(choiceOf(location.search));
 }

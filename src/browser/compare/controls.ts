@@ -40,6 +40,8 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
       kept = { a: chosen.a, b: chosen.b };
       const left = (found?.systems ?? []).filter(({ slug }) => ![chosen.a, chosen.b, ...more].includes(slug));
       fill(add, [element('option', { value: '' }, 'choose'), ...groupsOf(left)], '');
+      const focused = document.activeElement;
+      const place = focused && chips ? [...chips.children].indexOf(focused) : -1;
       add.disabled = more.length >= MOST_MORE || left.length === 0;
       chips?.replaceChildren(
         ...more.map((slug) => {
@@ -50,6 +52,9 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
           return button;
         }),
       );
+      // The focused control is gone or disabled: the nearest one that is left has the focus.
+      if (chips && (place >= 0 || (focused === add && add.disabled)))
+        nearest([...chips.querySelectorAll('button')], place, add)?.focus();
     },
     offerMetrics(metrics, chosen) {
       fill(
@@ -60,6 +65,10 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
     },
   };
 }
+
+/** The button now at this place, or the last; the other control where there are none. */
+const nearest = (buttons: readonly HTMLButtonElement[], place: number, other: HTMLElement): HTMLElement | undefined =>
+  buttons.length === 0 ? other : (buttons[place] ?? buttons.at(-1));
 
 /** What is chosen need not be on offer: then nothing is selected. */
 function fill(picker: HTMLSelectElement, options: readonly Node[], chosen: string): void {
