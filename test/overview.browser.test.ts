@@ -201,9 +201,10 @@ describe.skipIf(missing)('the overview in a browser', () => {
       return page.evaluate('navigator.clipboard.readText()') as Promise<string>;
     };
     const lines = (await copied('markdown')).trim().split('\n');
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^\| Tier \| System \| /);
-    expect(lines[2]).toMatch(/^\| [^|]+ \| beta · [^|]* \|.* 90\.0% /);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toBe(`${await page.title()}, as of 2026-02-01`);
+    expect(lines[2]).toMatch(/^\| Tier \| System \| /);
+    expect(lines[4]).toMatch(/^\| [^|]+ \| beta · [^|]* \|.* 90\.0% /);
     expect(await copied('link')).toBe(`${server.url}?q=beta`);
     const saved = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.click(`button[name=${name}]`)]);
@@ -212,7 +213,39 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const csv = (await saved('csv')).toString();
     expect(csv.trim().split('\r\n')).toHaveLength(2);
     expect(csv).toMatch(/,"beta · /);
-    expect((await saved('png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(
+      csv
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',').at(-1)),
+    ).toEqual(['"As of"', '"2026-02-01"']);
+    const png = await saved('png');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    // A title above the table, and cells of several lines.
+    expect(png.readUInt32BE(20)).toBeGreaterThan(300);
+    // What stands beside a name and a figure on the page stands there too.
+    await page.evaluate(`(() => {
+      const row = document.querySelector('#overview .run[data-name=beta]');
+      const mark = (cell, name, text) => {
+        const one = document.createElement('span');
+        one.className = name;
+        one.textContent = text;
+        cell.append(one);
+      };
+      mark(row.cells[0], 'tag own', 'the board’s own');
+      mark(row.querySelector('.score'), 'part', 'same results as alpha');
+    })()`);
+    const whole = (await copied('markdown')).trim().split('\n');
+    expect(whole[4]).toMatch(/ beta · [^|]* · the board’s own · .* 90\.0% [^|]* same results as alpha /);
+    await page.evaluate(
+      'for (const cell of document.querySelectorAll("#overview tr > :nth-child(2)")) cell.style.display = "none"',
+    );
+    const narrower = (await copied('markdown')).trim().split('\n');
+    expect([whole, narrower].map((all) => all[2]?.split(' | ').length)).toEqual([
+      lines[2]?.split(' | ').length,
+      (lines[2]?.split(' | ').length ?? 0) - 1,
+    ]);
+    expect(narrower[4]).not.toContain('90.0%');
     expect(complaints).toEqual([]);
   });
 

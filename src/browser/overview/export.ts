@@ -1,3 +1,4 @@
+import { pictureOf } from './picture.ts';
 import type { Listed } from './rows.ts';
 
 interface Means {
@@ -25,7 +26,10 @@ export function exportButtons(tools: ParentNode, table: HTMLTableElement, { say,
     save('leaderboard-view.csv', new Blob([csvOf(visible(table, await rows()))], { type: 'text/csv' }));
   });
   on('png', async () => {
-    const canvas = pictureOf(visible(table, await rows()), location.href);
+    const { title, columns, rows: shown, date } = visible(table, await rows(), '.sure');
+    const count = shown.length === 1 ? '1 entry' : `${shown.length} entries`;
+    const about = [count, date && `as of ${date}`, location.href].filter(Boolean).join(' · ');
+    const canvas = pictureOf({ title, about, columns, rows: shown });
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     if (picture === null) say('The table is too large for a picture.');
     else save('leaderboard-view.png', picture);
@@ -39,88 +43,68 @@ function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-const LINE = 26;
-const MARGIN = 16;
-const GAP = 24;
-const FONT = '13px system-ui, sans-serif';
-
-/** Draws the table at twice its size, in the colours of the page. */
-function pictureOf({ columns, rows }: Visible, footer: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (pen === null) return canvas;
-  pen.font = FONT;
-  const lines = [columns, ...rows];
-  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => pen.measureText(cells[at] ?? '').width)));
-  const width = 2 * MARGIN + widths.reduce((sum, one) => sum + one + GAP, -GAP);
-  const height = 2 * MARGIN + (lines.length + 1) * LINE;
-  canvas.width = 2 * width;
-  canvas.height = 2 * height;
-  pen.scale(2, 2);
-  const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  pen.fillStyle = colour('--page');
-  pen.fillRect(0, 0, width, height);
-  pen.textBaseline = 'middle';
-  for (const [row, cells] of lines.entries()) {
-    const y = MARGIN + (row + 0.5) * LINE;
-    pen.font = row === 0 ? `600 ${FONT}` : FONT;
-    pen.fillStyle = colour(row === 0 ? '--quiet' : '--text');
-    let x = MARGIN;
-    for (const [at, own] of widths.entries()) {
-      pen.fillText(cells[at] ?? '', x, y);
-      x += own + GAP;
-    }
-    pen.fillStyle = colour('--line');
-    pen.fillRect(MARGIN, y + LINE / 2 - 0.5, width - 2 * MARGIN, 1);
-  }
-  pen.font = FONT;
-  pen.fillStyle = colour('--quiet');
-  pen.fillText(footer, MARGIN, height - MARGIN - LINE / 2);
-  return canvas;
-}
-
 /** The table as it is shown: what filters hide is left out. */
 interface Visible {
+  readonly title: string;
+  /** The day that the figures are of; empty where the page does not say. */
+  readonly date: string;
   readonly columns: readonly string[];
-  /** A tier's name, or a system with a text for each column. */
-  readonly rows: readonly (readonly string[])[];
+  /** A tier's name, then the parts of a cell for each column. */
+  readonly rows: readonly (readonly (readonly string[])[])[];
 }
 
 const text = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-function visible(table: HTMLTableElement, listed: readonly Listed[]): Visible {
-  const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter(({ hidden }) => !hidden);
+/** @param shorter which element of a cell to take its interval from, if the cell has it */
+function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: string): Visible {
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const sample = listed[0]?.row.cells ?? heads;
+  const isShown = heads.map((_, at) => {
+    const cell = sample[at];
+    return cell !== undefined && !cell.hidden && getComputedStyle(cell).display !== 'none';
+  });
   const columns = heads.map((head, i) =>
     i === 0 ? 'System' : text(head.querySelector('.suite a')) || text(head).replace(/[↑↓↕]/g, '').trim(),
   );
+  const only = <Type>(all: readonly Type[]) => all.filter((_, at) => isShown[at]);
   const rows = listed.map(({ row, home }) => [
-    home.dataset.group ?? '',
-    ...[...row.cells].filter(({ hidden }) => !hidden).map(cellText),
+    [home.dataset.group ?? ''],
+    ...only([...row.cells].map((cell, at) => partsOf(cell, at, shorter))),
   ]);
-  return { columns: ['Tier', ...columns], rows };
+  const date = document.querySelector<HTMLTimeElement>('footer time, .counts time')?.dateTime ?? '';
+  return { title: document.title, date, columns: ['Tier', ...only(columns)], rows };
 }
 
-function cellText(cell: HTMLTableCellElement, at: number): string {
+/** What may stand beside a figure, in the order of the page. */
+const MARKS = '.claimed, .tag, .part, .gap-part';
+
+function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .sr'): readonly string[] {
+  const texts = (selector: string) => [...cell.querySelectorAll(selector)].map(text);
   if (at === 0) {
-    const parts = [cell.querySelector('a'), cell.querySelector('.version'), cell.querySelector('.configuration')];
-    return parts.map(text).filter(Boolean).join(' · ');
+    const named = [cell.querySelector('a'), cell.querySelector('.version')].map(text);
+    return [...named, ...texts('.tag'), text(cell.querySelector('.configuration'))].filter(Boolean);
   }
-  if (cell.classList.contains('absent')) return 'not measured';
+  if (cell.classList.contains('absent')) return ['not measured'];
   const value = cell.querySelector('.value');
-  if (value === null) return text(cell);
-  const interval = text(cell.querySelector('.interval, .sr')).replace('95 % interval ', '');
-  const part = text(cell.querySelector('.gap-part'));
-  return [text(value), interval, part].filter(Boolean).join(' ');
+  if (value === null) return [text(cell)];
+  const interval = text(cell.querySelector(shorter) ?? cell.querySelector('.interval, .sr'));
+  return [text(value), interval.replace('95 % interval ', ''), ...texts(MARKS)].filter(Boolean);
 }
+
+/** The cells as texts: the parts of a system's cell are told apart by a dot. */
+const linesOf = (rows: Visible['rows']): readonly (readonly string[])[] =>
+  rows.map((cells) => cells.map((parts, at) => parts.join(at === 1 ? ' · ' : ' ')));
 
 /** As a table of GitHub's Markdown. */
-function markdownOf({ columns, rows }: Visible): string {
+function markdownOf({ title, date, columns, rows }: Visible): string {
+  const head = `${title}${date && `, as of ${date}`}`;
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map(line), ''].join('\n');
+  return [head, '', line(columns), line(columns.map(() => '---')), ...linesOf(rows).map(line), ''].join('\n');
 }
 
 /** As CSV; a text that a spreadsheet would take for a formula begins with an apostrophe. */
-function csvOf({ columns, rows }: Visible): string {
+function csvOf({ date, columns, rows }: Visible): string {
   const cell = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-  return `${[columns, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+  const dated = [[...columns, 'As of'], ...linesOf(rows).map((cells) => [...cells, date])];
+  return `${dated.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }
