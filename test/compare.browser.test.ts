@@ -330,8 +330,8 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);
       const verdict = await page.locator('.differences tbody td').first().innerText();
       expect(verdict.includes('by the clustered p, although the interval contains 0')).toBe(isWide);
-      expect((await page.innerText('main')).match(/99 to 100 %/g)).toHaveLength(1);
-      expect(await texts(page, '.differences thead th:nth-child(6)')).toEqual(['at least 95 %, points']);
+      expect((await page.innerText('main')).match(/99 to 100%/g)).toHaveLength(1);
+      expect(await texts(page, '.differences thead th:nth-child(6)')).toEqual(['at least 95%, points']);
     }
   });
 

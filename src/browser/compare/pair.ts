@@ -19,7 +19,7 @@ export interface Pair {
   /** What the two can be compared by. */
   readonly metrics: readonly Metric[];
   readonly compared: WinsCompared;
-  /** The 95 % interval of A − B, overall and by family; absent where there is none. */
+  /** The 95% interval of A − B, overall and by family; absent where there is none. */
   readonly intervals: ReadonlyMap<string, readonly [number, number]>;
   /** What is compared: tasks, or pairs of their questions. */
   readonly unit: 'task' | 'pair';

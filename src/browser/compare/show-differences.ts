@@ -106,7 +106,7 @@ export const isWiderThanTest = (better: 'a' | 'b' | null, interval: Interval): b
 const BY_TEST = 'by the clustered p, although the interval contains 0';
 
 /** The heading of the intervals of a difference: they are conservative. */
-export const INTERVAL = 'at least 95 %, points';
+export const INTERVAL = 'at least 95%, points';
 
 /** What changes the p values of a comparison, in a sentence or two. */
 export function whatCounts({ compared: { overall }, unit }: Pair): string {

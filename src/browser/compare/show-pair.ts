@@ -84,8 +84,8 @@ function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, 
     { label: 'Kind' },
     { label: 'Run by' },
     { label: metric.label, number: true },
-    { label: '95 % plain', number: true },
-    { label: '95 % clustered', number: true },
+    { label: '95% plain', number: true },
+    { label: '95% clustered', number: true },
     ...(isUneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
   ];
   const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];

@@ -88,7 +88,7 @@ function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .
   const value = cell.querySelector('.value');
   if (value === null) return [text(cell)];
   const interval = text(cell.querySelector(shorter) ?? cell.querySelector('.interval, .sr'));
-  return [text(value), interval.replace('95 % interval ', ''), ...texts(MARKS)].filter(Boolean);
+  return [text(value), interval.replace('95% interval ', ''), ...texts(MARKS)].filter(Boolean);
 }
 
 /** The cells as texts: the parts of a system's cell are told apart by a dot. */

@@ -35,7 +35,7 @@ const timed = (...times: number[]) => {
 };
 const never = { timing: { latency_ms: {} } } as unknown as EntryBundle;
 
-it('the 95th percentile is computed from the counts of a run, within 1 %', () => {
+it('the 95th percentile is computed from the counts of a run, within 1%', () => {
   const run = timed(...Array.from({ length: 100 }, (_, i) => i + 1));
   expect(p95Of(run)).toBeGreaterThan(94);
   expect(p95Of(run)).toBeLessThan(97);

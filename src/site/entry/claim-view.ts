@@ -45,7 +45,7 @@ function comparisonNotes({ suite }: ShownBundle, claim: Claim): readonly string[
   const metric = mainMetric(suite.description);
   if (claim.metric !== metric.id || claimed === null || measured === null) return [];
   const ends = ci90?.map((end) => differenceText(metric, end));
-  const interval = ends === undefined ? '' : `; 90 % interval of how much better the claim is: ${ends.join(' to ')}`;
+  const interval = ends === undefined ? '' : `; 90% interval of how much better the claim is: ${ends.join(' to ')}`;
   return [
     `${metric.label} over all ${tasks} tasks: ${formatValue(metric, claimed)} claimed, ${formatValue(metric, measured)} measured${interval}.`,
   ];

@@ -80,14 +80,14 @@ const Row = z.strictObject({
     'The submitter’s figure, if `main` is that of the board’s runs. Otherwise null.',
   ),
   rank: Ranks.describe(
-    'The range of ranks that the system’s own comparisons leave open, at 95 % for this system alone. Null without a rank.',
+    'The range of ranks that the system’s own comparisons leave open, at 95% for this system alone. Null without a rank.',
   ),
   rank_strict_best: z
     .int()
     .positive()
     .nullable()
     .describe(
-      'The best of the ranks that all comparisons together leave open. All these ranges hold together at 95 %.',
+      'The best of the ranks that all comparisons together leave open. All these ranges hold together at 95%.',
     ),
   rank_strict_worst: z.int().positive().nullable(),
   best_set: z.boolean().describe('Whether no other system is significantly better in this system’s own comparisons.'),

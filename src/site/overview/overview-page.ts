@@ -78,9 +78,9 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     several: columns.length > 1,
     /** The suite whose mechanisms have columns; empty if none has. */
     mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
-    /** Whether every drawn line is from 0 to 100 %. */
+    /** Whether every drawn line is from 0 to 100%. */
     shares: shown.every(({ board }) => mainMetric(board.description).unit === 'fraction'),
-    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE} % of the pairs of systems with different results differ significantly; ${floorRule(chosen)}`,
+    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems with different results differ significantly; ${floorRule(chosen)}`,
     /** Whether a shown suite has a control that systems must beat. */
     floor: shown.some(({ board }) => board.floor !== undefined),
     groups: listed,

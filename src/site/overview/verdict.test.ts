@@ -152,12 +152,12 @@ describe('overviewView: tiers and answers', () => {
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
       'What almost no system can do': [
-        'No system but top has more than 20 % in A: Update. The highest other figure is 20 %.',
-        'Listed are the families, of the suites that order the table, in which at most one system has more than 20 %, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.',
+        'No system but top has more than 20% in A: Update. The highest other figure is 20%.',
+        'Listed are the families, of the suites that order the table, in which at most one system has more than 20%, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.',
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
-        'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95 % intervals.',
+        'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals.',
       ],
       'What it costs': [
         'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The times are of the machines that made the runs.',

@@ -189,7 +189,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY} %, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.`;
+const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY}%, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.`;
 
 interface Weak {
   readonly board: Board;
@@ -225,7 +225,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
     });
     const best = Math.max(...own.map((one) => one.best));
     const [who, others] = holder === '' ? ['No system', 'figure'] : [`No system but ${holder}`, 'other figure'];
-    return `${who} has more than ${100 * HARDLY} % in ${names.join('; ')}. The highest ${others} is ${Math.round(100 * best)} %.`;
+    return `${who} has more than ${100 * HARDLY}% in ${names.join('; ')}. The highest ${others} is ${Math.round(100 * best)}%.`;
   });
   return sentences.length === 0 ? [] : [...sentences, THRESHOLD];
 }
@@ -240,7 +240,7 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Of the pairs of systems, these differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
-    'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95 % intervals.',
+    'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals.',
   ];
 }
 

@@ -50,7 +50,7 @@ export function chartNotes(board: Board): readonly string[] {
   const undrawn = rowsIn(board, 'system').filter((row) => isValid(row.bundle) && !drawn.has(row));
   return [
     charts.some(hasIntervals) &&
-      `Upright lines are 95 % intervals that count templates.${charts.every(hasIntervals) ? '' : ' A chart without such lines shows the values alone.'}`,
+      `Upright lines are 95% intervals that count templates.${charts.every(hasIntervals) ? '' : ' A chart without such lines shows the values alone.'}`,
     together.length > 0 &&
       `Systems with the same results are drawn once: ${together.map((some) => few(some.map(nameOf), MOST_UNDRAWN)).join('; ')}.`,
     undrawn.length > 0 &&

@@ -232,7 +232,7 @@ describe('suiteView', () => {
       expect(shown?.charts.map(({ rows }) => rows.map(({ x }) => x))).toEqual(kinds.map(() => ['48 words']));
       return shown?.chartNotes;
     };
-    const upright = 'Upright lines are 95 % intervals that count templates.';
+    const upright = 'Upright lines are 95% intervals that count templates.';
     expect(noted(['bars'])).toEqual([]);
     expect(noted(['lines'])).toEqual([upright]);
     expect(noted(['bars', 'lines'])).toEqual([`${upright} A chart without such lines shows the values alone.`]);

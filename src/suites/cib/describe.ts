@@ -90,14 +90,14 @@ export const description: SuiteDescription = {
     { control: 'oracle', metric: 'action_accuracy', min: 1, max: 1 },
     { control: 'label-reader', metric: 'retrieval_sufficiency', min: 1, max: 1 },
     { control: 'full-context', metric: 'evidence_recall', min: 1, max: 1 },
-    // Sufficiency accepts additional events if nothing is stale, which is 76 % of the tasks (section 8). Precision and
+    // Sufficiency accepts additional events if nothing is stale, which is 76% of the tasks (section 8). Precision and
     // flooding do not.
     { control: 'full-context', metric: 'retrieval_sufficiency', min: 0.76, max: 0.76, whole: true },
     { control: 'full-context', metric: 'evidence_precision', min: 0.25, max: 0.35, whole: true },
     { control: 'full-context', metric: 'context_flood', min: 0.76, max: 0.76, whole: true },
-    // In the official file, a question's own words reveal 44 % of the actions; in the built-in data, none.
+    // In the official file, a question's own words reveal 44% of the actions; in the built-in data, none.
     { control: 'question-only', metric: 'action_accuracy', min: 0, max: 0.45, whole: true },
-    // 35 of 250 tasks require abstention: never abstaining is right in 86 %, always abstaining in 14 %.
+    // 35 of 250 tasks require abstention: never abstaining is right in 86%, always abstaining in 14%.
     { control: 'null', metric: 'abstention_accuracy', min: 0.86, max: 0.86, whole: true },
     { control: 'oracle', metric: 'abstention_accuracy', min: 1, max: 1 },
     { control: 'spam', metric: 'abstention_accuracy', min: 0.14, max: 0.14, whole: true },

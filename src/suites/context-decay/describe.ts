@@ -59,7 +59,7 @@ export const description: SuiteDescription = {
     { control: 'oracle', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
     { control: 'label-reader', metric: 'grounded_accuracy', min: 1, max: 1, whole: true },
     { control: 'full-context', metric: 'grounded_accuracy', min: 0.08, max: 0.22, whole: true },
-    // 15 % of a conversation's words have about 15 % of its facts, from either end.
+    // 15% of a conversation's words have about 15% of its facts, from either end.
     { control: 'last-window', metric: 'retrieval_accuracy', min: 0.08, max: 0.22, whole: true },
     { control: 'last-window', metric: 'early_accuracy', min: 0, max: 0, whole: true },
     { control: 'last-window', metric: 'late_accuracy', min: 0.4, max: 0.75, whole: true },

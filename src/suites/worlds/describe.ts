@@ -85,7 +85,7 @@ export const description: SuiteDescription = {
     {
       id: 'length',
       title: 'Pairs passed by length',
-      description: `Pairs passed within ${BUDGETS.fair} words by the length of the history, system by system, each with its 95 % interval.`,
+      description: `Pairs passed within ${BUDGETS.fair} words by the length of the history, system by system, each with its 95% interval.`,
       kind: 'intervals',
       label: 'Events of a task',
       across: { families: TIERS.map(({ id }) => id), metric: 'twins' },

@@ -94,7 +94,7 @@ export const METRICS: readonly MetricDescription[] = [
     'budget_overrun',
     'Budget overrun',
     'overrun',
-    'Share of the conversations, including extensions, for which more than 15 % of their words were returned (section 3.3).',
+    'Share of the conversations, including extensions, for which more than 15% of their words were returned (section 3.3).',
     { better: 'lower' },
   ),
   metric(
