@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Results } from '../../analysis/results.ts';
+import { sha256 } from '../../evidence/digest.ts';
 import { few } from '../../report/format.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
@@ -76,20 +76,15 @@ const DIGESTS = new WeakMap<Results, string>();
 function digestOf({ results }: Pick<ShownBundle, 'results'>): string {
   const known = DIGESTS.get(results);
   if (known !== undefined) return known;
-  const digest = createHash('sha256').update(results.passed);
   const columns = [
+    ['passed', results.passed] as const,
     ...results.won,
-    ...[...results.shares].flatMap(
-      ([id, { won, of }]) =>
-        [
-          [id, won],
-          [id, of],
-        ] as const,
-    ),
+    ...[...results.shares].flatMap(([id, { won, of }]) => [[`${id} won`, won] as const, [`${id} of`, of] as const]),
   ];
-  for (const [id, bytes] of columns.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))))
-    digest.update(`\n${id} `).update(bytes);
-  const text = digest.digest('hex');
+  const digests = columns.map(([id, { buffer, byteOffset, byteLength }]) => {
+    return [id, sha256(new Uint8Array(buffer, byteOffset, byteLength))] as const;
+  });
+  const text = sha256(JSON.stringify(digests.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))));
   DIGESTS.set(results, text);
   return text;
 }

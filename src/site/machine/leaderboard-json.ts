@@ -86,9 +86,7 @@ const Row = z.strictObject({
     .int()
     .positive()
     .nullable()
-    .describe(
-      'The best of the ranks that all comparisons together leave open. All these ranges hold together at 95%.',
-    ),
+    .describe('The best of the ranks that all comparisons together leave open. All these ranges hold together at 95%.'),
   rank_strict_worst: z.int().positive().nullable(),
   best_set: z.boolean().describe('Whether no other system is significantly better in this system’s own comparisons.'),
   no_rank_reason: z
