@@ -212,7 +212,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     'node:timers/promises',
   ],
-  browser: ['report', 'analysis', 'text', 'protocol', 'stats', 'zod'],
+  browser: ['report', 'analysis', 'text', 'protocol', 'zod'],
   site: [
     'report',
     'verify',

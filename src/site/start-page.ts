@@ -49,7 +49,7 @@ function startView({ boards, entries, suites, url, repository }: Site) {
         }
       : null,
     suite: (board?.description ?? suites[0]?.description)?.id ?? '',
-    longest: board === undefined ? null : durations(board),
+    durations: board === undefined ? null : durations(board),
     workflow: WORKFLOW,
     /** Markdown; empty without a run or an address. */
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',

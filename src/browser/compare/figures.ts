@@ -1,8 +1,8 @@
-import { type Results, wasMeasured, winsOfResults } from '../../analysis/results.ts';
+import { measuredTasks, type Results } from '../../analysis/results.ts';
+import { estimate } from '../../analysis/summarise.ts';
+import { GroupTally } from '../../analysis/tally.ts';
 import type { Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { clusteredProportion } from '../../stats/clustered.ts';
-import { wilson } from '../../stats/wilson.ts';
 
 type Shown = NonNullable<OutcomesFile['shown']>;
 
@@ -14,25 +14,11 @@ export interface Figure extends Shown {
 
 /** The figure as a scorecard has it; undefined if the metric was measured in no task. */
 export function figureOf(results: Results, metric: string): Figure | undefined {
-  const { tasks, won, of } = winsOfResults(results, metric);
-  const places = [...tasks.ids.keys()].filter((place) => wasMeasured(results, metric, place));
-  const clusters = new Map<string, { n: number; y: number; x: number }>();
-  let [right, all] = [0, 0];
-  for (const place of places) {
-    const [y, x] = [won[place] ?? 0, of?.[place] ?? 1];
-    const name = tasks.clusters[place] ?? '';
-    const cluster = clusters.get(name) ?? { n: 0, y: 0, x: 0 };
-    clusters.set(name, { n: cluster.n + 1, y: cluster.y + y, x: cluster.x + x });
-    right += y;
-    all += x;
-  }
-  if (all === 0) return undefined;
-  const { ci95, few } = clusteredProportion([...clusters.values()]);
-  return {
-    ...{ value: right / all, ci95: wilson(right, all), tasks: places.length },
-    ...(ci95 && { ci95_clustered: ci95 }),
-    ...(few && { few_clusters: true }),
-  };
+  const group = new GroupTally();
+  for (const { cluster, values } of measuredTasks(results, metric)) group.addValues(cluster, values);
+  const sums = group.sums(metric);
+  if (sums === undefined || sums.denominator === 0) return undefined;
+  return { ...estimate({ kind: 'proportion', unit: 'fraction' }, sums), tasks: sums.tasks };
 }
 
 /** The board's own figure where it shows this metric: it knows more of a run than its tasks. */

@@ -19,8 +19,8 @@ export function discordantTasks(pair: Pair): readonly Node[] {
 }
 
 function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement {
-  const said = `${title}: ${ids.length}`;
-  const whole = element('details', { 'class': 'discordant', 'data-list': said }, element('summary', {}, said));
+  const label = `${title}: ${ids.length}`;
+  const whole = element('details', { 'class': 'discordant', 'data-list': label }, element('summary', {}, label));
   whole.open = ids.length > 0 && ids.length <= LISTED;
   if (ids.length === 0) {
     whole.append(element('p', { class: 'empty' }, 'None.'));

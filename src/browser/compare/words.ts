@@ -35,13 +35,13 @@ export function verdictOf(pairs: readonly Pair[]): string {
     }[relationOf(first)];
     return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
-  const said = new Map<string, string[]>(Object.values(RELATIONS).map((words) => [words, []]));
+  const byRelation = new Map<string, string[]>(Object.values(RELATIONS).map((words) => [words, []]));
   for (const pair of pairs) {
     const relation = relationOf(pair);
     const words = relation === 'same' ? `${sameText(pair)} as` : RELATIONS[relation];
-    said.set(words, [...(said.get(words) ?? []), nameIn(names, pair.b)]);
+    byRelation.set(words, [...(byRelation.get(words) ?? []), nameIn(names, pair.b)]);
   }
-  const parts = [...said].filter(([, others]) => others.length > 0);
+  const parts = [...byRelation].filter(([, others]) => others.length > 0);
   const all = parts.map(([words, others]) => `${words} ${few(others, others.length)}`).join('; ');
   return `${where}${where && ', '}${a}: ${all}.`;
 }

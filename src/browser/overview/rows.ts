@@ -47,7 +47,7 @@ export function show(
 ): readonly Listed[] {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
   const key = state.sort.replace(/^-/, '');
-  // The costs of most suites have no heading; of costs the lowest come first.
+  // The costs of most suites have no heading. The lowest costs come first.
   const button = buttons.find(({ dataset }) => dataset.sort === key);
   const order = (button?.dataset.first === 'descending') === state.sort.startsWith('-') ? 'ascending' : 'descending';
   const isSorted = key !== '';

@@ -93,7 +93,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
 
 function referenceName({ name, ranked, insteadOf }: Bound): string {
   const own = `${name}${ranked ? ', a ranked system' : ''}`;
-  return insteadOf === undefined ? own : `${own}; not ${insteadOf}, which has these results`;
+  return insteadOf === undefined ? own : `${own} (${insteadOf} has the same results as this system)`;
 }
 
 const namesOf = (families: readonly Family[]) =>

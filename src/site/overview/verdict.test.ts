@@ -153,7 +153,7 @@ describe('overviewView: tiers and answers', () => {
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
       'What almost no system can do': [
         'No system but top has more than 20% in A: Update. The highest other figure is 20%.',
-        'Listed are the families, of the suites that order the table, in which at most one system has more than 20%, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.',
+        'Listed are the families, of the suites that order the table, in which at most one system has more than 20%, a limit chosen for this list. References, controls and examples do not count, and families with too few templates are left out.',
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',

@@ -189,7 +189,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY}%, a limit chosen for this list. References, controls and examples do not count, and families of too few templates are left out.`;
+const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY}%, a limit chosen for this list. References, controls and examples do not count, and families with too few templates are left out.`;
 
 interface Weak {
   readonly board: Board;
@@ -206,7 +206,7 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
     const families = board.description.families.filter(({ group }) => group === undefined);
     return families.flatMap((family): Weak[] => {
       const rows = rowsOf(board, systems);
-      // Of so few templates no figure says what a system cannot do.
+      // With so few templates, a low figure does not show that a system lacks anything.
       if (rows.some((row) => estimateOf(row, board, family.id)?.few_clusters)) return [];
       const measured = namedValues(rows, (row) => estimateOf(row, board, family.id)?.value);
       const able = measured.filter(({ value }) => value > HARDLY);

@@ -93,10 +93,10 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
 
 /** What a template is, and how many a board has, as its valid runs say. */
 function clusteredText({ rows, dataset }: Board): string {
-  const counts = 'counts templates: what tasks are made from; tasks of one template count together';
+  const counts = 'tasks that were made from one template count together, because they are not independent';
   const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
   if (clusters === undefined) return counts;
   return clusters.count < dataset.tasks
-    ? `${counts}. Here are ${clusters.count} templates for ${dataset.tasks} tasks`
-    : `${counts}. Here each of the ${dataset.tasks} tasks is a template of its own, and all questions of a task count together`;
+    ? `${counts}. The ${dataset.tasks} tasks here were made from ${clusters.count} templates`
+    : `${counts}. Here each of the ${dataset.tasks} tasks has a template of its own, and all questions of a task count together`;
 }

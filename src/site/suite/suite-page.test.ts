@@ -257,13 +257,13 @@ describe('suiteView', () => {
 
   it('says what its clustered intervals count, and of how many', () => {
     const runs = [{ slug: 'a', right: 9 }];
-    expect(view(right, runs).boards[0]?.clustered).toMatch(/together\. Here are 20 templates for 40 tasks$/);
+    expect(view(right, runs).boards[0]?.clustered).toMatch(/not independent\. The 40 tasks here were made from 20 templates$/);
     const entry = entryOf(right, { slug: 'a', right: 9 });
     const [bundle] = entry.bundles;
     Object.assign(bundle?.scorecard.clusters ?? {}, { count: TASKS, largest: 1 });
     const found = boards([entry], ['other'], { ranksClaims: false });
     const [shown] = suiteView(right, found, { asOf: undefined, repository: 'ada/board' }, '../').boards;
-    expect(shown?.clustered).toMatch(/Here each of the 40 tasks is a template of its own/);
+    expect(shown?.clustered).toMatch(/Here each of the 40 tasks has a template of its own/);
   });
 
   it('names the systems that a chart has no colour for', () => {

@@ -43,8 +43,8 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
       { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
     ],
     readers: attempts.length,
-    /** The conditions that a task was run in, by which replies are told apart; empty for most suites. */
-    arms: (description.arms ?? []).map(({ id: arm, label }) => `${arm}: ${label.toLowerCase()}`).join('; '),
+    /** The conditions that a task was run under; empty for most suites. */
+    arms: (description.arms ?? []).map(({ id: arm, label }) => `${arm} (${label.toLowerCase()})`).join(', '),
     tokens: tokensHeading(description),
     events: [...story.events.entries()].flatMap(([index, event]) =>
       event.background || paired
