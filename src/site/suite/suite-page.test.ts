@@ -257,7 +257,9 @@ describe('suiteView', () => {
 
   it('says what its clustered intervals count, and of how many', () => {
     const runs = [{ slug: 'a', right: 9 }];
-    expect(view(right, runs).boards[0]?.clustered).toMatch(/not independent\. The 40 tasks here were made from 20 templates$/);
+    expect(view(right, runs).boards[0]?.clustered).toMatch(
+      /not independent\. The 40 tasks here were made from 20 templates$/,
+    );
     const entry = entryOf(right, { slug: 'a', right: 9 });
     const [bundle] = entry.bundles;
     Object.assign(bundle?.scorecard.clusters ?? {}, { count: TASKS, largest: 1 });
