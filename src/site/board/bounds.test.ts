@@ -107,3 +107,13 @@ describe('readingOf', () => {
     expect(readingOf(LOWER, of(0.05, 0, 0.1), bounds(0.9, 0.1))).toBe('reaches');
   });
 });
+
+it('readingOf beats a cheat only where the interval of the difference is above 0', () => {
+  const cheat = { ...bound(0), interval: [0, 0.033] as [number, number] };
+  const bounds = { cheat, reference: bound(0.7) };
+  expect(readingOf(HIGHER, of(2 / 112, 0.005, 0.06), bounds)).toBe('below');
+  expect(readingOf(HIGHER, of(6 / 112, 0.025, 0.12), bounds)).toBe('between');
+  const lower = { cheat: { ...bound(0.5), interval: [0.4, 0.6] as [number, number] }, reference: bound(0.1) };
+  expect(readingOf(LOWER, of(0.42, 0.35, 0.49), lower)).toBe('below');
+  expect(readingOf(LOWER, of(0.32, 0.25, 0.39), lower)).toBe('between');
+});

@@ -5,10 +5,14 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from './board.ts';
 import { isValid, readsLabels } from './entries.ts';
 
+type Interval = readonly [low: number, high: number];
+
 export interface Bound {
   readonly name: string;
   readonly slug: string;
   readonly value: number;
+  /** The 95% interval of the value, clustered if there is one. */
+  readonly interval?: Interval;
   /** Whether it is a system of the board, and not a reference or control. */
   readonly ranked: boolean;
   /** The system that would be the reference, but is the run itself or has its results. */
@@ -61,15 +65,22 @@ function bestOf(
   family: string | undefined,
 ): Bound | undefined {
   const having = board.description.families.find(({ id }) => id === family)?.mechanism?.having.system;
-  const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
+  const sign = signOf(mainMetric(board.description));
   const valued = rows.flatMap((row): Bound[] => {
     const { entry, bundle } = row;
     const estimate = estimateOf(row, board, family);
     const isKind = entry.kind === kind || (kind === 'reference' ? entry.slug === having : isEmpty(row, board));
     const counts = isKind && !readsLabels(entry, bundle) && isValid(bundle);
     if (!counts || estimate === undefined) return [];
+    const interval = intervalOf(estimate);
     return [
-      { name: safeText(entry.name, 80), slug: entry.slug, value: estimate.value, ranked: entry.kind === 'system' },
+      {
+        name: safeText(entry.name, 80),
+        slug: entry.slug,
+        value: estimate.value,
+        ...(interval && { interval }),
+        ranked: entry.kind === 'system',
+      },
     ];
   });
   return valued.toSorted((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1))[0];
@@ -82,8 +93,7 @@ function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
 }
 
 /**
- * A figure compared with the best cheat, which needs no memory, and the best reference. Beside the cheat the numbers count as
- * they are printed, so that no figure beats a cheat that its interval seems to reach. By its interval:
+ * A figure compared with the best cheat, which needs no memory, and the best reference. By its interval:
  * - `reaches`: above the cheat and not below the reference; the figure itself is in the upper third between them, or above
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
@@ -94,25 +104,45 @@ function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
  */
 export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
 
+type Shown = Pick<MetricDescription, 'better' | 'unit' | 'digits'>;
+
 /** Uses the clustered interval if there is one. */
-export function readingOf(
-  metric: Pick<MetricDescription, 'better' | 'unit' | 'digits'>,
-  { value, ci95, ci95_clustered, few_clusters }: Estimate,
-  { cheat, reference }: Bounds,
-): Reading {
+export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference }: Bounds): Reading {
   if (reference === undefined) return 'unbounded';
-  const sign = metric.better === 'higher' ? 1 : -1;
-  const ends = (ci95_clustered ?? ci95 ?? [value, value]).map((end) => sign * end);
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const { value, few_clusters } = estimate;
+  const sign = signOf(metric);
   const floor = cheat === undefined ? Number.NEGATIVE_INFINITY : sign * cheat.value;
   const top = sign * reference.value;
-  const printed = (value: number) => Number.parseFloat(formatValue(metric, value));
-  const isAboveCheat = printed(low) > printed(floor);
+  const isAboveCheat = cheat === undefined || isAbove(metric, estimate, cheat);
   if (floor >= top && (few_clusters ? sign * value <= floor : !isAboveCheat)) return 'uninformative';
   if (few_clusters) return 'unclear';
   if (floor >= top) return 'reaches';
-  if (high < top) return isAboveCheat ? 'between' : 'below';
+  if (endsOf(sign, intervalOf(estimate), value).high < top) return isAboveCheat ? 'between' : 'below';
   if (!isAboveCheat) return 'unclear';
   const upperThird = floor === Number.NEGATIVE_INFINITY ? top : top - (top - floor) / 3;
   return sign * value >= upperThird ? 'reaches' : 'ahead';
+}
+
+/**
+ * Whether the interval of the difference is above 0: that of recovered variances, which leaves out that both answered the same tasks
+ * (Newcombe 1998, Stat. Med. 17, 873–890, method 10). The figure's own interval must be above the cheat as printed, too, so
+ * that none beats a cheat that it seems to reach.
+ */
+function isAbove(metric: Shown, estimate: Estimate, cheat: Bound): boolean {
+  const sign = signOf(metric);
+  const { low } = endsOf(sign, intervalOf(estimate), estimate.value);
+  const { high } = endsOf(sign, cheat.interval, cheat.value);
+  const [value, floor] = [sign * estimate.value, sign * cheat.value];
+  const printed = (end: number) => Number.parseFloat(formatValue(metric, end));
+  return printed(low) > printed(floor) && value - floor > Math.hypot(value - low, high - floor);
+}
+
+const signOf = ({ better }: Pick<MetricDescription, 'better'>) => (better === 'higher' ? 1 : -1);
+
+const intervalOf = ({ ci95, ci95_clustered }: Estimate): Interval | undefined => ci95_clustered ?? ci95;
+
+/** The ends of an interval on a scale on which more is better; the value itself without one. */
+function endsOf(sign: number, interval: Interval | undefined, value: number) {
+  const ends = (interval ?? [value, value]).map((end) => sign * end);
+  return { low: Math.min(...ends), high: Math.max(...ends) };
 }
