@@ -41,7 +41,12 @@ export function frame(
     feed: url === undefined ? '' : `${root}feed.xml`,
     root,
     notices: [...(preview === undefined ? [] : [PREVIEW]), ...noticeSentences(notices)],
-    links: { ...Object.fromEntries(links), style: `${root}assets/style.css`, icon: `${root}assets/icon.svg` },
+    links: {
+      ...Object.fromEntries(links),
+      verify: `${root}about.html#verify`,
+      style: `${root}assets/style.css`,
+      icon: `${root}assets/icon.svg`,
+    },
     sections: Object.entries(SECTIONS).map(([id, { href, label }]) => ({
       href: `${root}${href}`,
       label,

@@ -57,7 +57,7 @@ export function otherOrderText(board: Board, systems: readonly ShownEntry[]): st
   const { row, from, best, worst } = most;
   const moved = [best, worst].filter(({ place }) => place !== from);
   const texts = moved.map(({ label, place }) => `place ${place} by “${label}”`);
-  return `The order on ${board.description.title} is that of “${metric.label}”, in which ${safeText(row.entry.name, 80)} has place ${from} of ${rows.length}. It has ${few(texts, 2)}.`;
+  return `The order on ${board.description.title} is that of “${metric.label}”, in which ${safeText(row.entry.name, 80)} has place ${from} of ${rows.length}, where systems with identical results count once. It has ${few(texts, 2)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

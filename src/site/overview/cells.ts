@@ -133,7 +133,10 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
     /** Whether one of the days is only claimed. */
     claimed: dated.some(({ claimed }) => claimed),
     /** The age of the oldest run, so that one new run does not hide old ones; empty without `asOf`. */
-    age: oldest === undefined || asOf === undefined ? '' : agoText(oldest, asOf),
+    age:
+      oldest === undefined || asOf === undefined
+        ? ''
+        : `${oldest === newest ? '' : 'the oldest '}${agoText(oldest, asOf)}`,
     /** Milliseconds of the oldest day; empty without a run. */
     order: oldest === undefined ? '' : String(Date.parse(oldest)),
   };

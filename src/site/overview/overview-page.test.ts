@@ -235,7 +235,7 @@ describe('overviewView', () => {
       version: '1.1, 1.0',
       days: '2026-01-05 to 2026-01-14',
       claimed: false,
-      age: '10 days ago',
+      age: 'the oldest 10 days ago',
       order: String(Date.parse('2026-01-05')),
     });
     expect(only('x', []).tested).toEqual({ version: '9', days: '–', claimed: false, age: '', order: '' });
@@ -254,7 +254,7 @@ describe('overviewView', () => {
     );
     expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual([
       'self-reported',
-      'run from this board’s files',
+      'run by this board from its own files',
     ]);
     const values = controls.filters.map(({ id, options }) => `${id}: ${options.map(({ value }) => value).join(' ')}`);
     expect(values).toEqual([

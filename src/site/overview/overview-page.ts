@@ -76,6 +76,10 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       ? FEW_TEMPLATES
       : '',
     several: columns.length > 1,
+    /** The interval of a mechanism as the legend shows it; empty if no row has one. */
+    sample:
+      rows.flatMap(({ scores }) => scores.flatMap(({ families }) => families)).find(({ range }) => range.includes('–'))
+        ?.range ?? '',
     /** The suite whose mechanisms have columns; empty if none has. */
     mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
     /** Whether every drawn line is from 0 to 100%. */

@@ -158,7 +158,7 @@ export function boundRows(columns: readonly Column[]) {
 function rankedReferences(columns: readonly Column[]): string {
   const named = columns.flatMap(({ families }) =>
     families.flatMap(({ family, bounds: { reference } }) =>
-      reference?.ranked ? [`in ${family.label} the ranked system ${reference.name}`] : [],
+      reference?.ranked ? [`in “${family.label}”, the ranked system ${reference.name}`] : [],
     ),
   );
   return named.map((one) => `; ${one}`).join('');

@@ -152,18 +152,26 @@ describe('overviewView: tiers and answers', () => {
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
       'What almost no system can do': [
-        'No system but top has more than 20% in A: Update. The highest other figure is 20%.',
+        'No system but top has more than 20% in A: Update. The highest other figure is 20.0%.',
         'Listed are the families, of the suites that order the table, in which at most one system has more than 20%, a limit chosen for this list. References, controls and examples do not count, and families with too few templates are left out.',
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
-        'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals.',
+        'These pairs and the tiers are tested all together. A rank tests only the comparisons of one system, so it can be narrower.',
+        'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals of each figure by itself. Systems are compared task by task, so two can differ although their bands overlap.',
       ],
       'What it costs': [
-        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The times are of the machines that made the runs.',
+        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median, on the machine that made the run. The evidence does not describe the machines.',
         'No system in these tiers calls a language model.',
       ],
     });
+  });
+
+  it('names the systems that were run without the model that they can call', () => {
+    const off = shown('low', { a: 18, b: 20 }, { configuration: { model: 'off' } });
+    const { answers } = view(...THREE.slice(0, 2), off, ALL);
+    const costs = answers.find(({ heading }) => heading === 'What it costs');
+    expect(costs?.sentences.map(textOf)).toContain('low can call one, and was run without it (“model off”).');
   });
 
   it('says which of several leading systems is the best on which suite, with links to the suites', () => {
@@ -203,7 +211,7 @@ describe('overviewView: tiers and answers', () => {
     })) as unknown as ShownEntry[];
     const sure = view(...entries).answers.find(({ heading }) => heading === 'How sure this is');
     expect(sure?.sentences.map(textOf).at(-1)).toBe(
-      'The order on A is that of “Right”, in which top has place 1 of 3. It has place 3 by “Right, tight”.',
+      'The order on A is that of “Right”, in which top has place 1 of 3, where systems with identical results count once. It has place 3 by “Right, tight”.',
     );
   });
 

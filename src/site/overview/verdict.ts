@@ -108,7 +108,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best reference reaches ${formatValue(metric, reference.value)}.`;
+  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best reference, a simple program of the benchmark, reaches ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -223,9 +223,10 @@ function failText(ordering: readonly Discrimination[], systems: readonly ShownEn
       const labels = own.flatMap((one) => (one.board === board ? [one.family.label] : []));
       return `${board.description.title}: ${labels.join(', ')}`;
     });
-    const best = Math.max(...own.map((one) => one.best));
+    const { board, best: value } = own.reduce((most, one) => (one.best > most.best ? one : most));
+    const best = formatValue(mainMetric(board.description), value);
     const [who, others] = holder === '' ? ['No system', 'figure'] : [`No system but ${holder}`, 'other figure'];
-    return `${who} has more than ${100 * HARDLY}% in ${names.join('; ')}. The highest ${others} is ${Math.round(100 * best)}%.`;
+    return `${who} has more than ${100 * HARDLY}% in ${names.join('; ')}. The highest ${others} is ${best}.`;
   });
   return sentences.length === 0 ? [] : [...sentences, THRESHOLD];
 }
@@ -240,7 +241,8 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Of the pairs of systems, these differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
-    'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals.',
+    'These pairs and the tiers are tested all together. A rank tests only the comparisons of one system, so it can be narrower.',
+    'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals of each figure by itself. Systems are compared task by task, so two can differ although their bands overlap.',
   ];
 }
 
@@ -263,16 +265,20 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
       (value) => formatValue({ ...tokens, digits: 0 }, value),
     );
   const models = systems.filter(usesModel).length;
+  const off = systems.filter(({ entry }) => entry.configuration?.model === 'off').map(nameOf);
   return [
     ...(time
       ? [
-          `On ${board.description.title} a query takes ${time}, the median. The times are of the machines that made the runs.`,
+          `On ${board.description.title} a query takes ${time}, the median, on the machine that made the run. The evidence does not describe the machines.`,
         ]
       : []),
     ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
     models === 0
       ? 'No system in these tiers calls a language model.'
       : `${models} of ${systems.length} call a language model.`,
+    ...(off.length === 0
+      ? []
+      : [`${few(off, 4)} can call one, and ${off.length === 1 ? 'was' : 'were'} run without it (“model off”).`]),
   ];
 }
 

@@ -162,8 +162,8 @@ describe('suiteView', () => {
     expect(groups).toEqual([
       [
         'Systems',
-        ['b', '1', '75.0%', false, 'run from this board’s files'],
-        ['a', '2', '50.0%', false, 'run from this board’s files'],
+        ['b', '1', '75.0%', false, 'run by this board from its own files'],
+        ['a', '2', '50.0%', false, 'run by this board from its own files'],
       ],
       ['Claims, not run by this board', ['claim', '–', '100.0%', true, 'self-reported']],
     ]);
