@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { board, publish, siteOf } from './support/board.ts';
+import { publish, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { maintainer } from './support/maintainer.ts';
 
 let bundle: string;
 
@@ -14,26 +15,6 @@ beforeAll(async () => {
   expect(await cib(...words)).toMatchObject({ status: 0 });
 });
 
-/** A maintainer's clone of the board, with a checkout of the branch `receipts`. */
-function maintainer() {
-  const origin = board();
-  origin.merge('mine', bundle);
-  const folder = temporaryFolder();
-  const [clone, receipts] = [`${folder}/board`, `${folder}/receipts`];
-  execFileSync('git', ['clone', '--quiet', origin.folder, clone]);
-  const git = (at: string, ...words: string[]) => execFileSync('git', ['-C', at, ...words], { stdio: 'pipe' });
-  git(clone, 'config', 'user.name', 'test');
-  git(clone, 'config', 'user.email', 'test@example.invalid');
-  git(clone, 'worktree', 'add', '--detach', receipts);
-  git(receipts, 'switch', '--orphan', 'receipts');
-  const record = (event: string, ...more: string[]) =>
-    cib(
-      ...['receipt', '--slug', 'mine', '--event', event, '--reason', 'it is so', '--actor', 'me', '--actor-id', '7'],
-      ...['--entries', `${clone}/leaderboard/entries`, '--receipts', receipts, ...more],
-    );
-  return { origin, clone, receipts, record };
-}
-
 describe('cib receipt', () => {
   it.each([
     ['verified', 'computed'],
@@ -42,7 +23,7 @@ describe('cib receipt', () => {
     ['settled', 'computed'],
     ['removed', undefined],
   ])('writes a receipt %s, says how to push it, and the next publication shows it', async (event, tier) => {
-    const { origin, receipts, record } = maintainer();
+    const { origin, receipts, record } = maintainer(bundle);
     const { status, stdout, stderr } = await record(event);
     expect(status, stderr).toBe(0);
     expect(stdout).toContain(`tree ${origin.tree('mine')}`);
@@ -58,7 +39,7 @@ describe('cib receipt', () => {
   });
 
   it('records what is committed, whatever the work tree contains', async () => {
-    const { origin, clone, receipts, record } = maintainer();
+    const { origin, clone, receipts, record } = maintainer(bundle);
     writeFileSync(`${clone}/leaderboard/entries/mine/cib/outcomes.jsonl`, 'forged\n');
     expect(await record('verified')).toMatchObject({ status: 0 });
     const [name] = readdirSync(`${receipts}/receipts/mine`);
@@ -87,7 +68,7 @@ describe('cib receipt', () => {
       () => ['--event', 'contradicted'],
     ],
   ])('refuses %s, and writes nothing', async (_what, message, words) => {
-    const made = maintainer();
+    const made = maintainer(bundle);
     const { status, stderr } = await made.record('verified', ...words(made));
     expect(status).not.toBe(0);
     expect(stderr).toMatch(message);
@@ -95,7 +76,7 @@ describe('cib receipt', () => {
   });
 
   it('does not record forged evidence as verified', async () => {
-    const { origin, clone, record } = maintainer();
+    const { origin, clone, record } = maintainer(bundle);
     const path = origin.path('mine', 'cib/outcomes.jsonl');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict":"passed"', '"verdict":"failed"'));
     origin.commit();
@@ -137,7 +118,7 @@ describe('cib verify --attestation', () => {
   });
 
   it('finds the receipt by commands that work, and names the files of the board’s run', async () => {
-    const { origin, clone, record } = maintainer();
+    const { origin, clone, record } = maintainer(bundle);
     const { stdout: recorded } = await record('verified');
     for (const line of recorded.split('\n').filter((one) => one.startsWith('  git '))) execFileSync('sh', ['-c', line]);
     const { stdout } = await cib('verify', bundle, '--attestation');

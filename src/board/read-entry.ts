@@ -26,12 +26,7 @@ export async function readEntry(
 ): Promise<SiteEntry> {
   const folder = `${entries}/${slug}`;
   try {
-    await requirePlainEntry(files, folder);
-    const path = `${folder}/entry.json`;
-    const entry = await readDocument(files, path, Entry);
-    if (entry.slug !== slug) throw wrong(`${path}: $.slug is "${entry.slug}", but the folder is "${slug}"`);
-    const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
-    if (unknown !== undefined) throw wrong(`${path}: $.suites: there is no suite ${JSON.stringify(unknown)}`);
+    const entry = await readDescription(files, folder, slug);
     const bundles: EntryBundle[] = [];
     for (const suite of suites) {
       const name = entry.suites[suite.description.id];
@@ -45,6 +40,21 @@ export async function readEntry(
       hint: thrown.hint ?? `Correct or remove ${folder}. The files in --out were not changed.`,
     });
   }
+}
+
+/**
+ * Reads the description in an entry's folder, without its bundles.
+ *
+ * @throws a fault of evidence if it is not one of this slug, or names a suite that does not exist
+ */
+export async function readDescription(files: ReadFiles, folder: string, slug: string): Promise<Entry> {
+  await requirePlainEntry(files, folder);
+  const path = `${folder}/entry.json`;
+  const entry = await readDocument(files, path, Entry);
+  if (entry.slug !== slug) throw wrong(`${path}: $.slug is "${entry.slug}", but the folder is "${slug}"`);
+  const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
+  if (unknown !== undefined) throw wrong(`${path}: $.suites: there is no suite ${JSON.stringify(unknown)}`);
+  return entry;
 }
 
 const wrong = (message: string) => new Fault('json.schema', message);

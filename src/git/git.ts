@@ -46,14 +46,19 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
     child.stdin.on('error', () => {});
     return child;
   };
-  /** The output of a command in pieces. @throws `file.unreadable` at the end if the command failed */
-  const stream = async function* (words: readonly string[]): AsyncGenerator<Uint8Array> {
+  /** The output of a command in pieces. `what` names it in a message. @throws `file.unreadable` at the end if the command failed */
+  const stream = async function* (words: readonly string[], what = words.at(-1)): AsyncGenerator<Uint8Array> {
     const child = start(words);
     child.stdin.end();
-    child.stderr.resume();
+    const said = gather(child.stderr, 'last');
     yield* child.stdout as AsyncIterable<Uint8Array>;
     const { code, failure } = await child.exited;
-    if (code !== 0) throw new Fault('file.unreadable', `git ${words.at(-1)} could not be read.`, { cause: failure });
+    if (code === 0) return;
+    const reason = (await said).toString('utf8').trim().split('\n', 1)[0] || 'git said nothing more';
+    throw new Fault('file.unreadable', `Git could not read ${what}: ${reason}`, {
+      cause: failure,
+      hint: '`git fsck` lists what is missing or damaged. An entry may not contain submodules.',
+    });
   };
   return {
     start,

@@ -55,7 +55,7 @@ export async function gitTree(processes: Processes, repository: string, revision
   const stream = (path: string) => {
     const { object } = at(path);
     const known = fetched.get(object);
-    return known ? once(known) : git.stream(['cat-file', 'blob', object]);
+    return known ? once(known) : git.stream(['cat-file', 'blob', object], `${path} (object ${object})`);
   };
   return {
     commit,

@@ -1,11 +1,10 @@
-import { readDocument } from '../../bundles/read-document.ts';
+import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { failedChecks } from '../../bundles/verify/board-fault.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import type { Code } from '../../errors/codes.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { type Reasked, Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
@@ -17,6 +16,7 @@ import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
 import { tapeReceipt } from '../../verify/flags/foretold-answers.ts';
+import { readDescription, unlikeEntry } from '../read-entry.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 
 /** The events that a maintainer decides. Those of a board run follow from the run. */
@@ -54,7 +54,9 @@ export async function recordDecision(
   { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
   recording: Recording,
 ): Promise<WrittenReceipt> {
-  const { entries, receipts, slug, event, reason, actor } = recording;
+  const { entries, receipts, slug, event, actor } = recording;
+  // Canonical JSON has no half of a surrogate pair, which the command line of Windows can pass on.
+  const reason = recording.reason.toWellFormed();
   const entry = await committedEntry(processes, entries, slug);
   await mustBeReceiptsBranch(processes, receipts);
   const receipt = checkSchema(
@@ -65,7 +67,7 @@ export async function recordDecision(
       tree: entry.tree,
       event,
       reason,
-      actor,
+      actor: { ...actor, login: actor.login.toWellFormed() },
       submitter: null,
       date: clock.now(),
       head: null,
@@ -76,6 +78,7 @@ export async function recordDecision(
     'the receipt',
   );
   const path = receiptPath(receipt);
+  await mustBeFolders(files, receipts, path);
   await files.write(`${receipts}/${path}`, receiptText(receipt));
   return { receipt, path, commit: entry.files.commit };
 }
@@ -83,9 +86,13 @@ export async function recordDecision(
 async function verifiedSuites(
   files: Ports['files'],
   { files: source, folder }: CommittedEntry,
-  { dataset, reask }: Recording,
+  { slug, dataset, reask }: Recording,
 ): Promise<Receipt['suites']> {
-  const entry = await readDocument(source, `${folder}/entry.json`, Entry);
+  const entry = await readDescription(source, folder, slug).catch(invalidEntry);
+  if (Object.keys(entry.suites).length === 0)
+    throw new Fault('entry.invalid', `${folder}/entry.json: $.suites is empty, so there is no evidence.`, {
+      hint: HINT,
+    });
   const suites: Receipt['suites'] = {};
   for (const [id, name] of Object.entries(entry.suites)) {
     const bundle = `${folder}/${name}`;
@@ -96,12 +103,43 @@ async function verifiedSuites(
       allowOutcomesOnly: true,
     });
     const [problem] = failedChecks(manifest?.system.kind, checks);
-    if (problem || !manifest) throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`);
+    if (problem || !manifest)
+      throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`, {
+        hint: 'No receipt was written. `cib verify` with this folder lists every check.',
+      });
+    const unlike = unlikeEntry(manifest, id, entry);
+    if (unlike)
+      throw new Fault('entry.invalid', `${bundle}/${BUNDLE.manifest}: ${unlike.at}: ${unlike.why}.`, { hint: HINT });
     const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
     const reasked = reask && manifest.gateway && (await reask({ files: source, folder: bundle, manifest }));
     suites[id] = { manifest: sha256, state, runs: [], claim: null, ...tapeReceipt(manifest, tape, wholly(reasked)) };
   }
   return suites;
+}
+
+const HINT = 'No receipt was written. Correct the entry on the board, or record that it is disputed or removed.';
+
+function invalidEntry(thrown: unknown): never {
+  if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
+  throw new Fault('entry.invalid', thrown.message, { cause: thrown, hint: HINT });
+}
+
+/** @throws `receipt.invalid` if a folder above the file is anything else: a link could lead out of the checkout */
+async function mustBeFolders(files: ReadFiles, checkout: string, path: string): Promise<void> {
+  let at = checkout;
+  for (const part of path.split('/').slice(0, -1)) {
+    const kind = (await files.entries(at)).find(({ name }) => name === part)?.kind;
+    if (kind === undefined) return;
+    at = `${at}/${part}`;
+    if (kind === 'folder') continue;
+    throw new Fault(
+      'receipt.invalid',
+      `${at} must be a folder, but is ${kind === 'file' ? 'a file' : NOT_PLAIN[kind]}.`,
+      {
+        hint: 'No receipt was written. Only the board writes to that branch. Check its commits.',
+      },
+    );
+  }
 }
 
 /** @throws the endpoint's failure, because a partial sample is not recorded */
@@ -126,7 +164,7 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
   const found = await inRepository(processes, entries);
   if (found === undefined) {
     throw new Fault('input.invalid', `${entries} is not in a Git repository.`, {
-      hint: 'A receipt identifies an entry by its Git tree. Use a checkout of the board.',
+      hint: `A receipt identifies an entry by its Git tree. Use a checkout of the board, in which \`git -C ${shellWord(entries)} status\` works.`,
     });
   }
   const files = await gitTree(processes, found.root, 'HEAD');
