@@ -69,9 +69,18 @@ describe('the gateway with a failing endpoint', () => {
 
   it.each<[string, Serve, RegExp, Partial<Endpoint>?]>([
     ['has an error each time', refusing(500), /in 2 tries: 500 no/],
-    ['asks to wait for hours', refusing(429, 'quota', { 'retry-after': '7200' }), /429 quota/],
+    [
+      'asks to wait for hours',
+      refusing(429, 'quota', { 'retry-after': '7200' }),
+      /did not answer: 429 quota \(it asks to wait 7200 s, and the limit is 60 s\)$/,
+    ],
     ['never answers', () => undefined, /in 1 tries: Request timed out/, { retries: 0, timeoutMs: 50 }],
-    ['answers too much', saying(`"${'x'.repeat(17_000_000)}"`), /longer than 16777216 bytes/, { retries: 8 }],
+    [
+      'answers too much',
+      saying(`"${'x'.repeat(17_000_000)}"`),
+      /answer: 502 .*longer than 16777216 bytes/,
+      { retries: 8 },
+    ],
     [
       'redirects',
       (_a, _n, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end() as undefined,
@@ -126,6 +135,11 @@ describe('the gateway with an invalid answer of its endpoint', () => {
     [
       'has a fraction as count of tokens',
       whole({ usage: { prompt_tokens: 1.5, completion_tokens: 1 } }),
+      /how many tokens/,
+    ],
+    [
+      'has more tokens than a tape may have',
+      whole({ usage: { prompt_tokens: 1_000_000_001, completion_tokens: 1 } }),
       /how many tokens/,
     ],
     [

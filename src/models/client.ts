@@ -21,6 +21,8 @@ interface ClientOptions {
 export async function openClient({ baseURL, key, retries, timeout, trying, waiting }: ClientOptions) {
   // Large, so it is loaded only by runs that ask a model.
   const { default: Client } = await import('openai');
+  const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
+  let failed: string | undefined;
   const client: OpenAI = new Client({
     baseURL,
     apiKey: key ?? 'none',
@@ -30,12 +32,18 @@ export async function openClient({ baseURL, key, retries, timeout, trying, waiti
     maxRetries: retries,
     timeout,
     logLevel: 'off',
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       trying?.();
-      return wholeReply(url, init);
+      try {
+        const reply = await wholeReply(url, init);
+        failed = reply.ok ? undefined : `status ${reply.status}`;
+        return reply;
+      } catch (thrown) {
+        if (!init?.signal?.aborted) failed = failureOf(thrown, withoutKey).message;
+        throw thrown;
+      }
     },
   });
-  const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
   const reportingWaits = waitTeller(waiting);
   return {
     client,
@@ -43,6 +51,8 @@ export async function openClient({ baseURL, key, retries, timeout, trying, waiti
     withoutKey,
     /** Waits for a reply. Fails at once with the signal's reason. */
     reply: <T>(reply: Promise<T>, signal: AbortSignal): Promise<T> => reportingWaits(unlessAborted(reply, signal)),
+    /** Why the last try failed. Undefined if it was answered, or is still waiting after none failed. */
+    lastFailure: () => failed,
     /** Why a call failed. */
     failureOf: (thrown: unknown): Failure => failureOf(thrown, withoutKey),
   };
@@ -69,16 +79,25 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
     // Without this the client would read it as text.
     headers.set('content-type', 'application/json');
   }
-  if (waitAsked(headers) > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
+  const wait = waitAsked(headers);
+  // The client would obey any text that begins with a number. A timer takes a negative or very large one for none.
+  for (const name of WAITS) headers.delete(name);
+  if (wait !== undefined) headers.set('retry-after-ms', String(wait));
+  if (wait !== undefined && wait > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
   return new Response(text, { status: reply.status, statusText: reply.statusText, headers });
 }
 
-/** The wait that the headers ask for, in milliseconds. They give milliseconds, seconds or a date. */
-function waitAsked(headers: Headers): number {
-  const after = headers.get('retry-after');
-  const seconds = Number(after ?? 0);
-  const wait = Number.isNaN(seconds) ? Date.parse(after ?? '') - Date.now() : seconds * 1000;
-  return Math.max(Number(headers.get('retry-after-ms') ?? 0), wait);
+const WAITS = ['retry-after', 'retry-after-ms'];
+
+/** The wait that the headers ask for, in milliseconds. They give milliseconds, seconds or a date. Undefined without a valid one. */
+function waitAsked(headers: Headers): number | undefined {
+  const after = headers.get('retry-after') || 'none';
+  const seconds = Number(after);
+  const waits = [
+    Number(headers.get('retry-after-ms') || 'none'),
+    Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1000,
+  ].filter((wait) => wait >= 0);
+  return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
 export interface Failure {
@@ -87,17 +106,29 @@ export interface Failure {
   /** The endpoint's own error code. */
   readonly code: string | null | undefined;
   readonly message: string;
+  /** Whether the call was not retried, whatever its number of retries. */
+  readonly final: boolean;
 }
 
 /** Why a call failed, without the key. */
 function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
-  const { status, code, message } = thrown as Partial<Failure>;
+  const { status, code, message, headers } = thrown as Partial<Failure> & { readonly headers?: Headers };
   let root = thrown;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   const why = root instanceof Error && root !== thrown ? ` (${root.message})` : '';
-  const text = `${message ?? String(thrown)}${why}`;
-  return { status, code, message: withoutKey(text).slice(0, 500).toWellFormed() };
+  const text = withoutKey(`${message ?? String(thrown)}${why}`)
+    .slice(0, 500)
+    .toWellFormed();
+  const wait = Number(headers?.get('retry-after-ms') ?? 0);
+  const asks =
+    wait > LONGEST_WAIT_MS
+      ? ` (it asks to wait ${Math.ceil(wait / 1000)} s, and the limit is ${LONGEST_WAIT_MS / 1000} s)`
+      : '';
+  return { status, code, message: `${text}${asks}`, final: headers?.get('x-should-retry') === 'false' };
 }
+
+/** How a call was not answered, such as " in 9 tries". */
+export const inTries = ({ final }: Failure, retries: number): string => (final ? '' : ` in ${retries + 1} tries`);
 
 /** Whether a failed call may succeed later: a timeout, a lost connection, or a status that says so. */
 export const isPassing = (status: number | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
-import { type Failure, isPassing, openClient } from './client.ts';
+import { type Failure, inTries, isPassing, openClient } from './client.ts';
 
 const RETRIES = 8;
 
@@ -16,7 +16,7 @@ export const nodeModels: Models = {
     };
     const waiting = (waited: number) => progress.wait('the endpoint', waited);
     const opened = await openClient({ baseURL, key, retries: RETRIES, timeout: seconds * 1000, trying, waiting });
-    const { client, withoutKey, reply, failureOf } = opened;
+    const { client, withoutKey, reply, failureOf, lastFailure } = opened;
     const family = new URL(baseURL).hostname === 'api.openai.com' ? 'openai' : 'openai-compatible';
     let answered = 0;
     return {
@@ -37,7 +37,7 @@ export const nodeModels: Models = {
         } catch (thrown) {
           if (thrown instanceof Fault) throw thrown;
           if (signal.aborted) throw stoppedFault();
-          if (deadline.aborted) throw lateFault(seconds);
+          if (deadline.aborted) throw lateFault(seconds, lastFailure());
           throw faultOf(failureOf(thrown), answered > 0);
         }
       },
@@ -92,15 +92,24 @@ interface ChatReply {
   readonly usage?: { readonly prompt_tokens?: unknown; readonly completion_tokens?: unknown } | undefined;
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+/** More than any call takes. So the sum of the most calls is not too large for a file of answers either. */
+const MOST_TOKENS = 50_000_000;
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
 
 /** The client does not check what an endpoint returns. */
-function readCompletion({ choices, usage }: ChatReply, withoutKey: (text: string) => string): Completion {
+function readCompletion(returned: ChatReply | null, withoutKey: (text: string) => string): Completion {
+  const { choices, usage } = returned ?? {};
   const { prompt_tokens: input, completion_tokens: output } = usage ?? {};
   if (!isCount(input) || !isCount(output)) {
-    throw new Fault('model.usage', 'The endpoint does not report how many tokens a call used.', {
-      hint: 'Use an endpoint that returns `usage`. The number of tokens is part of the evidence of a run.',
-    });
+    throw new Fault(
+      'model.usage',
+      'The endpoint does not report how many tokens a call used, or reports an impossible number.',
+      {
+        hint: 'Use an endpoint that returns `usage`. The number of tokens is part of the evidence of a run.',
+      },
+    );
   }
   const message = Array.isArray(choices) ? choices[0]?.message : undefined;
   // OpenAI's models return a refusal in a field of its own.
@@ -117,11 +126,14 @@ const OF_PROMPT =
   /context[ _-]?(length|window|size)|maximum context|too (long|many tokens)|content[ _-]?(filter|policy)/i;
 
 /** @param answered whether the endpoint has answered another prompt, so that address, key, name and settings are right */
-function faultOf({ status, code, message }: Failure, answered: boolean): Fault {
+function faultOf(failure: Failure, answered: boolean): Fault {
+  const { status, code, message } = failure;
   if (isPassing(status))
-    return new Fault('model.unavailable', `The model's endpoint did not answer in ${RETRIES + 1} tries: ${message}`, {
-      hint: GO_ON,
-    });
+    return new Fault(
+      'model.unavailable',
+      `The model's endpoint did not answer${inTries(failure, RETRIES)}: ${message}`,
+      { hint: GO_ON },
+    );
   const ofPrompt = status === 400 || status === 413 || status === 422;
   if (ofPrompt && (answered || OF_PROMPT.test(`${code} ${message}`)))
     return new Fault('model.prompt', `The model's endpoint refused this prompt: ${message}`, {
@@ -135,8 +147,12 @@ function faultOf({ status, code, message }: Failure, answered: boolean): Fault {
 const GO_ON =
   'The answers so far are saved and are not paid for again. Continue later (a run with --resume), with fewer --jobs or more --model-seconds.';
 
-const lateFault = (seconds: number) =>
-  new Fault('model.unavailable', `The model's endpoint did not answer within ${seconds} s.`, { hint: GO_ON });
+const lateFault = (seconds: number, failure: string | undefined) =>
+  new Fault(
+    'model.unavailable',
+    `The model's endpoint did not answer within ${seconds} s${failure === undefined ? '.' : `. The last try failed: ${failure}`}`,
+    { hint: GO_ON },
+  );
 
 const stoppedFault = () =>
   new Fault('run.stopped', 'The command was stopped during a request to the model.', {

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import type { Exchange, Route, TokenCounts } from '../../evidence/exchange.ts';
+import { type Exchange, type Route, TokenCounts } from '../../evidence/exchange.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
+// A tape with a larger number could not be read.
+const tokens = TokenCounts.shape.input_tokens;
 const idAndModel = { id: text.default(''), model: text.nullish() };
 
 const call = z.object({
@@ -66,14 +68,14 @@ const ANSWERS = {
     ...idAndModel,
     object: z.literal('chat.completion').default('chat.completion'),
     usage: z
-      .object({ completion_tokens: count, prompt_tokens: count })
+      .object({ completion_tokens: tokens, prompt_tokens: tokens })
       .transform((some) => ({ ...some, total_tokens: some.completion_tokens + some.prompt_tokens })),
   }),
   'embeddings': z.object({
     data: z.array(z.object({ embedding: vector, index: count, object: z.literal('embedding').default('embedding') })),
     model: text.nullish(),
     object: z.literal('list').default('list'),
-    usage: z.object({ prompt_tokens: count }).transform((some) => ({ ...some, total_tokens: some.prompt_tokens })),
+    usage: z.object({ prompt_tokens: tokens }).transform((some) => ({ ...some, total_tokens: some.prompt_tokens })),
   }),
   'responses': z.object({
     created_at: z.number().nonnegative().default(0),
@@ -87,7 +89,7 @@ const ANSWERS = {
     tool_choice: z.json().default('auto'),
     tools: z.json().default([]),
     usage: z
-      .object({ input_tokens: count, output_tokens: count })
+      .object({ input_tokens: tokens, output_tokens: tokens })
       .transform((some) => ({ ...some, total_tokens: some.input_tokens + some.output_tokens })),
   }),
 } satisfies Record<Route, z.ZodType>;
@@ -121,7 +123,7 @@ export function readAnswer(route: Route, body: unknown, withoutKey: (text: strin
   throw new Fault('gateway.answer', `The reply of the endpoint ${what} (${problem.slice(0, 200)}).`);
 }
 
-function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): TokenCounts {
+function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): z.infer<typeof TokenCounts> {
   return 'input_tokens' in usage
     ? { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens }
     : {

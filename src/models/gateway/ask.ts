@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange, Route } from '../../evidence/exchange.ts';
-import { isPassing, openClient } from '../client.ts';
+import { inTries, isPassing, openClient } from '../client.ts';
 import { readAnswer } from './answer.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -43,9 +43,13 @@ export async function openAsk(
         return readAnswer(route, body, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
-        const { status, message } = failureOf(thrown);
+        const failure = failureOf(thrown);
+        const { status, message } = failure;
         return isPassing(status)
-          ? { code: 'gateway.unavailable', message: `The endpoint did not answer in ${retries + 1} tries: ${message}` }
+          ? {
+              code: 'gateway.unavailable',
+              message: `The endpoint did not answer${inTries(failure, retries)}: ${message}`,
+            }
           : { code: 'gateway.refused', message: `The endpoint refused the call: ${message}` };
       }
     });
