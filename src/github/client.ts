@@ -4,6 +4,7 @@ import type { getOctokit } from '@actions/github';
 import { Fault } from '../errors/fault.ts';
 import type { Clock } from '../ports/ports.ts';
 import { failureOf, faultOf, type Request, rateLimitWait, unansweredText } from './failure.ts';
+import { boundedReplies, checkReply } from './replies.ts';
 
 /** Pinned, so that the meaning of responses does not change. */
 const API_VERSION = '2022-11-28';
@@ -34,6 +35,16 @@ export interface ClientOptions {
   readonly note?: (line: string) => void;
 }
 
+/** The most pages of one list, each of which has a hundred items. */
+const MOST_PAGES = 500;
+
+/** Its type knows only the routes of the description of GitHub's API. */
+type Listed = (
+  route: string,
+  parameters: object,
+  page: (reply: { readonly data: readonly unknown[] }) => readonly unknown[],
+) => Promise<unknown[]>;
+
 type ActionsOctokit = ReturnType<typeof getOctokit>;
 
 export type MakeOctokit = typeof getOctokit;
@@ -41,6 +52,7 @@ export type MakeOctokit = typeof getOctokit;
 /** A client of GitHub's API. It writes at most once a second, obeys rate limits, and limits tries. Throws Faults. */
 export interface GitHubClient {
   readonly request: ActionsOctokit['request'];
+  /** Takes a route and its parameters, and no function. */
   readonly paginate: ActionsOctokit['paginate'];
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -67,6 +79,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
   const { token, make, baseUrl, clock, wait = (milliseconds) => sleep(milliseconds) } = options;
   const { longestWait = LONGEST_WAIT, note = () => {} } = options;
   const { Octokit } = await import('octokit');
+  const bounded = new WeakSet();
 
   const octokit = make(
     token,
@@ -84,6 +97,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
 
   octokit.hook.wrap('request', async (send, options) => {
     const request: Request = { method: options.method, url: options.url, repeatable: isRepeatable(options) };
+    mustBeAt(baseUrl, options.url);
     const retries = request.repeatable ? TRIES - 1 : 0;
     // Hooks pass on the options object that they got, so changes are made in it.
     options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
@@ -91,7 +105,9 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
     if (!request.repeatable) options.request = { ...options.request, retries: 0 };
     for (let tries = 1; ; tries += 1) {
       try {
-        return await send(options);
+        const reply = await send(options);
+        checkReply(`${options.method} ${options.url}`, reply.data);
+        return reply;
       } catch (thrown) {
         const failure = failureOf(thrown);
         if (failure === undefined) throw thrown;
@@ -101,6 +117,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
           throw new Fault(
             'github.rate-limit',
             `GitHub asks to wait ${pause / 1000} s, but the limit is ${longestWait / 1000} s.`,
+            { hint: 'Try again after that time, or with another token.' },
           );
         if (tries === TRIES) throw faultOf(failure, request, tries);
         note(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
@@ -108,12 +125,30 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
       }
     }
   });
-  return { request: octokit.request, paginate: octokit.paginate, wait };
+  return { request: octokit.request, paginate: paginate as ActionsOctokit['paginate'], wait };
+
+  /** All items of a list. Each page is checked, since only the first one is requested by its route. */
+  async function paginate(route: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown[]> {
+    let pages = 0;
+    const listed = octokit.paginate as unknown as Listed;
+    return listed(route, parameters, ({ data }) => {
+      pages += 1;
+      checkReply(route, data);
+      if (pages <= MOST_PAGES) return data;
+      throw new Fault('github.truncated', `${route} has more than ${MOST_PAGES} pages.`, {
+        hint: 'The list is too long for this program, or the server that answers is not GitHub.',
+      });
+    });
+  }
 
   /** Registered before the other plugins, so that it sees each try. */
   function eachTry({ hook }: Pick<ActionsOctokit, 'hook'>): void {
     hook.before('request', ({ request }) => {
       request.signal = AbortSignal.timeout(TIMEOUT);
+      if (!bounded.has(request.fetch)) {
+        request.fetch = boundedReplies(request.fetch ?? fetch);
+        bounded.add(request.fetch);
+      }
     });
     hook.error('request', (thrown, { method }) => {
       const { status = 0, unanswered } = failureOf(thrown) ?? {};
@@ -122,6 +157,19 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
       throw thrown;
     });
   }
+}
+
+/**
+ * A list names the address of its next page, and every request has the token.
+ *
+ * @throws Fault `github.refused` before anything is sent to another server
+ */
+function mustBeAt(baseUrl: string, url: string): void {
+  const [{ origin: expected }, { origin }] = [new URL(baseUrl), new URL(url, baseUrl)];
+  if (origin === expected) return;
+  throw new Fault('github.refused', `A reply of ${expected} names a next page at ${origin}.`, {
+    hint: 'Nothing was sent there. Check GITHUB_API_URL.',
+  });
 }
 
 /** A second POST would create a second thing, unless the caller says that it has the same result. */
