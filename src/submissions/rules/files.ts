@@ -42,6 +42,8 @@ export async function entryFiles(source: ReadFiles, folder: string): Promise<rea
 }
 
 async function look(source: ReadFiles, path: string, kind: EntryFile['kind']) {
+  // They are refused for what they are. A link may lead nowhere, and a name that is not UTF-8 cannot be looked up.
+  if (kind === 'link' || kind === 'other' || path.includes('\ufffd')) return { size: 0, beginning: '' };
   const size = await source.size(path);
   if (kind !== 'file' || size > SMALL) return { size, beginning: '' };
   return { size, beginning: Buffer.from(await source.bytes(path)).toString('latin1') };

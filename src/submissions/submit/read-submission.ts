@@ -1,4 +1,5 @@
 import { openRun } from '../../bundles/load-bundle.ts';
+import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { packedTape, tapeName } from '../../bundles/tape.ts';
 import { packedTranscript, transcriptName } from '../../bundles/transcript.ts';
@@ -77,8 +78,13 @@ const ENTRY =
 
 /** The slug determines the entry's folder, so it is read first. */
 async function readSlug(files: Files, local: string): Promise<string> {
+  const path = `${local}/entry.json`;
   try {
-    return (await readDocument(files, `${local}/entry.json`, Entry)).slug;
+    const listed = (await files.isDirectory(local)) ? await files.entries(local) : [];
+    const kind = listed.find(({ name }) => name === 'entry.json')?.kind ?? 'file';
+    // A pipe never ends, and a link may lead to a file whose content a message would quote.
+    if (kind !== 'file') throw new Fault('entry.invalid', `${path} is ${NOT_PLAIN[kind]}.`, { hint: ENTRY });
+    return (await readDocument(files, path, Entry)).slug;
   } catch (thrown) {
     if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
     const { message, facts } = thrown;
