@@ -76,11 +76,14 @@ export function checkInputs<Shape extends z.ZodRawShape>(
   const given = givenInputs(env);
   const unknown = [...given.keys()]
     .filter((name) => !names.includes(name))
-    .map((name) => unknownInput(name, names, action.aliases?.[name]));
+    .map((name) => unknownInput(name, names, aliasOf(action.aliases ?? {}, name)));
   const { success, data, error } = action.inputs.safeParse(Object.fromEntries(given));
   const wrong = error?.issues.map(({ path, message }) => wrongInput(String(path[0]), message, given)) ?? [];
   return success && unknown.length === 0 ? { inputs: data } : { faults: [...unknown, ...wrong] };
 }
+
+const aliasOf = (aliases: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(aliases, name) ? aliases[name] : undefined;
 
 function unknownInput(name: string, names: readonly string[], alias: string | undefined): Fault {
   const right = alias ?? nearest(name, names);

@@ -57,8 +57,10 @@ export async function runnerEvent(): Promise<RunnerEvent> {
   const { context } = await import('@actions/github').catch((cause: unknown) => {
     throw new Fault('github.event', 'The event payload cannot be read.', { cause });
   });
-  const { eventName: name, payload } = context;
-  if (!name || Object.keys(payload).length === 0)
+  const { eventName: name } = context;
+  // It is JSON of any kind.
+  const payload: unknown = context.payload;
+  if (!name || typeof payload !== 'object' || payload === null || Object.keys(payload).length === 0)
     throw new Fault('github.event', 'There is no event payload.', { hint: 'Run this in a GitHub workflow.' });
   return { name, payload };
 }
