@@ -7,7 +7,7 @@ import { Fault } from '../errors/fault.ts';
  * compare the two. What is sorted already is not copied. NaN, Infinity and lone surrogates are refused.
  */
 export function canonical(value: unknown): string {
-  const arranged = arrange(value);
+  const arranged = isArranged(value) ? value : arrange(value);
   const plain = arranged === UNARRANGED ? undefined : JSON.stringify(arranged);
   // `JSON.stringify` escapes a lone surrogate, and no other character as one of these.
   const text = plain === undefined || plain.includes('\\ud') ? canonicalize(value) : plain;
@@ -17,6 +17,21 @@ export function canonical(value: unknown): string {
 
 /** Marks a value that no copy can represent in the RFC's order, or that only the library refuses. */
 const UNARRANGED = Symbol('unarranged');
+
+/** Whether `JSON.stringify` writes it in order as it is, as most values are. `for … in` makes no list of their names. */
+function isArranged(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isArranged);
+  const members = value as Readonly<Record<string, unknown>>;
+  if (typeof members.toJSON === 'function') return false;
+  let before = '';
+  for (const name in members) {
+    if (name < before || !isArranged(members[name])) return false;
+    before = name;
+  }
+  return true;
+}
 
 function arrange(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNARRANGED;

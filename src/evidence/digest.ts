@@ -63,5 +63,7 @@ let last: { readonly key: string; readonly hmac: Hmac } | undefined;
 export function keyed(key: string, ...parts: readonly string[]): string {
   // A run has one key.
   if (last?.key !== key) last = { key, hmac: hmacWith(key) };
-  return last.hmac(parts.join('\0'));
+  let [text = ''] = parts;
+  for (let at = 1; at < parts.length; at += 1) text += `\0${parts[at]}`;
+  return last.hmac(text);
 }

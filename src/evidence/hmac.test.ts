@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hmacWith } from './digest.ts';
+import { hmacWith, keyed } from './digest.ts';
 
 const expected = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
@@ -24,4 +24,8 @@ it('hmacWith computes the HMAC-SHA-256 of any text with any key', () => {
 it.each([0, 63, 64, 65])('hmacWith accepts a key of %i bytes', (length) => {
   const key = 'k'.repeat(length);
   expect(hmacWith(key)('text')).toBe(expected(key, 'text'));
+});
+
+it('keyed separates the parts by null characters', () => {
+  expect(keyed('k', 'ab', '', 'c')).toBe(expected('k', 'ab\0\0c'));
 });
