@@ -19,7 +19,7 @@ export function endMarked(name: string, value: string): void {
     empty += 1;
     // The newest first, each killed when found: it may be about to fork.
     for (const pid of processIds().reverse()) {
-      if (!environment(pid).includes(`${name}=${value}`)) continue;
+      if (!environment(pid).includes(`\0${name}=${value}\0`)) continue;
       end(pid);
       empty = 0;
       enough = EMPTY_SCANS.found;
@@ -35,12 +35,12 @@ function processIds(): number[] {
   }
 }
 
-/** The initial environment of a process. Empty if the process exited, or belongs to another user. */
-function environment(pid: number): readonly string[] {
+/** The initial environment of a process, each variable between null characters. Empty if the process exited, or belongs to another user. */
+function environment(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
+    return `\0${readFileSync(`/proc/${pid}/environ`, 'utf8')}\0`;
   } catch {
-    return [];
+    return '';
   }
 }
 
