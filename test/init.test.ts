@@ -144,20 +144,14 @@ function tryOut(folder: string): string {
 const WELL = /It keeps to the protocol\.[\s\S]*tasks passed, 0 errored[\s\S]*This bundle is partial\./;
 
 describeWithDocker('a new user', () => {
-  it.each(['python', 'typescript'])(
-    'gets from an empty folder to a verified bundle within a minute (%s)',
-    async (language) => {
-      const folder = temporaryFolder();
-      const started = performance.now();
-      await cib('init', folder, '--lang', language);
-      expect(tryOut(folder)).toMatch(WELL);
-      expect(performance.now() - started).toBeLessThan(60_000);
-    },
-  );
-
-  it('measures another MCP server within a minute by editing the mapping', async () => {
+  it.each(['python', 'typescript'])('gets from an empty folder to a verified bundle (%s)', async (language) => {
     const folder = temporaryFolder();
-    const started = performance.now();
+    await cib('init', folder, '--lang', language);
+    expect(tryOut(folder)).toMatch(WELL);
+  });
+
+  it('measures another MCP server by editing the mapping', async () => {
+    const folder = temporaryFolder();
     await cib('init', folder, '--lang', 'mcp');
     copyFileSync(NOTES_SERVER, `${folder}/memory-adapter/notes-server.mjs`);
     const mapping = { ...notes(), server: { command: 'node', args: ['/adapter/notes-server.mjs'] } };
@@ -167,6 +161,5 @@ describeWithDocker('a new user', () => {
     const printed = tryOut(folder);
     expect(printed).toMatch(WELL);
     expect(printed).toContain('notes 1.0.0');
-    expect(performance.now() - started).toBeLessThan(60_000);
   });
 });
