@@ -17,6 +17,8 @@ export class Contents {
   readonly #cache: BuildCache;
   readonly #noted: Readonly<Record<string, string>>;
   readonly #used = new Map<string, string>();
+  /** By folder, so that a build looks at each once: for the whole board, and for each bundle. */
+  readonly #found = new Map<string, Promise<string>>();
 
   private constructor(files: Files, cache: BuildCache, noted: Readonly<Record<string, string>>) {
     this.#files = files;
@@ -28,8 +30,14 @@ export class Contents {
     return new Contents(files, cache, parseNote(Notes, await readNote(files, cache, NAME)) ?? {});
   }
 
-  /** A digest of all names, kinds and bytes in a folder. */
-  async of(folder: string): Promise<string> {
+  /** A digest of all names, kinds and bytes in a folder, when this build first asked for it. */
+  of(folder: string): Promise<string> {
+    const found = this.#found.get(folder) ?? this.#look(folder);
+    this.#found.set(folder, found);
+    return found;
+  }
+
+  async #look(folder: string): Promise<string> {
     const digest = new RunningDigest();
     const listed = (await this.#files.exists(folder)) ? await this.#files.entries(folder) : [];
     const plain: { readonly path: string; readonly line: string; readonly identity: string }[] = [];
