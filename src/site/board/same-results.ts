@@ -43,8 +43,25 @@ type Compared = Pick<Board, 'rows' | 'description' | 'earlier' | 'ranksClaims'>;
  */
 export function alike(board: Compared, row: BoardRow): readonly BoardRow[] {
   if (!isCompared(board, row)) return [];
-  const key = keyOf(row);
-  return board.rows.filter((one) => one.bundle !== row.bundle && isCompared(board, one) && keyOf(one) === key);
+  return (comparedOf(board).get(keyOf(row)) ?? []).filter((one) => one.bundle !== row.bundle);
+}
+
+const COMPARED = new WeakMap<Compared, ReadonlyMap<string, readonly BoardRow[]>>();
+
+/** The rows that a board compares, by their results. */
+function comparedOf(board: Compared): ReadonlyMap<string, readonly BoardRow[]> {
+  const known = COMPARED.get(board);
+  if (known !== undefined) return known;
+  const found = new Map<string, BoardRow[]>();
+  for (const row of board.rows) {
+    if (!isCompared(board, row)) continue;
+    const key = keyOf(row);
+    const rows = found.get(key) ?? [];
+    found.set(key, rows);
+    rows.push(row);
+  }
+  COMPARED.set(board, found);
+  return found;
 }
 
 /** Of rows of a board, the first of those with the same result in every task. */
