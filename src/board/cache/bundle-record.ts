@@ -3,20 +3,30 @@ import type { PairResults, Results } from '../../analysis/results.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import { listDigest } from '../../bundles/read-answers.ts';
 import type { BundleParts } from '../../bundles/read-parts.ts';
+import { sha256 } from '../../evidence/digest.ts';
 import type { KeptAttempts } from '../../evidence/examined.ts';
-import { foldedTiming, withFoldedSlices } from '../../evidence/folded.ts';
+import { timingInText, withFoldedBuckets, withFoldedSlices } from '../../evidence/folded.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
+import type { Answers } from '../../verify/prints.ts';
 import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { parseNote } from './build-cache.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.base64();
 
-/** What is cached of a bundle. Lists that several runs share are named by their digests. */
+const { latency_ms } = Timing.shape;
+
+/**
+ * What is cached of a bundle. Lists that several runs share are named by their digests. Slices and times, which few builds use,
+ * are JSON texts, so that a build does not parse those of every run.
+ */
 const BundleRecord = z.strictObject({
-  scorecard: Scorecard,
-  timing: Timing,
+  scorecard: Scorecard.omit({ slices: true }),
+  slices: z.string().optional(),
+  timing: Timing.extend({
+    latency_ms: z.record(latency_ms.keyType, latency_ms.valueType.extend({ buckets: z.string() })),
+  }),
   tasks: z.strictObject({ ids: digest, families: digest, clusters: digest }),
   passed: bytes,
   won: z.record(z.string(), bytes),
@@ -43,9 +53,11 @@ export function recordOf({ scorecard, timing, results, prints, examined }: Bundl
   const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
   const { outcomePrints, answers, tape } = prints;
+  const { slices, ...withoutSlices } = scorecard;
   const record: BundleRecord = {
-    scorecard,
-    timing,
+    scorecard: withoutSlices,
+    ...(slices && { slices: JSON.stringify(slices) }),
+    timing: timingInText(timing),
     tasks: digestsOf(tasks),
     passed: packed(passed),
     won: Object.fromEntries([...won].map(([metric, of]) => [metric, packed(of)])),
@@ -93,7 +105,7 @@ export async function partsIn(
 ): Promise<BundleParts | undefined> {
   const read = parseNote(BundleRecord, text);
   if (read === undefined) return undefined;
-  const { scorecard, timing, tasks: taskDigests, answers, tape, held, ...packed } = read;
+  const { scorecard, slices, timing, tasks: taskDigests, answers, tape, held, ...packed } = read;
   const tasks = await taskListOf(taskDigests, listOf);
   const pairs = packed.pairs && (await pairsIn(packed.pairs, listOf));
   const answered = answers && (await listOf(answers.ids));
@@ -117,15 +129,15 @@ export async function partsIn(
     prints?.length === answered?.length;
   if (!isConsistent) return undefined;
   return {
-    scorecard: withFoldedSlices(scorecard),
-    timing: foldedTiming(timing),
+    scorecard: withFoldedSlices(scorecard, slices),
+    timing: withFoldedBuckets(timing),
     results: {
       ...{ tasks, passed, won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
       ...(pairs && { pairs }),
     },
     prints: {
       outcomePrints,
-      answers: answered && prints ? { ids: answered, prints } : undefined,
+      answers: answers && answered && prints ? sharedAnswers(answers, { ids: answered, prints }) : undefined,
       ...(tape && { tape }),
     },
     ...(held && { examined: { fault: undefined, attempts: held.attempts ? attempts : undefined } }),
@@ -167,6 +179,16 @@ function packed(values: Uint8Array | Uint32Array): string {
   const into = Buffer.alloc(4 * values.length);
   for (const [i, value] of values.entries()) into.writeUInt32LE(value, 4 * i);
   return into.toString('base64');
+}
+
+const shared = new Map<string, Answers>();
+
+/** The same object for equal answers, so that flags compare them once. */
+function sharedAnswers({ ids, prints }: NonNullable<BundleRecord['answers']>, answers: Answers): Answers {
+  const key = sha256(`${ids} ${prints}`);
+  const known = shared.get(key) ?? answers;
+  shared.set(key, known);
+  return known;
 }
 
 const unpacked = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'));

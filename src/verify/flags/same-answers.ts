@@ -22,25 +22,45 @@ export const sameAnswers: Flag = {
     const peers = facts.others.sameData.filter((other) => !isOwn(other));
     const reasons: Reason[] = [];
     const add = (found: Reason | undefined) => found && reasons.push(found);
+    const alike = alikenessOf(run.answers);
     for (const { name, kind, answers } of facts.references)
-      add(likeness(run, answers, () => `the ${kind} ${name}`, undefined));
-    for (const other of peers) if (other.answers) add(likeness(run, other.answers, () => runName(other), other));
+      add(likeness(run, alike(answers), () => `the ${kind} ${name}`, undefined));
+    for (const other of peers) if (other.answers) add(likeness(run, alike(other.answers), () => runName(other), other));
     for (const other of peers) if (other.answers === undefined) add(alikeByOutcomes(run, other));
     return joinReasons(reasons);
   },
 };
 
-function likeness(run: Run, theirs: Answers, who: () => string, other: Run | undefined): Reason | undefined {
-  const found = run.answers && alikeness(run.answers, theirs);
+function likeness(
+  run: Run,
+  found: Alikeness | undefined,
+  who: () => string,
+  other: Run | undefined,
+): Reason | undefined {
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {
-    const erring = other && run.answers ? sharedErrors(run, run.answers, other, theirs) : '';
+    const erring = other?.answers && run.answers ? sharedErrors(run, run.answers, other, other.answers) : '';
     return `answers as ${who()}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${erring}`;
   };
 }
 
-/** Of the tasks that at least one run answered, how many both answered alike; undefined as soon as these are too few. */
-function alikeness(ours: Answers, theirs: Answers): { readonly same: number; readonly answered: number } | undefined {
+/** Of the tasks that at least one run answered, how many both answered alike. */
+interface Alikeness {
+  readonly same: number;
+  readonly answered: number;
+}
+
+/** Compares a run's answers with those of others, each object of answers once, as runs may share one. */
+function alikenessOf(ours: Answers): (theirs: Answers) => Alikeness | undefined {
+  const found = new Map<Answers, Alikeness | undefined>();
+  return (theirs) => {
+    if (!found.has(theirs)) found.set(theirs, alikeness(ours, theirs));
+    return found.get(theirs);
+  };
+}
+
+/** Undefined as soon as too few are alike. */
+function alikeness(ours: Answers, theirs: Answers): Alikeness | undefined {
   const indices = indicesIn(ours.ids, theirs.ids);
   const mostDifferent = (1 - ALIKE) * ours.prints.length + 1e-6;
   let same = 0;
