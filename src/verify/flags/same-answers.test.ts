@@ -57,4 +57,16 @@ describe('sameAnswers', () => {
       { numRuns: 500 },
     );
   });
+
+  it('names each run that answers alike, also where several share one object of answers', () => {
+    const said = (text: string): Said => new Map(Array.from({ length: 20 }, (_, i) => [`t${i}`, text]));
+    const alike = run('b', said('x'));
+    const sharing = { ...run('d', said('x')), answers: alike.answers };
+    const facts = {
+      run: run('a', said('x')),
+      others: { sameData: [alike, run('c', said('y')), sharing] },
+      references: [],
+    } as unknown as FlagFacts;
+    expect(sameAnswers.check(facts)?.match(/(?<=entry )\w/g)).toEqual(['b', 'd']);
+  });
 });
