@@ -4,6 +4,7 @@ import { boardFault, storedFault } from '../bundles/verify/board-fault.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import { isEarlier } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answerPrint } from '../verify/answers.ts';
@@ -26,8 +27,8 @@ interface Evidence {
  */
 export function examinedParts({ files, datasets, reader }: Evidence): ReadParts {
   return async (source, folder, suite, manifest) => {
-    const { parts, outcomePrints } = await readPrinted(source, folder);
-    if (isEarlier({ suite, scorecard: parts.scorecard })) {
+    if (isEarlier({ suite, scorecard: manifest })) {
+      const { parts, outcomePrints } = await readPrinted(source, folder);
       const fault = await storedFault(source, folder, manifest).catch(ownFault);
       return { ...parts, prints: { outcomePrints, answers: undefined }, examined: { fault, attempts: undefined } };
     }
@@ -35,9 +36,11 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     const attempts = new AttemptNotes(suite, manifest.adapter.declared.capabilities);
     const shown = hasPages(manifest.dataset);
     const [ids, prints]: [string[], number[]] = [[], []];
+    const outcomes: Outcome[] = [];
     // With data from a file, flags compare outcomes, because `cib flags` does not have that file.
     const compares = !isOwn({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
-    const also = (scored: Scored) => {
+    const also = (scored: Scored, line: string) => {
+      outcomes.push(JSON.parse(line) as Outcome);
       if (shown) attempts.add(scored);
       if (!compares) return;
       ids.push(scored.task.id);
@@ -49,6 +52,9 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     if (isOwn({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
     const found = await boardFault(files, { folder, data, bundle: source, also }).catch(ownFault);
     const fault = found && withHint(found, path === undefined);
+    // A bundle that holds has exactly the outcomes that were computed. Those of held-out data with a secret seed were not.
+    const known = fault === undefined && outcomes.length > 0 ? outcomes : undefined;
+    const { parts, outcomePrints } = await readPrinted(source, folder, known);
     const answers =
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
     const tape = fault === undefined ? await reader.tape(source, folder, suite, manifest) : undefined;

@@ -28,8 +28,8 @@ export interface Assessment {
   readonly digest?: RunningDigest | undefined;
   /** Runs the suite's controls on each task. Default: in this thread. */
   readonly controls?: ControlsBeside | undefined;
-  /** Called with each task after it was scored. */
-  readonly also?: ((scored: Scored) => void) | undefined;
+  /** Called with each task after it was scored, and its line of `outcomes.jsonl`. */
+  readonly also?: ((scored: Scored, line: string) => void) | undefined;
 }
 
 interface ControlsBeside {
@@ -62,15 +62,16 @@ export async function assess(
   const askedIn = new Map<string | null, readonly [string, readonly (string | undefined)[]]>();
   for await (const scored of rescore(input, observed)) {
     const { task, episodes, outcome } = scored;
+    const line = canonical(outcome);
     controls.add(task);
-    also?.(scored);
+    also?.(scored, line);
     tally.add(outcome);
     chosen?.add(suite, task, episodes, capabilities);
     if (manifest.gateway) {
       const { family, items = [] } = outcome;
       for (const { key } of episodes) askedIn.set(tapeTask(key), [family, items.map((item) => item.family)]);
     }
-    await sink(`${canonical(outcome)}\n`);
+    await sink(`${line}\n`);
   }
   const gatewayTally = new GatewayTally();
   if (manifest.gateway)

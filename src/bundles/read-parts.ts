@@ -21,9 +21,13 @@ const resultsOf = resultsMaker();
 
 export const readParts: ReadParts = async (files, folder) => (await fromFiles(files, folder)).parts;
 
-/** The same with fingerprints of the outcomes. */
-export async function readPrinted(files: ReadFiles, folder: string) {
-  const { parts, prints } = await fromFiles(files, folder);
+/**
+ * The same with fingerprints of the outcomes.
+ *
+ * @param known the bundle's outcomes if they need not be read
+ */
+export async function readPrinted(files: ReadFiles, folder: string, known?: readonly Outcome[]) {
+  const { parts, prints } = await fromFiles(files, folder, known);
   return { parts, outcomePrints: prints() };
 }
 
@@ -43,9 +47,9 @@ export const comparedBy = (outcomes: readonly Outcome[]) => ({
   outcomePrints: outcomePrintsOf(outcomes),
 });
 
-async function fromFiles(files: ReadFiles, folder: string) {
+async function fromFiles(files: ReadFiles, folder: string, known?: readonly Outcome[]) {
   const scorecard = await loadScorecard(files, folder);
-  const outcomes = await loadOutcomes(files, folder);
+  const outcomes = known ?? (await loadOutcomes(files, folder));
   const timing = await loadTiming(files, folder);
   const parts: BundleParts = {
     scorecard: foldedScorecard(scorecard),

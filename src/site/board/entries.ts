@@ -100,7 +100,10 @@ export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {
 export const isValid = ({ scorecard }: Pick<EntryBundle, 'scorecard'>): boolean => scorecard.validity.state === 'valid';
 
 /** Whether a run is of an earlier version of its suite: it is shown as it was recorded, without a rank. */
-export const isEarlier = ({ suite, scorecard }: Pick<EntryBundle, 'suite' | 'scorecard'>): boolean =>
+export const isEarlier = ({
+  suite,
+  scorecard,
+}: Pick<EntryBundle, 'suite'> & { readonly scorecard: Pick<Scorecard, 'suite'> }): boolean =>
   scorecard.suite.version !== suite.description.version;
 
 /** Whether only its submitter made the run, so that its figures are shown as claimed. */
