@@ -276,7 +276,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     for (const part of ['100.0% claimed', '0.10 ms claimed', 'self-reported', '2026-01-05 claimed'])
       expect(text).toMatch(part);
     expect(text).not.toMatch('rank');
-    const own = page.locator('#overview .run', { hasText: 'run by this board from its own files' }).locator('.who a');
+    const own = page.locator('#overview .run', { hasText: 'run by this board' }).locator('.who a');
     expect(await own.allTextContents()).toEqual(['alpha']);
     // Only what the board's people wrote is the board's own.
     expect(await page.locator('#overview .run .tag.own').count()).toBe(0);

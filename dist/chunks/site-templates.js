@@ -71,7 +71,8 @@ the same way among the rest. <a href="about.html#board-tiers">More about tiers</
 <li><b>reference</b>: a simple memory that belongs to the benchmark. A suite’s page says what each of them does</li>
 <li><b>p50</b>: median time of one query`+(l(n,`if`).call(c,s(t,`costs`,null),{name:`if`,hash:{},fn:e.program(16,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`, on the machine that made the run; machines differ</li>
 <li><b>no model</b> and <b>model off</b>: <a href="about.html#models">whether a language model was used</a></li>
-<li><b>rank</b>: the range of the system’s own comparisons, 95% for each range by itself; ★ no other system is significantly better</li>
+<li><b>rank</b>: the range of the system’s own comparisons, 95% for each range by itself. Tiers, and the pairs that
+differ, are tested all together, which is stricter. ★ no other system is significantly better</li>
 `+(l(n,`if`).call(c,s(t,`floor`,null),{name:`if`,hash:{},fn:e.program(17,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 `+(l(n,`each`).call(c,s(t,`columns`,null),{name:`each`,hash:{},fn:e.program(18,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 `+(l(n,`each`).call(c,s(t,`columns`,null),{name:`each`,hash:{},fn:e.program(21,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(l(n,`if`).call(c,s(t,`fewTemplates`,null),{name:`if`,hash:{},fn:e.program(23,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
@@ -488,7 +489,7 @@ is not measured: it is shown as a dash, not as zero.</p>
 <dl class="terms">
 <dt><span class="tier board-run">board-run</span></dt><dd>The board ran the submitted image. Its figures, or the mean of its runs, are shown and ranked. The submitter’s
 figures are shown beside them as a claim.</dd>
-<dt><span class="tier own">run by this board from its own files</span></dt><dd>The maintainers of this board, who may merge into <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">its repository</a>, added the entry and made the run. Its image is built from a folder on the board’s default branch. It counts
+<dt><span class="tier own">run by this board</span></dt><dd>The maintainers of this board, who may merge into <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">its repository</a>, added the entry and made the run. Its image is built from a folder on the board’s default branch. It counts
 as run by the board. A system with the badge <span class="tag own">the board’s own</span> was also written by the board’s maintainers.</dd>
 <dt><span class="tier computed">computed</span></dt><dd>A reference or control of the benchmark. Its answers are computed again at every build.</dd>
 <dt><span class="tier self-reported">self-reported</span></dt><dd>The submitter made the run. Anyone can check that the figures follow from the transcript, but nobody can check

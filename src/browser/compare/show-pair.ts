@@ -71,7 +71,7 @@ function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, 
       element('span', { class: 'version' }, version),
     ),
     kind,
-    tier === 'own' ? 'run by this board from its own files' : tier,
+    tier === 'own' ? 'run by this board' : tier,
     value
       ? `${formatValue(printed, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
       : '–',

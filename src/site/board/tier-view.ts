@@ -21,7 +21,7 @@ export const TIER_LABELS: Record<TierView['word'], string> = {
   'self-reported': 'self-reported',
   'computed': 'computed',
   // The badge of systems that the board's people wrote says “the board’s own”.
-  'own': 'run by this board from its own files',
+  'own': 'run by this board',
   'board-run': 'board-run',
 };
 

@@ -6,8 +6,8 @@ import type { ShownEntry } from '../board/entries.ts';
 import { configurationText } from '../board/row-text.ts';
 
 /**
- * Which of the best systems of the first suite have identical results, on which suites, and their configurations; empty if no two
- * have.
+ * Which of the best systems of the first suite have identical results, on which suites, and what their configurations have in
+ * common; empty if no two have.
  *
  * @param boards of the suites that order the systems
  */
@@ -25,8 +25,14 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
     return groups.size === 1 && !groups.has(undefined);
   });
   const titles = shared.map(({ description }) => description.title);
-  const configurations = [...new Set(alike.map(configurationText))].filter(Boolean);
-  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles, titles.length)}, so that nothing tells them apart there${configurations.length === 0 ? '' : ` (${configurations.join('; ')})`}.`;
+  const [own = [], ...others] = alike.map((one) =>
+    configurationText(one)
+      .split(/ · |, /)
+      .filter(Boolean),
+  );
+  const common = own.filter((part) => others.every((parts) => parts.includes(part)));
+  const configured = common.length === 0 ? '' : ` Common to all of them: ${few(common, common.length)}.`;
+  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles, titles.length)}, so that nothing tells them apart there.${configured}`;
 }
 
 /**

@@ -252,10 +252,7 @@ describe('overviewView', () => {
       shown('x', [{ tier: 'self-reported' }], { licence: 'B' }),
       shown('y', [{}], { licence: 'A' }),
     );
-    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual([
-      'self-reported',
-      'run by this board from its own files',
-    ]);
+    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual(['self-reported', 'run by this board']);
     const values = controls.filters.map(({ id, options }) => `${id}: ${options.map(({ value }) => value).join(' ')}`);
     expect(values).toEqual([
       'tier: self-reported own',

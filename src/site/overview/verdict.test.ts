@@ -153,12 +153,12 @@ describe('overviewView: tiers and answers', () => {
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
       'What almost no system can do': [
         'No system but top has more than 20% in A: Update. The highest other figure is 20.0%.',
-        'Listed are the families, of the suites that order the table, in which at most one system has more than 20%, a limit chosen for this list. References, controls and examples do not count, and families with too few templates are left out.',
+        'Families with too few templates are left out. 20% is a limit chosen for this list.',
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
-        'These pairs and the tiers are tested all together. A rank tests only the comparisons of one system, so it can be narrower.',
-        'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals of each figure by itself. Systems are compared task by task, so two can differ although their bands overlap.',
+        'A tier has no order of its own: its systems are listed by their ranks on the first suite.',
+        'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
       ],
       'What it costs': [
         'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median, on the machine that made the run. The evidence does not describe the machines.',
@@ -184,7 +184,7 @@ describe('overviewView: tiers and answers', () => {
       'copy and one are best on A, two on B. No system beats any of these on one suite without losing to it on another.',
     );
     expect(answers[0]?.sentences.map(textOf).at(-1)).toBe(
-      'copy and one have identical results on A and B, so that nothing tells them apart there (no model).',
+      'copy and one have identical results on A and B, so that nothing tells them apart there. Common to all of them: no model.',
     );
     expect(lead.filter(({ href }) => href !== '')).toEqual([
       { text: 'A', href: 'suites/a.html' },

@@ -189,7 +189,7 @@ const MOST_STEPS = 4;
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Listed are the families, of the suites that order the table, in which at most one system has more than ${100 * HARDLY}%, a limit chosen for this list. References, controls and examples do not count, and families with too few templates are left out.`;
+const THRESHOLD = `Families with too few templates are left out. ${100 * HARDLY}% is a limit chosen for this list.`;
 
 interface Weak {
   readonly board: Board;
@@ -241,8 +241,8 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Of the pairs of systems, these differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
-    'These pairs and the tiers are tested all together. A rank tests only the comparisons of one system, so it can be narrower.',
-    'A tier has no order of its own: its systems are listed by their ranks on the first suite. The bands are 95% intervals of each figure by itself. Systems are compared task by task, so two can differ although their bands overlap.',
+    'A tier has no order of its own: its systems are listed by their ranks on the first suite.',
+    'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
   ];
 }
 

@@ -160,11 +160,7 @@ describe('suiteView', () => {
       ...rows.map(({ name, rank, value, claimed, tier }) => [name, rank, value, claimed, tier.label]),
     ]);
     expect(groups).toEqual([
-      [
-        'Systems',
-        ['b', '1', '75.0%', false, 'run by this board from its own files'],
-        ['a', '2', '50.0%', false, 'run by this board from its own files'],
-      ],
+      ['Systems', ['b', '1', '75.0%', false, 'run by this board'], ['a', '2', '50.0%', false, 'run by this board']],
       ['Claims, not run by this board', ['claim', '–', '100.0%', true, 'self-reported']],
     ]);
     expect(shown?.heat.groups.map(({ label, rows }) => [label, rows.length])).toEqual([
