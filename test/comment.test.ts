@@ -124,7 +124,7 @@ describe('commentFacts', () => {
     const [all = ''] = lines(text, /^\| \*\*All tasks/);
     const [, , , passed = '', board = '', claimed = ''] = all.split('|').map((cell) => cell.trim());
     expect([passed, board.split(' ')[0], claimed]).toEqual(['190 of 250', '76.0%', '100.0%']);
-    expect(lines(text, /^The board ran the same image/)[0]).toMatch(/: 100\.0 % claimed, 76\.0 % measured\.$/);
+    expect(lines(text, /^The board ran the same image/)[0]).toMatch(/: 100\.0% claimed, 76\.0% measured\.$/);
     expect(lines(text, /^Claim contradicted: /)[0]).toContain(`Replies differ in ${cheated} of 250 tasks.`);
     expect(lines(text, /^Claim contradicted: /)[0]).toMatch(/The figures are the mean of 3 runs of the board\.$/);
     expect(lines(text, /<summary>\d+ tasks? passed as claimed, not in the board’s run</)).toHaveLength(1);

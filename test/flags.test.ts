@@ -133,13 +133,13 @@ describe('cib flags', () => {
     const found = await flagged(mask(enter('trellis', run), 'trellis'));
     expect(Object.keys(found)).toEqual(['same-answers']);
     expect(found['same-answers']).toMatch(
-      /^answers as "lattice" \(entry lattice\): 100\.0 % of \d+ answered tasks, among them (\d+) of the \1 that both failed$/,
+      /^answers as "lattice" \(entry lattice\): 100\.0% of \d+ answered tasks, among them (\d+) of the \1 that both failed$/,
     );
   });
 
   it('finds a reference submitted as a system, whether or not the reference has an entry [G5]', async () => {
     const found = await flagged(mask(enter('trellis', 'lexical3'), 'trellis'));
-    expect(found['same-answers']).toBe('answers as the reference lexical3: 100.0 % of 250 answered tasks');
+    expect(found['same-answers']).toBe('answers as the reference lexical3: 100.0% of 250 answered tasks');
   });
 
   it('says of empty answers that they are empty, not that they equal another system’s', async () => {

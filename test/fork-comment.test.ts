@@ -97,8 +97,8 @@ describe('the second workflow on a forged artifact', () => {
       /scorecard\.json/,
     ],
     ['a changed transcript', () => edited('cib/transcript.jsonl', (text) => text.split('\n').slice(1).join('\n')), /./],
-    ['a text of its own', () => ({ 'comment.md': '# 100 %' }), /the folder of no suite/],
-    ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100 %' }), /no part of a bundle/],
+    ['a text of its own', () => ({ 'comment.md': '# 100%' }), /the folder of no suite/],
+    ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100%' }), /no part of a bundle/],
     [
       'a bundle as that of another suite',
       () => Object.fromEntries(Object.entries(files).map(([name, text]) => [name.replace('cib/', 'memtrace/'), text])),

@@ -169,7 +169,7 @@ describe('cib judge', () => {
       expect('judged' in result, name).toBe(result.trusted);
       if (result.counted > 0) expect(result.exact).toMatchObject({ value: 1 });
       expect(stdout.includes('right by the judge'), name).toBe(result.trusted);
-      expect(stdout.includes('No share by the judge: it must recognise 90 %'), name).toBe(!result.trusted);
+      expect(stdout.includes('No share by the judge: it must recognise 90%'), name).toBe(!result.trusted);
       await close();
     }
   });

@@ -119,7 +119,7 @@ describe('the Action `publish`', () => {
     const made = board();
     made.merge('forged', String(mine), { ...SYSTEM, name: 'Forged' });
     made.merge('claimed', String(mine), { ...SYSTEM, name: 'Claimed' });
-    const reason = 'Sufficient: 100.0 % claimed, 0.0 % measured <b>.';
+    const reason = 'Sufficient: 100.0% claimed, 0.0% measured <b>.';
     const claim = { ...CONFIRMED, verdict: 'contradicted', reason, measured: 0, ci90: [1, 1], differing: 12 } as const;
     const runs = [manifestOf(String(failing)), manifestOf(String(failing))];
     const suites = scored(String(mine), {
@@ -152,7 +152,7 @@ describe('the Action `publish`', () => {
     );
     const page = site['systems/forged.html'] ?? '';
     expect(page).toMatch(
-      /<b class="contradicted">contradicted<\/b>.*Sufficient: 100\.0 % claimed, 0\.0 % measured &lt;b&gt;\./,
+      /<b class="contradicted">contradicted<\/b>.*Sufficient: 100\.0% claimed, 0\.0% measured &lt;b&gt;\./,
     );
     expect(page).toContain('mean of 2 runs that the board made');
     expect(page).toMatch(
@@ -178,7 +178,7 @@ describe('the Action `publish`', () => {
     for (const path of ['decisions.html', 'feed.xml', 'data/decisions.json'])
       expect([path, site[path]]).toEqual([
         path,
-        expect.stringMatching(/contradicted[\s\S]*Sufficient: 100\.0 % claimed, 0\.0 % measured/),
+        expect.stringMatching(/contradicted[\s\S]*Sufficient: 100\.0% claimed, 0\.0% measured/),
       ]);
     expect(JSON.stringify(site)).not.toMatch(/No board has run|Built without verifying/);
   });

@@ -43,8 +43,8 @@ function printed(slug: string): readonly string[] {
   const add = (metrics: Readonly<Record<string, Estimate>>) => {
     for (const { value } of Object.values(metrics)) {
       for (const digits of [0, 1]) {
-        figures.add(`${(100 * value).toFixed(digits)} %`);
-        figures.add(`${(100 - 100 * value).toFixed(digits)} %`);
+        figures.add(`${(100 * value).toFixed(digits)}%`);
+        figures.add(`${(100 - 100 * value).toFixed(digits)}%`);
       }
     }
   };

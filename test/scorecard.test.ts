@@ -248,7 +248,7 @@ it('the Action `scorecard` says contradicted if three runs of the board answer w
   const { measured = 0 } = receipt?.suites.cib?.claim ?? {};
   expect(measured).toBeGreaterThan(0.7);
   expect(measured).toBeLessThan(0.85);
-  const figures = `98.0 % claimed, ${(100 * (measured ?? 0)).toFixed(1)} % measured by the board`;
+  const figures = `98.0% claimed, ${(100 * (measured ?? 0)).toFixed(1)}% measured by the board`;
   expect(receipt?.reason).toContain(figures);
   expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'failure' }]);
   expect(scene.statuses()[0]?.description).toBe(`Contradicted: cib ${figures}.`);

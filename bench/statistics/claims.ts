@@ -54,7 +54,7 @@ export function claimTables(): string {
     return [name, ...cells];
   });
   return [
-    `Share of the claims that are confirmed / contradicted, in percent. ${REPEATS.toLocaleString('en')} claims per cell, 250 tasks in CIB’s 68 templates, ${percent(SKILL)} % right, three board runs.`,
-    table(['share of tasks in which two runs differ', ...DISCORDANCE.map((one) => `${percent(one)} %`)], rows),
+    `Share of the claims that are confirmed / contradicted, in percent. ${REPEATS.toLocaleString('en')} claims per cell, 250 tasks in CIB’s 68 templates, ${percent(SKILL)}% right, three board runs.`,
+    table(['share of tasks in which two runs differ', ...DISCORDANCE.map((one) => `${percent(one)}%`)], rows),
   ].join('\n\n');
 }

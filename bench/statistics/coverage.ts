@@ -52,7 +52,7 @@ function coverage({ sizes }: Design, rate: number, icc: number, draw: Draw) {
   return { clustered: clustered / REPEATS, plain: plain / REPEATS };
 }
 
-/** Tables of coverage in percent, and where it is below 93 % though there are enough templates. */
+/** Tables of coverage in percent, and where it is below 93% though there are enough templates. */
 export function coverageTables(): string {
   const below: string[] = [];
   const row = (design: Design, icc: number, draw: Draw): string[] => {
@@ -77,12 +77,12 @@ export function coverageTables(): string {
     CORRELATIONS.slice(1).map((icc) => row(design, icc, MEANS)),
   );
   return [
-    `Coverage of the clustered 95 % interval in percent, ${REPEATS.toLocaleString('en')} samples per cell. Right and wrong answers, beta-binomial:`,
+    `Coverage of the clustered 95% interval in percent, ${REPEATS.toLocaleString('en')} samples per cell. Right and wrong answers, beta-binomial:`,
     table(columns, answers),
     'Means of values in [0, 1], one value per template, beta-distributed:',
     table(columns, means),
     below.length === 0
-      ? 'No cell with (Σx)²/Σx² ≥ 8 is below 93 %.'
-      : `Below 93 % with (Σx)²/Σx² ≥ 8: ${below.join('; ')}.`,
+      ? 'No cell with (Σx)²/Σx² ≥ 8 is below 93%.'
+      : `Below 93% with (Σx)²/Σx² ≥ 8: ${below.join('; ')}.`,
   ].join('\n\n');
 }

@@ -511,7 +511,7 @@ all-MiniLM-L6-v2, counts as search.</p>
 <dl class="terms">
 <dt><span class="claimed">claimed</span></dt><dd>Only the submitter states this: the figures, times, dates, limits and harness of a run that the board did not make.</dd>
 <dt>confirmed</dt><dd>The board’s run got the same replies, or three runs of the board show that the claim is at most 3 points too
-high (upper end of a 90 % interval).</dd>
+high (upper end of a 90% interval).</dd>
 <dt>unconfirmed</dt><dd>The board’s runs neither confirm nor contradict the claim. A difference that is not significant does not show agreement.</dd>
 <dt><span class="claim-mark">contradicted</span></dt><dd>The claim is more than 2 points above the board’s runs and the 90% interval of the difference is above 0; or
 another metric is claimed significantly better; or the submission declares what the image does not. The claim is struck out.</dd>

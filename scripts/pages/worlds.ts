@@ -90,7 +90,7 @@ function systemsTable(entries: string): string {
   });
   const shown = cards.filter(({ system }) => system.kind !== 'reference' && system.kind !== 'control');
   const value = ({ overall }: Scorecard, metric: string) => overall.metrics[metric]?.value ?? 0;
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const rows = shown
     .toSorted((a, b) => value(b, 'twins') - value(a, 'twins'))
     .map((card) => {

@@ -17,7 +17,7 @@ export interface Diagnosis {
 
 /**
  * Which mechanisms a system has and which it lacks, in comparison with two systems: one without the mechanism and one with it.
- * A system has the mechanism if its whole clustered 95 % interval is in the upper third of the range between the two scores, or
+ * A system has the mechanism if its whole clustered 95% interval is in the upper third of the range between the two scores, or
  * above; it lacks it if the interval is in the lower third, or below. Otherwise, or with too few clusters, it is undecided. The
  * intervals are not corrected for the number of mechanisms.
  *

@@ -62,7 +62,7 @@ export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metri
   pairWins(winsOf(a, metric), winsOf(b, metric));
 
 /**
- * The 95 % interval of the share of `a` minus that of `b`, clustered by template. Both must have the same tasks in the same
+ * The 95% interval of the share of `a` minus that of `b`, clustered by template. Both must have the same tasks in the same
  * order. Undefined if all tasks are of one template, or none was measured.
  */
 export function differenceInterval(a: Wins, b: Wins): [lo: number, hi: number] | undefined {

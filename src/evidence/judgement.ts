@@ -54,7 +54,7 @@ export const Judgement = z.strictObject({
     unanswered: z.int(),
     sensitivity: Estimate.describe('The share of the planted matches that the judge recognises.'),
     specificity: Estimate.describe('The share of the planted differences that the judge recognises.'),
-    trusted: z.boolean().describe('Whether sensitivity and specificity are both at least 90 %.'),
+    trusted: z.boolean().describe('Whether sensitivity and specificity are both at least 90%.'),
     judged: Estimate.optional().describe(
       'The share of the counted answers that the judge accepts as equal to gold. Absent if the judge is not trusted.',
     ),

@@ -43,7 +43,7 @@ export const Claim = z.strictObject({
   ci90: z
     .tuple([z.number(), z.number()])
     .nullable()
-    .describe('The 90 % interval, over clusters, of the claimed value minus the mean.'),
+    .describe('The 90% interval, over clusters, of the claimed value minus the mean.'),
   tasks: z.int().nonnegative(),
   differing: z
     .int()

@@ -20,7 +20,7 @@ export const Timing = z.strictObject({
   schema: z.literal('timing/1'),
   latency_ms: z
     .record(z.string(), Latency)
-    .describe('Milliseconds per call, by method. Percentiles are accurate within 1 %.'),
+    .describe('Milliseconds per call, by method. Percentiles are accurate within 1%.'),
   start_ms: z.number().describe('Milliseconds until the adapter was ready. For merged shards, the longest time.'),
   wall_ms: z
     .number()
@@ -48,7 +48,7 @@ export function latencyOf(times: Histogram): Timing['latency_ms'][string] {
   };
 }
 
-/** A quantile of one method's times, within 1 %. @throws RangeError if there are no times */
+/** A quantile of one method's times, within 1%. @throws RangeError if there are no times */
 export const quantileOf = (latency: Timing['latency_ms'][string], q: number): number =>
   histogramOf([latency]).quantile(q);
 
@@ -74,7 +74,7 @@ export function followsFromCounts({ buckets, n, max, p50, p90, p99 }: Timing['la
   );
 }
 
-/** The total time of all calls of one method, within 1 %. */
+/** The total time of all calls of one method, within 1%. */
 export function totalOf({ buckets }: Timing['latency_ms'][string]): number {
   return buckets.reduce((sum, [i, calls]) => sum + calls * 0.001 * 1.02 ** (i - 0.5), 0);
 }

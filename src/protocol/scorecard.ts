@@ -8,11 +8,11 @@ export const Estimate = z.strictObject({
   value: z.number(),
   n: z.int(),
   k: z.number().optional().describe('The number of successes. Only for proportions.'),
-  ci95: interval.optional().describe('Wilson’s 95 % interval, which treats tasks as independent.'),
+  ci95: interval.optional().describe('Wilson’s 95% interval, which treats tasks as independent.'),
   ci95_clustered: interval
     .optional()
     .describe(
-      'A 95 % interval that allows for tasks that share a template. Absent if the templates have no spread to compute it from.',
+      'A 95% interval that allows for tasks that share a template. Absent if the templates have no spread to compute it from.',
     ),
   n_effective: z.number().optional().describe('The number of independent tasks that would carry as much information.'),
   few_clusters: z
@@ -71,7 +71,7 @@ export const Contamination = z.strictObject({
   system: z.strictObject({ public: z.number(), heldout: z.number() }),
   reference_values: z.strictObject({ public: z.number(), heldout: z.number() }),
   gap: z.number().describe('(system public − system held out) − (reference public − reference held out).'),
-  ci95: interval.optional().describe('The 95 % interval of the gap. Absent if a family is a single cluster.'),
+  ci95: interval.optional().describe('The 95% interval of the gap. Absent if a family is a single cluster.'),
   p: z.number().optional().describe('The two-sided p-value.'),
 });
 

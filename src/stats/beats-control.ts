@@ -4,8 +4,8 @@ import { ABOVE, CRITICAL_INDEX, checkSums, commonFlips, DRAWS, inverseSquares } 
  * Tests which of several systems are significantly better than one control: the max-T test with common sign flips, many-to-one
  * (Dunnett 1955, JASA 50, 1096–1121, with the reference distribution of Westfall & Young 1993). It is one-sided, since the
  * question is only which are better. The statistic of a system is T = Σ_c D_c / √ΣD_c², where D_c is the system's sum in a
- * cluster minus the control's. A system is better if its T exceeds the 95 % point of the largest T of all systems. The
- * probability that any system that is not better than the control is found better is at most 5 %, however many systems are
+ * cluster minus the control's. A system is better if its T exceeds the 95% point of the largest T of all systems. The
+ * probability that any system that is not better than the control is found better is at most 5%, however many systems are
  * entered. Systems with equal vectors count as one.
  *
  * @param sums one vector per system: its sums by cluster

@@ -16,7 +16,7 @@ export interface ClaimedTask {
 export interface ClaimDifference {
   /** D = Σ(claim − board) / Σ weight. */
   readonly difference: number;
-  /** The 90 % interval of D. Undefined with a single cluster, which has no spread to estimate from. */
+  /** The 90% interval of D. Undefined with a single cluster, which has no spread to estimate from. */
   readonly ci90: readonly [lo: number, hi: number] | undefined;
   /** The two-sided p-value of D = 0. Undefined with the interval. */
   readonly p: number | undefined;
@@ -26,8 +26,8 @@ export interface ClaimDifference {
 const TOLERANCE = 1e-12;
 
 /**
- * Computes D with its 90 % t interval over clusters and the p-value of the same t. Both use the jackknife variance of a ratio
- * and K − 1 degrees of freedom. The ends of a 90 % interval are two one-sided tests at 5 %, as in tests of equivalence
+ * Computes D with its 90% t interval over clusters and the p-value of the same t. Both use the jackknife variance of a ratio
+ * and K − 1 degrees of freedom. The ends of a 90% interval are two one-sided tests at 5%, as in tests of equivalence
  * (Schuirmann 1987, J. Pharmacokinet. Biopharm. 15, 657–680): D is below a margin if the upper end is. If the clusters do not
  * differ, the interval has no width, and p is 1 for D = 0 and otherwise 0.
  *

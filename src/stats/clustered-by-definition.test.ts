@@ -34,7 +34,7 @@ function slowTail(k: number, n: number, p: number): number {
 const points = new Map<number, number>();
 
 /**
- * The t that 95 % lie within, from nothing but the density (1 + t²/ν)^(−(ν+1)/2): with t = √ν tan θ it becomes
+ * The t that 95% lie within, from nothing but the density (1 + t²/ν)^(−(ν+1)/2): with t = √ν tan θ it becomes
  * cos^(ν−1) θ, and θ is found by halving.
  */
 function slowT95(freedom: number): number {

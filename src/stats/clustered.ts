@@ -4,7 +4,7 @@ import { tPoint } from './student.ts';
 import { wilson } from './wilson.ts';
 
 export interface ClusteredEstimate {
-  /** The 95 % interval of Σy/Σx in its own unit. Absent if the clusters have no spread to compute it from. */
+  /** The 95% interval of Σy/Σx in its own unit. Absent if the clusters have no spread to compute it from. */
   readonly ci95?: [lo: number, hi: number];
   /** The number of independent draws that carry as much information as the sums. */
   readonly nEffective: number;
@@ -77,7 +77,7 @@ function shrunkSize({ worst, K, n, r, v, rarer }: Sizes): number {
 /**
  * Wilson's interval covers too little if about one failure, or one success, is expected (Brown, Cai & DasGupta 2001, "Interval
  * estimation for a binomial proportion", Statistical Science 16, 101–133, §4.1.1): the end on that side is too near. Here it
- * is at least as far away as the one-sided 95 % limit of Clopper & Pearson (1934, Biometrika 26, 404–413). This changes the
+ * is at least as far away as the one-sided 95% limit of Clopper & Pearson (1934, Biometrika 26, 404–413). This changes the
  * result for fewer than about ten.
  */
 function wilsonWithExactEnd(k: number, n: number): [lo: number, hi: number] {
@@ -89,10 +89,10 @@ function wilsonWithExactEnd(k: number, n: number): [lo: number, hi: number] {
 /** A cache: the groups of a scorecard often have the same counts, and most of the time goes into the quantile. */
 const limits = new Map<string, number>();
 
-/** From this count on, Wilson's end is further away than the exact limit for every n from 2k on: by 0.9 % at 12, and more above. */
+/** From this count on, Wilson's end is further away than the exact limit for every n from 2k on: by 0.9% at 12, and more above. */
 const MANY = 12;
 
-/** The largest rate at which k or more of n have a probability of at most 5 %. For k below .001 it rounds to 0. */
+/** The largest rate at which k or more of n have a probability of at most 5%. For k below .001 it rounds to 0. */
 function exactLower(k: number, n: number): number {
   if (k < 1e-3) return 0;
   const key = `${k} ${n}`;
@@ -138,7 +138,7 @@ export interface PairedCluster {
 }
 
 /**
- * An interval of the difference between two paired proportions, P(only A) − P(only B). Each proportion has its clustered 95 %
+ * An interval of the difference between two paired proportions, P(only A) − P(only B). Each proportion has its clustered 95%
  * interval. The lower end is the lower end for A minus the upper end for B, and the upper end is the reverse. Whatever the
  * dependence between the two, the interval covers the difference at least as often as both intervals cover. With the usual
  * negative dependence it is the interval of recovered variances at its widest (Zou & Donner 2008, Stat. Med. 27, 1693–1702).

@@ -5,7 +5,7 @@ export const DRAWS = 1000;
 const SEED = 1;
 
 /**
- * The index of the critical value at 5 %: a test statistic has to exceed the ⌈.95 · 1001⌉-th smallest of 1,000 draws. Then at
+ * The index of the critical value at 5%: a test statistic has to exceed the ⌈.95 · 1001⌉-th smallest of 1,000 draws. Then at
  * most 49 draws are as large as the observed value, so p = (b + 1)/(m + 1) is at most .05 (Phipson & Smyth 2010, "Permutation
  * p-values should never be zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
  */
@@ -81,7 +81,7 @@ export interface Family {
 /**
  * The step-down max-T test (Romano & Wolf 2005, JASA 100, 94–108). It rejects the comparisons that exceed the critical value
  * of the largest T², then uses the critical value of the remaining comparisons, until nothing more is rejected. The
- * probability of any false rejection is at most 5 % if the differences between equal systems are symmetric. A subset of a
+ * probability of any false rejection is at most 5% if the differences between equal systems are symmetric. A subset of a
  * family rejects at least those of its comparisons that the family rejects.
  *
  * @returns one byte per comparison: 1 if it is rejected

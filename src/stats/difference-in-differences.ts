@@ -12,7 +12,7 @@ export interface Difference {
 export interface DifferenceInDifferences {
   /** The mean of the first group minus the mean of the second, in the values' unit. */
   readonly gap: number;
-  /** The 95 % interval of the gap. Absent if a stratum is a single cluster, which has no spread to estimate from. */
+  /** The 95% interval of the gap. Absent if a stratum is a single cluster, which has no spread to estimate from. */
   readonly ci95?: [lo: number, hi: number];
   /** The two-sided p-value, above 0 and at most 1. Absent with the interval. */
   readonly p?: number;

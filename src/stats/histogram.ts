@@ -33,7 +33,7 @@ function valueAt(sorted: readonly Weighted[], rank: number): number | undefined 
   })?.[0];
 }
 
-/** The growth of the buckets. Each is 2 % wide, so its middle is within 1 % of any value in it. */
+/** The growth of the buckets. Each is 2% wide, so its middle is within 1% of any value in it. */
 const GROWTH = 1.02;
 /** Bucket 0 has all values up to this one: a microsecond, if values are in milliseconds. */
 const LEAST = 0.001;
@@ -70,7 +70,7 @@ export class Histogram {
   }
 
   /**
-   * Within 1 % of the type 7 quantile of the values themselves, and at most the largest value.
+   * Within 1% of the type 7 quantile of the values themselves, and at most the largest value.
    *
    * @throws RangeError without values
    */

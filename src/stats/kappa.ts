@@ -49,7 +49,7 @@ const sumOf = (tables: readonly Fourfold[]): Fourfold =>
   }));
 
 /**
- * Agreement over clusters, with one table per cluster, and the 95 % interval of kappa: the jackknife over clusters (Fleiss &
+ * Agreement over clusters, with one table per cluster, and the 95% interval of kappa: the jackknife over clusters (Fleiss &
  * Davies 1982, "Jackknifing functions of multinomial frequencies, with an application to a measure of concordance", Am. J.
  * Epidemiol. 115, 841–845), v = (K−1)/K · Σ (κ_(c) − κ̄)², with κ_(c) without cluster c, and Student's t with K−1 degrees of
  * freedom. The interval is absent with one cluster, or if the κ_(c) are equal: this does not prove that there is no spread.

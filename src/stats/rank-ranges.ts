@@ -3,10 +3,10 @@ import { allPairs, ownFamily, pairIndex, pairsOf } from './pairs.ts';
 
 /** The ranks that a system may have. 1 is the best. */
 export interface RankRange {
-  /** By the system's own comparisons: the range contains its true rank with 95 %. */
+  /** By the system's own comparisons: the range contains its true rank with 95%. */
   readonly best: number;
   readonly worst: number;
-  /** By all comparisons together: all of these ranges are right at once with 95 %. */
+  /** By all comparisons together: all of these ranges are right at once with 95%. */
   readonly strictBest: number;
   readonly strictWorst: number;
   /** The indices of the systems that it is better than, by all comparisons together. */
@@ -20,9 +20,9 @@ export interface RankRange {
  * to N − the number of significantly worse ones (Mogstad, Romano, Shaikh & Wilhelm 2024, "Inference for ranks with
  * applications to mobility across neighbourhoods and academic achievement across countries", Rev. Econ. Stud. 91, 476–518).
  *
- * - The shown range uses the system's own N − 1 comparisons as the family: 95 % for each range by itself. A system whose
+ * - The shown range uses the system's own N − 1 comparisons as the family: 95% for each range by itself. A system whose
  *   `best` is 1 is in the best set (many-to-one, as in Hsu 1996, "Multiple comparisons", ch. 4).
- * - The strict range uses all pairs as one family: 95 % for all ranges together. It contains the shown range.
+ * - The strict range uses all pairs as one family: 95% for all ranges together. It contains the shown range.
  *
  * Both are step-down: rejected comparisons are removed, and the others are tested again.
  *

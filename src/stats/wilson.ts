@@ -3,7 +3,7 @@ import normalQuantile from '@stdlib/stats-base-dists-normal-quantile';
 const Z = normalQuantile(0.975, 0, 1);
 
 /**
- * The 95 % score interval of a proportion, as two fractions in [0, 1] (Wilson 1927, "Probable inference, the law of
+ * The 95% score interval of a proportion, as two fractions in [0, 1] (Wilson 1927, "Probable inference, the law of
  * succession, and statistical inference", JASA 22, 209–212).
  *
  * @param k successes, 0 ≤ k ≤ n; may be fractional, as effective counts are

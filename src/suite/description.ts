@@ -206,6 +206,6 @@ export interface ChartPoint {
   /** A number in a chart of `points`, otherwise a name. */
   readonly x: string | number;
   readonly y: number;
-  /** Clustered 95 % interval, drawn in a chart of `intervals`. */
+  /** Clustered 95% interval, drawn in a chart of `intervals`. */
   readonly interval?: readonly [low: number, high: number] | undefined;
 }

@@ -77,4 +77,4 @@ export function significantlyBetter(
 
 /** The text of a metric's value in sentences about claims. */
 export const metricText = ({ unit, digits }: MetricDescription, value: number) =>
-  unit === 'fraction' ? `${(100 * value).toFixed(1)} %` : value.toFixed(digits);
+  unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toFixed(digits);

@@ -90,7 +90,7 @@ describe('judgeClaim: the headline', () => {
     const found = judged(claimed(), run({ right: first(152) }));
     expect(found).toMatchObject({ verdict: 'contradicted', claimed: 1, measured: 0.76, differing: 1 });
     expect(found.reason).toMatch(
-      /^The right: 100\.0 % claimed, 76\.0 % measured by the board: better by 24\.0 points, 90 % interval 19\.0 to 29\.0\. Replies differ in 1 of 200 tasks\.$/,
+      /^The right: 100\.0% claimed, 76\.0% measured by the board: better by 24\.0 points, 90% interval 19\.0 to 29\.0\. Replies differ in 1 of 200 tasks\.$/,
     );
   });
 
@@ -199,7 +199,7 @@ describe('judgeClaim: other metrics', () => {
     const found = judged(claimed(kept(150)), run(kept(100)), KEPT);
     expect(found).toMatchObject({ verdict: 'contradicted', metric: 'right', claimed: 1, measured: 1 });
     expect(found.reason).toMatch(
-      /^The kept: 75\.0 % claimed, 50\.0 % measured by the board, a significant difference\. Replies differ/,
+      /^The kept: 75\.0% claimed, 50\.0% measured by the board, a significant difference\. Replies differ/,
     );
   });
 
@@ -323,7 +323,7 @@ describe('judgeClaim: unsteady systems', () => {
     expect(found.discordance).toBeCloseTo(share, 12);
     expect(found.unsteady).toBe(unsteady);
     expect(
-      found.reason.includes(`The board’s own runs differ on ${100 * share}.0 % of the tasks: it is unsteady.`),
+      found.reason.includes(`The board’s own runs differ on ${100 * share}.0% of the tasks: it is unsteady.`),
     ).toBe(unsteady);
   });
 

@@ -16,7 +16,7 @@ export interface ClaimRun {
   readonly replies: readonly string[];
 }
 
-/** The claim's 90 % interval above the board's mean may reach this far for it to be confirmed: 3 points. */
+/** The claim's 90% interval above the board's mean may reach this far for it to be confirmed: 3 points. */
 const MARGIN = 0.03;
 /** A claim that is less than 2 points above the board's mean is never contradicted by its headline. */
 const LEAST_EXCESS = 0.02;
@@ -32,7 +32,7 @@ export function needsMoreRuns(claim: ClaimRun, first: ClaimRun): boolean {
 
 /**
  * Compares a claim with the board's own runs of the same image on the same tasks. Equal replies confirm it. Otherwise three
- * runs decide, by the headline over all tasks. D is the claim minus the runs' mean, with its 90 % t interval over clusters.
+ * runs decide, by the headline over all tasks. D is the claim minus the runs' mean, with its 90% t interval over clusters.
  * The claim is *contradicted* if the interval is above 0 and D is more than 2 points, or if another metric is significantly
  * better than the board's (Holm over those metrics). It is *confirmed* if the interval ends at most 3 points above 0.
  * Otherwise it is *unconfirmed*: a difference that is not significant is not agreement. A declaration that the image does not
@@ -90,8 +90,8 @@ function closeness(differ: number, confirmed: boolean, found: MetricDifference |
   if (found?.ci90 === undefined) return 'All tasks come from one template, so that no interval can be computed.';
   const above = `${points(found.ci90[1])} points above the mean of the board’s three runs`;
   return confirmed
-    ? `The claim lies at most ${above} (90 % interval; 3 are allowed).`
-    : `The claim may lie up to ${above} (90 % interval; 3 are allowed), and need not lie above it.`;
+    ? `The claim lies at most ${above} (90% interval; 3 are allowed).`
+    : `The claim may lie up to ${above} (90% interval; 3 are allowed), and need not lie above it.`;
 }
 
 const differing = (claim: ClaimRun, run: ClaimRun) => claim.replies.filter((one, i) => one !== run.replies[i]).length;
@@ -100,7 +100,7 @@ function headlineContradiction(metric: MetricDescription, found: MetricDifferenc
   if (found?.ci90 === undefined || !(found.ci90[0] > 0 && found.excess > LEAST_EXCESS + ROUNDING)) return [];
   const { claimed, measured, ci90, excess } = found;
   return [
-    `${metric.label}: ${percent(claimed)} claimed, ${percent(measured)} measured by the board: better by ${points(excess)} points, 90 % interval ${points(ci90[0])} to ${points(ci90[1])}.`,
+    `${metric.label}: ${percent(claimed)} claimed, ${percent(measured)} measured by the board: better by ${points(excess)} points, 90% interval ${points(ci90[0])} to ${points(ci90[1])}.`,
   ];
 }
 
@@ -120,7 +120,7 @@ function discordanceOf(runs: readonly ClaimRun[], metric: string): number {
   return differ.reduce((sum, tasks) => sum + tasks, 0) / compared;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const points = (difference: number) => (100 * difference).toFixed(1);
 
 /**

@@ -24,7 +24,7 @@ export interface Prints {
 
 /**
  * The first 32 bits of the SHA-256, never 0. Two different texts have the same fingerprint with a probability of 2^-32. That is
- * enough for a flag, which needs equal fingerprints in 95 % of at least twenty tasks.
+ * enough for a flag, which needs equal fingerprints in 95% of at least twenty tasks.
  */
 export const printOf = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16) || 1;
 

@@ -70,7 +70,7 @@ export function boardRunObstacles(
   return obstacles.filter(([applies]) => applies).map(([, reason]) => reason);
 }
 
-/** If one answer in ten on a tape is forged, a sample of this size finds one with a probability of 88 %. */
+/** If one answer in ten on a tape is forged, a sample of this size finds one with a probability of 88%. */
 const LEAST_ASKED = 20;
 
 /** Whether the model gave every answer of a large enough sample again. */

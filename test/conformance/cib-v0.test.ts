@@ -78,7 +78,7 @@ describe.runIf(existsSync(dataset))('the official dataset, CIB v0', () => {
 });
 
 describe('the built-in dataset', () => {
-  it('gives the paper’s percentages, intervals, counts and p-values, and its averages within 2 %', async () => {
+  it('gives the paper’s percentages, intervals, counts and p-values, and its averages within 2%', async () => {
     const stdout = await printed();
     const measured = table(stdout, 'Results');
     expect(measured.map((row) => row.slice(0, 7))).toEqual(TABLE_8.map((row) => row.slice(0, 7)));

@@ -14,7 +14,7 @@ export const publicAnswers = (suite: Suite) =>
   JSON.stringify(publicTasks(suite).flatMap((task) => goldOf(suite, task)));
 
 /**
- * A fixed seed: with drawn ones an honest system would show a gap in one test of twenty, because intervals are of 95 %.
+ * A fixed seed: with drawn ones an honest system would show a gap in one test of twenty, because intervals are of 95%.
  */
 const MASTER = { schema: 'heldout-secret/1', seed: '5e'.repeat(32), wording_sha256: null };
 

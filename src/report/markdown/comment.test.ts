@@ -210,7 +210,7 @@ describe('scorecardComment', () => {
   it('says in its first sentence by how much a claim was contradicted, without text of the submitter', () => {
     const claim = claimOf({ verdict: 'contradicted', claimed: 1, measured: 0.76, reason: 'text wrote this' });
     const [, , , , says = ''] = ofSuite({ claim }).split('\n');
-    expect(says).toMatch(/refute what was submitted\..* The suite: 100\.0 % claimed, 76\.0 % measured\.$/);
+    expect(says).toMatch(/refute what was submitted\..* The suite: 100\.0% claimed, 76\.0% measured\.$/);
     expect(says).not.toContain('text');
     expect(ofSuite({ claim })).toMatch(/^Claim contradicted: text wrote this The figures are the mean of 3 runs/m);
   });

@@ -31,7 +31,7 @@ export function answeredText(bench: QuestionBench, { answers, answerer, judge, r
     textTable(
       ['', ...conditions.map(({ label }) => label)],
       [
-        row(`${metric.label} (clustered 95 %)`, ({ score }) => figure(score)),
+        row(`${metric.label} (clustered 95%)`, ({ score }) => figure(score)),
         ...groups.map((name) => row(`  ${safeText(name)}`, (of) => figure(of.groups[name]).split(' ')[0] ?? '')),
         row('Words that were no answer', ({ malformed }) => String(malformed)),
         ...(judge === null

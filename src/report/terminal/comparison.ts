@@ -79,7 +79,7 @@ function difference({ overall: { delta }, ci95 }: Comparison, label: string): st
   const below = delta > 0 ? 'B' : 'A';
   const points = (value: number) => (100 * value).toFixed(1);
   const interval = ci95 && (delta > 0 ? ci95 : ([-ci95[1], -ci95[0]] as const));
-  const range = interval === undefined ? '' : ` (95 % interval ${points(interval[0])} to ${points(interval[1])})`;
+  const range = interval === undefined ? '' : ` (95% interval ${points(interval[0])} to ${points(interval[1])})`;
   return `${above} is ${points(Math.abs(delta))} points above ${below} in ${label}${range}.`;
 }
 

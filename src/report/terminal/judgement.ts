@@ -20,7 +20,7 @@ export function judgementText({ bundle, judge, prompt, answers, result }: Judgem
     style.dim(`prompt ${safeText(prompt.id)} ${prompt.sha256} · bundle ${bundle.manifest}`),
     '',
     textTable(
-      ['', 'answers', 'share', 'Wilson 95 %', 'clustered 95 %'],
+      ['', 'answers', 'share', 'Wilson 95%', 'clustered 95%'],
       [
         row('planted matches recognised', sensitivity),
         row('planted differences recognised', specificity),
@@ -32,7 +32,7 @@ export function judgementText({ bundle, judge, prompt, answers, result }: Judgem
     `${answers.length} answers: ${counted} counted, of which ${unanswered} said nothing; ${malformed} with no verdict in the judge’s words.`,
     ...(trusted
       ? []
-      : [style.bad('No share by the judge: it must recognise 90 % of the planted matches, and of the differences.')]),
+      : [style.bad('No share by the judge: it must recognise 90% of the planted matches, and of the differences.')]),
     'A judge’s grades are opinions: no scorecard holds them.',
   ].join('\n');
 }

@@ -15,7 +15,7 @@ export function readersText({ questions, readers, between, disagreements }: Read
       '',
       style.bold(`${name(at)} against gold`),
       textTable(
-        ['', 'right', 'share', '95 % over pairs', 'kappa', '95 %'],
+        ['', 'right', 'share', '95% over pairs', 'kappa', '95%'],
         [...Object.entries(families), ['all', overall] as const].map(([family, one]) => goldRow(family, one)),
       ),
     ]),
@@ -23,7 +23,7 @@ export function readersText({ questions, readers, between, disagreements }: Read
       '',
       style.bold(`${name(a)} against ${name(b)}`),
       textTable(
-        ['', 'questions', 'alike', 'kappa', '95 %'],
+        ['', 'questions', 'alike', 'kappa', '95%'],
         [...Object.entries(families), ['all', overall] as const].map(([family, one]) => bothRow(family, one)),
       ),
     ]),

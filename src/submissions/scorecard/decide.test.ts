@@ -91,7 +91,7 @@ describe('decide', () => {
         reason: expect.stringContaining('c: contradicted. Why c.'),
         status: {
           state: 'failure',
-          description: 'Contradicted: c 100.0 % claimed, 76.0 % measured by the board.',
+          description: 'Contradicted: c 100.0% claimed, 76.0% measured by the board.',
         },
       },
     ],

@@ -189,8 +189,8 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly BoardRun[])
   if (templateCount === 0) {
     return {
       ...{ id, by, held: null, measured: false, comparisons: [] },
-      because: `not measured: no valid run recalls ${100 * WELL} % or more outside causal action and has causal tasks`,
-      needs: [`an entry whose evidence recall outside causal action is ${100 * WELL} % or more, of ${by}`],
+      because: `not measured: no valid run recalls ${100 * WELL}% or more outside causal action and has causal tasks`,
+      needs: [`an entry whose evidence recall outside causal action is ${100 * WELL}% or more, of ${by}`],
     };
   }
   const ahead = (templates: Templates) => [...templates.values()].map(({ n, passed }) => 2 * passed - n);
@@ -204,7 +204,7 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly BoardRun[])
   const corrected = holm(each);
   return {
     ...{ id, by, measured: true, held },
-    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL} % or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${pText(group.p)}`,
+    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${pText(group.p)}`,
     needs:
       held === null ? [`more templates of causal action than ${templateCount}, or more systems that recall well`] : [],
     comparisons: causal.map(({ run, templates }, i) => comparison(run, templates, corrected[i] ?? 1)),

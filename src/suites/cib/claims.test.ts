@@ -22,7 +22,7 @@ it('claim-4 counts no control as a system', () => {
     ['scopedHybrid3', system('reference', 1, 1)],
     ['recent3', system('reference', 0.4, 0)],
   ];
-  const because = 'of 2 systems with recall of 95 % or more, 1 fail most causal tasks';
+  const because = 'of 2 systems with recall of 95% or more, 1 fail most causal tasks';
   expect(fourth(new Map(own))).toMatchObject({ held: true, because });
   expect(fourth(new Map([...own, ['spam', system('control', 1, 0)]]))).toMatchObject({ held: true, because });
   const passing = new Map([['scopedHybrid3', system('reference', 1, 1)] as const]);

@@ -61,7 +61,7 @@ const CLAIMS: readonly OwnClaim[] = [
       if (recalling.length === 0) return undefined;
       return {
         held: failing.length > 0,
-        because: `of ${recalling.length} systems with recall of 95 % or more, ${failing.length} fail most causal tasks`,
+        because: `of ${recalling.length} systems with recall of 95% or more, ${failing.length} fail most causal tasks`,
       };
     },
   },

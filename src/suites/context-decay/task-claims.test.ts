@@ -44,8 +44,8 @@ it('taskClaims confirms the paper’s claims on what was returned', () => {
 });
 
 it.each<[string, Metrics, number]>([
-  ['85 % are found', { 'file-backed-state': { ...METRICS['file-backed-state'], retrieval_accuracy: 0.85 } }, 0],
-  ['truncation finds 20 %', { 'naive-truncation': { ...METRICS['naive-truncation'], retrieval_accuracy: 0.2 } }, 1],
+  ['85% are found', { 'file-backed-state': { ...METRICS['file-backed-state'], retrieval_accuracy: 0.85 } }, 0],
+  ['truncation finds 20%', { 'naive-truncation': { ...METRICS['naive-truncation'], retrieval_accuracy: 0.2 } }, 1],
   ['it finds early facts', { 'naive-truncation': { ...METRICS['naive-truncation'], early_accuracy: 0.005 } }, 1],
   ['one finds both kinds alike', { 'sliding-window-summary': { explicit_accuracy: 0.5, implicit_accuracy: 0.5 } }, 2],
   [

@@ -22,7 +22,7 @@ const EXTRACTING = [FILES, structuredMemoryBanks.id, slidingWindowSummary.id];
 const CLAIMS: readonly OwnClaim[] = [
   {
     id: 'tasks-1',
-    text: 'Asked as an adapter is, file-backed state finds more than 85 % of the facts, and more than naive truncation.',
+    text: 'Asked as an adapter is, file-backed state finds more than 85% of the facts, and more than naive truncation.',
     decide: (results) => {
       const accuracy = measuredValue(results, FILES, 'retrieval_accuracy');
       const [files, naive] = [results.get(FILES)?.outcomes, results.get(NAIVE)?.outcomes];
@@ -37,7 +37,7 @@ const CLAIMS: readonly OwnClaim[] = [
   },
   {
     id: 'tasks-2',
-    text: 'Asked as an adapter is, naive truncation finds less than 20 % of the facts, and none of the first quarter’s.',
+    text: 'Asked as an adapter is, naive truncation finds less than 20% of the facts, and none of the first quarter’s.',
     decide: (results) => {
       const [all, early] = [
         measuredValue(results, NAIVE, 'retrieval_accuracy'),

@@ -20,7 +20,7 @@ export const decimals = (value: Value, digits: number): Cell =>
 
 export const count = (value: number): Cell => ({ value, text: String(value) });
 
-export const points = (value: number): string => `${(100 * value).toFixed(1)} %`;
+export const points = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 /** A claim about measured values. Undecided if one of them was not measured. */
 export function claim(

@@ -94,4 +94,4 @@ function figures(results: SystemResults, metric: string, { delta }: Paired, p: n
 const scored = (results: SystemResults, name: string, metric: string) =>
   results.get(name)?.scorecard.overall.metrics[metric]?.value;
 const small = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const percent = (value: number) => `${(100 * value).toFixed(1)}%`;

@@ -13,13 +13,13 @@ const report: GatesReport = {
   suite: { id: 'worlds', version: '1.0.0' },
   dataset: 'a'.repeat(64),
   systems: [{ name: 'minilm', outcomes: 'b'.repeat(64) }],
-  held: ['null passes 0.0 % of pairs (limit 3.0 %)'],
+  held: ['null passes 0.0% of pairs (limit 3.0%)'],
   failed: [],
 };
 
 it.each<[string, Partial<GatesReport>, problems: RegExp[], notes: RegExp[]]>([
   ['unchanged results', {}, [], [/^gates\.json is what the release gates say/]],
-  ['another figure', { held: ['null passes 0.1 % of pairs (limit 3.0 %)'] }, [/^gates\.json: is not what/], []],
+  ['another figure', { held: ['null passes 0.1% of pairs (limit 3.0%)'] }, [/^gates\.json: is not what/], []],
   ['a gate that failed', { held: [], failed: report.held as string[] }, [/^gates\.json: is not what/], []],
   ['other data', { dataset: 'c'.repeat(64) }, [/^gates\.json: is not what/], []],
   ['runs that it does not compare', { systems: [] }, [], [/counts runs of no system: give these with --with/]],

@@ -25,15 +25,15 @@ function constantTimes({ timing }: Run): readonly string[] {
   const many = methods.filter(([, { n }]) => n >= LEAST);
   // One method may wait for a fixed time and so fill one bucket, but not every method.
   if (many.length > 1 && many.every(([, { buckets }]) => buckets.length === 1))
-    return ['no method’s times vary by 2 %'];
+    return ['no method’s times vary by 2%'];
   return many
     .filter(([, { p50, p99, max }]) => p50 === p99 && p99 === max)
     .map(([method, { n, max }]) => `${method}: all ${n} calls took ${max} ms`);
 }
 
 /**
- * Compares the time of the run with the least time that its episodes took: 40 % took at least the median, 9 % at least the 90th
- * and 1 % at least the 99th percentile. The clock of a resumed run covers only the part since it was resumed; the share of tasks
+ * Compares the time of the run with the least time that its episodes took: 40% took at least the median, 9% at least the 90th
+ * and 1% at least the 99th percentile. The clock of a resumed run covers only the part since it was resumed; the share of tasks
  * in that part follows from the throughput.
  */
 function tooShort({ timing, results }: Run): string | undefined {

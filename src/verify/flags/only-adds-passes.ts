@@ -1,7 +1,7 @@
 import { type Flag, joinReasons, type Run, runName } from '../flag.ts';
 import { indicesIn } from '../prints.ts';
 
-/** Fewer new passes may occur by chance: the probability of five is 2^-5, 3 %. */
+/** Fewer new passes may occur by chance: the probability of five is 2^-5, 3%. */
 const LEAST = 5;
 
 export const onlyAddsPasses: Flag = {

@@ -20,7 +20,7 @@ function plainly(ours: Said, theirs: Said): string | undefined {
   const both = [...ours].filter(([task, said]) => theirs.has(task) && (said ?? theirs.get(task)) !== null);
   const same = both.filter(([task, said]) => said === theirs.get(task)).length;
   if (both.length < 20 || same / both.length < 0.95) return undefined;
-  return `${((100 * same) / both.length).toFixed(1)} % of ${both.length} answered tasks`;
+  return `${((100 * same) / both.length).toFixed(1)}% of ${both.length} answered tasks`;
 }
 
 /** Runs of up to 60 tasks with mostly equal replies, some of them empty, and some tasks in only one of them. */

@@ -117,7 +117,7 @@ function alikeByOutcomes(run: Run, other: Run): Reason | undefined {
   return `came to the same outcome as ${runName(other)} on ${percent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 export const sameBundle: Flag = {
   id: 'same-bundle',

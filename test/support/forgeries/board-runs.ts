@@ -4,7 +4,7 @@ import { forgeReplies } from '../forged-replies.ts';
 import { forge } from '../forgery.ts';
 import { golden, inRound, OTHER_IMAGE, ofImage, type Row, rewritten } from './forging.ts';
 
-/** Claims of 100 %, where the forger changed what the board's jobs left. */
+/** Claims of 100%, where the forger changed what the board's jobs left. */
 export const BOARD_RUNS: Readonly<Record<string, Row>> = {
   'run-nonce': {
     what: 'a board’s run that was made before the board drew its nonce',

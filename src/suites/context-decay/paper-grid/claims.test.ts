@@ -29,8 +29,8 @@ describe('keyClaims', () => {
   });
 
   it.each([
-    ['the best finds 85 %', { files: { ...GRID.files, accuracy: 0.85 } }, 0],
-    ['truncation finds 20 %', { naive: { ...GRID.naive, accuracy: 0.2 } }, 1],
+    ['the best finds 85%', { files: { ...GRID.files, accuracy: 0.85 } }, 0],
+    ['truncation finds 20%', { naive: { ...GRID.naive, accuracy: 0.2 } }, 1],
     [
       'truncation finds half a percent of the early facts',
       { naive: { ...GRID.naive, depthAccuracy: depths(0.005) } },
@@ -44,10 +44,10 @@ describe('keyClaims', () => {
 
   it('gives the figures behind each claim', () => {
     expect(keyClaims(Object.values(GRID)).map(({ because }) => because)).toEqual([
-      'it finds 90.0 %',
-      'it finds 10.0 %',
-      'it finds 0.0 % of the first quarter’s, 60.0 % of the last one’s',
-      'File-Backed Persistent State finds 80.0 % against 100.0 %; Structured Memory Banks finds 70.0 % against 90.0 %; Sliding Window + Summary finds 50.0 % against 70.0 %',
+      'it finds 90.0%',
+      'it finds 10.0%',
+      'it finds 0.0% of the first quarter’s, 60.0% of the last one’s',
+      'File-Backed Persistent State finds 80.0% against 100.0%; Structured Memory Banks finds 70.0% against 90.0%; Sliding Window + Summary finds 50.0% against 70.0%',
       'it finds 21.0 times as many',
     ]);
   });

@@ -33,20 +33,20 @@ export function keyClaims(experiments: readonly Experiment[]): readonly Claim[] 
   return [
     {
       id: 'claim-1',
-      text: 'File-backed state finds more than 85 % of the facts.',
+      text: 'File-backed state finds more than 85% of the facts.',
       held: files > 0.85,
       because: `it finds ${percent(files)}`,
     },
     {
       id: 'claim-2',
-      text: 'Naive truncation finds less than 20 % of them.',
+      text: 'Naive truncation finds less than 20% of them.',
       held: naive < 0.2,
       because: `it finds ${percent(naive)}`,
     },
     {
       id: 'claim-3',
       text: 'Naive truncation finds about none of the facts from the first quarter of a conversation.',
-      // "About 0 %" leaves room for what rounds to zero.
+      // "About 0%" leaves room for what rounds to zero.
       held: early < 0.005,
       because: `it finds ${percent(early)} of the first quarter’s, ${percent(late)} of the last one’s`,
     },
@@ -150,5 +150,5 @@ function wideningClaim(experiments: readonly Experiment[]): Claim {
   };
 }
 
-export const percent = (share: number) => `${fixed(100 * share, 1)} %`;
+export const percent = (share: number) => `${fixed(100 * share, 1)}%`;
 export const points = (difference: number) => `${fixed(100 * difference, 1)} points`;

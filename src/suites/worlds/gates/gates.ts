@@ -215,7 +215,7 @@ function precisionGates(ladder: readonly Measured[], of: readonly PairOf[]): Gat
       holds: fewest >= LIMITS.effective,
     },
     {
-      text: `smallest difference found with 80 % power, median of neighbours on the ladder: ${percent(median)} (limit ${percent(LIMITS.difference)})`,
+      text: `smallest difference found with 80% power, median of neighbours on the ladder: ${percent(median)} (limit ${percent(LIMITS.difference)})`,
       holds: median <= LIMITS.difference,
     },
   ];

@@ -1,6 +1,6 @@
 import type { Measured, PairOf } from './measured.ts';
 
-/** Of a two-sided test at 5 %, and of 80 % power: the standard normal's points. */
+/** Of a two-sided test at 5%, and of 80% power: the standard normal's points. */
 const POINTS = 1.96 + 0.842;
 
 /**
@@ -33,7 +33,7 @@ export function effectiveCount({ pairs }: Measured, of: readonly PairOf[]): numb
   return shared === 0 ? of.length : (of.length * single) / shared;
 }
 
-/** The smallest difference of two systems' shares that is found with 80 % power, measured pair by pair. */
+/** The smallest difference of two systems' shares that is found with 80% power, measured pair by pair. */
 export function smallestDifference(a: Measured, b: Measured, of: readonly PairOf[]): number {
   const differences = of.map((_, n) => (a.pairs[n] ?? 0) - (b.pairs[n] ?? 0));
   return POINTS * Math.sqrt(variances(differences, of).shared);
