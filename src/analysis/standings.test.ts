@@ -61,11 +61,12 @@ describe('standings', () => {
         });
         const [alone, crowded] = [standings(entries, HIGHER), standings([...copies, ...entries], HIGHER)];
         expect(crowded.places).toBe(alone.places);
-        /** The range, with slugs in place of the numbers of groups in `beats`. */
+        /** The range, with slugs in place of the numbers of groups. */
         const told = ({ ranges, groups }: ReturnType<typeof standings>, slug: string) => {
           const range = ranges.get(slug);
-          const beaten = entries.map((one) => one.slug).filter((one) => range?.beats.includes(groups.get(one) ?? -1));
-          return { ...range, beats: beaten };
+          const named = (numbers: readonly number[] = []) =>
+            entries.map((one) => one.slug).filter((one) => numbers.includes(groups.get(one) ?? -1));
+          return { ...range, above: named(range?.above), below: named(range?.below), beats: named(range?.beats) };
         };
         for (const { slug } of entries) expect(told(crowded, slug)).toEqual(told(alone, slug));
         for (const [i, of] of copied.entries()) {
@@ -123,7 +124,7 @@ describe('standings of the board’s eight systems on CIB and 992 copies and nea
     expect(ranges.has('scoped')).toBe(true);
     for (const slug of REAL_SYSTEMS.slice(1)) expect(ranges.has(slug)).toBe(false);
     expect(standings(real, HIGHER, competitorOf('control-layout-only')).ranges).toEqual(
-      new Map([['scoped', { best: 1, worst: 1, strictBest: 1, strictWorst: 1, beats: [] }]]),
+      new Map([['scoped', { best: 1, worst: 1, above: [], below: [], strictBest: 1, strictWorst: 1, beats: [] }]]),
     );
   });
 });

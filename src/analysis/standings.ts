@@ -24,7 +24,7 @@ export interface Standings {
   readonly places: number;
   /** By slug. A system that is not in the map has no rank, since it does not beat the floor. */
   readonly ranges: ReadonlyMap<string, RankRange>;
-  /** By slug, the number of its group. Systems with the same score in every task are one group; `beats` has these numbers. */
+  /** By slug, the number of its group. Systems with the same score in every task are one group; a range has these numbers. */
   readonly groups: ReadonlyMap<string, number>;
 }
 

@@ -72,15 +72,15 @@ function slowRanges(systems: readonly Float64Array[]): RankRange[] {
       systems,
       all.filter((pair) => pair.includes(i)),
     );
+    const sorted = (some: readonly number[]) => some.toSorted((a, b) => a - b);
     return {
       best: 1 + own.filter(({ below }) => below === i).length,
       worst: systems.length - own.filter(({ above }) => above === i).length,
+      above: sorted(own.filter(({ below }) => below === i).map(({ above }) => above)),
+      below: sorted(own.filter(({ above }) => above === i).map(({ below }) => below)),
       strictBest: 1 + strict.filter(({ below }) => below === i).length,
       strictWorst: systems.length - strict.filter(({ above }) => above === i).length,
-      beats: strict
-        .filter(({ above }) => above === i)
-        .map(({ below }) => below)
-        .sort((a, b) => a - b),
+      beats: sorted(strict.filter(({ above }) => above === i).map(({ below }) => below)),
     };
   });
 }
@@ -106,7 +106,7 @@ describe('rankRanges', () => {
     /** Which system beats which, independent of their order. */
     const won = (ranges: readonly RankRange[], number = (i: number) => i) =>
       ranges.flatMap(({ beats }, i) => beats.map((j) => `${number(i)} ${number(j)}`)).sort();
-    const placesOf = (ranges: readonly RankRange[]) => ranges.map(({ beats, ...range }) => range);
+    const placesOf = (ranges: readonly RankRange[]) => ranges.map(({ beats, above, below, ...range }) => range);
     fc.assert(
       fc.property(boards, (systems) => {
         const plain = rankRanges(systems, 'higher');
@@ -194,7 +194,7 @@ describe('rankRanges', () => {
       [1, 3],
     ]);
     expect(rankRanges([new Float64Array(9)], 'higher')).toEqual([
-      { best: 1, worst: 1, strictBest: 1, strictWorst: 1, beats: [] },
+      { best: 1, worst: 1, above: [], below: [], strictBest: 1, strictWorst: 1, beats: [] },
     ]);
     expect(rankRanges([], 'higher')).toEqual([]);
   });

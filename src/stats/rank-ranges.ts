@@ -6,7 +6,10 @@ export interface RankRange {
   /** By the system's own comparisons: the range contains its true rank with 95%. */
   readonly best: number;
   readonly worst: number;
-  /** By all comparisons together: all of these ranges are right at once with 95%. */
+  /** By the system's own comparisons, the indices of the systems that are better than it and of those that are worse. */
+  readonly above: readonly number[];
+  readonly below: readonly number[];
+  /** By all comparisons together: all of these ranges are right at once with 95 %. */
   readonly strictBest: number;
   readonly strictWorst: number;
   /** The indices of the systems that it is better than, by all comparisons together. */
@@ -42,16 +45,16 @@ export function rankRanges(sums: readonly Float64Array[], better: 'higher' | 'lo
   const { observed } = pairs.flips;
   return sums.map((_, i) => {
     const own = stepDown(ownFamily(pairs, i));
-    const range = { best: 1, worst: sums.length, strictBest: 1, strictWorst: sums.length };
-    const beats: number[] = [];
+    const strictRange = { strictBest: 1, strictWorst: sums.length };
+    const [above, below, beats]: [number[], number[], number[]] = [[], [], []];
     for (let j = 0; j < sums.length; j += 1) {
       if (i === j) continue;
       const ahead = sign * ((observed[i] ?? 0) - (observed[j] ?? 0)) > 0;
-      if (own[j] === 1) range[ahead ? 'worst' : 'best'] += ahead ? -1 : 1;
+      if (own[j] === 1) (ahead ? below : above).push(j);
       if (strict[pairIndex(i, j, sums.length)] !== 1) continue;
-      range[ahead ? 'strictWorst' : 'strictBest'] += ahead ? -1 : 1;
+      strictRange[ahead ? 'strictWorst' : 'strictBest'] += ahead ? -1 : 1;
       if (ahead) beats.push(j);
     }
-    return { ...range, beats };
+    return { best: 1 + above.length, worst: sums.length - below.length, above, below, ...strictRange, beats };
   });
 }
