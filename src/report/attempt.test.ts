@@ -26,9 +26,19 @@ const attempt = (reply: Reply, capabilities: readonly Capability[] = [], change:
 const query = (result: object) => ({ method: 'query', result: { evidence: [], ...result } }) as Reply;
 
 describe('attemptOf', () => {
-  it('lists each cited event once by its index, and counts distinct foreign ids', () => {
+  it('lists each cited event once by its index, in the order of the reply, and counts distinct foreign ids', () => {
     const [reply] = attempt(query({ evidence: ['c', 'a', 'c', 'foreign:x', 'foreign:x', 'foreign:y'] })).replies;
-    expect(reply).toMatchObject({ cited: [0, 2], foreign: 2 });
+    expect(reply).toMatchObject({ cited: [2, 0], foreign: 2 });
+    const [written] = attempt({ method: 'observe', result: { written: ['c', 'b'] } }, ['written']).replies;
+    expect(written?.cited).toEqual([1, 2]);
+  });
+
+  it('says how many of the cited events count, if the budget kept only the first entries of a reply', () => {
+    const evidence = ['c', 'foreign:x', 'a', 'b'];
+    const withinOf = (kept: number | undefined, capabilities: readonly Capability[] = []) =>
+      attempt(query({ evidence }), capabilities, { items: [{ verdict: 'failed', kept }] }).replies[0]?.within;
+    expect([1, 2, 3, 4, undefined].map((kept) => withinOf(kept))).toEqual([1, 1, 2, undefined, undefined]);
+    expect(withinOf(1, ['memories'])).toBeUndefined();
   });
 
   it('keeps only the declared fields of a reply', () => {

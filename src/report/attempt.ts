@@ -34,8 +34,12 @@ export interface ReplySummary {
   /** Whether the episode sent any event before the request. */
   readonly observed: boolean;
   readonly fault?: string;
-  /** The events that it cites, in the order of the story: as evidence, as written, or as the source of a value. */
+  /**
+   * The events that it cites: as evidence, in the order of the reply; as written or as the source of a value, in the order of the story.
+   */
   readonly cited: readonly number[];
+  /** How many of the cited events count, from the first on: the others are beyond the budget. Absent if all count. */
+  readonly within?: number;
   /** How many of the cited sources are not events of the task. */
   readonly foreign: number;
   readonly action?: string;
@@ -70,6 +74,7 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
   const cut = new Set(description.failureModes.filter((mode) => mode.cut).map(({ id }) => id));
   const tokens = description.metrics.find(({ unit }) => unit === 'tokens');
   const spent = tokens && outcome.values[tokens.id];
+  let asked = -1;
   return {
     verdict: outcome.verdict,
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
@@ -84,10 +89,21 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
         const content = contentOf(reply, story, declared);
         if (content === undefined) return [];
         const { sources, ...fields } = content;
-        const distinct = new Set(sources);
-        const cited = [...distinct].flatMap((id) => indices.get(id) ?? []).sort((a, b) => a - b);
-        const foreign = distinct.size - cited.length;
-        return [{ arm, method: short(reply.method, 40), observed, ...fields, cited, foreign }];
+        const distinct = [...new Set(sources)];
+        const known = (ids: readonly string[]) => ids.flatMap((id) => indices.get(id) ?? []);
+        const isAnswer = reply.method === 'query';
+        const cited = isAnswer ? known(distinct) : known(distinct).sort((a, b) => a - b);
+        const foreign = distinct.length - cited.length;
+        if (isAnswer) asked += 1;
+        // Of a system that declares memories, those are counted and not events.
+        const kept = isAnswer && !declared.has('memories') ? outcome.items?.[asked]?.kept : undefined;
+        const within = kept === undefined ? undefined : known(distinct.slice(0, kept)).length;
+        return [
+          {
+            ...{ arm, method: short(reply.method, 40), observed, ...fields, cited, foreign },
+            ...(within !== undefined && within < cited.length && { within }),
+          },
+        ];
       });
     }),
   };

@@ -102,7 +102,7 @@ function replyView({ method, observed, fault, cited, foreign }: ReplySummary, { 
     role: roleOf(index),
   });
   // Most systems write nearly all events, which runs of numbers say in a hundredth of the space.
-  const mentions = method === 'observe' ? runsOf(cited) : cited.map(mention);
+  const mentions = method === 'observe' ? runsOf(cited) : cited.toSorted((a, b) => a - b).map(mention);
   // A system that got no events, or got them in another form, cannot cite them.
   const onlyForeign = cited.length === 0 && foreign > 0;
   const couldCite = method === 'query' && fault === undefined && observed && !onlyForeign;

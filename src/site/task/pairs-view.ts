@@ -5,7 +5,7 @@ import { namesOf } from './attempt-view.ts';
 import { type EventRole, type Placed, passesText, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
 import { type Attempted, answersOf } from './task-board.ts';
 
-/** Questions with similar words and different right answers. */
+/** Questions of one kind with different right answers. Most have nearly the same words. */
 export interface PairOfQuestions {
   readonly pair: string;
   readonly questions: readonly Placed[];

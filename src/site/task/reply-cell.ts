@@ -55,10 +55,17 @@ export function replyCell(
   const reasons = failureModes.filter(({ id }) => modes.includes(id));
   const cited = reply?.cited ?? [];
   // Other events say nothing of why it failed where a forbidden one is the reason.
-  const isForbidden = cited.some((index) => roles.get(index) === 'forbidden') && !reasons.some(({ cut }) => cut);
+  const counts = new Set(cited.slice(0, reply?.within));
+  const isForbidden = [...counts].some((index) => roles.get(index) === 'forbidden') && !reasons.some(({ cut }) => cut);
   const isExplained = verdict === 'passed' || isForbidden;
-  const shown = (isExplained ? cited.filter((index) => roles.has(index)) : cited).slice(0, MOST_RETURNED);
+  // Of these the order says nothing, and without it more systems share a row.
+  const explaining = cited.filter((index) => roles.has(index)).toSorted((a, b) => a - b);
+  const shown = (isExplained ? explaining : cited).slice(0, MOST_RETURNED);
   const more = cited.length - shown.length + (reply?.foreign ?? 0);
+  const mention = (index: number) => {
+    const role = roles.get(index);
+    return { number: index + 1, needed: role === 'needed', forbidden: role === 'forbidden' };
+  };
   const words = [
     ...(more > 0 ? [`+${more}`] : []),
     ...(reply !== undefined && shown.length + more === 0 ? ['nothing'] : []),
@@ -73,10 +80,9 @@ export function replyCell(
     ].join(', '),
     /** Indices in the story. */
     shown,
-    returned: shown.map((index) => {
-      const role = roles.get(index);
-      return { number: index + 1, needed: role === 'needed', forbidden: role === 'forbidden' };
-    }),
+    /** First what counts, then what is beyond the budget; the best first, where all of the reply is shown. */
+    returned: shown.filter((index) => counts.has(index)).map(mention),
+    beyond: shown.filter((index) => !counts.has(index)).map(mention),
     /** What is said after the events. */
     rest: reply?.fault ?? words.join(', '),
   };

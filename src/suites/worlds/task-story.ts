@@ -12,7 +12,7 @@ export function taskStory(task: WorldTask, cited?: Pick<ReadonlySet<string>, 'ha
   const isTold = ({ id }: WorldEvent) => needed.has(id) || forbidden.has(id) || cited?.has(id);
   return {
     events: task.events.filter(isTold).map((event) => eventOf(event, needed.has(event.id), forbidden.has(event.id))),
-    question: `${task.questions.length} questions, in pairs: similar words, different right answers.`,
+    question: `${task.questions.length} questions, in pairs of one kind with different right answers.`,
     questions: task.questions.map((question) => {
       const { family, pair, text, workspace, as_of, gold, forbidden: not } = question;
       return {
