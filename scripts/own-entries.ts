@@ -11,7 +11,7 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
     licence: 'MIT',
     homepage: 'https://github.com/modelcontextprotocol/servers/tree/main/src/memory',
     approach: 'relevance',
-    configuration: { search: 'substrings, newest first', top: 3 },
+    configuration: { search: 'substrings, most words found first', top: 3 },
   },
   'minisearch': {
     licence: 'MIT',
