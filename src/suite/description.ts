@@ -63,6 +63,8 @@ export interface FailureMode extends Named {
   readonly rule: string;
   /** Set if it means that something needed did not come back, or only beyond the budget. */
   readonly cut?: true;
+  /** Set if it means that more came back than the budget allows. */
+  readonly flood?: true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from './board.ts';
-import { type Bounds, boundsFor, boundsOf, readingOf } from './bounds.ts';
+import { type Bounds, boundsFor, boundsOf, isUninformative, readingOf } from './bounds.ts';
 
 const row = (slug: string, kind: string, value: number, group?: number, tokens = 5) => ({
   group,
@@ -82,6 +82,8 @@ const LOWER = { ...HIGHER, better: 'lower' } as const;
 describe('readingOf', () => {
   it.each([
     [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), 'reaches'],
+    // The figure is that of the reference, but it may as well be far below it.
+    [of(0.333, 0.12, 0.62), bounds(0, 0.333), 'ahead'],
     [of(0.5, 0.4, 0.6), bounds(0.1, 0.85), 'between'],
     // Printed, the interval begins at 0.0%, which is what the cheat has.
     [of(0.009, 0.0003, 0.049), bounds(0, 0.81), 'below'],
@@ -91,11 +93,8 @@ describe('readingOf', () => {
     [of(0.4, 0.2, 0.9), bounds(0.1, 0.85), 'ahead'],
     [of(0.1, 0.01, 0.93), bounds(0, 0.525), 'ahead'],
     [{ ...of(0.8, 0.7, 0.9), few_clusters: true as const }, bounds(0.1, 0.85), 'unclear'],
-    [of(0.5, 0.4, 0.6), bounds(0.5, 0.5), 'uninformative'],
-    [{ ...of(0, 0, 0.333), few_clusters: true as const }, bounds(0.65, 0), 'uninformative'],
-    [{ ...of(0.8, 0.39, 0.99), few_clusters: true as const }, bounds(0, 0), 'unclear'],
+    [of(0.5, 0.4, 0.6), bounds(0.5, 0.5), 'unclear'],
     [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), 'reaches'],
-    [of(0, 0, 0.2), bounds(0, 0), 'uninformative'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), 'unbounded'],
     [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), 'reaches'],
   ] as const)('reads %o with the bounds %o as %s', (estimate, beside, reading) => {
@@ -108,12 +107,17 @@ describe('readingOf', () => {
   });
 });
 
-it('readingOf beats a cheat only where the interval of the difference is above 0', () => {
-  const cheat = { ...bound(0), interval: [0, 0.033] as [number, number] };
-  const bounds = { cheat, reference: bound(0.7) };
-  expect(readingOf(HIGHER, of(2 / 112, 0.005, 0.06), bounds)).toBe('below');
-  expect(readingOf(HIGHER, of(6 / 112, 0.025, 0.12), bounds)).toBe('between');
-  const lower = { cheat: { ...bound(0.5), interval: [0.4, 0.6] as [number, number] }, reference: bound(0.1) };
-  expect(readingOf(LOWER, of(0.42, 0.35, 0.49), lower)).toBe('below');
-  expect(readingOf(LOWER, of(0.32, 0.25, 0.39), lower)).toBe('between');
-});
+it.each([
+  [HIGHER, 0.65, 0, true],
+  [HIGHER, 0, 0, true],
+  [HIGHER, 0, 0.1, false],
+  [LOWER, 0, 0.1, true],
+  [LOWER, 0.2, 0.1, false],
+  [HIGHER, 0.5, undefined, false],
+  [HIGHER, undefined, 0.5, false],
+] as const)(
+  'isUninformative depends on the cheat and the reference alone: %o %s %s %s',
+  (metric, cheat, reference, told) => {
+    expect(isUninformative(metric, bounds(cheat, reference))).toBe(told);
+  },
+);

@@ -93,13 +93,14 @@ function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
 }
 
 /**
- * A figure compared with the best cheat, which needs no memory, and the best reference. By its interval:
- * - `reaches`: above the cheat and not below the reference; the figure itself is in the upper third between them, or above
+ * A figure compared with the best cheat, which needs no memory, and the best reference. Beside the cheat the numbers count as
+ * they are printed, so that no figure beats a cheat that its interval seems to reach. By its interval:
+ * - `reaches`: above the cheat; the whole interval is in the upper third between the two, or above, as in the diagnosis
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `below`: not above the cheat, below the reference
  * - `unclear`: the interval contains both, or is based on too few templates
- * - `uninformative`: the cheat does as well as the reference, and the figure does not show more
+ * - `uninformative`: see `isUninformative`
  * - `unbounded`: there is no reference
  */
 export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
@@ -113,14 +114,22 @@ export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference 
   const sign = signOf(metric);
   const floor = cheat === undefined ? Number.NEGATIVE_INFINITY : sign * cheat.value;
   const top = sign * reference.value;
-  const isAboveCheat = cheat === undefined || isAbove(metric, estimate, cheat);
-  if (floor >= top && (few_clusters ? sign * value <= floor : !isAboveCheat)) return 'uninformative';
+  const printed = (value: number) => Number.parseFloat(formatValue(metric, value));
+  const isAboveCheat = printed(low) > printed(floor);
   if (few_clusters) return 'unclear';
-  if (floor >= top) return 'reaches';
-  if (endsOf(sign, intervalOf(estimate), value).high < top) return isAboveCheat ? 'between' : 'below';
+  if (high < top) return isAboveCheat ? 'between' : 'below';
   if (!isAboveCheat) return 'unclear';
   const upperThird = floor === Number.NEGATIVE_INFINITY ? top : top - (top - floor) / 3;
-  return sign * value >= upperThird ? 'reaches' : 'ahead';
+  return low >= upperThird ? 'reaches' : 'ahead';
+}
+
+/**
+ * Whether a cheat does as well as the best reference, so that a figure tells little. It depends on the family alone, so that every
+ * system is read alike.
+ */
+export function isUninformative({ better }: Pick<MetricDescription, 'better'>, { cheat, reference }: Bounds): boolean {
+  if (cheat === undefined || reference === undefined) return false;
+  return better === 'higher' ? cheat.value >= reference.value : cheat.value <= reference.value;
 }
 
 /**

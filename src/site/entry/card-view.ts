@@ -6,6 +6,7 @@ import { LEVELS } from '../../report/diagnosis-view.ts';
 import { formatClustered } from '../../report/format.ts';
 import { type FamilyRow, type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { codePieces } from '../../text/code-pieces.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
@@ -74,7 +75,7 @@ function ownView({ entry, bundle }: Own['value']) {
     state: stateText(entry, view.state),
     counts: countsText(counts, bundle),
     /** When a task passes; empty if pairs are counted. */
-    passRule: bundle.results.pairs ? '' : suite.description.passed,
+    passRule: bundle.results.pairs ? [] : codePieces(suite.description.passed),
     // The references that it is compared with are of the present version.
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, view, metric),
     failures: failuresView(bundle),

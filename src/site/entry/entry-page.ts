@@ -24,6 +24,7 @@ import type { Site } from '../site.ts';
 import { cardInputs, cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
 import { type Around, aroundOf, byTellingSuite, leadView } from './lead-view.ts';
+import { ranText } from './ran-by.ts';
 
 export const entryPages: PageMaker = function* (site, render) {
   const around = aroundOf(site);
@@ -71,6 +72,11 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
     configuration: entry.kind === 'system' ? configurationText({ entry, bundles }) : '',
     readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
     summary: summaryOf(bundles),
+    ran: ranText(shown, site.repository),
+    /** Whether somebody may submit a new version of it. */
+    isSystem: entry.kind === 'system',
+    /** Whether the page is long enough for a list of its sections. */
+    several: bundles.length > 1,
     homepage: entry.homepage ?? '',
     dispute: dispute
       ? {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstFailed } from './failures-view.ts';
+import type { LocatedRun } from '../board/board.ts';
+import { causesView, firstFailed } from './failures-view.ts';
 
 const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };
@@ -22,5 +23,63 @@ describe('firstFailed', () => {
       ['b', 'tasks/one-1/t1.html#p2'],
       ['a', 'tasks/one-1/t3.html#p1'],
     ]);
+  });
+});
+
+describe('causesView', () => {
+  const mode = (id: string, more = {}) => ({ id, label: id, rule: `Rule of \`${id}\`.`, ...more });
+  const failureModes = [
+    ...[mode('rare'), mode('lost', { cut: true }), mode('flood', { flood: true }), mode('wrong')],
+    ...[mode('seldom'), mode('never')],
+  ];
+  const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
+  const list = { ids, families: ids.map(() => 'f'), clusters: ids };
+  const of = (failures: Readonly<Record<string, readonly number[]>>) =>
+    ({
+      board: {
+        ...{ id: 'one-1', taskPages: new Set(ids), rows: [] },
+        description: {
+          id: 'one',
+          title: 'One',
+          failureModes,
+          families: [],
+          metrics: [{ id: 'm', better: 'higher' }],
+          headline: 'm',
+        },
+      },
+      row: {
+        bundle: {
+          results: {
+            ...{ tasks: list, passed: new Uint8Array(40) },
+            failures: new Map(Object.entries(failures).map(([id, places]) => [id, Uint32Array.from(places)])),
+          },
+        },
+      },
+    }) as unknown as LocatedRun;
+  const reasonsOf = (failures: Readonly<Record<string, readonly number[]>>) =>
+    causesView([of(failures)])[0]?.reasons ?? [];
+
+  it('lists the reasons by their counts: the first three, and all that occur in a tenth of the tasks', () => {
+    const places = (n: number) => [...Array(n).keys()];
+    const counts = { rare: places(3), lost: places(9), flood: places(1), wrong: places(8), seldom: places(4) };
+    expect(reasonsOf(counts).map(({ label }) => label)).toEqual(['lost', 'wrong', 'seldom']);
+    expect(reasonsOf({ ...counts, rare: places(5) }).map(({ label }) => label)).toEqual([
+      'lost',
+      'wrong',
+      'rare',
+      'seldom',
+    ]);
+    expect(reasonsOf(counts)[0]).toMatchObject({ count: 'In 9 of 40 tasks.', beside: '' });
+    expect(causesView([of({})])).toEqual([]);
+  });
+
+  it('gives each reason an example of its own, and none for something missing where the budget was exceeded', () => {
+    const reasons = reasonsOf({ lost: [1, 2, 3], flood: [1], wrong: [2, 3] });
+    expect(reasons.map(({ label, href }) => [label, href])).toEqual([
+      ['lost', '../tasks/one-1/t2.html'],
+      ['wrong', '../tasks/one-1/t3.html'],
+      ['flood', '../tasks/one-1/t1.html'],
+    ]);
+    expect(reasonsOf({ lost: [1], flood: [1] }).map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html']);
   });
 });

@@ -1,9 +1,10 @@
 import type { Results } from '../../analysis/results.ts';
 import { taskOfPair } from '../../analysis/units.ts';
 import type { TaskList } from '../../analysis/wins.ts';
-import type { Named } from '../../suite/description.ts';
+import type { FailureMode, Named } from '../../suite/description.ts';
+import { codePieces } from '../../text/code-pieces.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
+import type { Board, LocatedRun } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { taskHref } from '../task-href.ts';
@@ -64,55 +65,78 @@ function pairHref(board: Pick<Board, 'id' | 'taskPages'>, id: string): string | 
   return href !== undefined && /^[\w-]+$/.test(pair) ? `${href}#${pair}` : href;
 }
 
-const MOST = 4;
-/** For each suite, so that one suite cannot fill the list. */
-const MOST_A_SUITE = 2;
+/** A suite shows at least so many reasons, and all that occur in this share of its tasks. */
+const LEAST = 3;
+const SHARE = 0.1;
 
-/**
- * Why most tasks failed: the most frequent failure modes, in the order of the runs, each with one task as an example.
- */
-export function causesView(runs: readonly LocatedRun[]) {
-  return runs.flatMap(causesOf).slice(0, MOST);
-}
+/** Why tasks failed: for each run its most frequent failure modes, each with a task of its own as an example where there is one. */
+export const causesView = (runs: readonly LocatedRun[]) =>
+  runs.map(causesOf).filter(({ reasons }) => reasons.length > 0);
 
 function causesOf({ board, row }: LocatedRun) {
   const { results } = row.bundle;
-  const total = (results.pairs?.list ?? results.tasks).ids.length;
-  const shown = board.description.failureModes
+  const { title, id, failureModes } = board.description;
+  const of = (results.pairs?.list ?? results.tasks).ids.length;
+  const unit = results.pairs ? 'pairs' : 'tasks';
+  const shown = failureModes
     .map((mode) => ({ mode, count: countIn(results, mode.id) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_A_SUITE);
+    .filter(({ count }, i) => i < LEAST || count >= SHARE * of);
   const { reference } = boundsOf(board);
   const best = board.rows.find(({ entry }) => entry.slug === reference?.slug);
-  return shown.map(({ mode, count }) => {
-    const href = firstPage(board, row, mode.id);
-    return {
-      label: mode.label,
-      rule: mode.rule,
-      count: `In ${count} of ${total} ${results.pairs ? 'pairs' : 'tasks'} of ${board.description.title}.`,
-      /** Empty if no reference without labels was run. */
-      beside:
-        best === undefined
-          ? ''
-          : `The best reference (${safeText(best.entry.name, 80)}) shows it in ${countIn(best.bundle.results, mode.id) || 'none'}.`,
-      href: href === undefined ? '' : `../${href}`,
-    };
-  });
+  const examples = examplesOf(board, results);
+  return {
+    title,
+    anchor: id,
+    of: `of ${of} ${unit}`,
+    reasons: shown.map(({ mode, count }) => {
+      const href = examples(mode);
+      return {
+        label: mode.label,
+        rule: codePieces(mode.rule),
+        count: `In ${count} of ${of} ${unit}.`,
+        /** Empty if no reference without labels was run. */
+        beside:
+          best === undefined
+            ? ''
+            : `The best reference (${safeText(best.entry.name, 80)}) fails in this way in ${countIn(best.bundle.results, mode.id) || 'none'}.`,
+        href: href === undefined ? '' : `../${href}`,
+      };
+    }),
+  };
 }
 
 /** The number of tasks with a failure mode; for tasks with pairs, the number of pairs. */
 const countIn = ({ failures, pairs }: Results, mode: string) => (pairs?.failures ?? failures).get(mode)?.length ?? 0;
 
-/** The page of the first pair or task that has the failure mode and a page. */
-function firstPage(board: Board, { bundle: { results } }: BoardRow, mode: string): string | undefined {
-  for (const place of results.pairs?.failures.get(mode) ?? []) {
-    const href = pairHref(board, results.pairs?.list.ids[place] ?? '');
-    if (href !== undefined) return href;
-  }
-  for (const place of results.failures.get(mode) ?? []) {
-    const href = taskHref(board, results.tasks.ids[place] ?? '');
-    if (href !== undefined) return href;
-  }
-  return undefined;
+/**
+ * Returns, for one failure mode after another, the page of a pair or task that has it. It is one that no earlier call returned, and that
+ * has the fewest other failure modes, where there are such. Where the budget was exceeded, what is missing may have come back: that is
+ * no example of something missing.
+ */
+function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results) {
+  const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
+  const modes = new Map<number, number>();
+  for (const places of failures.values()) for (const place of places) modes.set(place, (modes.get(place) ?? 0) + 1);
+  const floods = board.description.failureModes
+    .filter(({ flood }) => flood)
+    .flatMap(({ id }) => failures.get(id) ?? []);
+  const flooded = new Set(floods.flatMap((places) => [...places]));
+  const used = new Set<string>();
+  return ({ id, cut }: FailureMode): string | undefined => {
+    const ranked = [...(failures.get(id) ?? [])]
+      .filter((place) => !(cut && flooded.has(place)))
+      .toSorted((a, b) => (modes.get(a) ?? 0) - (modes.get(b) ?? 0));
+    let first: string | undefined;
+    for (const place of ranked) {
+      const of = list.ids[place] ?? '';
+      const href = pairs ? pairHref(board, of) : taskHref(board, of);
+      first ??= href;
+      if (href === undefined || used.has(href)) continue;
+      used.add(href);
+      return href;
+    }
+    return first;
+  };
 }

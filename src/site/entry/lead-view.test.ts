@@ -69,5 +69,6 @@ it('gives no reason where there is a rank, and for what is never ranked', () => 
 
 it('says of how many tasks the figure is', () => {
   expect(lineOf({}).measured).toBe('all 10 tasks');
-  expect(lineOf({ counted: 6 }).measured).toBe('6 of 10 tasks; the others count only in other metrics');
+  expect(lineOf({ counted: 6 })).toMatchObject({ measured: '6 of 10 tasks', inOthers: true });
+  expect(lineOf({}).inOthers).toBe(false);
 });

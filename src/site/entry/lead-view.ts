@@ -1,6 +1,5 @@
 import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
-import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsOf } from '../board/bounds.ts';
 import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
@@ -17,12 +16,12 @@ import {
   unrankedText,
 } from '../board/row-text.ts';
 import { sameResults } from '../board/same-results.ts';
-import { sameText } from '../overview/cells.ts';
-import { beats, byDiscrimination, type Discrimination, systemGroups } from '../overview/order.ts';
+import { byDiscrimination, type Discrimination, systemGroups } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
 import type { Site } from '../site.ts';
 import { causesView, firstFailed } from './failures-view.ts';
 import { type FamilyBounds, familyBounds, profileLists, profileView, readRun } from './profile-view.ts';
+import { standingOf } from './standing-view.ts';
 
 /** What the pages of all entries share, computed once. */
 export interface Around {
@@ -71,8 +70,8 @@ export function leadView(shown: ShownEntry, around: Around) {
   const discriminationOf = ({ board }: LocatedRun) => discriminations.find((one) => one.board === board);
   return {
     place: places.get(shown.entry.slug) ?? '',
-    lists: profileLists(read),
-    standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap(standingPieces),
+    profiled: profileLists(read),
+    standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap(standingOf),
     causes: judged ? causesView(valid) : [],
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
     profile: profileView(read, (run) => firstFailed(run.board, run.row.bundle.results)),
@@ -103,6 +102,8 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
     measured: measuredPart(row) || countedText(row) || `all ${dataset.tasks} tasks`,
+    /** Whether the main metric leaves out tasks that were measured. */
+    inOthers: measuredPart(row) === '' && countedText(row) !== '',
     cheat:
       bounds.cheat === undefined ? null : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
     returned: returnedText(tokens, bundle),
@@ -117,7 +118,7 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
 /** Empty if the main metric counts all tasks. */
 function countedText(row: BoardRow): string {
   const some = countedTasks(row);
-  return some === undefined ? '' : `${some.counted} of ${some.of} tasks; the others count only in other metrics`;
+  return some === undefined ? '' : `${some.counted} of ${some.of} tasks`;
 }
 
 function whyNoRank({ board, row: { bundle, belowFloor, estimate } }: LocatedRun): string {
@@ -135,43 +136,3 @@ function returnedText(metric: MetricDescription | undefined, { scorecard }: Boar
   if (metric === undefined || estimate === undefined) return '–';
   return `${formatMeasured({ ...metric, digits: 0 }, estimate)} ${metric.short}`;
 }
-
-/** More names than this are only counted. */
-const MOST_NAMED = 8;
-
-/** A piece of a sentence; with an address it is a link. */
-interface Piece {
-  readonly text: string;
-  readonly href: string;
-}
-
-/**
- * Which systems it beats and which beat it, on a board that orders the table, each with a link to the comparison; empty if it is
- * not compared.
- */
-function standingPieces({ board, row }: LocatedRun): readonly Piece[] {
-  if (row.group === undefined) return [];
-  const others = board.rows.filter((one: BoardRow) => one.group !== undefined && one !== row);
-  if (others.length === 0) return [];
-  const plain = (text: string): Piece => ({ text, href: '' });
-  const linked = ({ entry }: BoardRow): Piece => ({
-    text: safeText(entry.name, 80),
-    href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: entry.slug })}`,
-  });
-  const named = (rows: readonly BoardRow[]): readonly Piece[] => {
-    const shown = rows.slice(0, MOST_NAMED).map(linked);
-    const more = rows.length > shown.length ? [plain(` and ${rows.length - shown.length} more`)] : [];
-    return [plain(rows.length === 0 ? ' none' : ' '), ...between(shown, plain(', ')), ...more];
-  };
-  const same = sameText(board, row);
-  return [
-    plain(`On ${board.description.title}, of ${others.length} other systems, these are significantly better than it:`),
-    ...named(others.filter((one) => beats(one, row))),
-    plain('; these are significantly worse than it:'),
-    ...named(others.filter((one) => beats(row, one))),
-    plain(`${same === '' ? '' : `. It has the same results as ${same}`}. `),
-  ];
-}
-
-const between = (pieces: readonly Piece[], separator: Piece) =>
-  pieces.flatMap((piece, i) => (i === 0 ? [piece] : [separator, piece]));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Family } from '../../suite/description.ts';
-import type { LocatedRun } from '../board/board.ts';
+import type { Board, LocatedRun } from '../board/board.ts';
 import type { Reading } from '../board/bounds.ts';
-import { profileLists, type ReadFamily } from './profile-view.ts';
+import { familyBounds, profileLists, profileView, type ReadFamily, readRun } from './profile-view.ts';
 
 const located = { board: { description: { title: 'One' } } } as unknown as LocatedRun;
 const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
@@ -11,7 +11,7 @@ const read = (label: string, reading: Reading, more: Partial<Family> = {}): Read
 });
 
 it('lists every family that counts once, also those that are not decided, and no family of a group', () => {
-  const lists = profileLists([
+  const profiled = profileLists([
     {
       located,
       unmeasured: [],
@@ -26,11 +26,11 @@ it('lists every family that counts once, also those that are not decided, and no
       ],
     },
   ]);
-  const [first, ...others] = lists.map(({ heading }) => heading);
-  expect(first).toBe(
-    'At the level of the best reference, or above: 1 of 5 families, without the 1 where a cheat does as well as the best reference',
+  expect(profiled?.summary).toBe(
+    'Of 5 families, good: 1 · partly: 2 · not shown: 1 · undecided: 1; 1 more tells nothing, because a cheat does as well there as the best reference.',
   );
-  expect(others.map((heading) => heading.split(': ').at(-1))).toEqual(['2', '1', '1']);
+  const lists = profiled?.lists ?? [];
+  expect(lists.map(({ heading }) => heading)).toEqual(['Good: 1', 'Partly: 2', 'Not shown: 1', 'Undecided: 1']);
   expect(lists.map(({ suites }) => suites.map(({ title }) => title).join())).toEqual([
     'One, 1 of 6',
     'One, 2 of 6',
@@ -42,5 +42,65 @@ it('lists every family that counts once, also those that are not decided, and no
     'Names, Updates',
     'Steps',
     'Expiry',
+  ]);
+});
+
+const metric = { id: 'm', label: 'M', better: 'higher', unit: 'fraction', digits: 1, kind: 'proportion' };
+const estimate = (value: number, more = {}) => ({ value, n: 10, k: 10 * value, ci95: [value / 2, value], ...more });
+
+function run(slug: string, kind: string, families: Readonly<Record<string, object>>) {
+  const scorecard = {
+    ...{ system: { reads_labels: false }, validity: { state: 'valid' }, overall: { metrics: {} } },
+    families: Object.fromEntries(Object.entries(families).map(([id, m]) => [id, { n: 4, metrics: { m } }])),
+  };
+  const tasks = { ids: ['1', '2', '3', '4'], families: ['a', 'a', 'a', 'b'], clusters: ['x', 'x', 'y', 'z'] };
+  const bundle = { flags: [], scorecard, results: { tasks, passed: Uint8Array.of(1, 0, 0, 1) } };
+  return { entry: { slug, name: slug, kind }, bundle, group: undefined };
+}
+
+/** The rows of a run beside a cheat and a reference, of three families. */
+function rowsOf(families: Readonly<Record<string, object>>, cheat: number) {
+  const board = {
+    description: {
+      ...{ id: 's', title: 'S', metrics: [metric], headline: 'm' },
+      families: [
+        { id: 'a', label: 'A' },
+        { id: 'b', label: 'B', group: 'Length of the history' },
+        { id: 'c', label: 'C', group: 'Length of the history' },
+      ],
+    },
+    rows: [
+      run('trick', 'control', { a: estimate(cheat), b: estimate(0) }),
+      run('simple', 'reference', { a: estimate(0.5), b: estimate(0.5), c: estimate(0.5) }),
+      run('mine', 'system', families),
+    ],
+  } as unknown as Board;
+  const row = board.rows[2] as Board['rows'][number];
+  const [view] = profileView([readRun({ board, row }, familyBounds(board))], () => new Map());
+  return view?.rows ?? [];
+}
+
+it.each([0, 0.9])(
+  'classes a family where a cheat does as well as the best reference alike, whatever the figure: %s',
+  (value) => {
+    expect(rowsOf({ a: estimate(value) }, 0.5).map(({ says }) => says)).toEqual([
+      'tells nothing: a cheat does as well as the best reference',
+    ]);
+  },
+);
+
+it('says why a figure decides nothing', () => {
+  const saysOf = (more: object) => rowsOf({ a: estimate(0.6, more) }, 0.1)[0]?.says;
+  expect(saysOf({ few_clusters: true })).toBe('undecided: only 2 templates');
+  expect(saysOf({ ci95_clustered: [0, 1] })).toBe('undecided: the interval is too wide');
+  expect(rowsOf({ b: estimate(0.6, { few_clusters: true }) }, 0)[0]?.says).toBe('undecided: only 1 task');
+});
+
+it('gives the families of a group a heading above the first of them, and their number of tasks', () => {
+  const rows = rowsOf({ a: estimate(0.6), b: estimate(0.6), c: estimate(0.6) }, 0.1);
+  expect(rows.map(({ heading, tasks }) => [heading, tasks])).toEqual([
+    ['', ''],
+    ['By length of the history', '4 tasks'],
+    ['', '4 tasks'],
   ]);
 });

@@ -1,9 +1,19 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
-import { type Family, mainMetric } from '../../suite/description.ts';
+import { few, formatClustered, formatCount, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { mark, scaleOf } from '../board/bar.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
-import { type Bound, type Bounds, boundsFor, boundsOf, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
+import {
+  type Bound,
+  type Bounds,
+  boundsFor,
+  boundsOf,
+  estimateOf,
+  isUninformative,
+  type Reading,
+  readingOf,
+} from '../board/bounds.ts';
+import { fewText } from './family-size.ts';
 
 /** The bounds of each family of a board, computed once, because every page of its systems needs them. */
 export type FamilyBounds = ReadonlyMap<string, Bounds>;
@@ -35,7 +45,10 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
     const ofAll = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
     const bounds = boundsFor(row, board, family.id, ofAll);
     if (estimate === undefined) unmeasured.push(family);
-    else read.push({ located, family, bounds, reading: readingOf(metric, estimate, bounds) });
+    else {
+      const reading = isUninformative(metric, ofAll) ? 'uninformative' : readingOf(metric, estimate, bounds);
+      read.push({ located, family, bounds, reading });
+    }
   }
   return { located, read, unmeasured };
 }
@@ -54,17 +67,25 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
       const metric = mainMetric(board.description);
       const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
       const scale = scaleOf(metric, estimates);
+      let group: string | undefined;
       return {
         title: board.description.title,
         metric: metric.label,
         anchor: board.description.id,
         rows: read.map(({ family, bounds, reading }, i) => {
           const estimate = estimates[i];
+          const begins = family.group !== group;
+          group = family.group;
           return {
+            /** The heading of a group of families, such as `By length of the history`, above the first of them. */
+            heading: begins && group !== undefined ? `By ${lowerFirst(group)}` : '',
             label: family.label,
+            /** The number of tasks of a family of a group, such as `100 tasks`. */
+            tasks:
+              family.group === undefined ? '' : formatCount(row.bundle.scorecard.families[family.id]?.n ?? 0, 'task'),
             summary: family.summary ?? '',
             value: formatMeasured(metric, estimate),
-            count: estimate === undefined ? '' : countText(estimate),
+            count: estimate === undefined ? '' : countText(estimate, metric),
             interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
             mark: estimate === undefined ? null : mark(estimate, bounds, scale),
             cheat:
@@ -81,7 +102,10 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
             failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
             reading,
-            says: SAYS[reading],
+            says:
+              reading === 'unclear'
+                ? `undecided: ${fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide'}`
+                : SAYS[reading],
           };
         }),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
@@ -107,58 +131,61 @@ const hasFigures = ({ bundle }: LocatedRun['row'], family: string) =>
 
 const isPerfect = (estimate: Estimate | undefined) => estimate?.k !== undefined && estimate.k === estimate.n;
 
-const countText = ({ k, n }: { readonly k?: number | undefined; readonly n: number }) =>
-  k === undefined ? `n ${n}` : `${Number(k.toFixed(1))} of ${n}`;
+const countText = ({ k, n }: Estimate, { kind }: MetricDescription) =>
+  k === undefined ? (kind === 'mean' ? `mean of ${formatCount(n, 'task')}` : '') : `${Number(k.toFixed(1))} of ${n}`;
 
-const SAYS: Readonly<Record<Reading, string>> = {
-  reaches: 'at the level of the best reference, or above',
-  between: 'beats the cheat, below the reference',
-  ahead: 'beats the cheat; unclear beside the reference',
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const SAYS: Readonly<Record<Exclude<Reading, 'unclear'>, string>> = {
+  reaches: 'good: at the level of the best reference, or above',
+  between: 'partly: beats the cheat, below the reference',
+  ahead: 'partly: beats the cheat, not shown to reach the reference',
   below: 'not shown to beat the cheat, and below the reference',
-  unclear: 'unclear: the interval is too wide, or too few templates',
-  uninformative: 'says little: a cheat does as well as the best reference',
+  uninformative: 'tells nothing: a cheat does as well as the best reference',
   unbounded: '',
 };
 
 /** A statement about several families, with their names by suite. */
 export interface FamilyList {
   readonly heading: string;
+  readonly meaning: string;
   readonly suites: readonly { readonly title: string; readonly families: string }[];
 }
 
 /**
- * The families that a system masters, those that it fails, and those that are not decided; empty if nothing was measured. Families
+ * The families that a system masters, those that it fails, and those that are not decided; null if nothing was measured. Families
  * of a group are left out, because they divide the same questions in another way, such as by the length of the history.
  */
-export function profileLists(runs: readonly ReadRun[]): readonly FamilyList[] {
+export function profileLists(runs: readonly ReadRun[]) {
   const read = runs.flatMap((run) => run.read).filter(({ family }) => family.group === undefined);
   const of = (...readings: readonly Reading[]) => read.filter(({ reading }) => readings.includes(reading));
   const [reaches, below, unclear] = [of('reaches'), of('below'), of('unclear')];
   const between = of('between', 'ahead');
   const counted = reaches.length + below.length + between.length + unclear.length;
-  if (counted === 0) return [];
+  if (counted === 0) return null;
   const lacking = below.toSorted((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
   const uninformative = of('uninformative').length;
-  const leftOut =
-    uninformative === 0 ? '' : `, without the ${uninformative} where a cheat does as well as the best reference`;
-  return [
-    {
-      heading: `At the level of the best reference, or above: ${reaches.length} of ${counted} families${leftOut}`,
-      suites: bySuite(reaches, read),
-    },
-    {
-      heading: `Above the best cheat, not shown to reach the reference: ${between.length}`,
-      suites: bySuite(between, read),
-    },
-    {
-      heading: `Not shown to beat the best cheat, and below the reference: ${lacking.length}`,
-      suites: bySuite(lacking, read),
-    },
-    {
-      heading: `Not decided, as the interval is too wide or the templates are too few: ${unclear.length}`,
-      suites: bySuite(unclear, read),
-    },
+  const lists = [
+    { heading: 'Good', meaning: 'at the level of the best reference, or above', families: reaches },
+    { heading: 'Partly', meaning: 'better than the best cheat, not shown to reach the reference', families: between },
+    { heading: 'Not shown', meaning: 'not shown to beat the best cheat, and below the reference', families: lacking },
+    { heading: 'Undecided', meaning: 'too few templates, or too wide an interval', families: unclear },
   ];
+  const numbers = lists.map(({ heading, families }) => `${heading}: ${families.length}`.toLowerCase());
+  const useless =
+    uninformative === 0
+      ? ''
+      : `; ${uninformative} more ${uninformative === 1 ? 'tells' : 'tell'} nothing, because a cheat does as well there as the best reference`;
+  return {
+    summary: `Of ${counted} families, ${numbers.join(' · ')}${useless}.`,
+    lists: lists.map(
+      ({ heading, meaning, families }): FamilyList => ({
+        heading: `${heading}: ${families.length}`,
+        meaning,
+        suites: bySuite(families, read),
+      }),
+    ),
+  };
 }
 
 /** @param all of which the families are some */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { ShownEntry } from '../board/entries.ts';
+import { ranText } from './ran-by.ts';
+
+const bundle = (title: string, tier: string, finished: string) => ({
+  ...{ tier, suite: { description: { title } } },
+  manifest: { dates: { finished }, adapter: { spec: 'dir:examples/adapters/one' } },
+});
+const OWN = [bundle('One', 'own', '2026-11-24T01:00:00Z'), bundle('Two', 'own', '2026-11-22T01:00:00Z')];
+const said = (bundles: readonly object[], entry: object = {}) =>
+  ranText(
+    {
+      entry: { kind: 'system', name: 'mem', homepage: 'https://mem.example', ...entry },
+      bundles,
+    } as unknown as ShownEntry,
+    'ada/board',
+  );
+
+it('says when a system was run and by whom, as far as the tier tells', () => {
+  expect(said(OWN)).toBe(
+    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from the board’s own files, not by the authors of mem.',
+  );
+  expect(said([bundle('One', 'computed', '2026-11-24T01:00:00Z')], { kind: 'control' })).toBe(
+    'Run on 2026-11-24 by this board, and computed again at every build.',
+  );
+  expect(said([bundle('One', 'self-reported', 'never')])).toBe('Run by the submitter, not by this board.');
+  expect(said([])).toBe('');
+});
+
+it('does not say that others ran it where its authors may have', () => {
+  expect(said(OWN, { homepage: 'https://github.com/ada/board' })).not.toContain('authors');
+  expect(said(OWN, { homepage: undefined })).not.toContain('authors');
+  const mixed = [...OWN, bundle('Three', 'self-reported', '2026-11-24T01:00:00Z')];
+  expect(said(mixed)).toBe(
+    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from the board’s own files (One, Two); by the submitter, not by this board (Three).',
+  );
+});

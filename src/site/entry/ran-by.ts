@@ -1,0 +1,39 @@
+import type { Entry } from '../../evidence/entry.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Tier } from '../../verify/tier.ts';
+import { isOfBoard, type ShownEntry } from '../board/entries.ts';
+import { lastChecked } from '../board/tier-view.ts';
+
+/** Of the board's own runs the people of the board made all: the adapter, the image and the run. */
+const BY: Readonly<Record<Tier, string>> = {
+  'own': 'by this board’s maintainers, from the board’s own files',
+  'board-run': 'by this board, from the submitted image',
+  're-asked': 'by this board, from the submitted tape, of which the model gave a sample of answers again',
+  'replayed': 'from the tape of an earlier run',
+  'self-reported': 'by the submitter, not by this board',
+  'computed': 'by this board, and computed again at every build',
+};
+
+/**
+ * When the runs of an entry were made, and by whom: `Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, …`. Empty without a
+ * run. Only of the board's own runs of a system of others it is known that not its authors made them.
+ */
+export function ranText(shown: ShownEntry, repository: string): string {
+  const { entry, bundles } = shown;
+  if (bundles.length === 0) return '';
+  const days = bundles.flatMap((bundle) => lastChecked(bundle) ?? []).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const when = first === last ? (first === undefined ? '' : ` on ${first}`) : ` from ${first} to ${last}`;
+  const tiers = [...new Set(bundles.map(({ tier }) => tier))];
+  const titles = (tier: Tier) =>
+    tiers.length === 1
+      ? ''
+      : ` (${bundles.flatMap((one) => (one.tier === tier ? one.suite.description.title : [])).join(', ')})`;
+  const by = tiers.map((tier) => `${BY[tier]}${titles(tier)}`).join('; ');
+  return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.`;
+}
+
+const notBy = ({ kind, name, homepage }: Entry, tiers: readonly Tier[], ofBoard: boolean) =>
+  kind === 'system' && homepage !== undefined && !ofBoard && tiers.every((tier) => tier === 'own')
+    ? `, not by the authors of ${safeText(name, 80)}`
+    : '';

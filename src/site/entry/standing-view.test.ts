@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { Board, BoardRow } from '../board/board.ts';
+import { standingOf } from './standing-view.ts';
+
+interface Given {
+  readonly group: number | undefined;
+  readonly above?: readonly number[];
+  readonly below?: readonly number[];
+  readonly beats?: readonly number[];
+}
+
+/** A system; without `above` it has no rank, because it does not beat the floor. */
+function row(slug: string, { group, above, below = [], beats = [] }: Given): BoardRow {
+  const rank = above && { best: 1 + above.length, worst: 4 - below.length, above, below, beats };
+  return {
+    entry: { slug, name: slug, kind: 'system' },
+    bundle: {},
+    group,
+    rank,
+    belowFloor: rank === undefined,
+  } as unknown as BoardRow;
+}
+
+const ROWS = [
+  row('first', { group: 0, above: [], below: [1, 2] }),
+  // All pairs together decide nothing, and its own comparisons all.
+  row('second', { group: 1, above: [0], below: [2, 3], beats: [] }),
+  row('twin', { group: 1, above: [0], below: [2, 3], beats: [] }),
+  row('third', { group: 2, above: [0, 1], below: [] }),
+  row('fourth', { group: 3, above: [0], below: [] }),
+  row('low', { group: 4 }),
+];
+const said = (slug: string, rows: readonly BoardRow[] = ROWS) => {
+  const board = {
+    id: 'one-1',
+    description: { title: 'One', headline: 'm' },
+    floor: { name: 'blind' },
+    rows,
+  } as unknown as Board;
+  return standingOf({ board, row: rows.find(({ entry }) => entry.slug === slug) as BoardRow });
+};
+const textOf = (...given: Parameters<typeof said>) =>
+  said(...given)
+    .map(({ text }) => text)
+    .join('');
+
+it('lists the systems by the comparisons of the shown rank, so that none is missing', () => {
+  expect(textOf('second')).toBe(
+    'On One, of the other systems, significantly better than it: first; significantly worse: third, fourth; without a rank, as not shown to be better than the control blind: low; the same results: twin. ',
+  );
+  expect(textOf('fourth')).toBe(
+    'On One, of the other systems, significantly better than it: first; significantly worse: none; not decided: second, twin, third; without a rank, as not shown to be better than the control blind: low. ',
+  );
+  const href = '../compare.html?board=one-1&a=second&b=first';
+  expect(said('second').find(({ text }) => text === 'first')?.href).toBe(href);
+});
+
+it('compares a system that does not beat the floor with the floor alone', () => {
+  expect(textOf('low')).toBe(
+    'On One, of the other systems, better than the control blind, as it is not shown to be: first, second, twin, third, fourth. ',
+  );
+});
+
+it('names at most eight systems of a list, and counts the others', () => {
+  const many = Array.from({ length: 30 }, (_, i) => row(`s${i}`, { group: i + 1, above: [0], below: [] }));
+  const rows = [row('best', { group: 0, above: [], below: many.map((_, i) => i + 1) }), ...many];
+  expect(textOf('best', rows)).toMatch(/significantly worse: s0, s1, s2, s3, s4, s5, s6, s7 and 22 more\. $/);
+  expect(textOf('s0', rows)).toMatch(/not decided: s1, .*, s8 and 21 more\. $/);
+});
+
+it('says nothing of a run that is not compared', () => {
+  expect(said('alone', [row('alone', { group: undefined }), ...ROWS])).toEqual([]);
+});

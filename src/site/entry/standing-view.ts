@@ -1,0 +1,81 @@
+import type { RankRange } from '../../stats/rank-ranges.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
+import { sameText } from '../overview/cells.ts';
+
+/** More names than this are only counted. */
+const MOST_NAMED = 8;
+
+/** A piece of a sentence; with an address it is a link. */
+interface Piece {
+  readonly text: string;
+  readonly href: string;
+}
+
+/**
+ * Which systems are better than a run, which are worse, and for which that is not decided, on a board that orders the table, each with a
+ * link to the comparison; empty if it is not compared. The comparisons are those of its rank, so that the two always agree.
+ */
+export function standingOf({ board, row }: LocatedRun): readonly Piece[] {
+  const { rank, group } = row;
+  if (group === undefined) return [];
+  const others = board.rows.filter((one) => one.group !== undefined && one.group !== group);
+  const floor = safeText(board.floor?.name ?? '', 80);
+  const lists = (rank === undefined ? againstFloor(others, floor) : byRank(others, rank, floor)).filter(
+    ({ rows, always }) => always || rows.length > 0,
+  );
+  const same = sameText(board, row);
+  if (others.length === 0 && same === '') return [];
+  return [
+    plain(`On ${board.description.title}, ${others.length === 0 ? '' : 'of the other systems, '}`),
+    ...between(
+      others.length === 0 ? [] : lists.map(({ words, rows }) => [plain(`${words}: `), ...named(board, row, rows)]),
+      plain('; '),
+    ),
+    ...(same === '' ? [] : [plain(`${others.length === 0 ? '' : '; '}the same results: ${same}`)]),
+    plain('. '),
+  ];
+}
+
+interface List {
+  readonly words: string;
+  readonly rows: readonly BoardRow[];
+  /** Whether an empty list is named, too. */
+  readonly always?: true;
+}
+
+function byRank(others: readonly BoardRow[], { above, below }: RankRange, floor: string): readonly List[] {
+  const of = (groups: readonly number[]) => others.filter((one) => one.rank && groups.includes(one.group ?? -1));
+  const [better, worse] = [of(above), of(below)];
+  const unranked = others.filter(({ belowFloor }) => belowFloor);
+  const decided = new Set([...better, ...worse, ...unranked]);
+  return [
+    { words: 'significantly better than it', rows: better, always: true },
+    { words: 'significantly worse', rows: worse, always: true },
+    { words: 'not decided', rows: others.filter((one) => !decided.has(one)) },
+    { words: `without a rank, as not shown to be better than the control ${floor}`, rows: unranked },
+  ];
+}
+
+/** A system without a rank is compared with the floor alone. */
+const againstFloor = (others: readonly BoardRow[], floor: string): readonly List[] => [
+  { words: `better than the control ${floor}, as it is not shown to be`, rows: others.filter((one) => one.rank) },
+  { words: 'also without a rank', rows: others.filter((one) => !one.rank) },
+];
+
+function named(board: Board, row: BoardRow, rows: readonly BoardRow[]): readonly Piece[] {
+  if (rows.length === 0) return [plain('none')];
+  const linked = rows.slice(0, MOST_NAMED).map(({ entry }): readonly Piece[] => [
+    {
+      text: safeText(entry.name, 80),
+      href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: entry.slug })}`,
+    },
+  ]);
+  const more = rows.length > MOST_NAMED ? [plain(` and ${rows.length - MOST_NAMED} more`)] : [];
+  return [...between(linked, plain(', ')), ...more];
+}
+
+const plain = (text: string): Piece => ({ text, href: '' });
+
+const between = (parts: readonly (readonly Piece[])[], separator: Piece) =>
+  parts.flatMap((part, i) => (i === 0 ? part : [separator, ...part]));
