@@ -1,1 +1,1 @@
-export{p as loadSuite}from"./base.js";
+export{m as loadSuite}from"./base.js";

@@ -1,1 +1,1 @@
-export{O as safeText}from"./base.js";
+export{k as safeText}from"./base.js";

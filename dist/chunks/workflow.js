@@ -1,4 +1,4 @@
-import{b as e,x as t}from"./base.js";const n=`name: Memory
+import{S as e,x as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 
@@ -15,10 +15,11 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      - uses: ${e}@${t}
+      - uses: ${t}@${e}
         with:
           adapter: dir:memory-adapter
-          fail-below: retrieval_sufficiency=0.7
+          suites: worlds
+          fail-below: worlds:twins=0.012
           comment: true
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         # The run of a fork's pull request cannot comment: memory-comment.yml does, from these.
@@ -55,8 +56,8 @@ jobs:
           path: \${{ runner.temp }}/cib-results
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: ${e}/comment@${t}
+      - uses: ${t}/comment@${e}
         with:
           bundles: \${{ runner.temp }}/cib-results
-          fail-below: retrieval_sufficiency=0.7
+          fail-below: worlds:twins=0.012
 `;export{n,r as t};

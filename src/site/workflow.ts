@@ -1,7 +1,7 @@
 import { PROJECT, RELEASE } from '../protocol/project.ts';
 
 /**
- * The README's workflow, word for word. Every system and example on the board passes its gate. No cheat does: the best passes 1.0 % of
+ * The README's workflow, word for word. Every system and example on the board passes its gate. No cheat does: the best passes 1.0% of
  * the pairs of Worlds.
  */
 export const WORKFLOW = `name: Memory

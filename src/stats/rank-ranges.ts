@@ -9,7 +9,7 @@ export interface RankRange {
   /** By the system's own comparisons, the indices of the systems that are better than it and of those that are worse. */
   readonly above: readonly number[];
   readonly below: readonly number[];
-  /** By all comparisons together: all of these ranges are right at once with 95 %. */
+  /** By all comparisons together: all of these ranges are right at once with 95%. */
   readonly strictBest: number;
   readonly strictWorst: number;
   /** The indices of the systems that it is better than, by all comparisons together. */

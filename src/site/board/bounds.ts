@@ -93,30 +93,31 @@ function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
 }
 
 /**
- * A figure compared with the best cheat, which needs no memory, and the best reference. Beside the cheat the numbers count as
- * they are printed, so that no figure beats a cheat that its interval seems to reach. By its interval:
+ * A figure compared with the best cheat, which needs no memory, and the best reference. By its interval:
  * - `reaches`: above the cheat; the whole interval is in the upper third between the two, or above, as in the diagnosis
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `below`: not above the cheat, below the reference
  * - `unclear`: the interval contains both, or is based on too few templates
- * - `uninformative`: see `isUninformative`
+ * - `uninformative`: not above the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
  */
 export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
+
+/** The readings of a system that is above the best cheat. */
+export const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'unbounded'];
 
 type Shown = Pick<MetricDescription, 'better' | 'unit' | 'digits'>;
 
 /** Uses the clustered interval if there is one. */
 export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference }: Bounds): Reading {
   if (reference === undefined) return 'unbounded';
-  const { value, few_clusters } = estimate;
   const sign = signOf(metric);
   const floor = cheat === undefined ? Number.NEGATIVE_INFINITY : sign * cheat.value;
   const top = sign * reference.value;
-  const printed = (value: number) => Number.parseFloat(formatValue(metric, value));
-  const isAboveCheat = printed(low) > printed(floor);
-  if (few_clusters) return 'unclear';
+  const { low, high } = endsOf(sign, intervalOf(estimate), estimate.value);
+  const isAboveCheat = cheat === undefined || isAbove(metric, estimate, cheat);
+  if (estimate.few_clusters) return 'unclear';
   if (high < top) return isAboveCheat ? 'between' : 'below';
   if (!isAboveCheat) return 'unclear';
   const upperThird = floor === Number.NEGATIVE_INFINITY ? top : top - (top - floor) / 3;
@@ -124,8 +125,8 @@ export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference 
 }
 
 /**
- * Whether a cheat does as well as the best reference, so that a figure tells little. It depends on the family alone, so that every
- * system is read alike.
+ * Whether a cheat does as well as the best reference, so that only a figure above both tells something. It depends on the family
+ * alone.
  */
 export function isUninformative({ better }: Pick<MetricDescription, 'better'>, { cheat, reference }: Bounds): boolean {
   if (cheat === undefined || reference === undefined) return false;

@@ -4,6 +4,7 @@ import { type Family, type MetricDescription, mainMetric } from '../../suite/des
 import { mark, scaleOf } from '../board/bar.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
 import {
+  ABLE,
   type Bound,
   type Bounds,
   boundsFor,
@@ -46,8 +47,9 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
     const bounds = boundsFor(row, board, family.id, ofAll);
     if (estimate === undefined) unmeasured.push(family);
     else {
-      const reading = isUninformative(metric, ofAll) ? 'uninformative' : readingOf(metric, estimate, bounds);
-      read.push({ located, family, bounds, reading });
+      const reading = readingOf(metric, estimate, bounds);
+      const tells = ABLE.includes(reading) || !isUninformative(metric, ofAll);
+      read.push({ located, family, bounds, reading: tells ? reading : 'uninformative' });
     }
   }
   return { located, read, unmeasured };

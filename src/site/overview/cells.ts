@@ -4,7 +4,7 @@ import { type Family, type MetricDescription, mainMetric } from '../../suite/des
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { type Bounds, estimateOf, type Reading, readingOf } from '../board/bounds.ts';
+import { ABLE, type Bounds, estimateOf, readingOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
 import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
@@ -72,9 +72,6 @@ export function costCell(board: Board, shown: ShownEntry) {
     claimed: row !== undefined && isClaimed(row.bundle),
   };
 }
-
-/** The readings of a system that is above the best cheat. */
-const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'unbounded'];
 
 /** A system's figure in a mechanism of a suite. */
 export function familyCell(

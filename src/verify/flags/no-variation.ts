@@ -24,8 +24,7 @@ function constantTimes({ timing }: Run): readonly string[] {
   if (methods.every(([, { n, max }]) => n === 0 || max === 0)) return ['no call took any time'];
   const many = methods.filter(([, { n }]) => n >= LEAST);
   // One method may wait for a fixed time and so fill one bucket, but not every method.
-  if (many.length > 1 && many.every(([, { buckets }]) => buckets.length === 1))
-    return ['no method’s times vary by 2%'];
+  if (many.length > 1 && many.every(([, { buckets }]) => buckets.length === 1)) return ['no method’s times vary by 2%'];
   return many
     .filter(([, { p50, p99, max }]) => p50 === p99 && p99 === max)
     .map(([method, { n, max }]) => `${method}: all ${n} calls took ${max} ms`);
