@@ -56,7 +56,7 @@ describe('the data files of the page Compare', () => {
     const due = [1, ...SUITE_IDS.map((id) => entered(id) - (id === 'cib' ? 1 : 0))];
     expect(boards.map(({ systems }) => systems.length).sort((a, b) => a - b)).toEqual(due.sort((a, b) => a - b));
     const script = readFileSync(join(made.site, 'assets/compare.js'));
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThan(62_000);
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThan(63_000);
   });
 
   it('give for each system and two others the figures of `cib compare`', async () => {
@@ -164,21 +164,21 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { page, complaints } = await open(`?board=${made.board}&a=${a}&b=${b}`);
     const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
     const counts = (one: typeof overall) => [one.both, one.onlyA, one.onlyB, one.neither].map(String);
-    const figures = (one: typeof overall, p: number) => [points(one.delta), formatP(one.p), formatP(p)];
+    const ahead = ({ templatesAhead: { a, b, neither } }: typeof overall) => `${a} · ${b} · ${neither}`;
+    const figures = (one: typeof overall, p: number) => [points(one.delta), formatP(one.p), formatP(p), ahead(one)];
     const points = (share: number) => {
       const text = Math.abs(100 * share).toFixed(1);
       return `${text === '0.0' ? '' : share < 0 ? '−' : '+'}${text} points`;
     };
     const rows = page.getByRole('region', { name: 'By family' }).locator('tbody tr, tfoot tr');
     const shown = await rows.evaluateAll((all) =>
-      all.map((row) => [7, 8, 9, 10, 2, 6, 5].map((column) => row.children[column]?.textContent)),
+      all.map((row) => [8, 9, 10, 11, 2, 6, 5, 7].map((column) => row.children[column]?.textContent)),
     );
     expect(shown).toEqual([
       ...families.map((one) => [...counts(one), ...figures(one, one.pHolm)]),
       [...counts(overall), ...figures(overall, overall.pClustered)],
     ]);
     expect(await texts(page, '.fourfold td')).toEqual(counts(overall));
-    expect(await texts(page, '.figures dd')).toEqual(figures(overall, overall.pClustered));
     for (const more of await page.locator('.discordant button').all())
       await more.evaluate((one: { click(): void }) => one.click());
     const listed = await page.locator('.discordant tbody th').allTextContents();
@@ -186,14 +186,16 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const verdict = (await cib('compare', bundle(a), bundle(b))).stdout.match(/^(?:No|[AB] is) /m)?.[0] ?? '';
     const [nameA, nameB] = [outcomes(a).name, outcomes(b).name];
     const due = {
-      A: `${nameA} is significantly better than ${nameB}.`,
-      B: `${nameB} is significantly better than ${nameA}.`,
+      A: `${nameA} is significantly better than ${nameB} by `,
+      B: `${nameB} is significantly better than ${nameA} by `,
     };
     const isSame = overall.onlyA + overall.onlyB === 0;
     const No = isSame
       ? `${nameA} and ${nameB} have the same results in all 250 tasks.`
-      : `No significant difference between ${nameA} and ${nameB}.`;
-    expect(await settled(page)).toBe({ ...due, No }[verdict.slice(0, verdict.indexOf(' '))]);
+      : `No significant difference between ${nameA} and ${nameB}: `;
+    const said = await settled(page);
+    expect(said.startsWith({ ...due, No }[verdict.slice(0, verdict.indexOf(' '))] ?? '?')).toBe(true);
+    if (!isSame) expect(said).toContain(`(p ${formatP(overall.pClustered)})`);
     expect(complaints).toEqual([]);
   });
 
@@ -202,10 +204,10 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     await expect.poll(() => address(page)).toMatchObject({ board: made.board, a: A, metric: 'retrieval_sufficiency' });
     await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
     await page.waitForURL((url) => url.searchParams.get('b') === B);
-    expect(await settled(page)).toBe('example-lexical-typescript is significantly better than recent3.');
+    expect(await settled(page)).toMatch(/^example-lexical-typescript is significantly better than recent3 by /);
     await page.getByRole('button', { name: 'Swap' }).click();
     await page.waitForURL((url) => url.searchParams.get('a') === B);
-    expect(await settled(page)).toBe('example-lexical-typescript is significantly better than recent3.');
+    expect(await settled(page)).toMatch(/^example-lexical-typescript is significantly better than recent3 by /);
     await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
     await page.getByRole('heading', { name: 'Stale error' }).waitFor();
     const sides = page.getByRole('region', { name: 'The two systems' });
@@ -233,20 +235,20 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
   it('keeps the systems on another board, and says which is not there', async () => {
     const { page, complaints } = await open(`?board=${made.board}&a=${A}&b=control-oracle`);
     const choose = async (suite: string) => {
-      await page.getByRole('combobox', { name: 'Board' }).selectOption(suite === 'cib' ? made.board : boardOf(suite));
+      await page.getByRole('combobox', { name: 'Suite' }).selectOption(suite === 'cib' ? made.board : boardOf(suite));
       await page.waitForURL((url) => url.searchParams.get('board')?.startsWith(suite) === true);
       return settled(page);
     };
-    expect(await choose('memtrace')).toBe('oracle is significantly better than example-lexical-typescript.');
+    expect(await choose('memtrace')).toMatch(/^oracle is significantly better than example-lexical-typescript/);
     await expect.poll(() => address(page)).toMatchObject({ a: A, b: 'control-oracle', board: boardOf('memtrace') });
     await choose('cib');
     await page.getByRole('combobox', { name: 'B', exact: true }).selectOption(B);
     await page.waitForURL((url) => url.searchParams.get('b') === B);
     await settled(page);
     expect(await choose('memtrace')).toBe(
-      'B, recent3, has no run on this board: MemTrace 1.0.0, builtin. Choose one above.',
+      'B, recent3, has no run on this suite: MemTrace 1.0.0, the public tasks. Choose one above.',
     );
-    expect(await choose('cib')).toBe('example-lexical-typescript is significantly better than recent3.');
+    expect(await choose('cib')).toMatch(/^example-lexical-typescript is significantly better than recent3 by /);
     await expect.poll(() => address(page)).toMatchObject({ a: A, b: B });
     expect(complaints).toEqual([]);
   });
@@ -257,10 +259,15 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { ran, name } = { ran: tasks().tasks.ids.length, name: outcomes(alike).name };
     const same = `the same results in all ${ran} tasks`;
     expect(await settled(page)).toBe(`${outcomes('control-null').name} and ${name} have ${same}.`);
-    expect(await page.locator('.differences tbody td').first().innerText()).toBe(same);
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}&more=control-oracle,${alike}`);
     expect(await settled(page)).toBe(
-      'example-lexical-typescript: significantly better than recent3 and question-only; no significant difference from oracle.',
+      'example-lexical-typescript: significantly better than recent3 and question-only; no significant difference from oracle. Each p is of its pair alone.',
+    );
+    const rows = page.locator('.differences tbody tr');
+    expect(await rows.count()).toBe(3);
+    const { templatesAhead: ahead } = comparePair(tasks(), outcomes(A), outcomes(B), '').compared.overall;
+    expect(await rows.first().locator('td').nth(2).innerText()).toBe(
+      `${ahead.a} better, ${ahead.b} worse, ${ahead.neither} equal`,
     );
   });
 
@@ -273,8 +280,6 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { tasks: counted, figures, common } = comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
     expect([figures[0]?.tasks, figures[1]?.tasks, counted.compared]).toEqual([150, 40, 40]);
     expect(await settled(page)).toMatch(new RegExp(`^In the ${counted.compared} tasks in which both were measured, `));
-    expect(await page.locator('.differences tbody td').nth(1).innerText()).toBe(`${counted.compared} tasks`);
-    expect((await texts(page, '.figures dt'))[0]).toBe(`A − B, in ${counted.compared} tasks`);
     const sides = page.getByRole('region', { name: 'The two systems' });
     const inBoth = await sides.locator('tbody td:last-child').allInnerTexts();
     expect(inBoth).toEqual(common.map((value) => formatValue(PERCENT, value)));
@@ -308,7 +313,9 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(said).toContain(`counts the ${(more[1] ?? 0) + (more[2] ?? 0)} tasks of which one system got more`);
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}`);
     await settled(page);
-    expect(await page.locator('.overall + p').innerText()).toMatch(/^Only the \d+ tasks with a yes for exactly one of/);
+    expect(await page.locator('.overall + p').innerText()).toMatch(
+      /^The p values count only the \d+ tasks with a yes for/,
+    );
   });
 
   it('marks an interval that contains 0 beside a significant difference, and says once how conservative it is', async () => {
@@ -328,10 +335,15 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       const [low, high] = intervals.get('') ?? [0, 0];
       expect([compared.overall.pClustered < 0.05, low <= 0 && high >= 0]).toEqual([true, isWide]);
       const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);
-      const verdict = await page.locator('.differences tbody td').first().innerText();
-      expect(verdict.includes('by the clustered p, although the interval contains 0')).toBe(isWide);
+      const said = await settled(page);
+      expect(said.includes('How large the difference is, is not known')).toBe(isWide);
+      const { a, b, neither } = compared.overall.templatesAhead;
+      expect(a + b + neither).toBe(25);
+      expect(said).toContain(`better in ${a} of 25 tasks, worse in ${b || 'none'} (p `);
+      const foot = page.getByRole('region', { name: 'By family' }).locator('tfoot td').first();
+      expect((await foot.innerText()).includes('how large the difference is, is not known')).toBe(isWide);
       expect((await page.innerText('main')).match(/99 to 100%/g)).toHaveLength(1);
-      expect(await texts(page, '.differences thead th:nth-child(6)')).toEqual(['at least 95%, points']);
+      expect(await texts(page, '.plain-table thead th:nth-child(5)')).toContain('range, points');
     }
   });
 
@@ -362,7 +374,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     [
       'a system of another board',
       `a=${A}&b=elsewhere`,
-      'B, elsewhere, has no run on this board: Context Integrity (CIB) 1.1.0, builtin. Choose one above.',
+      'B, elsewhere, has no run on this suite: Context Integrity (CIB) 1.1.0, the public tasks. Choose one above.',
     ],
     [
       'a part of the tasks',
@@ -386,15 +398,15 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
 
   it('explains an unknown board, and a board with one system', async () => {
     const { page } = await open('?board=none-00000000');
-    expect(await settled(page)).toBe('There is no such board. Choose one above.');
+    expect(await settled(page)).toBe('There is no such suite. Choose one above.');
     const other = (
       await page
-        .getByRole('combobox', { name: 'Board' })
+        .getByRole('combobox', { name: 'Suite' })
         .locator('option')
         .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
     ).find((id) => id !== made.board);
     await page.goto(`${server.url}compare.html?board=${other}`);
-    expect(await settled(page)).toBe('This board has no two systems yet.');
+    expect(await settled(page)).toBe('This suite has no two systems yet.');
   });
 
   it('refuses a data file that is truncated or of another board', async () => {

@@ -39,6 +39,13 @@ describe('pairOutcomes', () => {
     expect(pairOutcomes(a, b, 'm')).toMatchObject({ delta: 0.5, pClustered: 1, onlyA: 10 });
   });
 
+  it('counts the measured templates in which each is ahead', () => {
+    const clusterOf = (at: number) => ['x', 'x', 'y', 'z', 'u'][at] ?? '';
+    const a = outcomes([[1, 2], [2, 2], [0, 2], [1, 2], undefined], clusterOf);
+    const b = outcomes([[2, 2], [0, 2], [1, 2], [1, 2], undefined], clusterOf);
+    expect(pairOutcomes(a, b, 'm').templatesAhead).toEqual({ a: 1, b: 1, neither: 1 });
+  });
+
   it('omits tasks that either system did not measure', () => {
     const [a, b] = [outcomes([[1, 2], [2, 2], undefined]), outcomes([[0, 2], undefined, undefined])];
     expect(pairOutcomes(a, b, 'm')).toMatchObject({ both: 0, onlyA: 2, onlyB: 0, neither: 0, delta: 3 / 4 });

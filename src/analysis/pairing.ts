@@ -16,6 +16,8 @@ export interface Paired extends PairedTable {
   readonly pClustered: number;
   /** How many templates the tasks are made from. */
   readonly templates: number;
+  /** In how many of the templates that were measured the value of a is higher, or that of b, or neither. */
+  readonly templatesAhead: { readonly a: number; readonly b: number; readonly neither: number };
   /** Ids of the tasks that only a, or only b, got right, or that it got more of. */
   readonly discordant: { readonly onlyA: readonly string[]; readonly onlyB: readonly string[] };
 }
@@ -33,6 +35,9 @@ export function pairWins(a: Wins, b: Wins): Paired {
   const differences = new Map<string, number>();
   for (const [i, cluster] of clusters.entries())
     differences.set(cluster, (differences.get(cluster) ?? 0) + (ahead[i] ?? 0));
+  const measured = new Set(clusters.filter((_, i) => (of[i] ?? 0) > 0));
+  const inTemplates = (sign: number) =>
+    [...measured].filter((one) => Math.sign(differences.get(one) ?? 0) === sign).length;
   const table = pairedTable(a.won, b.won, of);
   const total = of.reduce((sum, one) => sum + one, 0);
   const where = (sign: number) => ids.filter((_, i) => Math.sign(ahead[i] ?? 0) === sign);
@@ -43,6 +48,7 @@ export function pairWins(a: Wins, b: Wins): Paired {
     p: exactPaired(table.onlyA, table.onlyB),
     pClustered: signFlip([...differences.values()]).p,
     templates: differences.size,
+    templatesAhead: { a: inTemplates(1), b: inTemplates(-1), neither: inTemplates(0) },
     discordant: { onlyA: where(1), onlyB: where(-1) },
   };
 }

@@ -6,7 +6,7 @@ import { keepLists, restoreLists } from './compare/open-lists.ts';
 import { commandOf, comparePair } from './compare/pair.ts';
 import { showDifferences } from './compare/show-differences.ts';
 import { showPair } from './compare/show-pair.ts';
-import { verdictOf } from './compare/words.ts';
+import { apartByRanks, verdictOf } from './compare/words.ts';
 
 const [form, status, result, command] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
@@ -53,7 +53,8 @@ if (form && status && result) {
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
       const pairs = [pair, ...more];
-      put(verdictOf(pairs), [...showDifferences(pairs), ...showPair(pair)], commandOf(pair));
+      const apart = apartByRanks(boards.find(({ id }) => id === choice.board)?.systems ?? []);
+      put(verdictOf(pairs, apart), [...showDifferences(pairs), ...showPair(pair)], commandOf(pair));
       restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');

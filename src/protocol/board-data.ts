@@ -9,6 +9,8 @@ const BoardId = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(1
 const Suite = z.strictObject({ id: text, version: text, title: text });
 const Dataset = z.strictObject({ id: text, sha256: Digest, tasks: z.int(), official: z.boolean() });
 const Named = z.strictObject({ id: text, label: text });
+/** Families of one group are listed together under this heading, after those without a group. */
+const Family = z.strictObject({ id: text, label: text, group: z.optional(text) });
 const better = z.enum(['higher', 'lower']);
 const interval = z.tuple([z.number(), z.number()]);
 /** A character a task of the board, in their order. */
@@ -34,6 +36,8 @@ export const BoardsFile = z.strictObject({
           ...{ slug: Slug, name: text, version: text, kind: z.enum(SYSTEM_KINDS) },
           /** Systems with the same results in every task have the same number; absent where a run is not compared. */
           group: z.optional(z.int()),
+          /** The groups that it is significantly better than, by all comparisons of the board together; absent without a rank. */
+          beats: z.optional(z.array(z.int())),
         }),
       ),
     }),
@@ -53,7 +57,7 @@ export const TasksFile = z.strictObject({
   pairs: z.optional(z.strictObject({ ids: z.array(text), families: z.array(text), clusters: z.array(text) })),
   /** 1 where a task has a page, `tasks/BOARD/ID.html`; else 0. */
   pages: Marks,
-  families: z.array(Named),
+  families: z.array(Family),
   /** Those that are 0 or 1 a task, or so many of so many. */
   metrics: z.array(z.strictObject({ id: text, label: text, definition: text, better })),
   /** The metric that ranks; null where the suite has none. */

@@ -29,8 +29,8 @@ it('checkThere names each system that is not on the board', () => {
   ];
   const check = (a: string, b: string) => () => checkThere(two, { ...choiceOf(''), board: 'one-00000000', a, b });
   expect(check('ada', 'ben')).not.toThrow();
-  expect(check('ada', 'cleo')).toThrow('B, cleo, has no run on this board: One 1, builtin. Choose one above.');
+  expect(check('ada', 'cleo')).toThrow('B, cleo, has no run on this suite: One 1, the public tasks. Choose one above.');
   expect(check('dora', 'cleo')).toThrow(
-    /^A, dora, has no run on this board: .* B, cleo, has no run on this board: .* Choose two above\.$/,
+    /^A, dora, has no run on this suite: .* B, cleo, has no run on this suite: .* Choose two above\.$/,
   );
 });

@@ -12,6 +12,10 @@ export interface Choice {
 
 export const MOST_MORE = 4;
 
+/** Such as `Worlds 1.1.0, the public tasks`. */
+export const boardName = ({ suite, dataset: { id } }: BoardsFile['boards'][number]): string =>
+  `${suite.title} ${suite.version}, ${id === 'builtin' ? 'the public tasks' : id}`;
+
 export function choiceOf(search: string): Choice {
   const query = new URLSearchParams(search);
   const part = (name: string) => query.get(name) ?? '';
@@ -59,18 +63,18 @@ export function completed(boards: Boards, choice: Choice): Choice {
 export function checkThere(boards: Boards, { board: id, a, b }: Choice): void {
   if (boards.length === 0) throw new NotShown('No system has been entered yet.');
   const board = boards.find((one) => one.id === id);
-  if (board === undefined) throw new NotShown('There is no such board. Choose one above.');
+  if (board === undefined) throw new NotShown('There is no such suite. Choose one above.');
   const sides = [
     { letter: 'A', slug: a },
     { letter: 'B', slug: b },
   ];
   const missing = sides.filter(({ slug }) => !board.systems.some((system) => system.slug === slug));
-  if (missing.some(({ slug }) => slug === '')) throw new NotShown('This board has no two systems yet.');
+  if (missing.some(({ slug }) => slug === '')) throw new NotShown('This suite has no two systems yet.');
   const sentences = missing.map(({ letter, slug }) => {
     const elsewhere = boards.flatMap(({ systems }) => systems.find((system) => system.slug === slug) ?? [])[0];
     return elsewhere === undefined
       ? `There is no such system as ${letter}.`
-      : `${letter}, ${elsewhere.name}, has no run on this board: ${board.suite.title} ${board.suite.version}, ${board.dataset.id}.`;
+      : `${letter}, ${elsewhere.name}, has no run on this suite: ${boardName(board)}.`;
   });
   if (sentences.length > 0)
     throw new NotShown(`${sentences.join(' ')} Choose ${sentences.length === 1 ? 'one' : 'two'} above.`);

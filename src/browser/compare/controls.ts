@@ -1,6 +1,6 @@
 import type { BoardsFile } from '../../protocol/board-data.ts';
 import { element } from '../dom.ts';
-import { type Choice, MOST_MORE } from './choice.ts';
+import { boardName, type Choice, MOST_MORE } from './choice.ts';
 import type { Metric } from './pair.ts';
 
 type Board = BoardsFile['boards'][number];
@@ -76,8 +76,7 @@ function fill(picker: HTMLSelectElement, options: readonly Node[], chosen: strin
   picker.value = chosen;
 }
 
-const boardOption = ({ id, suite, dataset }: Board) =>
-  element('option', { value: id }, `${suite.title} ${suite.version}, ${dataset.id}`);
+const boardOption = (board: Board) => element('option', { value: board.id }, boardName(board));
 
 function groupsOf(systems: readonly System[]): readonly Node[] {
   return Object.entries(GROUPS).flatMap(([kind, label]) => {

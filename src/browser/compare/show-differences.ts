@@ -2,12 +2,12 @@ import { betterOf } from '../../analysis/comparison.ts';
 import { formatP } from '../../report/format.ts';
 import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
 import { ALL, type Pair } from './pair.ts';
-import { intervalText, isSame, pointsText, sameText } from './words.ts';
+import { countedText, intervalText, isSame, isWiderThanTest, pointsText, sameText, templatesBetter } from './words.ts';
 
-/** How A differs from each of the others: a row each, drawn on one axis. */
+/** How A differs from each of several others: a row each, drawn on one axis. Of one other the verdict says it all. */
 export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
   const [first] = pairs;
-  if (first === undefined) return [];
+  if (first === undefined || pairs.length === 1) return [];
   const scale = scaleOf(pairs.map(({ intervals }) => intervals.get(ALL)));
   const read = pairs.map((pair) => {
     const { delta, pClustered } = pair.compared.overall;
@@ -23,14 +23,16 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
       interval,
       better,
       level,
+      seen: templatesText(pair),
       wider: isWiderThanTest(better, interval),
     };
   });
-  const rows = read.map(({ b, compared, delta, pClustered, interval, better, level, wider }): readonly Cell[] => {
+  const rows = read.map(({ b, compared, delta, pClustered, interval, better, level, seen, wider }): readonly Cell[] => {
     return [
       element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
       verdictCell({ a: `${first.a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`], wider),
       compared,
+      seen,
       pointsText(delta),
       drawn(delta, interval, scale),
       intervalText(interval),
@@ -41,6 +43,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     { label: 'Compared with' },
     { label: 'Verdict' },
     { label: 'Compared in', number: true as const },
+    { label: `${first.a.name}, in ${countedText(first.about)}` },
     { label: 'Difference', number: true as const },
     { label: scaleText(scale) },
     { label: INTERVAL, number: true as const },
@@ -50,6 +53,12 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
   const made = asCards(table(caption, columns, rows));
   made.classList.add('differences');
   return [element('h2', {}, 'Differences'), scrolling('Differences', made)];
+}
+
+/** Such as `9 better, 0 worse, 26 equal`. */
+function templatesText({ compared: { overall }, metric }: Pair): string {
+  const { first, second, neither } = templatesBetter(overall, metric.better);
+  return `${first} better, ${second} worse, ${neither} equal`;
 }
 
 export const NO_DIFFERENCE = 'no significant difference';
@@ -96,17 +105,11 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
   return svg;
 }
 
-type Interval = readonly [number, number] | undefined;
-
-/** Whether a difference is significant although its interval contains 0. */
-export const isWiderThanTest = (better: 'a' | 'b' | null, interval: Interval): boolean =>
-  better !== null && interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
-
 /** What stands beside such a verdict; the page explains it once, below. */
-const BY_TEST = 'by the clustered p, although the interval contains 0';
+const BY_TEST = 'how large the difference is, is not known';
 
-/** The heading of the intervals of a difference: they are conservative. */
-export const INTERVAL = 'at least 95%, points';
+/** The heading of the intervals of a difference; the page explains below what they hold. */
+export const INTERVAL = 'range, points';
 
 /** What changes the p values of a comparison, in a sentence or two. */
 export function whatCounts({ compared: { overall }, unit }: Pair): string {
@@ -114,5 +117,5 @@ export function whatCounts({ compared: { overall }, unit }: Pair): string {
   const differ = onlyA + onlyB;
   if (graded)
     return `A task can be right in part. The exact p counts the ${differ} tasks of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
-  return `Only the ${differ} ${unit}s with a yes for exactly one of the two systems change a p.`;
+  return `The p values count only the ${differ} ${unit}s with a yes for exactly one of the two systems. In the others both did equally well.`;
 }

@@ -13,18 +13,9 @@ import {
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import type { Figure } from './figures.ts';
 import { ALL, type Pair } from './pair.ts';
-import {
-  drawn,
-  INTERVAL,
-  isWiderThanTest,
-  NO_DIFFERENCE,
-  scaleOf,
-  scaleText,
-  verdictCell,
-  whatCounts,
-} from './show-differences.ts';
+import { drawn, INTERVAL, NO_DIFFERENCE, scaleOf, scaleText, verdictCell, whatCounts } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
-import { intervalText, isSame, pointsText } from './words.ts';
+import { countedText, intervalText, isSame, isWiderThanTest, pointsText, templatesBetter } from './words.ts';
 
 export function showPair(pair: Pair): readonly Node[] {
   const { metric } = pair;
@@ -36,7 +27,7 @@ export function showPair(pair: Pair): readonly Node[] {
       { class: 'prose quiet' },
       `${metric.definition} ${metric.better === 'higher' ? 'Higher' : 'Lower'} is better.`,
     ),
-    element('div', { class: 'overall' }, counts(pair), figures(pair)),
+    element('div', { class: 'overall' }, counts(pair)),
     element('p', { class: 'prose quiet' }, whatCounts(pair)),
     element('h3', {}, 'By family'),
     scrolling('By family', byFamily(pair)),
@@ -117,19 +108,6 @@ function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, coun
   return made;
 }
 
-function figures({ compared: { overall }, tasks, unit }: Pair): HTMLElement {
-  const { delta, p, pClustered } = overall;
-  const where = tasks.compared === tasks.ran ? '' : `, in ${tasks.compared} ${unit}s`;
-  const figure = (term: string, value: string) => element('div', {}, element('dt', {}, term), element('dd', {}, value));
-  return element(
-    'dl',
-    { class: 'figures' },
-    figure(`A − B${where}`, pointsText(delta)),
-    figure('exact p, binomial', formatP(p)),
-    figure('clustered p, sign-flip', formatP(pClustered)),
-  );
-}
-
 const number = (label: string): Column => ({ label, number: true });
 
 const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as const;
@@ -141,11 +119,12 @@ function verdict(pair: Paired, tested: Cell): Cell {
 
 function byFamily({ compared, about, metric, intervals, unit }: Pair) {
   const scale = scaleOf([...intervals.values()]);
-  const labels = new Map(about.families.map(({ id, label }) => [id, label]));
+  const known = new Map(about.families.map((one) => [one.id, one]));
   const row = (name: string, family: string, pair: Paired, p: number): readonly Cell[] => {
     const interval = intervals.get(family);
     const better = betterOf(pair.delta, p, metric.better);
     const isWider = isWiderThanTest(better, interval);
+    const { first, second, neither } = templatesBetter(pair, metric.better);
     return [
       name,
       verdict(pair, verdictCell(VERDICTS[`${better}`], isWider)),
@@ -154,6 +133,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
       intervalText(interval),
       formatP(p),
       formatP(pair.p),
+      `${first} · ${second} · ${neither}`,
       ...countsOf(pair),
     ];
   };
@@ -165,15 +145,25 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     number(INTERVAL),
     number('clustered p'),
     number('exact p'),
+    number(`${countedText(about)}: A better · B better · equal`),
     ...pairColumns(compared.overall).map(number),
   ];
+  const rowOf = (one: FamilyComparison) => row(known.get(one.family)?.label ?? one.family, one.family, one, one.pHolm);
+  const inGroup = (group: string | undefined) =>
+    compared.families.filter(({ family }) => known.get(family)?.group === group).map(rowOf);
+  const groups = [...new Set(compared.families.flatMap(({ family }) => known.get(family)?.group ?? []))];
   const made = table(
     'Clustered p by family: corrected by Holm.',
     columns,
-    compared.families.map((one: FamilyComparison) =>
-      row(labels.get(one.family) ?? one.family, one.family, one, one.pHolm),
-    ),
+    [...inGroup(undefined), ...groups.flatMap((group) => [[group], ...inGroup(group)])],
     [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],
   );
+  for (const tr of made.querySelectorAll('tbody tr')) {
+    const [only, ...others] = tr.children;
+    if (!(only instanceof HTMLTableCellElement) || others.length > 0) continue;
+    only.colSpan = columns.length;
+    only.scope = 'rowgroup';
+    tr.className = 'group';
+  }
   return asCards(made);
 }

@@ -20,8 +20,12 @@ export function discordantTasks(pair: Pair): readonly Node[] {
 
 function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement {
   const label = `${title}: ${ids.length}`;
-  const whole = element('details', { 'class': 'discordant', 'data-list': label }, element('summary', {}, label));
-  whole.open = ids.length > 0 && ids.length <= LISTED;
+  const families = familiesText(pair, ids);
+  const whole = element(
+    'details',
+    { 'class': 'discordant', 'data-list': label },
+    element('summary', {}, label, families && ` (${families})`),
+  );
   if (ids.length === 0) {
     whole.append(element('p', { class: 'empty' }, 'None.'));
     return whole;
@@ -45,10 +49,13 @@ function tasksTable({ about, a, b, unit }: Pair, title: string, ids: readonly st
   const places = new Map(list.ids.map((id, place) => [id, place]));
   const families = new Map(about.families.map(({ id, label }) => [id, label]));
   const modes = new Map(about.failureModes.map(({ id, label }) => [id, label]));
-  const [failedA, failedB] = [a, b].map((one) => failuresOf((unit === 'pair' ? one.pairs : undefined) ?? one)) as [
-    ReadonlyMap<number, readonly string[]>,
-    ReadonlyMap<number, readonly string[]>,
-  ];
+  const failed = [a, b].map((one) => failuresOf((unit === 'pair' ? one.pairs : undefined) ?? one));
+  // A side that passed all of them failed by nothing.
+  const sides = ['A', 'B'].flatMap((letter, i) => {
+    const own = failed[i];
+    const any = own !== undefined && ids.some((id) => own.has(places.get(id) ?? -1));
+    return any ? [{ label: `${letter} failed by`, own }] : [];
+  });
   const rows = ids.map((id): readonly Cell[] => {
     const place = places.get(id) ?? -1;
     const family = list.families[place] ?? '';
@@ -57,15 +64,32 @@ function tasksTable({ about, a, b, unit }: Pair, title: string, ids: readonly st
         .get(place)
         ?.map((mode) => modes.get(mode) ?? mode)
         .join(', ') ?? '–';
-    return [taskName(about, id, unit), safeText(families.get(family) ?? family, 80), words(failedA), words(failedB)];
+    return [
+      taskName(about, id, unit),
+      safeText(families.get(family) ?? family, 80),
+      ...sides.map(({ own }) => words(own)),
+    ];
   });
-  const columns = [unit === 'pair' ? 'Pair' : 'Task', 'Family', 'A failed by', 'B failed by'].map((label) => ({
-    label,
-  }));
+  const names = [unit === 'pair' ? 'Pair' : 'Task', 'Family', ...sides.map(({ label }) => label)];
+  const columns = names.map((label) => ({ label }));
   const made = table(title, columns, rows);
   // The summary above has the same text.
   made.caption?.classList.add('sr');
   return asCards(made);
+}
+
+/** How many of these tasks each family has, the most first: `Workspaces 67, Sources 14`. */
+function familiesText({ about, unit }: Pair, ids: readonly string[]): string {
+  const list = (unit === 'pair' ? about.pairs : undefined) ?? about.tasks;
+  const wanted = new Set(ids);
+  const counts = new Map<string, number>();
+  for (const [i, id] of list.ids.entries()) {
+    const family = list.families[i] ?? '';
+    if (wanted.has(id)) counts.set(family, (counts.get(family) ?? 0) + 1);
+  }
+  const labels = new Map(about.families.map(({ id, label }) => [id, label]));
+  const most = [...counts].sort(([, one], [, other]) => other - one);
+  return most.map(([family, count]) => `${safeText(labels.get(family) ?? family, 80)} ${count}`).join(', ');
 }
 
 /** By index of a task, its failure modes. */

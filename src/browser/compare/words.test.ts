@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { intervalText, pointsText } from './words.ts';
+import { describe, expect, it } from 'vitest';
+import { pairWins } from '../../analysis/pairing.ts';
+import type { Pair } from './pair.ts';
+import { apartByRanks, intervalText, pointsText, verdictOf } from './words.ts';
 
 it('prints a difference in points with its sign, and none at 0', () => {
   expect([0.105, -0.004, -0.0004, 0].map(pointsText)).toEqual([
@@ -9,4 +11,56 @@ it('prints a difference in points with its sign, and none at 0', () => {
     '0.0 points',
   ]);
   expect([intervalText([-0.051, 0.015]), intervalText(undefined)]).toEqual(['−5.1 to +1.5', '–']);
+});
+
+/** Two systems of 40 tasks, each with a template of its own; `a` has the first `ahead` of them more. */
+function pairOf(ahead: number, interval: readonly [number, number], headline: string | null = 'm'): Pair {
+  const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
+  const tasks = { ids, families: ids.map(() => 'f'), clusters: ids };
+  const won = (first: number) => Uint8Array.from(ids, (_, i) => Number(i < first));
+  const overall = pairWins({ tasks, won: won(ahead) }, { tasks, won: won(0) });
+  return {
+    ...{ a: { slug: 'ada', name: 'ada' }, b: { slug: 'ben', name: 'ben' }, about: { tasks, headline } },
+    ...{ metric: { id: 'm', better: 'higher' }, compared: { overall, families: [] }, unit: 'task' },
+    ...{ intervals: new Map([['', interval]]), tasks: { compared: 40, ran: 40, without: [] } },
+  } as unknown as Pair;
+}
+
+describe('verdictOf', () => {
+  const unknown = () => undefined;
+
+  it('has the size of the difference and the templates that the test saw', () => {
+    expect(verdictOf([pairOf(9, [0.08, 0.4])], () => true)).toBe(
+      'ada is significantly better than ben by 22.5 points (8.0 to 40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
+    );
+  });
+
+  it('says that the size is not known where the interval contains 0', () => {
+    expect(verdictOf([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
+      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). How large the difference is, is not known: measured 22.5 points, range −22.6 to +22.6.',
+    );
+  });
+
+  it('does not contradict the ranks without a word', () => {
+    const [apart, level] = [pairOf(9, [0.08, 0.4]), pairOf(2, [-0.1, 0.2])];
+    const alone = 'This p is of the pair alone';
+    const together = 'With all systems of the suite compared together, as for the strict ranks';
+    expect(verdictOf([apart], () => false)).toContain(`${alone}. ${together}, the difference is not significant.`);
+    expect(verdictOf([level], () => true)).toContain(`${alone}. ${together}, the difference is significant.`);
+    expect(verdictOf([apart], unknown)).toContain(`${alone}: it is not corrected for the number of systems.`);
+    for (const same of [verdictOf([apart], () => true), verdictOf([level], () => false)])
+      expect(same).not.toContain(alone);
+    expect(verdictOf([apart, level], () => false)).toContain(`${together}, ada is not told apart from ben.`);
+  });
+
+  it('reads from the board which systems its ranks tell apart, by its headline alone', () => {
+    const system = (slug: string, group: number, beats?: number[]) =>
+      ({ slug, name: slug, version: '1', kind: 'system', group, beats }) as const;
+    const [ada, ben] = [system('ada', 0, [1]), system('ben', 1, [])];
+    const pair = pairOf(9, [0.08, 0.4]);
+    expect(apartByRanks([ada, ben])(pair)).toBe(true);
+    expect(apartByRanks([{ ...ada, beats: [2] }, ben])(pair)).toBe(false);
+    expect(apartByRanks([ada, system('ben', 1)])(pair)).toBeUndefined();
+    expect(apartByRanks([ada, ben])(pairOf(9, [0.08, 0.4], 'other'))).toBeUndefined();
+  });
 });

@@ -1,8 +1,8 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
-import type { OutcomesFile } from '../../protocol/board-data.ts';
-import { few } from '../../report/format.ts';
-import type { Pair } from './pair.ts';
+import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { few, formatP } from '../../report/format.ts';
+import { ALL, type Pair } from './pair.ts';
 
 /** The sign is the real minus; a difference that prints as 0 has none. */
 function signed(share: number): string {
@@ -18,21 +18,49 @@ export const pointsText = (share: number): string => `${signed(share)} points`;
 export const intervalText = (interval: readonly [number, number] | undefined): string =>
   interval === undefined ? '–' : interval.map(signed).join(' to ');
 
+/** The interval from the side of the better system; plain where both ends are above 0: `0.9 to 4.9`. */
+function sizeText({ compared: { overall }, intervals }: Pair): string {
+  const [from, to] = intervals.get(ALL) ?? [];
+  if (from === undefined || to === undefined) return '';
+  const ends = overall.delta < 0 ? [-to, -from] : [from, to];
+  return ends.map((end) => (Math.min(...ends) > 0 ? (100 * end).toFixed(1) : signed(end))).join(' to ');
+}
+
+/** What a test over templates counts: where each task has a template of its own, these are the tasks. */
+export const countedText = ({ tasks: { ids, clusters } }: Pick<TasksFile, 'tasks'>): string =>
+  new Set(clusters).size === ids.length ? 'tasks' : 'templates';
+
+/** In how many templates the first, or the second, did better, and in how many neither. */
+export function templatesBetter({ templatesAhead: { a, b, neither } }: Paired, better: 'higher' | 'lower') {
+  const [first, second] = better === 'higher' ? [a, b] : [b, a];
+  return { first, second, neither, all: first + second + neither };
+}
+
+const countText = (count: number) => (count === 0 ? 'none' : String(count));
+
+/** Whether the first system of a pair is told apart from the second by all comparisons of the board; undefined if no rank says so. */
+export type Apart = (pair: Pair) => boolean | undefined;
+
+/** As the strict ranks of a board say, which are by its headline. */
+export const apartByRanks =
+  (systems: BoardsFile['boards'][number]['systems']): Apart =>
+  ({ a, b, about, metric }) => {
+    const [one, other] = [a, b].map(({ slug }) => systems.find((system) => system.slug === slug));
+    if (metric.id !== about.headline || one?.beats === undefined || other?.beats === undefined) return undefined;
+    const beats = (first: typeof one, second: typeof one) =>
+      second.group !== undefined && first.beats?.includes(second.group) === true;
+    return beats(one, other) || beats(other, one);
+  };
+
 /** The verdicts over all tasks of the pairs, whose first system is the same. */
-export function verdictOf(pairs: readonly Pair[]): string {
+export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
   const [first] = pairs;
   if (first === undefined) return '';
   const where = whereText(pairs);
   const names = [first.a, ...pairs.map(({ b }) => b)];
   const a = nameIn(names, first.a);
   if (pairs.length === 1) {
-    const b = nameIn(names, first.b);
-    const text = {
-      a: `${a} is significantly better than ${b}.`,
-      b: `${b} is significantly better than ${a}.`,
-      none: `No significant difference between ${a} and ${b}.`,
-      same: `${a} and ${b} have ${sameText(first)}.`,
-    }[relationOf(first)];
+    const text = `${onePair(first, a, nameIn(names, first.b))}${alone(first, apart)}`;
     return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
   const byRelation = new Map<string, string[]>(Object.values(RELATIONS).map((words) => [words, []]));
@@ -43,8 +71,55 @@ export function verdictOf(pairs: readonly Pair[]): string {
   }
   const parts = [...byRelation].filter(([, others]) => others.length > 0);
   const all = parts.map(([words, others]) => `${words} ${few(others, others.length)}`).join('; ');
-  return `${where}${where && ', '}${a}: ${all}.`;
+  const unsure = pairs.filter((pair) => isSignificant(pair) && apart(pair) === false);
+  const ranks =
+    unsure.length === 0
+      ? ''
+      : ` ${TOGETHER}, ${a} is not told apart from ${few(
+          unsure.map(({ b }) => nameIn(names, b)),
+          unsure.length,
+        )}.`;
+  return `${where}${where && ', '}${a}: ${all}. Each p is of its pair alone.${ranks}`;
 }
+
+/** The verdict on one pair, with the size of the difference and what the test saw. */
+function onePair(pair: Pair, a: string, b: string): string {
+  const { overall } = pair.compared;
+  const relation = relationOf(pair);
+  if (relation === 'same') return `${a} and ${b} have ${sameText(pair)}.`;
+  const { first, second, all } = templatesBetter(overall, pair.metric.better);
+  const counted = countedText(pair.about);
+  const p = `p ${formatP(overall.pClustered)}`;
+  const size = sizeText(pair);
+  if (relation === 'none') {
+    const range = size && ` (${intervalText(pair.intervals.get(ALL))})`;
+    return `No significant difference between ${a} and ${b}: ${a} is better in ${first} of ${all} ${counted}, ${b} in ${second} (${p}). ${a} − ${b} is ${pointsText(overall.delta)}${range}.`;
+  }
+  const [winner, loser, won, lost] = relation === 'a' ? [a, b, first, second] : [b, a, second, first];
+  const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
+  const points = `${(100 * Math.abs(overall.delta)).toFixed(1)} points`;
+  const isWider = isWiderThanTest(relation, pair.intervals.get(ALL));
+  return isWider
+    ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known: measured ${points}, range ${size}.`
+    : `${winner} is significantly better than ${loser} by ${points}${size && ` (${size})`}: ${seen}`;
+}
+
+const TOGETHER = 'With all systems of the suite compared together, as for the strict ranks';
+
+/** What the p of one pair leaves out, where the ranks say something else or are not there to say it. */
+function alone(pair: Pair, apart: Apart): string {
+  const byRanks = apart(pair);
+  if (isSignificant(pair) && byRanks === undefined)
+    return ' This p is of the pair alone: it is not corrected for the number of systems.';
+  if (byRanks === undefined || byRanks === isSignificant(pair)) return '';
+  return ` This p is of the pair alone. ${TOGETHER}, the difference is ${byRanks ? '' : 'not '}significant.`;
+}
+
+/** Whether a difference is significant although its interval contains 0. */
+export const isWiderThanTest = (better: 'a' | 'b' | null, interval: readonly [number, number] | undefined): boolean =>
+  better !== null && interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
+
+const isSignificant = (pair: Pair) => ['a', 'b'].includes(relationOf(pair));
 
 const RELATIONS = {
   a: 'significantly better than',

@@ -99,7 +99,7 @@ function tasksFile(board: Board, { tasks, pairs }: Lists, notices: readonly Noti
     tasks: copied(tasks),
     pairs: pairs && copied(pairs),
     pages: tasks.ids.map((task) => Number(taskHref(board, task) !== undefined)).join(''),
-    families: named(description.families),
+    families: description.families.map(({ id, label, group }) => ({ id, label, group })),
     metrics: paired(description).map(({ id, label, definition, better }) => ({ id, label, definition, better })),
     headline: description.headline ?? null,
     shown: { id: shownId, label: shownLabel, unit, digits, better: shownBetter },
@@ -142,7 +142,11 @@ function boardsFile(boards: readonly Board[], notices: readonly Notice[]): Board
     notices: [...notices],
     boards: boards.map((board) => ({
       ...{ id: board.id, ...aboutOf(board) },
-      systems: board.rows.map((row) => ({ ...systemOf(row), group: row.group })),
+      systems: board.rows.map((row) => ({
+        ...systemOf(row),
+        group: row.group,
+        beats: row.rank && [...row.rank.beats],
+      })),
     })),
   };
 }
