@@ -59,9 +59,10 @@ export function locateRuns(boards: readonly Board[]): ReadonlyMap<ShownBundle, L
   return new Map(boards.flatMap((board) => board.rows.map((row) => [row.bundle, { board, row }] as const)));
 }
 
-/** Such as `builtin, 250 tasks`. */
+/** Such as `the public tasks, 250`, or with the id of other data `mine, 40 tasks`. */
 export function datasetText({ id, official, tasks }: Board['dataset'], { heldOut = false } = {}): string {
-  return `${safeText(id, 60)}${official ? ', official' : ''}${heldOut ? ', held out' : ''}, ${tasks} tasks`;
+  const what = `${official ? ', official' : ''}${heldOut ? ', held out' : ''}`;
+  return id === 'builtin' ? `the public tasks${what}, ${tasks}` : `${safeText(id, 60)}${what}, ${tasks} tasks`;
 }
 
 /** The suite's first metric in tokens. */

@@ -16,6 +16,14 @@ describe('placeLabels', () => {
     expect(at(100, 100, ...around)).toBeUndefined();
   });
 
+  it('places a label that is due farther away, at the end of a line, where there is no room beside its point', () => {
+    const around = [112, 88].flatMap((x) => [100, 113, 87, 126, 74].map((y) => ({ x, y })));
+    const [label] = placeLabels([{ x: 100, y: 100, text: 'name', due: true }], [{ x: 100, y: 100 }, ...around], FRAME);
+    expect(label?.line?.from).toEqual({ x: 100, y: 100 });
+    const { to } = label?.line ?? { to: { x: 100, y: 100 } };
+    expect(Math.hypot(to.x - 100, to.y - 100)).toBeGreaterThan(15);
+  });
+
   it('places no label nearer to another named point than to its own', () => {
     const [own, other] = [
       { x: 129, y: 230, text: 'minilm-bm25' },

@@ -1,3 +1,5 @@
+import { shortened } from './draw.ts';
+
 /** In pixels from the top left corner of a drawing. */
 export interface Position {
   readonly x: number;
@@ -9,10 +11,14 @@ export interface PointName extends Position {
   readonly text: string;
   /** What stands there instead if there is no room for `text`. */
   readonly short?: string;
+  /** Set if it must have a label: where there is no room beside the point, it stands farther away, at the end of a line. */
+  readonly due?: boolean;
 }
 
 export interface Label extends PointName {
   readonly align: 'left' | 'right' | 'center';
+  /** The line from its point to it; absent if it stands beside its point. */
+  readonly line?: { readonly from: Position; readonly to: Position };
 }
 
 interface Box {
@@ -31,7 +37,8 @@ const CLEARLY = 1.25;
 
 /**
  * Places each label so that it hides no point and no earlier label, and is clearly nearer to its own point than to another one
- * with a name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out. `y` is a label's middle.
+ * with a name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out, unless it is due and
+ * there is room farther away. `y` is a label's middle.
  */
 export function placeLabels(
   names: readonly PointName[],
@@ -40,6 +47,7 @@ export function placeLabels(
 ): readonly Label[] {
   const occupied = points.map(({ x, y }) => boxAround(x - POINT, x + POINT, y, 2 * POINT));
   const placed: Label[] = [];
+  const labelled: Box[] = [];
   const triesOf = ({ x, y }: Position, text: string): readonly (readonly [Label, Box])[] => {
     const labelWidth = widthOf(text, size);
     return [
@@ -59,18 +67,67 @@ export function placeLabels(
     ];
   };
   for (const name of names) {
-    const { text, short = text, ...at } = name;
-    const tries = [text, short].flatMap((one) => triesOf(at, one));
+    const { text, short = text, due = false, x, y } = name;
+    const at = { x, y };
+    const texts = [...new Set([text, short])];
+    const tries = texts.flatMap((one) => triesOf(at, one));
     const others = names.filter((other) => other !== name);
     const isNearest = (box: Box) => others.every((other) => CLEARLY * distance(box, at) <= distance(box, other));
-    const free = tries.find(
-      ([, box]) => isInside(box, width, height) && isNearest(box) && !occupied.some((other) => meet(box, other)),
-    );
+    const hasRoom = (box: Box) => isInside(box, width, height) && !occupied.some((other) => meet(box, other));
+    const isClear = (line: readonly Position[]) =>
+      line.every((step) => others.every((other) => Math.hypot(other.x - step.x, other.y - step.y) > POINT + 1)) &&
+      !labelled.some((box) => line.some((step) => distance(box, step) === 0));
+    const beside = tries.find(([, box]) => hasRoom(box) && isNearest(box));
+    const far = () => [...texts, shortened(short, BRIEF)].flatMap((one) => farTries(at, one, size, width));
+    const free = beside ?? (due ? far().find(([label, box]) => hasRoom(box) && isClear(steps(label))) : undefined);
     if (free === undefined) continue;
     placed.push(free[0]);
+    labelled.push(withMargin(free[1]));
     occupied.push(withMargin(free[1]));
+    for (const step of steps(free[0])) occupied.push(boxAround(step.x - 1, step.x + 1, step.y, 2));
   }
   return placed;
+}
+
+/** Characters of a label that is due and finds no room otherwise. */
+const BRIEF = 14;
+
+/** In pixels: how far away a label can stand, the nearest first, and in which directions, in eighths of a half turn. */
+const FAR = [20, 30, 42, 56, 72, 90];
+const DIRECTIONS = [-2, -6, 2, 6, -1, -7, 1, 7, -4, 4, -3, -5, 3, 5];
+
+/** Beside the end of the line, or, where the line goes up or down, above or below it, as far to a side as the frame needs. */
+function farTries({ x, y }: Position, text: string, size: number, width: number): readonly (readonly [Label, Box])[] {
+  const labelWidth = widthOf(text, size);
+  return FAR.flatMap((away) =>
+    DIRECTIONS.map((eighths) => {
+      const angle = (eighths * Math.PI) / 8;
+      const to = { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
+      const line = { from: { x, y }, to };
+      if (Math.abs(Math.abs(eighths) - 4) <= 1) {
+        const left = Math.max(0, Math.min(width - labelWidth, to.x - labelWidth / 2));
+        const middle = to.y + (Math.sign(eighths) * size) / 2;
+        const label: Label = { text, x: left + labelWidth / 2, y: middle, align: 'center', line };
+        return [label, boxAround(left, left + labelWidth, middle, size)] as const;
+      }
+      const isRight = to.x > x;
+      const left = isRight ? to.x + 2 : to.x - 2 - labelWidth;
+      const label: Label = { text, x: isRight ? left : to.x - 2, y: to.y, align: isRight ? 'left' : 'right', line };
+      return [label, boxAround(left, left + labelWidth, to.y, size)] as const;
+    }),
+  );
+}
+
+/** Places on a line, close to each other, without its beginning at the point itself. */
+function steps({ line }: Label): readonly Position[] {
+  if (line === undefined) return [];
+  const { from, to } = line;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.floor((length - GAP) / 3);
+  return Array.from({ length: Math.max(0, count) }, (_, i) => (GAP + 3 * i) / length).map((share) => ({
+    x: from.x + share * (to.x - from.x),
+    y: from.y + share * (to.y - from.y),
+  }));
 }
 
 const boxAround = (left: number, right: number, middle: number, size: number): Box => ({

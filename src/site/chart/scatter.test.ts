@@ -52,6 +52,12 @@ describe('scatter', () => {
     expect(many).toContain('"one +3"');
   });
 
+  it('names the first on the frontier and the first system of a place that many share', () => {
+    const others = ['two', 'three'].map((name) => point(name, 50.1, 60, { kind: 'reference' }));
+    const text = drawn(point('cheap', 50, 60, { kind: 'reference' }), ...others, point('mine', 50.2, 60));
+    expect(text).toContain('"cheap, mine +2"');
+  });
+
   it('draws the intervals of points that compete, and of no others', () => {
     const interval = [40, 71] as const;
     expect(drawn(point('one', 50, 60, { interval }))).toContain('"quality":40,"end":71');

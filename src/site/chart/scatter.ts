@@ -21,7 +21,7 @@ export interface Point extends CostAndQuality {
 /** Pixels; legible on a phone. */
 const WIDTH = 330;
 const HEIGHT = 250;
-const LONGEST_NAME = 24;
+const LONGEST_NAME = 26;
 const LABELS = 30;
 
 /** A reader cannot distinguish more on a drawing of this size, and they would take most of a page's bytes. */
@@ -40,6 +40,8 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
     x: { field: 'cost', type: 'quantitative', scale: scaleOf(cost), axis: ticksOf(cost) },
     y: { field: 'quality', type: 'quantitative', scale: scaleOf(quality), axis: ticksOf(quality) },
   } as const;
+  const labels = labelsOf(points, best, cost, quality);
+  const pixel = (field: string) => ({ field, type: 'quantitative', scale: null }) as const;
   const raw = (field: string) => ({ field, type: 'nominal', scale: null, legend: null }) as const;
   return {
     width: WIDTH,
@@ -62,14 +64,15 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
         mark: { type: 'point', size: 56, opacity: 1, strokeWidth: 1.5 },
         encoding: { ...both, shape: raw('shape'), fill: raw('fill'), stroke: raw('stroke') },
       },
+      {
+        data: { values: labels.flatMap(({ line }) => (line ? [{ ...line.from, x2: line.to.x, y2: line.to.y }] : [])) },
+        mark: { type: 'rule', stroke: 'var(--quiet)', strokeWidth: 0.75 },
+        encoding: { x: pixel('x'), y: pixel('y'), x2: { field: 'x2' }, y2: { field: 'y2' } },
+      },
       ...(['left', 'right', 'center'] as const).map((align) => ({
-        data: { values: labelsOf(points, best, cost, quality).filter((label) => label.align === align) },
+        data: { values: labels.filter((label) => label.align === align).map(({ x, y, text }) => ({ x, y, text })) },
         mark: { type: 'text', align, baseline: 'middle', fontSize: SIZE, fill: 'var(--text)' } as const,
-        encoding: {
-          x: { field: 'x', type: 'quantitative', scale: null },
-          y: { field: 'y', type: 'quantitative', scale: null },
-          text: { field: 'text', type: 'nominal' },
-        } as const,
+        encoding: { x: pixel('x'), y: pixel('y'), text: { field: 'text', type: 'nominal' } } as const,
       })),
     ],
   };
@@ -103,27 +106,45 @@ function drawnOf(points: readonly Point[], best: readonly Point[], at: (one: Poi
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
   const at = placesOn(cost, quality);
   const wanted = together(
-    byWeight(points, best).map((one) => ({ ...at(one), text: shortened(one.name, LONGEST_NAME) })),
+    byWeight(points, best).map((one) => ({
+      ...{ ...at(one), text: shortened(one.name, LONGEST_NAME) },
+      ...{ due: best.includes(one), system: one.kind === 'system' && one.competes },
+    })),
   ).slice(0, LABELS);
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
 }
 
 /** Points at the same place share a label, because separate labels would hide one another. */
-function together(names: readonly PointName[]): readonly PointName[] {
-  const places: { first: PointName; texts: string[] }[] = [];
+function together(names: readonly Named[]): readonly PointName[] {
+  const places: Named[][] = [];
   for (const one of names) {
-    const place = places.find(({ first }) => Math.hypot(first.x - one.x, first.y - one.y) < SAME_PLACE);
-    if (place === undefined) places.push({ first: one, texts: [one.text] });
-    else place.texts.push(one.text);
+    const place = places.find(([first]) => first && Math.hypot(first.x - one.x, first.y - one.y) < SAME_PLACE);
+    if (place === undefined) places.push([one]);
+    else place.push(one);
   }
-  return places.map(({ first, texts }) => ({ ...first, ...sharedText(texts) }));
+  return places.flatMap((all) => {
+    const [first] = all;
+    return first ? [{ x: first.x, y: first.y, due: all.some(({ due }) => due), ...sharedText(all) }] : [];
+  });
 }
 
-/** All names up to three, or one for all where they find no room. */
-function sharedText([first = '', ...others]: readonly string[]) {
-  const short = others.length === 0 ? first : `${first} +${others.length}`;
-  return { text: others.length > 2 ? short : [first, ...others].join(', '), short };
+interface Named extends PointName {
+  readonly due: boolean;
+  readonly system: boolean;
+}
+
+/** All names up to three; where they find no room, the first on the frontier and the first system, and how many more. */
+function sharedText(all: readonly Named[]) {
+  const named = [...new Set([all.find(({ due }) => due), all.find(({ system }) => system)])].filter(
+    (one) => one !== undefined,
+  );
+  const some = named.length === 0 ? all.slice(0, 1) : named;
+  const text = (shown: readonly Named[]) => {
+    const more = all.length - shown.length;
+    return `${shown.map((one) => one.text).join(', ')}${more === 0 ? '' : ` +${more}`}`;
+  };
+  return { text: text(all.length > 3 ? some : all), short: text(some) };
 }
 
 /** In pixels: points this near look like one. */

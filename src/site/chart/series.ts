@@ -9,16 +9,30 @@ const LONGEST = 48;
 /** With more names along the axis, these stand one below the other, as beside one another they would overlap. */
 const MOST_BESIDE = 8;
 /** Pixels of a bar's height where the names stand one below the other. */
-const BAR = 5;
+const BAR = 7;
+/** What a letter of a name takes of the chart's width, as Vega reckons without fonts; and the most that names take. */
+const LETTER = 0.8 * SIZE;
+const WIDEST = 200;
+/** What the names along the other axis take of other charts. */
+const OTHER_AXIS = 45;
 /** Longer names are listed in one column. */
 const BESIDE = 18;
 export const MOST_SERIES = SERIES.length;
+const SHAPES = ['circle', 'square', 'triangle-up', 'cross', 'diamond', 'triangle-right'] as const;
 
-/** One chart of several series. Those after the first `MOST_SERIES` are left out. */
-export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
+/**
+ * One chart of several series. Those after the first `MOST_SERIES` are left out.
+ *
+ * @param numbers by series, the number of its colour and shape; otherwise these are in the order of the series
+ */
+export function seriesChart(
+  { kind, x, y, points }: Chart,
+  numbers: ReadonlyMap<string, number> = new Map(),
+): TopLevelSpec {
   const names = [...new Set(points.map(({ series }) => series))].slice(0, MOST_SERIES);
   const shown = points.filter(({ series }) => names.includes(series));
   const labels = distinctLabels(names);
+  const looks = names.map((name, i) => numbers.get(name) ?? i);
   const values = shown.map(({ interval, ...point }) => ({
     ...{ ...point, series: labels[names.indexOf(point.series)], x: named(point) },
     ...(interval && { low: interval[0], high: interval[1] }),
@@ -26,7 +40,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
   const color = {
     field: 'series',
     type: 'nominal',
-    scale: { domain: labels, range: SERIES.slice(0, names.length) },
+    scale: { domain: labels, range: looks.map((look) => SERIES[look]) },
     legend: {
       title: null,
       orient: 'bottom',
@@ -36,7 +50,7 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
       labelLimit: WIDTH,
     },
   } as const;
-  const shape = { ...color, scale: { domain: labels } };
+  const shape = { ...color, scale: { domain: labels, range: looks.map((look) => SHAPES[look]) } };
   const ticks = [...new Set(values.map((value) => value.x))];
   const ordered = {
     field: 'x',
@@ -54,15 +68,26 @@ export function seriesChart({ kind, x, y, points }: Chart): TopLevelSpec {
     scale: y.unit === 'fraction' ? { domain: [0, endOf(shown)] } : { zero: true },
   } as const;
   if (kind === 'bars' && ticks.length > MOST_BESIDE) {
+    // So much narrower that the whole is as wide as other charts, and its text as large.
+    const beside = Math.min(WIDEST, LETTER * Math.max(...ticks.map((tick) => String(tick).length)));
     const names = { ...ordered, axis: { title: null, labelLimit: WIDTH, ticks: false, labelPadding: 6 } };
     return {
-      ...{ width: WIDTH, height: { step: BAR, for: 'offset' }, background: 'none', config: CONFIG, data: { values } },
+      ...{
+        width: WIDTH + OTHER_AXIS - beside,
+        height: { step: BAR, for: 'offset' },
+        background: 'none',
+        // A legend that is wider than the bars reaches below the names.
+        config: { ...CONFIG, legend: { layout: { bottom: { anchor: 'end' } } } },
+        data: { values },
+      },
       mark: { type: 'bar' },
       encoding: {
-        ...{ y: { ...names, scale: { paddingInner: 0.3 } }, x: measured, color },
+        ...{ y: { ...names, scale: { paddingInner: 0.3 } }, color },
+        x: { ...measured, axis: { ...measured.axis, tickCount: 3 } },
         yOffset: { field: 'series', sort: labels },
       },
-    } as TopLevelSpec;
+      // The type of `legend` has no `layout`.
+    } as unknown as TopLevelSpec;
   }
   const layered = kind === 'intervals' || values.some((value) => 'low' in value);
   return {

@@ -20,6 +20,7 @@ import { tierView } from '../board/tier-view.ts';
 import { sameText } from '../overview/cells.ts';
 import type { Site } from '../site.ts';
 import { taskListHref } from '../task-href.ts';
+import { beatsControlText, onlyBeatsControl } from './control-text.ts';
 
 /** A board with a row for each run. `root` leads from the page to the site's top. */
 export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' | 'repository'>, root: string) {
@@ -32,6 +33,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
   );
   const taskList = taskListHref(board);
   const tokens = tokensMetric(description);
+  const againstControl = onlyBeatsControl(board);
   const view = (row: BoardRow) => {
     const { entry, bundle, estimate } = row;
     const { scorecard } = bundle;
@@ -41,9 +43,9 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       version: safeText(entry.version, 80),
       readsLabels: readsLabels(entry, bundle),
       /** The range of ranks, or why there is none; a dash outside the ranking. */
-      rank: row.belowFloor ? 'no rank' : rankText(row) || '–',
-      strictRank: strictRankText(row),
-      bestSet: isInBestSet(row),
+      rank: againstControl ? controlText(row) : row.belowFloor ? 'no rank' : rankText(row) || '–',
+      strictRank: againstControl ? '' : strictRankText(row),
+      bestSet: !againstControl && isInBestSet(row),
       value: formatMeasured(metric, estimate),
       /** The number of tasks for which the value was measured, if not all. */
       part: measuredPart(row),
@@ -76,7 +78,11 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     /** The list of its tasks; empty if they have no pages. */
     tasks: taskList === undefined ? '' : `${root}${taskList}`,
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
-    ranked: description.headline !== undefined && !board.earlier,
+    ranked: description.headline !== undefined && !board.earlier && !againstControl,
+    /** The systems that beat the control, where the board says no more of them; otherwise empty. */
+    beatsControl: beatsControlText(board),
+    /** Whether some values are of a part of the tasks. */
+    partial: rows.some((row) => measuredPart(row) !== ''),
     /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
     /** What clustered intervals count. */
@@ -90,6 +96,9 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     }).filter((group) => group.rows.length > 0 || group.empty),
   };
 }
+
+/** Whether a compared system beats the control; a dash for what is not compared. */
+const controlText = ({ rank, belowFloor }: BoardRow) => (rank ? 'yes' : belowFloor ? 'no' : '–');
 
 /** What a template is, and how many a board has, as its valid runs say. */
 function clusteredText({ rows, dataset }: Board): string {

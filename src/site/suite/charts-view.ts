@@ -16,24 +16,116 @@ import type { Drawing } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
 
 /** The charts that a suite describes, each with the numbers behind it. */
-export function chartsView(board: Board) {
+export function chartsView(board: Board, colours: Colours = new Map()) {
+  const rows = shown(board);
+  const numbers = new Map(
+    rows.flatMap((row) => {
+      const number = colours.get(row.entry.slug);
+      return number === undefined ? [] : [[nameInChart(board, row, rows), number] as const];
+    }),
+  );
   return (board.description.charts ?? []).flatMap((described) => {
     const chart = chartOfBoard(board, described);
     if (chart === undefined) return [];
-    const { across, note = '' } = described;
+    const { across } = described;
+    const left = leftOut(board, described, chart);
+    const drawnPoints = chart.points.filter(({ x }) => !left.places.has(String(x)));
+    const note = [described.note, left.note, stepsNote(described, chart)].filter(Boolean).join(' ');
     const cost = 'x' in across ? metricOf(board, across.x) : undefined;
     const place = ({ x }: ChartPoint) =>
       cost !== undefined && typeof x === 'number' ? formatValue(cost, x) : String(x);
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
     const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
-    const drawing: Drawing = { spec: seriesChart(chart), words: { id, title, description } };
+    const spec = seriesChart({ ...chart, points: drawnPoints }, numbers);
+    const drawing: Drawing = { spec, words: { id, title, description } };
     return {
       ...{ title, description, note, label: x.label },
       drawing,
       rows: points.map((one) => ({ series: one.series, x: place(one), y: text(one).filter(Boolean).join(' ') })),
     };
   });
+}
+
+/** By slug, the number of a system's colour. */
+export type Colours = ReadonlyMap<string, number>;
+
+/**
+ * The colours of the systems that each board draws: a system has the same one on every board, unless another system of a board
+ * has it already.
+ */
+export function coloursOf(boards: readonly Board[]): ReadonlyMap<string, Colours> {
+  const known = new Map<string, number>();
+  return new Map(
+    boards.map((board) => {
+      const slugs = shown(board)
+        .map(({ entry }) => entry.slug)
+        .sort();
+      const own = new Map<string, number>();
+      const free = new Set(Array.from({ length: MOST_SERIES }, (_, i) => i));
+      const take = (slug: string, number: number | undefined) => {
+        if (number === undefined || !free.delete(number)) return;
+        own.set(slug, number);
+        if (!known.has(slug)) known.set(slug, number);
+      };
+      for (const slug of slugs) take(slug, known.get(slug));
+      for (const slug of slugs.filter((one) => !own.has(one))) take(slug, [...free][0]);
+      return [board.id, own] as const;
+    }),
+  );
+}
+
+/** Fewer names along an axis need no gaps to be legible. */
+const MANY = 8;
+
+/** Names along the axis that are not drawn, and why: too few templates, or no system has anything there. The numbers remain below. */
+function leftOut(board: Board, { across, kind }: ChartDescription, { points }: Chart) {
+  const labels = [...new Set(points.map(({ x }) => String(x)))];
+  const few = 'families' in across ? labels.filter((label) => isFew(board, across, label)) : [];
+  const zero =
+    kind === 'bars' && labels.length > MANY
+      ? labels.filter((label) => points.every(({ x, y }) => String(x) !== label || y === 0))
+      : [];
+  // A chart of nothing helps nobody.
+  const all = new Set([...few, ...zero]);
+  if (all.size === 0 || all.size === labels.length) return { places: new Set<string>(), note: '' };
+  const sentence = (some: readonly string[], why: string) =>
+    some.length === 0 ? '' : `Not drawn, because ${why}: ${some.join(', ')}.`;
+  const notes = [
+    sentence(few, 'their intervals have too few templates (†)'),
+    sentence(
+      zero.filter((label) => !few.includes(label)),
+      'all of these systems have 0',
+    ),
+  ];
+  return { places: all, note: notes.filter(Boolean).join(' ') };
+}
+
+function isFew({ rows, description }: Board, across: { families: readonly string[]; metric: string }, label: string) {
+  const family = across.families.find((id) => safeText(labelOf(description.families, id), 40) === label);
+  return rows.some(({ bundle }) => bundle.scorecard.families[family ?? '']?.metrics[across.metric]?.few_clusters);
+}
+
+/** For how many systems each step of a chart of lines is down, and for how many up, if its steps have names. */
+function stepsNote({ across, kind }: ChartDescription, { points }: Chart): string {
+  if (kind !== 'lines' || !('metrics' in across) || across.names === undefined) return '';
+  const [series, labels] = (['series', 'x'] as const).map((part) => [
+    ...new Set(points.map((one) => String(one[part]))),
+  ]);
+  const at = (name: string, label: string | undefined) =>
+    points.find(({ series: one, x }) => one === name && String(x) === label)?.y;
+  const steps = (labels ?? []).slice(1).map((to, i) => {
+    const from = labels?.[i];
+    // As printed: a reader sees no smaller difference.
+    const signs = (series ?? []).map((name) => {
+      const [before, after] = [at(name, from), at(name, to)].map((y) => Math.round(1000 * (y ?? 0)));
+      return Math.sign((after ?? 0) - (before ?? 0));
+    });
+    const count = (sign: number) => signs.filter((one) => one === sign).length;
+    return `from ${from} to ${to} the value falls for ${count(-1)} of ${signs.length} and rises for ${count(1)}`;
+  });
+  const text = steps.join('; ');
+  return text === '' ? '' : `Of the systems drawn, ${text}.`;
 }
 
 /** More systems that are not drawn are only counted. */
@@ -62,9 +154,7 @@ export function chartNotes(board: Board): readonly string[] {
 function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
   const { id, title, description, kind, label, across } = described;
   const rows = shown(board);
-  const points = rows.flatMap((row) =>
-    pointsOf(board, row, `${seriesOf(row, rows)}${othersText(row, board)}`, described),
-  );
+  const points = rows.flatMap((row) => pointsOf(board, row, nameInChart(board, row, rows), described));
   if (points.length === 0) return undefined;
   const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
   return {
@@ -83,6 +173,10 @@ function shown(board: Board): readonly BoardRow[] {
   const listed = (['system', 'reference', 'example', 'claim'] as const).flatMap((group) => rowsIn(valid, group));
   return different(board, listed).slice(0, MOST_SERIES);
 }
+
+/** The name of a series: of a system, and of those with the same results. */
+const nameInChart = (board: Board, row: BoardRow, rows: readonly BoardRow[]) =>
+  `${seriesOf(row, rows)}${othersText(row, board)}`;
 
 /** More systems with the same results are only counted. */
 const MOST_NAMED = 2;

@@ -1,20 +1,19 @@
 import { formatValue } from '../../report/format.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
-import type { Board } from '../board/board.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { isValid } from '../board/entries.ts';
 import { noRankText, unrankedText } from '../board/row-text.ts';
+import { onlyBeatsControl } from './control-text.ts';
 
 /** The limits of what a board's runs show, in sentences. */
 export function limitsView(board: Board): readonly string[] {
   const { description, rows, dataset } = board;
   const metric = mainMetric(description);
   const ranges = rows.flatMap(({ rank }) => (rank === undefined ? [] : [rank]));
-  // Systems with identical results are one group, which has one range.
-  const groups = [
-    ...new Map(rows.flatMap(({ rank, group }) => (rank === undefined ? [] : [[group, rank] as const]))).values(),
-  ];
+  const groups = groupsOf(rows);
   const sentences: string[] = [];
   const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
   if (clusters !== undefined && clusters.count < dataset.tasks) {
@@ -23,7 +22,7 @@ export function limitsView(board: Board): readonly string[] {
     );
   }
   sentences.push(
-    ...(description.headline === undefined ? [unrankedText(description)] : rankedLimits(ranges, groups)),
+    ...(description.headline === undefined ? [unrankedText(description)] : rankedLimits(board, ranges, groups)),
     ...floorLimits(board),
   );
   const end = metric.better === 'higher' ? 1 : 0;
@@ -42,17 +41,52 @@ export function limitsView(board: Board): readonly string[] {
   return sentences;
 }
 
-/** @param groups the ranges of systems with different results */
-function rankedLimits(ranges: readonly RankRange[], groups: readonly RankRange[]): readonly string[] {
+interface Group {
+  readonly number: number;
+  readonly rank: RankRange;
+  readonly names: readonly string[];
+}
+
+/** The ranked systems. Those with identical results are one group, which has one range. */
+function groupsOf(rows: readonly BoardRow[]): readonly Group[] {
+  const groups = new Map<number, Group>();
+  for (const { rank, group, entry } of rows) {
+    if (rank === undefined || group === undefined) continue;
+    const names = [...(groups.get(group)?.names ?? []), safeText(entry.name, 40)];
+    groups.set(group, { number: group, rank, names });
+  }
+  return [...groups.values()];
+}
+
+/** Further pairs are only counted. */
+const MOST_PAIRS = 12;
+
+/** The pairs that are not told apart, by name: `ada and ben; ada and cleo +1`, where +1 is one more with the same results. */
+function levelText(groups: readonly Group[]): string {
+  const beats = (a: Group, b: Group) => a.rank.beats.includes(b.number);
+  const nameOf = ({ names: [first = '', ...others] }: Group) =>
+    others.length === 0 ? first : `${first} +${others.length}`;
+  const level = groups.flatMap((a, i) =>
+    groups.slice(i + 1).flatMap((b) => (beats(a, b) || beats(b, a) ? [] : [`${nameOf(a)} and ${nameOf(b)}`])),
+  );
+  const more = level.length - MOST_PAIRS;
+  const shown = `${level.slice(0, MOST_PAIRS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  const same = / \+\d/.test(shown) ? ' (+1: one more with the same results)' : '';
+  return level.length === 0 ? '' : ` Not told apart, so that their order may be chance: ${shown}${same}.`;
+}
+
+function rankedLimits(board: Board, ranges: readonly RankRange[], groups: readonly Group[]): readonly string[] {
+  // That few systems beat the control stands with the table.
+  if (onlyBeatsControl(board)) return [];
   if (ranges.length < 2)
     return [`${ranges.length === 0 ? 'No system is' : 'Only one system is'} ranked on this data yet.`];
   const best = `${ranges.filter((one) => one.best === 1).length} of ${ranges.length} may be the best.`;
   const pairs = (groups.length * (groups.length - 1)) / 2;
   if (pairs === 0) return [`All ${ranges.length} ranked systems have identical results. ${best}`];
   // By all comparisons together, as on the overview.
-  const apart = groups.reduce((sum, { beats }) => sum + beats.length, 0);
+  const apart = groups.reduce((sum, { rank }) => sum + rank.beats.length, 0);
   return [
-    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together.${pairs > apart ? ` The order of the other ${pairs - apart} may be chance.` : ''} Systems are compared task by task, so two may differ although their intervals overlap. ${best}`,
+    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together.${levelText(groups)} ${best}`,
   ];
 }
 

@@ -6,6 +6,7 @@ import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
 import { drawn } from '../chart/draw.ts';
 import { Svg } from '../chart/svg.ts';
+import { coloursOf } from './charts-view.ts';
 import { suiteView } from './suite-page.ts';
 
 const metric = (id: string, unit: MetricDescription['unit'], better: 'higher' | 'lower' = 'higher') =>
@@ -99,8 +100,10 @@ const view = (suite: SuiteWords, runs: readonly Run[]) => {
     ['other'],
     { ranksClaims: false },
   );
-  return suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, '../');
+  return suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, { root: '../', colours: new Map() });
 };
+
+const AT = { root: '../', colours: new Map() };
 
 const right = suiteOf(metric('right', 'fraction'));
 
@@ -187,11 +190,15 @@ describe('suiteView', () => {
       ]),
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
-      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. Systems are compared task by task, so two may differ although their intervals overlap. 2 of 3 may be the best.',
+      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. 2 of 3 may be the best.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
       'The best control that reads no labels, control, has 75.0%: what is not better shows no more than that control does.',
     ]);
+    const level = [40, 40, 39, 2].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
+    expect((await limits(level))?.[1]).toContain(
+      'Not told apart, so that their order may be chance: a +1 and c (+1: one more with the same results).',
+    );
     expect((await limits([{ slug: 'a', right: 4 }]))?.[1]).toBe('Only one system is ranked on this data yet.');
   });
 
@@ -260,8 +267,93 @@ describe('suiteView', () => {
     const [bundle] = entry.bundles;
     Object.assign(bundle?.scorecard.clusters ?? {}, { count: TASKS, largest: 1 });
     const found = boards([entry], ['other'], { ranksClaims: false });
-    const [shown] = suiteView(right, found, { asOf: undefined, repository: 'ada/board' }, '../').boards;
+    const [shown] = suiteView(right, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
     expect(shown?.clustered).toMatch(/Here each of the 40 tasks has a template of its own/);
+  });
+
+  it('says that a board which tells too few systems apart only compares them with the control', () => {
+    const blind = { ...right, ownSystems: [{ name: 'blind', questionBlind: true }] } as never;
+    const runs = [40, 12, 11].map((count, i) => entryOf(blind, { slug: 'abc'.charAt(i), right: count }));
+    const control = entryOf(blind, { slug: 'blind', right: 12, kind: 'control' });
+    Object.assign(control.bundles[0]?.manifest ?? {}, { adapter: { spec: 'ref:blind' } });
+    const found = boards([...runs, control], ['other'], { ranksClaims: false });
+    const [shown] = suiteView(blind, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
+    expect(shown?.ranked).toBe(false);
+    expect(shown?.beatsControl).toMatch(/^Only a is significantly better than the control blind \(30\.0%\)/);
+    const rows = shown?.groups.flatMap((group) =>
+      group.rows.map(({ name, rank, strictRank, bestSet }) => [name, rank, strictRank, bestSet]),
+    );
+    expect(rows?.slice(0, 2)).toEqual([
+      ['a', 'yes', '', false],
+      ['b', 'no', '', false],
+    ]);
+    expect(shown?.limits.join(' ')).not.toContain('ranked on this data');
+  });
+
+  it('draws no family that has too few templates or nothing, and says so, but has its numbers', () => {
+    const across = { families: ['left', 'right'], metric: 'right' };
+    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'intervals', label: 'Family', across };
+    const suite = { ...right, description: { ...right.description, charts: [chart] } as unknown as SuiteDescription };
+    const entry = entryOf(suite, { slug: 'a', right: 9 });
+    const families = entry.bundles[0]?.scorecard.families as Record<string, unknown>;
+    families.right = { n: 2, metrics: { right: { value: 0.5, n: 2, ci95_clustered: [0, 0.94], few_clusters: true } } };
+    const found = boards([entry], ['other'], { ranksClaims: false });
+    const [shown] = suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
+    expect(shown?.charts[0]?.note).toBe('Not drawn, because their intervals have too few templates (†): Right.');
+    expect(shown?.charts[0]?.rows.map(({ x }) => x)).toEqual(['Left', 'Right']);
+    expect(JSON.stringify(shown?.charts[0]?.drawing.spec)).not.toContain('"x":"Right"');
+  });
+
+  it('says of a chart of lines with named steps for how many systems each is down', () => {
+    const across = { metrics: ['tight', 'right'], names: ['24 words', '48 words'] };
+    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Budget', across };
+    const metrics = [...right.description.metrics, metric('tight', 'fraction')];
+    const suite = {
+      ...right,
+      description: { ...right.description, metrics, charts: [chart] } as unknown as SuiteDescription,
+    };
+    const entries = [20, 10, 4].map((count, i) => entryOf(suite, { slug: 'abc'.charAt(i), right: count }));
+    for (const { bundles } of entries)
+      (bundles[0]?.scorecard.overall.metrics as Record<string, unknown>).tight = { value: 0.25, n: 40 };
+    const found = boards(entries, ['other'], { ranksClaims: false });
+    const [shown] = suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
+    expect(shown?.charts[0]?.note).toBe(
+      'Of the systems drawn, from 24 words to 48 words the value falls for 1 of 3 and rises for 1.',
+    );
+  });
+
+  it('gives a system the same colour on every board that draws it', () => {
+    const board = (id: string, ...slugs: readonly string[]) => {
+      const [found] = boards(
+        slugs.map((slug, i) => entryOf(right, { slug, right: 40 - i })),
+        ['other'],
+        { ranksClaims: false },
+      );
+      return { ...found, id } as Board;
+    };
+    const colours = coloursOf([
+      board('one', 'b', 'c'),
+      board('two', 'c', 'a', 'd'),
+      board('three', 'a', 'b', 'c', 'd'),
+    ]);
+    expect([...(colours.get('one') ?? [])]).toEqual([
+      ['b', 0],
+      ['c', 1],
+    ]);
+    expect([...(colours.get('two') ?? [])]).toEqual([
+      ['c', 1],
+      ['a', 0],
+      ['d', 2],
+    ]);
+    // The one that another board gave a colour of this board's later has another one.
+    expect(new Map(colours.get('three'))).toEqual(
+      new Map([
+        ['a', 0],
+        ['c', 1],
+        ['d', 2],
+        ['b', 3],
+      ]),
+    );
   });
 
   it('names the systems that a chart has no colour for', () => {

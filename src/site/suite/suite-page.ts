@@ -1,6 +1,6 @@
 import { familyName, mainMetric } from '../../suite/description.ts';
 import { suiteWordsView } from '../about-page.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, boardPerSuite } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { drawn } from '../chart/draw.ts';
 import { type Divide, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
@@ -8,7 +8,7 @@ import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
-import { chartNotes, chartsView } from './charts-view.ts';
+import { chartNotes, chartsView, coloursOf } from './charts-view.ts';
 import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
@@ -16,11 +16,12 @@ import { limitsView } from './limits-view.ts';
 import { type Run, runsOf, withRuns } from './suite-parts.ts';
 
 export const suitePages: PageMaker = async function* (site, render, divide) {
+  const colours = coloursOf(boardPerSuite(site.boards));
   for (const suite of site.suites) {
     const { id } = suite.description;
     const boards = site.boards.filter(({ description }) => description.id === id);
     if (boards.length === 0 || !isShown(site, id)) continue;
-    yield* pagesOf(suite, suiteView(suite, boards, site, '../'), { site, render, divide });
+    yield* pagesOf(suite, suiteView(suite, boards, site, { root: '../', colours }), { site, render, divide });
   }
 };
 
@@ -79,14 +80,14 @@ export function suiteView(
   suite: SuiteWords,
   boards: readonly Board[],
   site: Pick<Site, 'asOf' | 'repository'>,
-  root: string,
+  { root, colours }: { readonly root: string; readonly colours: ReturnType<typeof coloursOf> },
 ) {
   const { description } = suite;
   const views = boards.map((board) => ({
     ...boardView(board, site, root),
     heat: heatView(board, root),
     cost: costView(board, root),
-    charts: chartsView(board),
+    charts: chartsView(board, colours.get(board.id)),
     chartNotes: chartNotes(board),
     limits: limitsView(board),
   }));

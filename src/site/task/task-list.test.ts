@@ -38,8 +38,8 @@ it('matrixOf names the reason only where a task failed with all of it right', ()
   const { cellsOf } = matrixOf(boardOf(row('ada')), (task) => `${task}.html`);
   expect(tasks.ids.map((id) => cellsOf(id)[0])).toEqual([
     { mark: '✓', verdict: 'passed', why: '', href: 't1.html' },
-    { mark: '100', verdict: 'failed', why: 'Over budget', href: 't2.html' },
-    { mark: '50', verdict: 'failed', why: '', href: 't3.html' },
+    { mark: '100%', verdict: 'failed', why: 'Over budget', href: 't2.html' },
+    { mark: '50%', verdict: 'failed', why: '', href: 't3.html' },
     { mark: '–', verdict: 'not_measured', why: '', href: 't4.html' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { UNMEASURED, wasMeasured, winsOfResults } from '../../analysis/results.ts';
-import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { type Family, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, datasetText } from '../board/board.ts';
 import { isValid } from '../board/entries.ts';
@@ -7,7 +7,7 @@ import { rowsIn } from '../board/groups.ts';
 import { alike } from '../board/same-results.ts';
 import { nameOf } from './attempt-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
-import { differentSystems, type TaskBoard, type tasksIn } from './task-board.ts';
+import { differentSystems, rowsToRead, type TaskBoard, type tasksIn } from './task-board.ts';
 
 /**
  * The tasks of a board by family, the hardest first.
@@ -62,11 +62,48 @@ export function taskListView(
       .map(({ number, label, own }) => ({ id: `family-${number}`, label, count: own.length, tasks: own.map(listed) })),
     /** The columns of the matrix. */
     columns: matrix.columns,
-    anySystem: tasks.some(({ systems }) => systems.of > 0),
-    anyReference: tasks.some(({ references }) => references.of > 0),
+    /** A column in which every task has the same 0 says nothing that a sentence does not. */
+    anySystem: tasks.some(({ systems }) => systems.passed > 0),
+    anyReference: tasks.some(({ references }) => references.passed > 0),
+    /** Who passes no task at all, in a sentence; empty if all pass some. */
+    nobody: nobodyText(tasks),
+    /** How many references there are, and of how many of them a task's page shows the answers, if these are fewer. */
+    unread: unreadText(board),
+    /** What the tasks are listed by. */
+    by: groupedBy(
+      families.flatMap(
+        (id) => description.families.find((one) => one.id === id && tasks.some(({ family }) => family === id)) ?? [],
+      ),
+    ),
     /** A note on tasks without a page; empty if all have one. */
     skipped: without === 0 ? '' : `${without} of ${tasks.length} tasks have no page: their ids make no address.`,
   };
+}
+
+/** Such as `length of the history`, where all of these families are of one group. */
+function groupedBy(families: readonly Family[]): string {
+  const groups = new Set(families.map(({ group }) => group));
+  const [only] = groups;
+  return only === undefined || groups.size > 1 ? 'family' : only.charAt(0).toLowerCase() + only.slice(1);
+}
+
+function unreadText(board: Board): string {
+  const count = (rows: readonly BoardRow[]) => rows.filter(({ entry }) => entry.kind === 'reference').length;
+  const [all, read] = [count(board.rows), count(rowsToRead(board))];
+  return read === all
+    ? ''
+    : `The suite has ${all} reference systems; the page of a task shows, and counts, the answers of ${read} of them.`;
+}
+
+function nobodyText(tasks: readonly ReturnType<typeof sharesOf>[]): string {
+  const most = (kind: 'systems' | 'references') => Math.max(0, ...tasks.map((task) => task[kind].of));
+  const none = (['systems', 'references'] as const).filter(
+    (kind) => most(kind) > 0 && tasks.every((task) => task[kind].passed === 0),
+  );
+  const words = none.map((kind) =>
+    kind === 'systems' ? `the ${most(kind)} systems` : `the ${most(kind)} reference systems`,
+  );
+  return words.length === 0 ? '' : `None of ${words.join(' and of ')} passes a whole task here.`;
 }
 
 /**
@@ -143,7 +180,7 @@ function readerOf({ bundle: { results } }: BoardRow, description: SuiteDescripti
     if (place === undefined || mark === UNMEASURED) return { mark: '–', verdict: 'not_measured', why: '' };
     if (mark === 1) return { mark: '✓', verdict: 'passed', why: '' };
     const share = wasMeasured(results, metric, place) && of?.[place] ? (won[place] ?? 0) / of[place] : undefined;
-    const shown = share === undefined ? '✕' : String(Math.round(100 * share));
-    return { mark: shown, verdict: 'failed', why: shown === '100' ? reasonsAt(place).join(', ') : '' };
+    const shown = share === undefined ? '✕' : `${Math.round(100 * share)}%`;
+    return { mark: shown, verdict: 'failed', why: shown === '100%' ? reasonsAt(place).join(', ') : '' };
   };
 }

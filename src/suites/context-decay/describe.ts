@@ -9,7 +9,7 @@ import { LENGTHS, PAPER } from './settings.ts';
 const CHARTS: readonly ChartDescription[] = [
   {
     id: 'depth',
-    title: 'Accuracy by depth',
+    title: 'Retrieval accuracy by depth',
     description: 'Retrieval accuracy by the quarter of the conversation that tells a fact, system by system.',
     kind: 'lines',
     label: 'Quarter of the conversation',
@@ -17,16 +17,16 @@ const CHARTS: readonly ChartDescription[] = [
   },
   {
     id: 'length',
-    title: 'Accuracy by length',
-    description: 'Retrieval accuracy by the length of the conversation, system by system.',
+    title: 'Grounded accuracy by length',
+    description: 'Grounded accuracy by the length of the conversation, system by system.',
     kind: 'lines',
     label: 'Length of the conversation',
     note: `All replies to one conversation share a budget of ${100 * PAPER.budget}% of its words: three replies to each question can exceed that in a short conversation, but not in a long one, where a line that comes back again costs nothing, so a system may find more in a longer conversation.`,
-    across: { families: LENGTHS.map(familyOfLength), metric: 'retrieval_accuracy' },
+    across: { families: LENGTHS.map(familyOfLength), metric: 'grounded_accuracy' },
   },
   {
     id: 'kinds',
-    title: 'Marked facts and facts stated in passing',
+    title: 'Retrieval accuracy of marked facts and of facts stated in passing',
     description: 'Retrieval accuracy among explicit and among implicit facts, system by system.',
     kind: 'bars',
     label: 'How a fact is told',
@@ -34,11 +34,11 @@ const CHARTS: readonly ChartDescription[] = [
   },
   {
     id: 'cost',
-    title: 'Accuracy against words of context',
-    description: 'Retrieval accuracy by the mean words that came back for a conversation, a point a system.',
+    title: 'Grounded accuracy against words of context',
+    description: 'Grounded accuracy by the mean words that came back for a conversation, a point a system.',
     kind: 'points',
     label: 'Words of context',
-    across: { x: 'avg_context_tokens', y: 'retrieval_accuracy' },
+    across: { x: 'avg_context_tokens', y: 'grounded_accuracy' },
   },
 ];
 

@@ -1,0 +1,28 @@
+import { few, formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import type { Board } from '../board/board.ts';
+import { byDiscrimination } from '../overview/order.ts';
+
+/**
+ * Whether a board says no more of its systems than which of them beat the control that never reads the question: its test tells
+ * too few of them apart to order them.
+ */
+export function onlyBeatsControl(board: Board): boolean {
+  const { floor, rows } = board;
+  if (floor === undefined || !rows.some(({ belowFloor }) => belowFloor)) return false;
+  return byDiscrimination([board]).every(({ orders }) => !orders);
+}
+
+/** Further systems are only counted. */
+const MOST = 6;
+
+/** Which systems beat that control, in a sentence; empty where the board orders its systems. */
+export function beatsControlText(board: Board): string {
+  const { floor, rows } = board;
+  if (floor === undefined || !onlyBeatsControl(board)) return '';
+  const above = rows.filter(({ rank }) => rank !== undefined).map(({ entry }) => safeText(entry.name, 80));
+  const control = `the control ${safeText(floor.name, 80)} (${formatValue(mainMetric(board.description), floor.value)}), which never reads the question`;
+  if (above.length === 0) return `No system is significantly better than ${control}.`;
+  return `Only ${few(above, MOST)} ${above.length === 1 ? 'is' : 'are'} significantly better than ${control}.`;
+}
