@@ -90,7 +90,7 @@ export function placeLabels(
 }
 
 /** Characters of a label that is due and finds no room otherwise. */
-const BRIEF = 14;
+const BRIEF = 12;
 
 /** In pixels: how far away a label can stand, the nearest first, and in which directions, in eighths of a half turn. */
 const FAR = [20, 30, 42, 56, 72, 90];
