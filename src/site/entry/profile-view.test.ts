@@ -81,13 +81,17 @@ function rowsOf(families: Readonly<Record<string, object>>, cheat: number) {
 }
 
 it.each([0, 0.9])(
-  'classes a family where a cheat does as well as the best reference alike, whatever the figure: %s',
+  'says alike of every figure that is not above the cheat that a cheat does as well as the best reference: %s',
   (value) => {
     expect(rowsOf({ a: estimate(value) }, 0.5).map(({ says }) => says)).toEqual([
       'tells nothing: a cheat does as well as the best reference',
     ]);
   },
 );
+
+it('counts a figure that is clearly above both, where a cheat does as well as the best reference', () => {
+  expect(rowsOf({ a: estimate(0.9, { ci95: [0.8, 0.95] }) }, 0.5)[0]?.reading).toBe('reaches');
+});
 
 it('says why a figure decides nothing', () => {
   const saysOf = (more: object) => rowsOf({ a: estimate(0.6, more) }, 0.1)[0]?.says;
