@@ -69,7 +69,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: rewritten(improved(5)),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: \d+\.\d % claimed, 76\.0% measured by the board/,
+    says: /Retrieval sufficiency: \d+\.\d% claimed, 76\.0% measured by the board/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'two-points': {
@@ -149,7 +149,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: rewritten((answered) => (answered.index % 2 === 0 ? golden(answered) : answered.replies)),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: \d+\.\d % claimed, 76\.0% measured by the board/,
+    says: /Retrieval sufficiency: \d+\.\d% claimed, 76\.0% measured by the board/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'context': {
