@@ -65,7 +65,7 @@ it.each(slugs)('the README of %s names only figures of its scorecards', (slug) =
   expect(sentences).toBeLessThanOrEqual(4);
   // Some sentences compare it with another system.
   const known = new Set(slugs.flatMap(printed));
-  const figures = said.match(/\d+(?:\.\d)? %/g) ?? [];
+  const figures = said.match(/\d+(?:\.\d)?%/g) ?? [];
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
 });
