@@ -30,6 +30,6 @@ describe('the page of a world', () => {
     const outcome = worlds.score(task, answers, new Set(['written']));
     const attempt = pageAttempt(suite, task, { outcome, answers, capabilities: ['written'] });
     expect(attempt?.replies).toHaveLength(task.questions.length);
-    for (const reply of attempt?.replies ?? []) expect(reply).toMatchObject({ cited: [0, 2], foreign: 1 });
+    for (const reply of attempt?.replies ?? []) expect(reply).toMatchObject({ cited: [2, 0], foreign: 1 });
   });
 });
