@@ -146,7 +146,7 @@ describeWithAct('the kit’s workflow Memory, run by act', () => {
       expect([second.status, second.log]).toEqual([0, expect.stringContaining('Comment updated: ')]);
       const after = github.commentsOn(pull);
       expect(after.map(({ id }) => id)).toEqual([comment?.id]);
-      expect(after[0]?.body).toContain('of 5 tasks');
+      expect(after[0]?.body).toContain('of 100 pairs passed');
     });
   });
 });

@@ -33,7 +33,7 @@ describe('relationOf and fewestTemplates', () => {
       'behind',
     ],
     [
-      'matches for at most 5 % more tokens',
+      'matches for at most 5% more tokens',
       measured(1, [0.5, 1.5], 0.001, { unit: 'tokens', values: [31, 30] }),
       'matches',
     ],
