@@ -110,7 +110,7 @@ interval of the difference is above 0</li>`},18:function(e,t,n,r,i,a,o){return(e
 <li><svg class="measure" viewBox="0 0 40 12" aria-hidden="true" focusable="false"><path class="axis" d="M0 6h40"/><rect class="clustered" x="10" y="2" width="20" height="8" rx="1"/><circle class="dot" cx="20" cy="6" r="3"/></svg> measured, 95%`+(s(n,`if`).call(o,a(t,`shares`,null),{name:`if`,hash:{},fn:e.program(0,i,0),inverse:e.noop,data:i,loc:null})??``)+`</li>
 <li><svg class="measure tick" viewBox="0 0 6 12" aria-hidden="true" focusable="false"><path class="cheat" d="M3 0v12"/></svg> best cheat</li>
 <li><svg class="measure tick" viewBox="0 0 6 12" aria-hidden="true" focusable="false"><path class="best-reference" d="M3 0v12"/></svg> best reference</li>
-`+(s(n,`if`).call(o,a(t,`mechanisms`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+`
+`+(s(n,`if`).call(o,a(t,`sample`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+`
 `+(s(n,`if`).call(o,a(t,`floor`,null),{name:`if`,hash:{},fn:e.program(2,i,0),inverse:e.noop,data:i,loc:null})??``)+`
 `+(s(n,`if`).call(o,a(t,`mechanisms`,null),{name:`if`,hash:{},fn:e.program(3,i,0),inverse:e.noop,data:i,loc:null})??``)+`
 </ul>
@@ -646,9 +646,9 @@ is from a sign-flip test over templates, and decides the verdict. In the table o
 (Holm). If p is above 0.05, the difference is not significant, which does not mean that the systems are equal. The p of two systems is not
 corrected for the number of systems of the suite; ranks are, so two systems can share a rank and still differ significantly here. Where the strict ranks say
 otherwise, the verdict says so.</p>
-<p class="prose">The range of a difference holds the true difference in at least 95 of 100 cases. It counts templates and is rather too wide: in simulations it holds
-the true difference in 99 to 100% of the cases. So it can contain 0 although p is below 0.05. The verdict is that of the test, by the clustered p; beside it
-stands in how many templates each system did better. Then it is known which of the two is better, but not by how much.</p>
+<p class="prose">The range of a difference holds the true difference in at least 95 of 100 cases. It counts templates and is usually too wide: in simulations it holds
+the true difference in 99 to 100% of the cases. So it can contain 0 although p is below 0.05. The verdict is that of the test, by the clustered p. It also
+says in how many templates each system did better. In such a case it is known which of the two is better, but not by how much.</p>
 <p class="prose">The browser computes the same statistics as the command line, from the files in <code>data/outcomes</code>. To compare
 two bundles, A and B, in a clone of the repository:</p>
 <pre class="command" id="command" tabindex="0"><code>`+(s(n,`if`).call(o,a(t,`command`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.program(2,i,0),data:i,loc:null})??``)+`</code></pre>
@@ -1078,7 +1078,7 @@ pull request.</p>
 <p class="prose">Each system’s page has a link “Dispute the figure” for each suite. It opens an issue of
 <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">the board’s repository</a> that names the entry, the suite, the figure and the hash of the
 run. Write what is wrong, and how it can be seen: a task that was scored wrongly, say, or a setting that is not the system’s.</p>
-<p class="prose">A maintainer of the board decides. If the doubt is founded, the maintainer records the dispute with its reason, and
+<p class="prose">A maintainer of the board decides. If the figure is wrong, or in doubt, the maintainer records the dispute with its reason, and
 <a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`decisions`,null),{name:`page`,hash:{},data:i,loc:null}))+`">the log</a> shows it. The mark <span class="tier disputed">disputed</span> then stands on the system’s
 page, in the tables and on the badges, which show no figure. The figures remain on the page, and the rank stays. The mark
 stays until a later decision about the same files settles the dispute or removes the entry. A new version of the entry has new files,

@@ -64,7 +64,7 @@ export interface FailureMode extends Named {
   /** Set if it means that something needed did not come back, or only beyond the budget. */
   readonly cut?: true;
   /** Set if it means that more came back than the budget allows. */
-  readonly flood?: true;
+  readonly overBudget?: true;
 }
 
 /**

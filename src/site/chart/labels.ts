@@ -17,7 +17,7 @@ export interface PointName extends Position {
 
 export interface Label extends PointName {
   readonly align: 'left' | 'right' | 'center';
-  /** The line from its point to it; absent if it stands beside its point. */
+  /** The line from its point to it; absent if the name is beside its point. */
   readonly line?: { readonly from: Position; readonly to: Position };
 }
 

@@ -10,7 +10,7 @@ const LONGEST = 48;
 const MOST_BESIDE = 8;
 /** Pixels of a bar's height where the names stand one below the other. */
 const BAR = 7;
-/** What a letter of a name takes of the chart's width, as Vega reckons without fonts; and the most that names take. */
+/** What a letter of a name takes of the chart's width, as Vega estimates it without fonts, and the most that names take. */
 const LETTER = 0.8 * SIZE;
 const WIDEST = 200;
 /** What the names along the other axis take of other charts. */

@@ -29,7 +29,7 @@ describe('firstFailed', () => {
 describe('causesView', () => {
   const mode = (id: string, more = {}) => ({ id, label: id, rule: `Rule of \`${id}\`.`, ...more });
   const failureModes = [
-    ...[mode('rare'), mode('lost', { cut: true }), mode('flood', { flood: true }), mode('wrong')],
+    ...[mode('rare'), mode('lost', { cut: true }), mode('long', { overBudget: true }), mode('wrong')],
     ...[mode('seldom'), mode('never')],
   ];
   const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
@@ -61,7 +61,7 @@ describe('causesView', () => {
 
   it('lists the reasons by their counts: the first three, and all that occur in a tenth of the tasks', () => {
     const places = (n: number) => [...Array(n).keys()];
-    const counts = { rare: places(3), lost: places(9), flood: places(1), wrong: places(8), seldom: places(4) };
+    const counts = { rare: places(3), lost: places(9), long: places(1), wrong: places(8), seldom: places(4) };
     expect(reasonsOf(counts).map(({ label }) => label)).toEqual(['lost', 'wrong', 'seldom']);
     expect(reasonsOf({ ...counts, rare: places(5) }).map(({ label }) => label)).toEqual([
       'lost',
@@ -74,12 +74,12 @@ describe('causesView', () => {
   });
 
   it('gives each reason an example of its own, and none for something missing where the budget was exceeded', () => {
-    const reasons = reasonsOf({ lost: [1, 2, 3], flood: [1], wrong: [2, 3] });
+    const reasons = reasonsOf({ lost: [1, 2, 3], long: [1], wrong: [2, 3] });
     expect(reasons.map(({ label, href }) => [label, href])).toEqual([
       ['lost', '../tasks/one-1/t2.html'],
       ['wrong', '../tasks/one-1/t3.html'],
-      ['flood', '../tasks/one-1/t1.html'],
+      ['long', '../tasks/one-1/t1.html'],
     ]);
-    expect(reasonsOf({ lost: [1], flood: [1] }).map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html']);
+    expect(reasonsOf({ lost: [1], long: [1] }).map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html']);
   });
 });

@@ -119,14 +119,14 @@ function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results) 
   const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
   const modes = new Map<number, number>();
   for (const places of failures.values()) for (const place of places) modes.set(place, (modes.get(place) ?? 0) + 1);
-  const floods = board.description.failureModes
-    .filter(({ flood }) => flood)
+  const beyond = board.description.failureModes
+    .filter(({ overBudget }) => overBudget)
     .flatMap(({ id }) => failures.get(id) ?? []);
-  const flooded = new Set(floods.flatMap((places) => [...places]));
+  const overBudget = new Set(beyond.flatMap((places) => [...places]));
   const used = new Set<string>();
   return ({ id, cut }: FailureMode): string | undefined => {
     const ranked = [...(failures.get(id) ?? [])]
-      .filter((place) => !(cut && flooded.has(place)))
+      .filter((place) => !(cut && overBudget.has(place)))
       .toSorted((a, b) => (modes.get(a) ?? 0) - (modes.get(b) ?? 0));
     let first: string | undefined;
     for (const place of ranked) {

@@ -16,7 +16,7 @@ const BY: Readonly<Record<Tier, string>> = {
 
 /**
  * When the runs of an entry were made, and by whom: `Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, …`. Empty without a
- * run. Only of the board's own runs of a system of others it is known that not its authors made them.
+ * run. Only where the board ran the system of others is it known that its authors did not make the runs.
  */
 export function ranText(shown: ShownEntry, repository: string): string {
   const { entry, bundles } = shown;

@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
     id: 'over_budget',
     label: 'Over budget',
     rule: 'The replies to all questions together have more words than the budget allows.',
-    flood: true,
+    overBudget: true,
     applies: ({ overBudget }) => overBudget,
   },
 ];
