@@ -64,4 +64,13 @@ describe('cib submit --dry-run', () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) });
     expect(stderr).toMatch(/^error submission\.file: /);
   });
+
+  it('does not look through folders in folders without end', async () => {
+    const deep = (folder: string) => void mkdirSync(`${folder}/${'a/'.repeat(100)}`, { recursive: true });
+    const { status, stderr } = await cib('submit', '--dry-run', entryWith(deep));
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^error submission\.size: The entry contains more than 64 folders\./),
+    });
+  });
 });

@@ -53,6 +53,16 @@ describe('Entry', () => {
     ['Lattice\u0000', /^name: the name holds a control character \(U\+0000\)/],
   ])('rejects the name %j [E9]', (name, says) => expect(problems({ name })).toEqual([expect.stringMatching(says)]));
 
+  it.each([
+    [{ version: '1.0\u202e' }, 'version: the version holds a character that changes the direction of text (U+202E)'],
+    [{ licence: 'MIT\n' }, 'licence: the licence holds a control character (U+000A)'],
+    [{ platform: 'linux\u001b[2J' }, 'platform: the platform holds a control character (U+001B)'],
+    [{ configuration: { model: 'of\u200bf' } }, 'configuration.model: the model holds an invisible character (U+200B)'],
+    [{ configuration: { search: ' BM25' } }, 'configuration.search: the search begins or ends with a space'],
+  ])('rejects %j, which pages would show [E9]', (change, says) =>
+    expect(problems(change)).toEqual([expect.stringContaining(says)]),
+  );
+
   it.each(['ref:lexical3', 'cmd:node adapter.ts --fast', 'dir:examples/adapters/python', entry.adapter])(
     'accepts the adapter %s',
     (adapter) => expect(problems({ adapter })).toBeUndefined(),

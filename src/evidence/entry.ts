@@ -13,14 +13,15 @@ const Slug = z
   .regex(/^(?!.*\.\.)/, 'two dots in a row lead out of a folder')
   .regex(/^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$))/, 'Windows keeps this name for a device');
 
-/** A display name: without hidden characters, and without words that mix look-alike letters. */
-const Name = z
-  .string()
-  .min(1)
-  .max(80)
-  .refine((name) => hiddenIn(name) === undefined, {
-    error: ({ input }) => `the name ${hiddenIn(String(input)) ?? 'is refused'}`,
-  });
+/** A text that pages show: without hidden characters, and without words that mix look-alike letters. */
+const shown = (what: string, longest = 80) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((text) => hiddenIn(text) === undefined, {
+      error: ({ input }) => `the ${what} ${hiddenIn(String(input)) ?? 'is refused'}`,
+    });
 
 /** A SPEC as a run takes it, but an image only by digest: a tag may later point to another image. */
 const Adapter = z
@@ -36,9 +37,9 @@ export const Entry = z.strictObject({
   schema: z.literal('entry/1'),
   slug: Slug,
   kind: z.enum(SYSTEM_KINDS),
-  name: Name,
-  version: z.string().min(1).max(80),
-  licence: z.string().min(1).max(80),
+  name: shown('name'),
+  version: shown('version'),
+  licence: shown('licence'),
   homepage: z
     .url({ protocol: /^https$/ })
     .max(300)
@@ -46,7 +47,7 @@ export const Entry = z.strictObject({
     .refine((url) => URL.canParse(url) && new URL(url).username === '', 'no name before the host')
     .optional(),
   adapter: Adapter,
-  platform: z.string().max(80),
+  platform: shown('platform'),
   network: z.boolean(),
   reads_labels: z.boolean(),
   /** What it is in the benchmarks' claims; absent where it is none of these, or its maker does not say. */
@@ -55,16 +56,10 @@ export const Entry = z.strictObject({
   /** What of the system was switched on and chosen: its figures are those of this configuration alone. */
   configuration: z
     .strictObject({
-      model: z
-        .string()
-        .min(1)
-        .max(60)
+      model: shown('model', 60)
         .optional()
         .describe('The language model that the system asks, or `off` if its use of a model is switched off.'),
-      search: z
-        .string()
-        .min(1)
-        .max(80)
+      search: shown('search')
         .optional()
         .describe('How the system searches: embedder, index or rules, such as `all-MiniLM-L6-v2, cosine`.'),
       top: z

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-const CHROMIUM = '/usr/bin/chromium';
+/** The system's Chromium. Without its user interface it starts in a quarter of the time, so that one comes first. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const CHROMIUM = BROWSERS.find((path) => existsSync(path));
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -18,14 +20,15 @@ export const PATIENCE_MS = 120_000;
 
 /** The system's Chromium without its background services, and with the given arguments. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more], timeout: PATIENCE_MS });
+  return chromium.launch({ executablePath: CHROMIUM ?? 'chromium', args: [...FLAGS, ...more], timeout: PATIENCE_MS });
 }
 
 /** Whether there is no browser, so that tests are skipped, with a line that says so. Throws if one is required. */
 export function noBrowserFor(what: string): boolean {
-  const missing = !existsSync(CHROMIUM);
-  if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${CHROMIUM}.`);
-  if (missing) console.warn(`Skipped: ${what} (no ${CHROMIUM}; REQUIRE_BROWSER=1 makes that an error).`);
+  const missing = CHROMIUM === undefined;
+  const wanted = BROWSERS.join(' or ');
+  if (missing && process.env.REQUIRE_BROWSER) throw new Error(`REQUIRE_BROWSER is set, and there is no ${wanted}.`);
+  if (missing) console.warn(`Skipped: ${what} (no ${wanted}; REQUIRE_BROWSER=1 makes that an error).`);
   return missing;
 }
 

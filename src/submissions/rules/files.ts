@@ -26,15 +26,20 @@ export interface EntryFile {
 /** A pointer of Git LFS is shorter. */
 const SMALL = 1024;
 
-/** The files of a folder at any depth, but at most one more than an entry may have. */
+/**
+ * The files of a folder at any depth, but at most one more than an entry may have.
+ *
+ * @throws `submission.size` if there are more folders than an entry may have files
+ */
 export async function entryFiles(source: ReadFiles, folder: string): Promise<readonly EntryFile[]> {
   const files: EntryFile[] = [];
-  const open = [folder];
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+  const folders = [folder];
+  for (const at of folders) {
     for (const { name, kind } of await source.entries(at)) {
       const path = `${at}/${name}`;
       if (files.length > ENTRY_LIMITS.files) return files;
-      if (kind === 'folder') open.push(path);
+      if (folders.length > ENTRY_LIMITS.files) throw tooLarge(`more than ${ENTRY_LIMITS.files} folders`);
+      if (kind === 'folder') folders.push(path);
       else files.push({ path, kind, ...(await look(source, path, kind)) });
     }
   }
