@@ -47,12 +47,12 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
   {
     name: 'all-but-absence',
     has: EVERYTHING,
-    summary: 'Hybrid search with the mechanisms of all these references, except recognising that a fact is absent.',
+    summary: 'Hybrid search with the mechanisms of all other references, except recognising that a fact is absent.',
   },
   {
     name: 'all',
     has: [...EVERYTHING, 'absence'],
-    summary: 'Hybrid search with the mechanisms of all these references.',
+    summary: 'Hybrid search with the mechanisms of all other references.',
   },
 ];
 
