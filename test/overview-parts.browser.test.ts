@@ -41,6 +41,19 @@ describe('the overview of 400 systems on four suites', () => {
 
 const missing = noBrowserFor('the overview of many systems');
 
+it('names on every card the metric of each figure, its costs and its licence', async () => {
+  const [page] = await overviewOf(8);
+  const cards = page?.text.match(/<tr class="run"[\s\S]*?<\/tr>/g) ?? [];
+  expect(cards).toHaveLength(8);
+  for (const card of cards) {
+    for (const metric of ['Pairs passed', 'Grounded accuracy', 'Clean context'])
+      expect(card).toContain(`<span class="narrow of">${metric}</span>`);
+    expect(card).toContain('licence Apache-2.0');
+    expect(card).toContain('data-title="Words returned, Worlds"');
+    expect(card).toContain('data-title="Median time, Worlds"');
+  }
+});
+
 describe.skipIf(missing)('the overview of many systems in a browser', () => {
   const folder = missing ? '' : sharedFolder();
   let browser: Browser;

@@ -1,9 +1,9 @@
-import { few } from '../../report/format.ts';
+import { few, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
-import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import type { ShownEntry } from '../board/entries.ts';
+import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { configurationText } from '../board/row-text.ts';
+import { nameOf, rowOf, rowsOf } from './board-rows.ts';
 
 /**
  * Which of the best systems of the first suite have identical results, on which suites, and what their configurations have in
@@ -49,11 +49,11 @@ export function otherOrderText(board: Board, systems: readonly ShownEntry[]): st
     ...new Map(systems.flatMap((one) => rowOf(board, one) ?? []).map((row) => [row.group ?? row, row])).values(),
   ];
   const before = placesBy(metric, rows);
-  const placed = others.map((other) => ({ label: other.label, places: placesBy(other, rows) }));
+  const placed = others.map((other) => ({ label: explained(other), places: placesBy(other, rows) }));
   const moves = rows.flatMap((row) => {
     const from = before.get(row);
     const sorted = placed
-      .flatMap(({ label, places }) => ({ label, place: places.get(row) ?? from ?? 0 }))
+      .map(({ label, places }) => ({ label, place: places.get(row) ?? from ?? 0 }))
       .toSorted((a, b) => a.place - b.place);
     const [best, worst] = [sorted[0], sorted.at(-1)];
     return from === undefined || best === undefined || worst === undefined ? [] : [{ row, from, best, worst }];
@@ -62,8 +62,57 @@ export function otherOrderText(board: Board, systems: readonly ShownEntry[]): st
   if (most === undefined || most.worst.place - most.best.place < 2) return '';
   const { row, from, best, worst } = most;
   const moved = [best, worst].filter(({ place }) => place !== from);
-  const texts = moved.map(({ label, place }) => `place ${place} by “${label}”`);
-  return `The order on ${board.description.title} is that of “${metric.label}”, in which ${safeText(row.entry.name, 80)} has place ${from} of ${rows.length}, where systems with identical results count once. It has ${few(texts, 2)}.`;
+  const texts = moved.map(({ label, place }) => `place ${place} by ${label}`);
+  return `The order on ${board.description.title} is that of “${metric.label}”, in which ${nameOf(row)} has place ${from} of ${rows.length}, where systems with identical results count once. It has ${few(texts, 2)}.`;
+}
+
+/** A metric with the first sentence of its definition: `“Right” (share of the right answers)`. */
+function explained({ label, definition }: MetricDescription): string {
+  const [sentence = ''] = definition.split(/\.(?:\s|$)/);
+  return `“${label}” (${sentence.charAt(0).toLowerCase()}${sentence.slice(1)})`;
+}
+
+/**
+ * Where the stricter ranks are, with two systems whose ranks differ although all comparisons together leave undecided which of
+ * them is better; empty without ranks.
+ */
+export function strictText(boards: readonly Board[]): string {
+  const ranked = boards.map((board) => ({ board, rows: board.rows.filter(({ rank }) => rank !== undefined) }));
+  if (ranked.every(({ rows }) => rows.length < 2)) return '';
+  const [undecided] = ranked.flatMap(({ board, rows }) =>
+    rows.flatMap((a) => {
+      const b = rows.find(({ group, rank }) => {
+        const isBehind = a.rank !== undefined && rank !== undefined && a.rank.worst < rank.best;
+        return isBehind && group !== undefined && !a.rank.beats.includes(group);
+      });
+      return b === undefined ? [] : [{ title: board.description.title, names: [nameOf(a), nameOf(b)] }];
+    }),
+  );
+  const example = undecided
+    ? ` On ${undecided.title} these leave undecided which of ${few(undecided.names, 2)} is better, although their ranks differ.`
+    : '';
+  return `The ranks are from each system’s own comparisons. The pages of the suites also have strict ranks, from all pairs compared together.${example}`;
+}
+
+/** Where the best example of an adapter has a better figure than most systems; empty if it has on no suite. */
+export function examplesText(boards: readonly Board[], systems: readonly ShownEntry[]): string {
+  const found = boards.flatMap((board) => {
+    const { description } = board;
+    const metric = mainMetric(description);
+    const sign = metric.better === 'higher' ? 1 : -1;
+    const signed = (rows: readonly BoardRow[]) =>
+      rows.flatMap(({ estimate }) => (estimate ? sign * estimate.value : []));
+    const examples = board.rows.filter(
+      ({ entry, bundle }) => entry.kind === 'example' && isValid(bundle) && !readsLabels(entry, bundle),
+    );
+    const [best, values] = [Math.max(...signed(examples)), signed(rowsOf(board, systems))];
+    const behind = values.filter((value) => value < best).length;
+    if (description.headline === undefined || behind * 2 <= values.length) return [];
+    return `${formatValue(metric, sign * best)} on ${description.title} (better than ${behind} of ${values.length} systems)`;
+  });
+  return found.length === 0
+    ? ''
+    : `An example of an adapter, which has no rank because it only shows how one is written, reaches ${few(found, found.length)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */
@@ -75,6 +124,3 @@ function placesBy({ id, better }: MetricDescription, rows: readonly BoardRow[]):
   });
   return new Map(values.map(({ row, value }) => [row, 1 + values.filter((one) => one.value > value).length]));
 }
-
-const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
-const nameOf = ({ entry }: ShownEntry) => safeText(entry.name, 80);

@@ -9,8 +9,7 @@ import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entri
 import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
-
-const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
+import { rowOf } from './board-rows.ts';
 
 /**
  * An entry's run on one board. Numbers are there as text, and in `order` for sorting. `scale` is the end of the mark's
@@ -29,6 +28,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     row === undefined ? shown.bundles.find(({ scorecard }) => scorecard.suite.id === description.id) : undefined;
   return {
     title: description.title,
+    metric: metric.label,
     href: suiteHref(description.id),
     measured: row !== undefined,
     /** The suite's page, if the entry was run only on other data or on an earlier version of the suite. */
@@ -84,7 +84,7 @@ export function familyCell(
   const estimate = row && estimateOf(row, board, family.id);
   return {
     label: family.label,
-    value: estimate === undefined ? '–' : formatValue({ ...metric, digits: 0 }, estimate.value),
+    value: estimate === undefined ? '–' : wholeText(metric, estimate.value),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     range: rangeText(metric, estimate),
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
@@ -92,6 +92,14 @@ export function familyCell(
     able: estimate !== undefined && ABLE.includes(readingOf(metric, estimate, bounds)),
     order: number(estimate?.value),
   };
+}
+
+/** In whole per cents; a figure that is not 0% or 100% is not printed as such. */
+export function wholeText(metric: MetricDescription, value: number): string {
+  const text = formatValue({ ...metric, digits: 0 }, value);
+  if (metric.unit !== 'fraction') return text;
+  if (value > 0 && text === '0%') return '<1%';
+  return value < 1 && text === '100%' ? '>99%' : text;
 }
 
 /** The interval in whole per cents without their signs, such as `54–66`: a column of a mechanism has room for no more. */
@@ -133,7 +141,7 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
     age:
       oldest === undefined || asOf === undefined
         ? ''
-        : `${oldest === newest ? '' : 'the oldest '}${agoText(oldest, asOf)}`,
+        : `${oldest === newest ? '' : 'the oldest run '}${agoText(oldest, asOf)}`,
     /** Milliseconds of the oldest day; empty without a run. */
     order: oldest === undefined ? '' : String(Date.parse(oldest)),
   };

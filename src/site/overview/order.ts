@@ -102,5 +102,5 @@ export function systemGroups(systems: readonly ShownEntry[], discriminations: re
 
 const noteOf = (tier: number, titles: string) =>
   tier === 0
-    ? `by ${titles}: no system beats any of these on one suite without losing to it on another`
+    ? `by ${titles}: each system that beats one of these on a suite loses to it on another`
     : `a system of tier ${tier} is better than each of these on a suite, and worse on none`;

@@ -6,6 +6,7 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import { wholeText } from './cells.ts';
 import { overviewView, withSuiteLinks } from './overview-page.ts';
 import type { RowView } from './table-view.ts';
 
@@ -235,12 +236,22 @@ describe('overviewView', () => {
       version: '1.1, 1.0',
       days: '2026-01-05 to 2026-01-14',
       claimed: false,
-      age: 'the oldest 10 days ago',
+      age: 'the oldest run 10 days ago',
       order: String(Date.parse('2026-01-05')),
     });
     expect(only('x', []).tested).toEqual({ version: '9', days: '–', claimed: false, age: '', order: '' });
     // The date of a run that the board did not make is a claim.
     expect(only('x', [{ tier: 'self-reported' }]).tested).toMatchObject({ days: '2026-01-05', claimed: true });
+  });
+
+  it('says once who made all runs and when, and leaves it to the rows if they differ', () => {
+    const runs: Given[] = [{ day: '2026-01-14' }, { suite: 'b', day: '2026-01-05' }];
+    expect(view(shown('x', runs), shown('y', runs)).shared).toBe(
+      'All runs of these systems: run by this board, 2026-01-05 to 2026-01-14; the oldest run 10 days ago, counted from 2026-01-15.',
+    );
+    expect(view(shown('x', runs), shown('y', [{ day: '2026-01-14' }])).shared).toBe('');
+    const claimed: Given[] = [{ tier: 'self-reported' }];
+    expect([view(shown('x', claimed), shown('y', claimed)).shared, view(shown('x', runs)).shared]).toEqual(['', '']);
   });
 
   it.each(['yesterday!', '2026-13-99', '<script>'])('shows no date for %j, which is not a date', (day) => {
@@ -277,6 +288,12 @@ describe('overviewView', () => {
       made: '1 by the board, 1 of references and controls, computed at every build, 1 claimed',
     });
   });
+});
+
+it('wholeText prints no figure above 0% as 0%, and none below 100% as 100%', () => {
+  const texts = [0, 0.004, 0.3, 0.996, 1].map((value) => wholeText(metrics[0] as never, value));
+  expect(texts).toEqual(['0%', '<1%', '30%', '>99%', '100%']);
+  expect(wholeText(metrics[1] as never, 0.4)).toBe('0');
 });
 
 const board = (id: string, title: string) => ({ description: { id, title } }) as Board;

@@ -1,4 +1,4 @@
-import { FEW_TEMPLATES, formatMeasured } from '../../report/format.ts';
+import { FEW_TEMPLATES, few, formatMeasured } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
@@ -13,6 +13,7 @@ import { suiteHref } from './cells.ts';
 import { controlsView } from './controls-view.ts';
 import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
 import { partPath, partsOf } from './parts.ts';
+import { sharedRunText } from './shared-run.ts';
 import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 
@@ -84,10 +85,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
     /** Whether every drawn line is from 0 to 100%. */
     shares: shown.every(({ board }) => mainMetric(board.description).unit === 'fraction'),
-    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems with different results differ significantly; ${floorRule(chosen)}`,
-    /** Whether a shown suite has a control that systems must beat. */
-    floor: shown.some(({ board }) => board.floor !== undefined),
+    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems with different results differ significantly${floorRule(chosen)}`,
+    /** The control that systems must beat, of each shown suite with one: `a on X and b on Y`. */
+    floors: floorsText(shown.map(({ board }) => board)),
     groups: listed,
+    shared: sharedRunText(rows, site.asOf),
     bounds: boundRows(shown),
     folded: [
       ...foldedView(
@@ -112,8 +114,15 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor }) => floor !== undefined)
-    ? 'a system that is not significantly better than the best control that never reads the question has no rank.'
-    : 'no control is on this board, so a rank alone is no sign of memory.';
+    ? '. A system that is not significantly better than the best control that never reads the question has no rank, and a pair with such a system does not count as one that differs.'
+    : '; no control is on this board, so a rank alone is no sign of memory.';
+
+function floorsText(boards: readonly Board[]): string {
+  const named = boards.flatMap(({ floor, description }) =>
+    floor === undefined ? [] : `${safeText(floor.name, 80)} on ${description.title}`,
+  );
+  return few(named, named.length);
+}
 
 function terms(columns: readonly ColumnView[]) {
   const all = columns.flatMap(({ metric, tokens }) => [
@@ -192,7 +201,7 @@ function foldedView(
         href: `systems/${entry.slug}.html`,
         name: safeText(entry.name, 80),
         readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
-        cells: own.map((board) => cellOf(board, entry.slug)),
+        cells: own.map((board) => ({ suite: board.description.title, ...cellOf(board, entry.slug) })),
       })),
     };
   });
@@ -202,6 +211,7 @@ function cellOf({ rows, description }: Board, slug: string) {
   const row = rows.find(({ entry }) => entry.slug === slug);
   const state = row?.bundle.scorecard.validity.state ?? 'valid';
   return {
+    measured: row !== undefined,
     value: formatMeasured(mainMetric(description), row?.estimate),
     claimed: row !== undefined && isClaimed(row.bundle),
     part: row === undefined ? '' : measuredPart(row),

@@ -1,13 +1,13 @@
 import { formatValue } from '../../report/format.ts';
-import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
-import { type Bounds, boundsOf } from '../board/bounds.ts';
+import { type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { configurationText, noRankText } from '../board/row-text.ts';
 import type { Site } from '../site.ts';
-import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell } from './cells.ts';
+import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell, wholeText } from './cells.ts';
 import { type Discrimination, usesModel } from './order.ts';
 
 /** A board as a column of the table, with one column for each mechanism if its families have mechanisms. */
@@ -89,7 +89,8 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
       families: families.map((one) => familyCell(board, shown, one)),
     }));
     const mechanisms = scores.flatMap(({ families }) => families);
-    const able = mechanisms.filter((one) => one.able).length;
+    const weak = mechanisms.filter((one) => !one.able).length;
+    const shownTitle = scores.find(({ families }) => families.length > 0)?.title;
     return {
       href: `systems/${entry.slug}.html`,
       name,
@@ -106,8 +107,11 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
       tier: tierCell(shown, asOf),
       tested,
       scores,
-      /** The number of mechanisms that it shows; empty if the table has none. */
-      shows: mechanisms.length === 0 ? '' : `beats the best cheat in ${able} of ${mechanisms.length} mechanisms`,
+      /** How many mechanisms a phone hides at first; empty if none. */
+      weak:
+        weak === 0
+          ? ''
+          : `${weak} of ${mechanisms.length} mechanisms of ${shownTitle} ${weak === 1 ? 'does' : 'do'} not beat the best cheat`,
       cost: costs === undefined ? null : costCell(costs, shown),
       /** Ids of the suites with a run, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
@@ -125,18 +129,26 @@ export function boundRows(columns: readonly Column[]) {
   const row = (label: string, note: string, kind: keyof Bounds) => ({
     ...{ label, note, kind },
     cells: columns.map(({ board, bounds, families }) => {
-      const text = (bound: Bounds[keyof Bounds], metric: MetricDescription) =>
-        bound === undefined
-          ? null
-          : { value: formatValue(metric, bound.value), name: bound.name, href: `systems/${bound.slug}.html` };
       const metric = mainMetric(board.description);
+      const whole = bounds[kind];
+      const own = board.rows.find(({ entry }) => entry.slug === whole?.slug);
       return {
         title: board.description.title,
-        whole: text(bounds[kind], metric),
-        families: families.map((one) => ({
-          label: one.family.label,
-          value: text(one.bounds[kind], { ...metric, digits: 0 })?.value ?? '–',
-        })),
+        metric: metric.label,
+        whole:
+          whole === undefined
+            ? null
+            : { value: formatValue(metric, whole.value), name: whole.name, href: `systems/${whole.slug}.html` },
+        families: families.map((one) => {
+          const bound = one.bounds[kind];
+          const isOwn = own !== undefined && estimateOf(own, board, one.family.id)?.value === bound?.value;
+          return {
+            label: one.family.label,
+            value: bound === undefined ? '–' : wholeText(metric, bound.value),
+            /** Empty if the best of the suite reaches it, too. */
+            name: bound === undefined || isOwn ? '' : bound.name,
+          };
+        }),
       };
     }),
   });
@@ -148,18 +160,20 @@ export function boundRows(columns: readonly Column[]) {
     ),
     row(
       'Best reference',
-      `the best of the benchmark’s own simple systems that read no labels${rankedReferences(columns)}`,
+      `the best of the benchmark’s own references that read no labels${rankedReferences(columns)}`,
       'reference',
     ),
   ];
 }
 
-/** The mechanisms in which a system of the board counts as the best reference, with its name; empty if there are none. */
+/** The mechanisms for which a system of the board counts as a reference and is the best, with its name; empty if there are none. */
 function rankedReferences(columns: readonly Column[]): string {
   const named = columns.flatMap(({ families }) =>
     families.flatMap(({ family, bounds: { reference } }) =>
-      reference?.ranked ? [`in “${family.label}”, the ranked system ${reference.name}`] : [],
+      reference?.ranked
+        ? [` For “${family.label}” the suite names ${reference.name}, which has a rank, as a reference, too.`]
+        : [],
     ),
   );
-  return named.map((one) => `; ${one}`).join('');
+  return named.length === 0 ? '' : `.${named.join('')}`;
 }

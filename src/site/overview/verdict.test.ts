@@ -4,6 +4,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
+import { strictText } from './caveats.ts';
 import { overviewView } from './overview-page.ts';
 
 const TASKS = 60;
@@ -26,7 +27,10 @@ const describedAs = (id: string) =>
     tables: { overall: ['right'] },
     families: [family('find', 'Find'), family('update', 'Update')],
   }) as unknown as SuiteDescription;
-const ownSystems = [{ name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: 'Returns all.' }];
+const ownSystems = [
+  { name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: 'Returns all.' },
+  { name: 'simple', kind: 'reference', readsLabels: false, summary: 'Searches by words.' },
+];
 const resultsOf = resultsMaker();
 
 interface Given {
@@ -48,7 +52,11 @@ function shown(
     return {
       suite: { description: describedAs(suite), ownSystems },
       manifest: {
-        adapter: { spec: kind === 'control' ? 'ref:all' : 'dir:x' },
+        adapter: {
+          spec:
+            ({ control: 'ref:all', reference: 'ref:simple' } as Partial<Record<Entry['kind'], string>>)[kind] ??
+            'dir:x',
+        },
         dates: { finished: '2026-01-05T00:00:00.000Z' },
         ...(gateway && { gateway: { settings: { model: 'small' } } }),
       },
@@ -110,7 +118,10 @@ describe('overviewView: tiers and answers', () => {
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead of the 2 other systems');
     expect(textOf(made.lead)).toBe(
-      'B does not distinguish them: 3 of 3 pass and fail the same of its 60 tasks as the control all (“Returns all”).',
+      'On B all 3 systems pass and fail the same of its 60 tasks as the control all (“Returns all”), so that nothing tells these systems apart there.',
+    );
+    expect(made.rule).toBe(
+      'A suite orders the table if at least 25% of the pairs of systems with different results differ significantly. A system that is not significantly better than the best control that never reads the question has no rank, and a pair with such a system does not count as one that differs.',
     );
   });
 
@@ -131,40 +142,98 @@ describe('overviewView: tiers and answers', () => {
       'Update 93%',
     ]);
     expect(top?.scores[0]?.families.map(({ able }) => able)).toEqual([true, true]);
-    expect(top?.shows).toBe('beats the best cheat in 2 of 2 mechanisms');
+    expect(top?.weak).toBe('');
     const low = made.groups.at(-1)?.rows[0];
     expect(low?.scores[0]?.families.map(({ value, able }) => [value, able])).toEqual([
       ['60%', true],
       ['0%', false],
     ]);
+    expect(low?.weak).toBe('1 of 2 mechanisms of A does not beat the best cheat');
     const [cheat, reference] = made.bounds.map(({ cells }) => cells[0]);
     expect([cheat?.whole?.value, cheat?.families.map(({ value }) => value)]).toEqual(['0.0%', ['0%', '0%']]);
+    expect(cheat?.families.map(({ name }) => name)).toEqual(['', '']);
     expect([reference?.whole?.name, reference?.families.map(({ value }) => value)]).toEqual([
       'simple',
       ['100%', '33%'],
     ]);
   });
 
-  it('answers who is better, what almost no system can do, how sure this is and what it costs', () => {
+  it('names the best reference of a mechanism, if that of the suite does not reach it', () => {
+    const late = shown('late', { a: 20 }, { kind: 'reference' });
+    for (const { scorecard } of late.bundles)
+      Object.assign(scorecard.families, { update: { metrics: { right: { value: 0.5, n: 30 } } } });
+    const [, reference] = view(...THREE, ALL, shown('simple', { a: 40 }, { kind: 'reference' }), late).bounds;
+    expect(reference?.cells[0]?.families.map(({ value, name }) => [value, name])).toEqual([
+      ['100%', ''],
+      ['50%', 'late'],
+    ]);
+  });
+
+  it('answers who is better, what at most one system can do, how sure this is and what it costs', () => {
     const said = Object.fromEntries(
       view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences.map(textOf)]),
     );
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
-      'What almost no system can do': [
-        'No system but top has more than 20% in A: Update. The highest other figure is 20.0%.',
-        'Families with too few templates are left out. 20% is a limit chosen for this list.',
+      'What at most one system can do': [
+        'Only one system has more than 20% in 1 mechanism of A: Update (top; the highest other figure is 20.0%, mid).',
+        'Mechanisms with too few templates are left out. 20% is a limit chosen for this list.',
       ],
       'How sure this is': [
         'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
         'A tier has no order of its own: its systems are listed by their ranks on the first suite.',
         'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
+        'The ranks are from each system’s own comparisons. The pages of the suites also have strict ranks, from all pairs compared together.',
       ],
       'What it costs': [
         'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median, on the machine that made the run. The evidence does not describe the machines.',
         'No system in these tiers calls a language model.',
       ],
     });
+  });
+
+  it('lists the mechanisms that no system passes before those that all pass hardly, with the highest figure', () => {
+    const said = (...entries: ShownEntry[]) =>
+      view(...entries, ALL)
+        .answers.find(({ heading }) => heading === 'What at most one system can do')
+        ?.sentences.map(textOf);
+    const threshold = 'Mechanisms with too few templates are left out. 20% is a limit chosen for this list.';
+    expect(said(shown('top', { a: 28 }), shown('low', { a: 14 }))).toEqual([
+      'Every system has 0% in 1 mechanism of A: Update.',
+      threshold,
+    ]);
+    expect(said(...THREE.slice(1))).toEqual([
+      'No system has more than 20% in 1 mechanism of A, each with its highest figure: Update (20.0%, mid).',
+      threshold,
+    ]);
+  });
+
+  it('says how far the best system is below the best reference, and what that is', () => {
+    const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
+    expect(textOf(lead)).toMatch(
+      /^On A the best system reaches 96\.7%, which is 1\.6 points below the best reference of the benchmark: simple \(“Searches by words”\) reaches 98\.3%\. /,
+    );
+  });
+
+  it('says that an example of an adapter is better than most systems, if it is', () => {
+    const said = (passes: number) =>
+      view(...THREE, ALL, shown('demo', { a: passes, b: 2 }, { kind: 'example' })).answers[0]?.sentences.map(textOf);
+    expect(said(50)?.at(-1)).toBe(
+      'An example of an adapter, which has no rank because it only shows how one is written, reaches 83.3% on A (better than 2 of 3 systems).',
+    );
+    expect(said(30)).toEqual(said(0));
+  });
+
+  it('names two systems whose ranks differ although all pairs together leave the order undecided', () => {
+    const row = (name: string, place: number, beaten: readonly number[]) => ({
+      ...{ entry: { name }, group: place - 1 },
+      rank: { best: place, worst: place, beats: beaten },
+    });
+    const board = { description: { title: 'A' }, rows: [row('x', 1, [1, 2]), row('y', 2, []), row('z', 3, [])] };
+    expect(strictText([board] as never)).toMatch(
+      / On A these leave undecided which of y and z is better, although their ranks differ\.$/,
+    );
+    expect(strictText([{ ...board, rows: board.rows.slice(0, 1) }] as never)).toBe('');
   });
 
   it('names the systems that were run without the model that they can call', () => {
@@ -181,7 +250,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'copy and one are best on A, two on B. No system beats any of these on one suite without losing to it on another.',
+      'copy and one are best on A, two on B. Each system that beats one of these on a suite loses to it on another.',
     );
     expect(answers[0]?.sentences.map(textOf).at(-1)).toBe(
       'copy and one have identical results on A and B, so that nothing tells them apart there. Common to all of them: no model.',
@@ -193,7 +262,13 @@ describe('overviewView: tiers and answers', () => {
   });
 
   it('says which system has the most different place by another metric of the suite', () => {
-    const tight = { ...metric, id: 'tight', label: 'Right, tight', short: 'tight' };
+    const tight = {
+      ...metric,
+      id: 'tight',
+      label: 'Right, tight',
+      short: 'tight',
+      definition: 'Right answers in few words. More.',
+    };
     const entries = [...THREE, ALL].map((one, i) => ({
       ...one,
       bundles: one.bundles.map((bundle) => {
@@ -211,7 +286,7 @@ describe('overviewView: tiers and answers', () => {
     })) as unknown as ShownEntry[];
     const sure = view(...entries).answers.find(({ heading }) => heading === 'How sure this is');
     expect(sure?.sentences.map(textOf).at(-1)).toBe(
-      'The order on A is that of “Right”, in which top has place 1 of 3, where systems with identical results count once. It has place 3 by “Right, tight”.',
+      'The order on A is that of “Right”, in which top has place 1 of 3, where systems with identical results count once. It has place 3 by “Right, tight” (right answers in few words).',
     );
   });
 

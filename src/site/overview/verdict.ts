@@ -1,13 +1,14 @@
 import { few, formatLatency, formatValue } from '../../report/format.ts';
-import { type Family, mainMetric } from '../../suite/description.ts';
+import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { boundsOf, estimateOf } from '../board/bounds.ts';
+import { boundsOf } from '../board/bounds.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
-
-import { identicalText, otherOrderText } from './caveats.ts';
-
+import { differenceText } from '../board/row-text.ts';
+import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
+import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
+import { weakTexts } from './weak-mechanisms.ts';
 
 /**
  * What the verdict is made from: the compared systems of the class without a model, and how well each suite
@@ -24,22 +25,25 @@ export interface Shown {
 /** The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. */
 export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
   const ordering = discriminations.filter(({ orders }) => orders);
+  const orderingBoards = ordering.map(({ board }) => board);
   const answers = [
     {
       heading: 'Who is better, and at what',
       sentences: [
         ...ordering.map(({ board }) => orderText(board, systems)),
-        identicalText(
-          ordering.map(({ board }) => board),
-          tiers[0] ?? [],
+        identicalText(orderingBoards, tiers[0] ?? []),
+        examplesText(
+          discriminations.map(({ board }) => board),
+          systems,
         ),
       ].filter(Boolean),
     },
-    { heading: 'What almost no system can do', sentences: failText(ordering, systems) },
+    { heading: 'What at most one system can do', sentences: weakTexts(orderingBoards, systems) },
     {
       heading: 'How sure this is',
       sentences: [
         ...sureText(discriminations),
+        strictText(discriminations.map(({ board }) => board)),
         ...ordering.slice(0, 1).map(({ board }) => otherOrderText(board, systems)),
       ].filter(Boolean),
     },
@@ -93,22 +97,24 @@ function bestText(ordering: readonly Discrimination[], systems: readonly ShownEn
 /** A system of the first tier may be beaten on a suite. */
 function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
   if (first.length < 2 || first.length === systems.length) return '';
-  return 'No system beats any of these on one suite without losing to it on another.';
+  return 'Each system that beats one of these on a suite loses to it on another.';
 }
 
-/**
- * How far the best system is below what simple mechanisms reach, on the most telling suite; empty if it is not below.
- */
+/** How far the best system is below the best reference, on the most telling suite; empty if it is not below. */
 function reachText([first]: readonly Discrimination[], systems: readonly ShownEntry[]): string {
   if (first === undefined || !first.orders) return '';
   const { board } = first;
   const metric = mainMetric(board.description);
   const { reference } = boundsOf(board);
+  const row = board.rows.find(({ entry }) => entry.slug === reference?.slug);
   const values = rowsOf(board, systems).flatMap(({ estimate }) => estimate?.value ?? []);
-  if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
+  if (metric.better !== 'higher' || reference === undefined || row === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}; the best reference, a simple program of the benchmark, reaches ${formatValue(metric, reference.value)}.`;
+  // Of the printed figures, so that it is what a reader computes.
+  const printed = (value: number) => Number(value.toFixed(metric.digits + (metric.unit === 'fraction' ? 2 : 0)));
+  const gap = differenceText(metric, printed(reference.value) - printed(best));
+  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}, which is ${gap} below the best reference of the benchmark: ${reference.name}${doesOf(row)} reaches ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -128,8 +134,8 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   const rows = rowsOf(board, systems);
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
-  const { tasks } = board.dataset;
-  return `${board.description.title} does not distinguish them: ${same.count} of ${rows.length} pass and fail the same of its ${tasks} tasks as the control ${same.name}${same.does}.`;
+  const who = same.count === rows.length ? `all ${rows.length}` : `${same.count} of the ${rows.length}`;
+  return `On ${board.description.title} ${who} systems pass and fail the same of its ${board.dataset.tasks} tasks as the control ${same.name}${same.does}, so that nothing tells these systems apart there.`;
 }
 
 /** The control with which most of these runs agree in every task. */
@@ -152,7 +158,7 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
     .toSorted((a, b) => b.count - a.count)[0];
 }
 
-/** What a control does, in the words of its suite; empty if those have none. */
+/** What a reference or control does, in the words of its suite; empty if those have none. */
 function doesOf({ bundle: { suite, manifest } }: BoardRow): string {
   const own = suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
   return own?.summary ? ` (“${own.summary.replace(/\.$/, '')}”)` : '';
@@ -186,50 +192,6 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
 }
 
 const MOST_STEPS = 4;
-
-/** A system with at most this share hardly passes anything. */
-const HARDLY = 0.2;
-const THRESHOLD = `Families with too few templates are left out. ${100 * HARDLY}% is a limit chosen for this list.`;
-
-interface Weak {
-  readonly board: Board;
-  readonly family: Family;
-  readonly best: number;
-  readonly holders: readonly string[];
-}
-
-/** The families of the ordering suites in which at most one system has more than HARDLY. */
-function failText(ordering: readonly Discrimination[], systems: readonly ShownEntry[]): readonly string[] {
-  const weak = ordering.flatMap(({ board }) => {
-    if (mainMetric(board.description).unit !== 'fraction') return [];
-    // A group divides the same questions in another way, such as by the length of the history.
-    const families = board.description.families.filter(({ group }) => group === undefined);
-    return families.flatMap((family): Weak[] => {
-      const rows = rowsOf(board, systems);
-      // With so few templates, a low figure does not show that a system lacks anything.
-      if (rows.some((row) => estimateOf(row, board, family.id)?.few_clusters)) return [];
-      const measured = namedValues(rows, (row) => estimateOf(row, board, family.id)?.value);
-      const able = measured.filter(({ value }) => value > HARDLY);
-      if (measured.length < 2 || able.length > 1) return [];
-      const others = measured.filter((one) => !able.includes(one)).map(({ value }) => value);
-      return [{ board, family, best: Math.max(...others), holders: able.map(({ name }) => name) }];
-    });
-  });
-  const holders = [...new Set(weak.map((one) => one.holders.join()))];
-  const sentences = holders.map((holder) => {
-    const own = weak.filter((one) => one.holders.join() === holder);
-    const boards = [...new Set(own.map((one) => one.board))];
-    const names = boards.map((board) => {
-      const labels = own.flatMap((one) => (one.board === board ? [one.family.label] : []));
-      return `${board.description.title}: ${labels.join(', ')}`;
-    });
-    const { board, best: value } = own.reduce((most, one) => (one.best > most.best ? one : most));
-    const best = formatValue(mainMetric(board.description), value);
-    const [who, others] = holder === '' ? ['No system', 'figure'] : [`No system but ${holder}`, 'other figure'];
-    return `${who} has more than ${100 * HARDLY}% in ${names.join('; ')}. The highest ${others} is ${best}.`;
-  });
-  return sentences.length === 0 ? [] : [...sentences, THRESHOLD];
-}
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
   // If only one system has a rank, none of the others is compared with it.
@@ -281,14 +243,3 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
       : [`${few(off, 4)} can call one, and ${off.length === 1 ? 'was' : 'were'} run without it (“model off”).`]),
   ];
 }
-
-/** The rows with a value, by the names of their systems. */
-const namedValues = (rows: readonly BoardRow[], figureOf: (row: BoardRow) => number | undefined) =>
-  rows.flatMap((row) => {
-    const value = figureOf(row);
-    return value === undefined ? [] : [{ name: nameOf(row), value }];
-  });
-
-const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
-const rowsOf = (board: Board, systems: readonly ShownEntry[]) => systems.flatMap((one) => rowOf(board, one) ?? []);
-const nameOf = ({ entry }: Pick<ShownEntry, 'entry'>) => safeText(entry.name, 80);

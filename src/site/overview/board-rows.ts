@@ -1,0 +1,17 @@
+import { safeText } from '../../text/safe-text.ts';
+import type { Board, BoardRow } from '../board/board.ts';
+import type { ShownEntry } from '../board/entries.ts';
+
+export const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
+
+export const rowsOf = (board: Board, systems: readonly ShownEntry[]) =>
+  systems.flatMap((one) => rowOf(board, one) ?? []);
+
+export const nameOf = ({ entry }: Pick<ShownEntry, 'entry'>) => safeText(entry.name, 80);
+
+/** The rows with a value, by the names of their systems. */
+export const namedValues = (rows: readonly BoardRow[], figureOf: (row: BoardRow) => number | undefined) =>
+  rows.flatMap((row) => {
+    const value = figureOf(row);
+    return value === undefined ? [] : [{ name: nameOf(row), value }];
+  });

@@ -1,0 +1,63 @@
+import { few, formatCount, formatValue } from '../../report/format.ts';
+import { mainMetric } from '../../suite/description.ts';
+import type { Board } from '../board/board.ts';
+import { estimateOf } from '../board/bounds.ts';
+import type { ShownEntry } from '../board/entries.ts';
+import { namedValues, rowsOf } from './board-rows.ts';
+
+/** A system with at most this share hardly passes anything. */
+const HARDLY = 0.2;
+const THRESHOLD = `Mechanisms with too few templates are left out. ${100 * HARDLY}% is a limit chosen for this list.`;
+
+/** A mechanism in which at most one system has more than HARDLY. */
+interface Weak {
+  readonly label: string;
+  readonly best: number;
+  /** The system with more than HARDLY, if there is one. */
+  readonly holder: string | undefined;
+  /** The highest figure of the others, and whose it is. */
+  readonly highest: string;
+}
+
+/** The mechanisms of the ordering suites in which all systems, or all but one, are weak: the weakest come first. */
+export function weakTexts(ordering: readonly Board[], systems: readonly ShownEntry[]): readonly string[] {
+  const sentences = ordering.flatMap((board) => {
+    const { title } = board.description;
+    const weak = weakIn(board, systems);
+    const none = weak.filter(({ best }) => best === 0);
+    const little = weak.filter(({ best, holder }) => best > 0 && holder === undefined);
+    const one = weak.filter(({ holder }) => holder !== undefined);
+    const counted = (own: readonly Weak[]) => `${formatCount(own.length, 'mechanism')} of ${title}`;
+    const listed = (own: readonly Weak[], figure: (weak: Weak) => string) =>
+      own.map((weak) => `${weak.label} (${figure(weak)})`).join(', ');
+    return [
+      none.length > 0 && `Every system has 0% in ${counted(none)}: ${none.map(({ label }) => label).join(', ')}.`,
+      little.length > 0 &&
+        `No system has more than ${100 * HARDLY}% in ${counted(little)}, each with its highest figure: ${listed(little, ({ highest }) => highest)}.`,
+      one.length > 0 &&
+        `Only one system has more than ${100 * HARDLY}% in ${counted(one)}: ${listed(one, ({ holder, highest }) => `${holder}; the highest other figure is ${highest}`)}.`,
+    ].filter((sentence) => sentence !== false);
+  });
+  return sentences.length === 0 ? [] : [...sentences, THRESHOLD];
+}
+
+function weakIn(board: Board, systems: readonly ShownEntry[]): readonly Weak[] {
+  const metric = mainMetric(board.description);
+  if (metric.unit !== 'fraction') return [];
+  const rows = rowsOf(board, systems);
+  // A group divides the same questions in another way, such as by the length of the history.
+  const families = board.description.families.filter(({ group }) => group === undefined);
+  const weak = families.flatMap(({ id, label }): Weak[] => {
+    // With so few templates, a low figure does not show that a system lacks anything.
+    if (rows.some((row) => estimateOf(row, board, id)?.few_clusters)) return [];
+    const measured = namedValues(rows, (row) => estimateOf(row, board, id)?.value);
+    const able = measured.filter(({ value }) => value > HARDLY);
+    if (measured.length < 2 || able.length > 1) return [];
+    const others = measured.filter((one) => !able.includes(one));
+    const best = Math.max(...others.map(({ value }) => value));
+    const whose = best === 0 ? [] : others.filter(({ value }) => value === best).map(({ name }) => name);
+    const highest = [formatValue(metric, best), few(whose, 3)].filter(Boolean).join(', ');
+    return [{ label, best: Math.max(...measured.map(({ value }) => value)), holder: able[0]?.name, highest }];
+  });
+  return weak.toSorted((a, b) => a.best - b.best);
+}
