@@ -137,13 +137,21 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
       expect(copied).toBe(true);
     });
 
-    it('has charts with text of at least 10 pixels', async () => {
+    it('has charts as wide as the screen, with text of at least 10 pixels', async () => {
       const { page } = await openOnPhone(/^suites\/cib\.html$/);
       const sizes = (await page.evaluate(
         `[...document.querySelectorAll('.chart text')].map((one) => parseFloat(getComputedStyle(one).fontSize) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b))`,
       )) as number[];
       expect(sizes.length).toBeGreaterThan(5);
       expect(Math.min(...sizes)).toBeGreaterThan(10);
+      // As below a chart with the numbers behind it.
+      await page.evaluate(
+        `document.querySelectorAll('.charts figure').forEach((one) => one.append(document.createElement('details')))`,
+      );
+      const ends = (await page.evaluate(
+        `[...document.querySelectorAll('.chart')].map((one) => one.getBoundingClientRect().right)`,
+      )) as number[];
+      expect(Math.max(...ends)).toBeLessThanOrEqual(390);
     });
 
     it('cuts off no count of a system in a family, however long its heading', async () => {

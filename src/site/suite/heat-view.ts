@@ -7,8 +7,8 @@ import type { Board, BoardRow } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
 import { GROUPS, rowsIn } from '../board/groups.ts';
 
-/** The number of shades; `suite.css` has a class for each. */
-const LEVELS = 5;
+/** Where each shade after the first starts, as a share of the best value; the first is of nothing. `suite.css` has a class for each. */
+const STARTS = [0, 0.1, 0.25, 0.5, 0.75] as const;
 
 /** Systems × families that have the main metric, each cell with its value and its count. `root` is the path from the page to the site's top. */
 export function heatView(board: Board, root: string) {
@@ -37,7 +37,6 @@ export function heatView(board: Board, root: string) {
       .filter((family) => !isMeasured(family) && hasOtherFigures(rows, family))
       .map(({ label }) => label)
       .join(', '),
-    columns: families.length + 2,
     groups: groups.filter((group) => group.rows.length > 0),
     /** What each shade means. */
     scale: scaleWords(metric, end),
@@ -47,10 +46,7 @@ export function heatView(board: Board, root: string) {
 const hasOtherFigures = (rows: Board['rows'], { id }: Family): boolean =>
   rows.some(({ bundle }) => Object.keys(bundle.scorecard.families[id]?.metrics ?? {}).length > 0);
 
-/**
- * `level` is 1 to LEVELS, the worst first; 0 if nothing was measured. `count` is successes of tasks, or the number of
- * tasks.
- */
+/** `level` is 1 for the worst value; 0 if nothing was measured. `count` is successes of tasks, or the number of tasks. */
 function heatCell(metric: MetricDescription, estimate: Estimate | undefined, end: number) {
   if (estimate === undefined) return { level: 0, value: '–', count: '' };
   const { value, n, k } = estimate;
@@ -63,14 +59,18 @@ function heatCell(metric: MetricDescription, estimate: Estimate | undefined, end
 
 function levelOf({ better }: MetricDescription, share: number): number {
   const good = better === 'higher' ? share : 1 - share;
-  return 1 + Math.min(LEVELS - 1, Math.max(0, Math.floor(LEVELS * good + 1e-9)));
+  return good <= 0 ? 1 : 1 + STARTS.filter((start) => start <= good + 1e-9).length;
 }
 
 function scaleWords(metric: MetricDescription, end: number) {
-  const at = (step: number) => formatValue({ ...metric, digits: metric.unit === 'fraction' ? 0 : metric.digits }, step);
-  return Array.from({ length: LEVELS }, (_, i) => {
-    const [from, to] = [(end * i) / LEVELS, (end * (i + 1)) / LEVELS];
-    const level = metric.better === 'higher' ? i + 1 : LEVELS - i;
-    return { level, range: `${at(from)} to ${at(to)}` };
+  const isHigher = metric.better === 'higher';
+  const shown = { ...metric, digits: metric.unit === 'fraction' ? 0 : metric.digits };
+  const at = (good: number) => formatValue(shown, end * (isHigher ? good : 1 - good));
+  const ranges = STARTS.map((start, i) => {
+    const next = STARTS[i + 1] ?? 1;
+    const ends = (isHigher ? [start, next] : [next, start]).map(at).join(' to ');
+    return { level: i + 2, range: start > 0 ? ends : `${isHigher ? 'up to' : 'from'} ${at(next)}` };
   });
+  const all = [{ level: 1, range: at(0) }, ...ranges];
+  return isHigher ? all : all.reverse();
 }

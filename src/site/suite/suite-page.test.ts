@@ -115,9 +115,17 @@ describe('suiteView', () => {
     ]);
     const rows = shown[0]?.heat.groups.flatMap((group) => group.rows) ?? [];
     expect(rows.map(({ name, overall, cells }) => [name, overall, ...cells])).toEqual([
-      ['good', { level: 5, value: '100.0%', count: '40/40' }, { level: 5, value: '100.0%', count: '20/20' }],
-      ['bad', { level: 1, value: '10.0%', count: '4/40' }, { level: 1, value: '10.0%', count: '2/20' }],
+      ['good', { level: 6, value: '100.0%', count: '40/40' }, { level: 6, value: '100.0%', count: '20/20' }],
+      ['bad', { level: 3, value: '10.0%', count: '4/40' }, { level: 3, value: '10.0%', count: '2/20' }],
     ]);
+  });
+
+  it('tells nothing, a little and more apart by their shade', () => {
+    const runs = [0, 2, 5, 12].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
+    const heat = view(right, runs).boards[0]?.heat;
+    const levels = heat?.groups[0]?.rows.map(({ overall }) => `${overall.value} ${overall.level}`);
+    expect(levels).toEqual(['30.0% 4', '12.5% 3', '5.0% 2', '0.0% 1']);
+    expect(heat?.scale[1]).toEqual({ level: 2, range: 'up to 10%' });
   });
 
   it('gives the strongest shade and the frontier to the lowest values if less is better', async () => {
@@ -127,8 +135,10 @@ describe('suiteView', () => {
       { slug: 'worse', right: 40, tokens: 7 },
     ]);
     const heat = shown[0]?.heat;
-    expect(heat?.groups[0]?.rows.map(({ overall }) => overall.level)).toEqual([5, 1, 1]);
-    expect(heat?.scale[0]).toEqual({ level: 5, range: '0% to 20%' });
+    expect(heat?.groups[0]?.rows.map(({ overall }) => overall.level)).toEqual([6, 1, 1]);
+    expect(heat?.scale.map(({ level, range }) => `${level}: ${range}`)).toEqual([
+      ...['6: 0% to 25%', '5: 25% to 50%', '4: 50% to 75%', '3: 75% to 90%', '2: from 90%', '1: 100%'],
+    ]);
     expect(shown[0]?.cost.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['good', 'bad']);
   });
 
