@@ -6,6 +6,7 @@ import type { Board, BoardRow } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { isValid } from '../board/entries.ts';
 import { noRankText, unrankedText } from '../board/row-text.ts';
+import { byDiscrimination, ORDERING_SHARE } from '../overview/order.ts';
 import { onlyBeatsControl } from './control-text.ts';
 
 /** The limits of what a board's runs show, in sentences. */
@@ -23,6 +24,7 @@ export function limitsView(board: Board): readonly string[] {
   }
   sentences.push(
     ...(description.headline === undefined ? [unrankedText(description)] : rankedLimits(board, ranges, groups)),
+    ...orderingLimits(board),
     ...floorLimits(board),
   );
   const end = metric.better === 'higher' ? 1 : 0;
@@ -35,7 +37,7 @@ export function limitsView(board: Board): readonly string[] {
   const { cheat } = boundsOf(board);
   if (cheat !== undefined) {
     sentences.push(
-      `The best control that reads no labels, ${cheat.name}, has ${formatValue(metric, cheat.value)}: what is not better shows no more than that control does.`,
+      `The best cheat, which is the best control that reads no labels, is ${cheat.name} (${formatValue(metric, cheat.value)}): what is not better shows no more than that control does.`,
     );
   }
   return sentences;
@@ -90,6 +92,17 @@ function rankedLimits(board: Board, ranges: readonly RankRange[], groups: readon
   ];
 }
 
+/** Whether the board's test tells enough systems apart to order them, with the whole rule. */
+function orderingLimits(board: Board): readonly string[] {
+  const [found] = byDiscrimination([board]);
+  if (board.description.headline === undefined || board.earlier || found === undefined || found.pairs === 0) return [];
+  const { pairs, apart, orders } = found;
+  const without = board.floor === undefined ? '' : ' A pair with a system without a rank counts as not differing.';
+  return [
+    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly, where systems with identical results count once.${without} This suite ${orders ? 'does' : 'does not'}: ${apart} of ${pairs}.`,
+  ];
+}
+
 /** About the systems without a rank, which are no better than a control that never reads the question. */
 function floorLimits(board: Board): readonly string[] {
   const { description, floor, rows } = board;
@@ -99,10 +112,12 @@ function floorLimits(board: Board): readonly string[] {
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
     ];
   }
+  const decides = `The control ${safeText(floor.name, 80)} (${formatValue(mainMetric(description), floor.value)}) decides who has a rank: it is the best of those that never read the question.`;
   const below = rows.filter(({ belowFloor }) => belowFloor).length;
-  if (below === 0) return [];
+  if (below === 0) return [decides];
   const compared = below + rows.filter(({ rank }) => rank !== undefined).length;
   return [
+    decides,
     `${below} of ${compared} systems have no rank: each is ${noRankText(board)}. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
   ];
 }

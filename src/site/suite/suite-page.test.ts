@@ -7,6 +7,7 @@ import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
 import { drawn } from '../chart/draw.ts';
 import { Svg } from '../chart/svg.ts';
 import { coloursOf } from './charts-view.ts';
+import { limitsView } from './limits-view.ts';
 import { suiteView } from './suite-page.ts';
 
 const metric = (id: string, unit: MetricDescription['unit'], better: 'higher' | 'lower' = 'higher') =>
@@ -201,15 +202,35 @@ describe('suiteView', () => {
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
       'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. 2 of 3 may be the best.',
+      'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly, where systems with identical results count once. This suite does: 1 of 1.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
-      'The best control that reads no labels, control, has 75.0%: what is not better shows no more than that control does.',
+      'The best cheat, which is the best control that reads no labels, is control (75.0%): what is not better shows no more than that control does.',
     ]);
     const level = [40, 40, 39, 2].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
     expect((await limits(level))?.[1]).toContain(
       'Not told apart, so that their order may be chance: a +1 and c (+1: one more with the same results).',
     );
     expect((await limits([{ slug: 'a', right: 4 }]))?.[1]).toBe('Only one system is ranked on this data yet.');
+  });
+
+  it('names the control that decides who has a rank', () => {
+    const [board] = boards([entryOf(right, { slug: 'a', right: 40 })], ['other'], { ranksClaims: false });
+    const floor = { slug: 'blind', name: 'blind', value: 0.25 } as never;
+    expect(board && limitsView({ ...board, floor })).toContain(
+      'The control blind (25.0%) decides who has a rank: it is the best of those that never read the question.',
+    );
+  });
+
+  it('links the comparison of the best six systems with different results', () => {
+    const link = (runs: readonly Run[]) => view(right, runs).boards[0]?.compare;
+    const runs = [40, 40, 35, 30, 25, 20, 15, 10].map((count, i) => ({ slug: 'abcdefgh'.charAt(i), right: count }));
+    const href = link(runs)?.href ?? '';
+    expect(Object.fromEntries(new URLSearchParams(href.replace('../compare.html', '')))).toEqual({
+      ...{ board: view(right, runs).boards[0]?.id, a: 'a', b: 'c', more: 'd,e,f,g' },
+    });
+    expect(link(runs)).toMatchObject({ first: 'a', others: 5, several: true });
+    expect(link(runs.slice(0, 2))).toBeNull();
   });
 
   it('works without a headline, and shows the number of tasks of each family', async () => {

@@ -9,6 +9,7 @@ import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
 import { chartNotes, chartsView, coloursOf } from './charts-view.ts';
+import { compareLink } from './compare-link.ts';
 import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
@@ -90,6 +91,7 @@ export function suiteView(
     charts: chartsView(board, colours.get(board.id)),
     chartNotes: chartNotes(board),
     limits: limitsView(board),
+    compare: compareLink(board, root),
   }));
   return {
     ...suiteWordsView(suite),
