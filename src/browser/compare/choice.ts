@@ -38,9 +38,18 @@ type Boards = BoardsFile['boards'];
 /** In the order in which a pair is proposed. */
 const KINDS = ['system', 'example', 'reference', 'control'] as const;
 
+const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
+
+/** A choice whose board was chosen last: with its systems if the board has both, otherwise without any. */
+export function onOtherBoard(boards: readonly Boards[number][], choice: Choice): Choice {
+  const board = boards.find(({ id }) => id === choice.board);
+  const hasBoth = board !== undefined && holds(board, choice.a) && holds(board, choice.b);
+  // Another board has other metrics.
+  return { ...choice, metric: '', ...(!hasBoth && { a: '', b: '' }) };
+}
+
 /** Completes a choice: with the first board that has its systems and two in all, and with that board's first systems. */
 export function completed(boards: Boards, choice: Choice): Choice {
-  const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
   const fitting = boards.find(
     (one) => one.systems.length > 1 && [choice.a, choice.b].every((slug) => slug === '' || holds(one, slug)),
   );

@@ -1,6 +1,6 @@
 import type { BoardsFile } from '../../protocol/board-data.ts';
 import { element } from '../dom.ts';
-import { boardName, type Choice, MOST_MORE } from './choice.ts';
+import { boardName, type Choice, MOST_MORE, onOtherBoard } from './choice.ts';
 import type { Metric } from './pair.ts';
 
 type Board = BoardsFile['boards'][number];
@@ -20,11 +20,11 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
   const [board, a, b, metric, add] = [picker('board'), picker('a'), picker('b'), picker('metric'), picker('add')];
   const chips = form.querySelector<HTMLElement>('#more');
   let more: readonly string[] = [];
-  /** A board need not have the chosen systems, and then no option is selected: they are kept for the next board. */
+  let known: readonly Board[] = [];
+  /** The board of an address need not have its systems, and then no option is selected: they are kept for the next board. */
   let kept = { a: '', b: '' };
   const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value, more });
-  // Another board has other metrics.
-  board.addEventListener('change', () => changed({ ...choice(), ...kept, metric: '' }));
+  board.addEventListener('change', () => changed(onOtherBoard(known, { ...choice(), ...kept })));
   add.addEventListener('change', () => changed({ ...choice(), more: [...more, add.value] }));
   for (const one of [a, b, metric]) one.addEventListener('change', () => changed(choice()));
   (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>
@@ -32,6 +32,7 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
   );
   return {
     offer(boards, chosen) {
+      known = boards;
       const found = boards.find(({ id }) => id === chosen.board);
       fill(board, boards.map(boardOption), chosen.board);
       fill(a, groupsOf(found?.systems ?? []), chosen.a);

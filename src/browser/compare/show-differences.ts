@@ -106,7 +106,7 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
 }
 
 /** What stands beside such a verdict; the page explains it once, below. */
-const BY_TEST = 'how large the difference is, is not known';
+const BY_TEST = 'how large the difference is, is not known, because its range contains 0';
 
 /** The heading of the intervals of a difference; the page explains below what they hold. */
 export const INTERVAL = 'range, points';

@@ -131,7 +131,8 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
       pointsText(pair.delta),
       drawn(pair.delta, interval, scale),
       intervalText(interval),
-      formatP(p),
+      // No test was made: its p would always be 1.
+      canDiffer(pair.templates) || isSame(pair) ? formatP(p) : '–',
       formatP(pair.p),
       `${first} · ${second} · ${neither}`,
       ...countsOf(pair),

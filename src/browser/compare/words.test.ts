@@ -31,13 +31,25 @@ describe('verdictOf', () => {
 
   it('has the size of the difference and the templates that the test saw', () => {
     expect(verdictOf([pairOf(9, [0.08, 0.4])], () => true)).toBe(
-      'ada is significantly better than ben by 22.5 points (8.0 to 40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
+      'ada is significantly better than ben by 22.5 points (ada − ben: +8.0 to +40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
     );
   });
 
   it('says that the size is not known where the interval contains 0', () => {
     expect(verdictOf([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
-      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). How large the difference is, is not known: measured 22.5 points, range −22.6 to +22.6.',
+      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). How large the difference is, is not known, because its range contains 0: ada − ben is +22.5 points (−22.6 to +22.6).',
+    );
+  });
+
+  it('prints a difference in one direction, as the tables do, also where the second is better', () => {
+    const pair = pairOf(9, [-0.4, -0.08]);
+    const { overall } = pair.compared;
+    const turned = { ...pair, compared: { ...pair.compared, overall: { ...overall, delta: -overall.delta } } };
+    expect(verdictOf([turned], () => true)).toMatch(
+      /^ben is significantly better than ada by 22\.5 points \(ada − ben: −40\.0 to −8\.0\): /,
+    );
+    expect(verdictOf([{ ...turned, intervals: new Map([['', [-0.4, 0.02]]]) }], () => true)).toContain(
+      'ada − ben is −22.5 points (−40.0 to +2.0)',
     );
   });
 

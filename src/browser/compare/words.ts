@@ -18,14 +18,6 @@ export const pointsText = (share: number): string => `${signed(share)} points`;
 export const intervalText = (interval: readonly [number, number] | undefined): string =>
   interval === undefined ? '–' : interval.map(signed).join(' to ');
 
-/** The interval from the side of the better system; plain where both ends are above 0: `0.9 to 4.9`. */
-function sizeText({ compared: { overall }, intervals }: Pair): string {
-  const [from, to] = intervals.get(ALL) ?? [];
-  if (from === undefined || to === undefined) return '';
-  const ends = overall.delta < 0 ? [-to, -from] : [from, to];
-  return ends.map((end) => (Math.min(...ends) > 0 ? (100 * end).toFixed(1) : signed(end))).join(' to ');
-}
-
 /** What a test over templates counts: where each task has a template of its own, these are the tasks. */
 export const countedText = ({ tasks: { ids, clusters } }: Pick<TasksFile, 'tasks'>): string =>
   new Set(clusters).size === ids.length ? 'tasks' : 'templates';
@@ -90,18 +82,19 @@ function onePair(pair: Pair, a: string, b: string): string {
   const { first, second, all } = templatesBetter(overall, pair.metric.better);
   const counted = countedText(pair.about);
   const p = `p ${formatP(overall.pClustered)}`;
-  const size = sizeText(pair);
+  const interval = pair.intervals.get(ALL);
+  const range = interval === undefined ? '' : intervalText(interval);
+  // As in the tables below, whichever of the two is better.
+  const difference = `${a} − ${b}`;
   if (relation === 'none') {
-    const range = size && ` (${intervalText(pair.intervals.get(ALL))})`;
-    return `No significant difference between ${a} and ${b}: ${a} is better in ${first} of ${all} ${counted}, ${b} in ${second} (${p}). ${a} − ${b} is ${pointsText(overall.delta)}${range}.`;
+    return `No significant difference between ${a} and ${b}: ${a} is better in ${first} of ${all} ${counted}, ${b} in ${second} (${p}). ${difference} is ${pointsText(overall.delta)}${range && ` (${range})`}.`;
   }
   const [winner, loser, won, lost] = relation === 'a' ? [a, b, first, second] : [b, a, second, first];
   const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
   const points = `${(100 * Math.abs(overall.delta)).toFixed(1)} points`;
-  const isWider = isWiderThanTest(relation, pair.intervals.get(ALL));
-  return isWider
-    ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known: measured ${points}, range ${size}.`
-    : `${winner} is significantly better than ${loser} by ${points}${size && ` (${size})`}: ${seen}`;
+  return isWiderThanTest(relation, interval)
+    ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known, because its range contains 0: ${difference} is ${pointsText(overall.delta)} (${range}).`
+    : `${winner} is significantly better than ${loser} by ${points}${range && ` (${difference}: ${range})`}: ${seen}`;
 }
 
 const TOGETHER = 'With all systems of the suite compared together, as for the strict ranks';
