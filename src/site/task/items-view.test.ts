@@ -105,9 +105,8 @@ it('itemsView shows what each system returned, in one column for systems with eq
     [[event(1, 'needed'), event(3, 'forbidden')], '+2'],
     [[], 'nothing, abstained'],
   ]);
-  // Of a right reply only the events that matter are shown.
   expect(second?.cells.map(({ returned, rest }) => [returned, rest])).toEqual([
-    [[event(2, 'needed')], '+1'],
+    [[event(2, 'needed'), event(3)], ''],
     [[], 'adapter.timeout'],
   ]);
   expect(table?.rows.map(({ passes }) => passes)).toEqual(['1 of 1', '1 of 1']);
@@ -201,19 +200,19 @@ describe('itemsView of a task with pairs', () => {
     expect(view?.pairs[1]?.right).toEqual(['', 'none: no event answers it']);
   });
 
-  it('tells the other events that were returned, unless the reply is right or a forbidden event is why it failed', () => {
+  it('tells the other events that were returned', () => {
     const others = view?.pairs.map((pair) => pair.others.map(({ number, text }) => [number, text]));
-    expect(others).toEqual([[], [[5, 'Text of e5.']]]);
+    expect(others).toEqual([[[5, 'Text of e5.']], [[5, 'Text of e5.']]]);
     const [first] = view?.pairs ?? [];
     const cellsOf = (i: number) =>
       first?.rows[i]?.cells.map(({ mark, returned, rest }) => [mark, ...returned.map(({ number }) => number), rest]);
     expect(first?.rows.map(({ names }) => names)).toEqual(['ada', 'ben']);
     expect(cellsOf(0)).toEqual([
-      ['✓', 2, 4, '+1'],
+      ['✓', 2, 4, 5, ''],
       ['✓', 1, ''],
     ]);
     expect(cellsOf(1)).toEqual([
-      ['✕', 1, '+1'],
+      ['✕', 1, 5, ''],
       ['✓', 1, ''],
     ]);
   });
@@ -239,5 +238,35 @@ it('itemsView marks what came back beyond the budget, and lists a reply in its o
   expect(cells.map((cell) => [cell?.mark, numbers(cell?.returned), numbers(cell?.beyond)])).toEqual([
     ['✓', [1], [2]],
     ['✕', [3], [2]],
+  ]);
+});
+
+it('itemsView says what a failed reply returned and what is missing, and leaves out events of a long reply that explain nothing', () => {
+  const ids = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8'];
+  const long = [2, 3, 4, 5, 6, 7, 0];
+  const made = sheetOf(
+    { events: events(...ids), questions: ['Now?', 'Then?', 'When?'].map((text) => question(text, ['e1', 'e2'])) },
+    replying(
+      'ada',
+      [item('failed', 'late'), item('passed'), item('failed', 'late')],
+      ...[{ cited: [2, 3] }, { cited: long }, { cited: [], fault: 'adapter.timeout' }],
+    ),
+  );
+  const cells = viewOf(made, description)?.table?.rows.map(({ cells: [cell] }) => cell) ?? [];
+  expect(cells.map((cell) => [cell?.introduced, cell?.missing, cell?.returned.length, cell?.rest])).toEqual([
+    [true, ['1 or 2'], 2, ''],
+    [false, [], 1, '+6'],
+    [false, [], 0, 'adapter.timeout'],
+  ]);
+});
+
+it('itemsView has the pairs in the order of the list above them, which is by family', () => {
+  const asked = (pair: string, family: string) => ({ ...question(pair, ['e1'], [], pair), family });
+  const questions = [asked('p2', 'code'), asked('p1', 'update'), asked('p2', 'code'), asked('p1', 'update')];
+  const view = viewOf(sheetOf({ events: events('e1'), questions }), description);
+  const listed = view?.contents.flatMap(({ pairs }) => pairs.map(({ pair }) => pair));
+  expect([listed, view?.pairs.map(({ pair }) => pair)]).toEqual([
+    ['p1', 'p2'],
+    ['p1', 'p2'],
   ]);
 });

@@ -5,7 +5,7 @@ import { safeLine, safeText } from '../../text/safe-text.ts';
 import { tokensHeading } from '../board/board.ts';
 import { nameOf, namesOf, resultOf } from './attempt-view.ts';
 import { type PairOfQuestions, pairsIn, pairsView } from './pairs-view.ts';
-import { BEYOND_BUDGET, passesAll, passesIn, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+import { answerable, BEYOND_BUDGET, passesAll, passesIn, repliesTo, replyCell } from './reply-cell.ts';
 import { type Answer, type Attempted, answersOf } from './task-board.ts';
 
 /** Of the questions of a task two answers are alike if they have the same verdicts for the same reasons. */
@@ -26,7 +26,7 @@ export function itemsView(
 ) {
   if ((story.questions ?? []).length === 0) return null;
   const attempts = all.flat();
-  const pairs = pairsIn(story);
+  const pairs = pairsIn(story, description);
   const occurring = new Set(attempts.flatMap(({ attempt }) => attempt.items.flatMap(({ modes }) => modes)));
   return {
     paired: pairs.length > 0,
@@ -117,7 +117,7 @@ function questionsView(
     anyReference: passesIn(attempts, questions) !== '',
     rows: questions.map((question) => {
       const { place, text, facts, gold, forbidden, value } = question;
-      const roles = rolesIn(question, indices);
+      const asked = answerable(question, indices);
       return {
         number: place + 1,
         question: safeLine(text, 300),
@@ -128,7 +128,7 @@ function questionsView(
         forbidden: known(forbidden),
         cells: named.map(({ column: [one], names }) => ({
           names,
-          ...replyCell(one, place, repliesTo(one, questions.length)[place], roles, description),
+          ...replyCell(one, asked, repliesTo(one, questions.length)[place], description),
         })),
         passes: passesIn(attempts, [question]),
       };

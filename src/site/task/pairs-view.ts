@@ -2,7 +2,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { safeLine, safeLines, safeText } from '../../text/safe-text.ts';
 import { namesOf } from './attempt-view.ts';
-import { type EventRole, type Placed, passesText, repliesTo, replyCell, rolesIn } from './reply-cell.ts';
+import { answerable, type EventRole, type Placed, passesText, repliesTo, replyCell } from './reply-cell.ts';
 import { type Attempted, answersOf } from './task-board.ts';
 
 /** Questions of one kind with different right answers. Most have nearly the same words. */
@@ -12,16 +12,22 @@ export interface PairOfQuestions {
 }
 
 /**
- * The pairs of a task's questions, in the order of their first questions; empty if no question has one. Questions without a
- * pair are together.
+ * The pairs of a task's questions, by family and in the order of their first questions; empty if no question has one. Questions
+ * without a pair are together.
  */
-export function pairsIn({ questions = [] }: Pick<TaskStory, 'questions'>): readonly PairOfQuestions[] {
+export function pairsIn(
+  { questions = [] }: Pick<TaskStory, 'questions'>,
+  { families }: Pick<SuiteDescription, 'families'>,
+): readonly PairOfQuestions[] {
   const pairs = new Map<string, Placed[]>();
   for (const [place, question] of questions.entries()) {
     const pair = question.pair ?? '';
     pairs.set(pair, [...(pairs.get(pair) ?? []), { ...question, place }]);
   }
-  return [...pairs.keys()].some(Boolean) ? [...pairs].map(([pair, own]) => ({ pair, questions: own })) : [];
+  if (![...pairs.keys()].some(Boolean)) return [];
+  const places = new Map(families.map(({ id }, place) => [id, place]));
+  const placeOf = ({ questions: [first] }: PairOfQuestions) => places.get(first?.family ?? '') ?? families.length;
+  return [...pairs].map(([pair, own]) => ({ pair, questions: own })).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What is said of an event by its role for a question. Of the right events one suffices, of the needed ones none. */
@@ -57,10 +63,10 @@ export function pairsView(
       said: [timestamp.slice(0, 10), ...marks].map((one) => safeText(one, 40)).join(', '),
     };
   };
-  return pairsIn(story).map(({ pair, questions }) => {
-    const asked = questions.map((question) => ({ ...question, roles: rolesIn(question, indices) }));
+  return pairsIn(story, description).map(({ pair, questions }) => {
+    const asked = questions.map((question) => answerable(question, indices));
     const cellsOf = (one: Attempted) =>
-      asked.map(({ place, roles }) => replyCell(one, place, replies.get(one)?.[place], roles, description));
+      asked.map((question) => replyCell(one, question, replies.get(one)?.[question.place], description));
     // Systems with the same cells share a row.
     const rows = answersOf(listed, cellsOf).map((alike) => ({
       names: namesOf(alike).join(', '),

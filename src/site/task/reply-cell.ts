@@ -11,6 +11,9 @@ export type Placed = StoryQuestion & { readonly place: number };
 /** Of a reply with more events than this, the others are only counted. */
 const MOST_RETURNED = 12;
 
+/** A reply with no more events than this is shown whole, whatever its verdict. */
+const FEW_RETURNED = 6;
+
 /** A reason that no failure mode of a suite has. */
 export const BEYOND_BUDGET = {
   label: 'Returned, but beyond the budget',
@@ -28,7 +31,7 @@ export function repliesTo({ attempt }: Attempted, questions: number): readonly R
 export type EventRole = 'needed' | 'forbidden' | 'decides';
 
 /** The roles of the events that matter to a question, by index in the story. */
-export function rolesIn(question: StoryQuestion, indices: ReadonlyMap<string, number>): ReadonlyMap<number, EventRole> {
+function rolesIn(question: StoryQuestion, indices: ReadonlyMap<string, number>): ReadonlyMap<number, EventRole> {
   const { gold, forbidden, deciding = [] } = question;
   const roles = new Map<number, EventRole>();
   for (const [role, ids] of Object.entries({ needed: gold.flat(), forbidden, decides: deciding }))
@@ -39,16 +42,29 @@ export function rolesIn(question: StoryQuestion, indices: ReadonlyMap<string, nu
   return roles;
 }
 
+/** A question with the events that matter to it, by index in the story. */
+export interface Answerable extends Placed {
+  readonly roles: ReadonlyMap<number, EventRole>;
+  /** Each fact that must come back, as the events that state it. */
+  readonly needed: readonly (readonly number[])[];
+}
+
+export const answerable = (question: Placed, indices: ReadonlyMap<string, number>): Answerable => ({
+  ...question,
+  roles: rolesIn(question, indices),
+  needed: question.gold.map((fact) => fact.flatMap((id) => indices.get(id) ?? [])),
+});
+
 /**
  * How a system did with a question: the verdict, the reasons, and what it returned, by the numbers of the events.
  *
- * @param roles of the question; only these events are shown of a right reply, and of one that failed by a forbidden event
+ * @param question with its place and the roles of its events; only these events are shown of a long reply that is right or failed by
+ *   a forbidden event
  */
 export function replyCell(
   one: Attempted,
-  place: number,
+  { place, roles, needed }: Answerable,
   reply: ReplySummary | undefined,
-  roles: ReturnType<typeof rolesIn>,
   { failureModes }: Pick<SuiteDescription, 'failureModes'>,
 ) {
   const { verdict, modes, beyondBudget } = one.attempt.items[place] ?? { verdict: 'errored' as const, modes: [] };
@@ -57,7 +73,7 @@ export function replyCell(
   // Other events say nothing of why it failed where a forbidden one is the reason.
   const counts = new Set(cited.slice(0, reply?.within));
   const isForbidden = [...counts].some((index) => roles.get(index) === 'forbidden') && !reasons.some(({ cut }) => cut);
-  const isExplained = verdict === 'passed' || isForbidden;
+  const isExplained = cited.length > FEW_RETURNED && (verdict === 'passed' || isForbidden);
   // Of these the order says nothing, and without it more systems share a row.
   const explaining = cited.filter((index) => roles.has(index)).toSorted((a, b) => a - b);
   const shown = (isExplained ? explaining : cited).slice(0, MOST_RETURNED);
@@ -71,6 +87,7 @@ export function replyCell(
     ...(reply !== undefined && shown.length + more === 0 ? ['nothing'] : []),
     ...(reply?.abstained ? ['abstained'] : []),
   ];
+  const missing = needed.filter((fact) => fact.length > 0 && !fact.some((index) => cited.includes(index)));
   return {
     passed: verdict === 'passed',
     mark: MARKS[verdict],
@@ -83,6 +100,13 @@ export function replyCell(
     /** First what counts, then what is beyond the budget; the best first, where all of the reply is shown. */
     returned: shown.filter((index) => counts.has(index)).map(mention),
     beyond: shown.filter((index) => !counts.has(index)).map(mention),
+    /** Whether the events are introduced as returned, because after a reason such as `Missing` they could be taken for what it is about. */
+    introduced: verdict === 'failed' && reply !== undefined && reply.fault === undefined,
+    /** Of a failed reply, the facts that it lacks: each with the numbers of the events that state it. */
+    missing:
+      verdict === 'failed' && reply !== undefined && reply.fault === undefined
+        ? missing.map((fact) => fact.map((index) => index + 1).join(' or '))
+        : [],
     /** What is said after the events. */
     rest: reply?.fault ?? words.join(', '),
   };

@@ -21,7 +21,7 @@ export interface TaskBoard {
 }
 
 /** The largest number of transcripts of a board that are read. */
-const MOST_READ = 24;
+export const MOST_READ = 24;
 
 /**
  * The largest numbers before the references, so that systems and examples cannot displace those. The list of tasks has columns for

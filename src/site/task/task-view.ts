@@ -8,7 +8,7 @@ import { attemptView, classOf, nameOf } from './attempt-view.ts';
 import { itemsKey, itemsView } from './items-view.ts';
 import { pairsIn } from './pairs-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
-import { type Answer, type Attempted, answersOf, type TaskBoard, type TaskSheet } from './task-board.ts';
+import { type Answer, type Attempted, answersOf, MOST_READ, type TaskBoard, type TaskSheet } from './task-board.ts';
 
 /** What a task's page shows. */
 export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cluster: string) {
@@ -16,7 +16,7 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
   const { description, dataset, ranksClaims } = board;
   const several = (story.questions ?? []).length > 0;
   /** Events of a task with pairs stand with the pairs that they matter to. */
-  const paired = pairsIn(story).length > 0;
+  const paired = pairsIn(story, description).length > 0;
   const groupOfRow = ({ entry, bundle }: BoardRow) => groupOf(entry, [bundle], ranksClaims);
   // What a control answers says nothing, as it is built to pass or to fail.
   const attempts = sheet.attempts.filter(({ row }) => groupOfRow(row) !== 'control');
@@ -78,17 +78,18 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
         ...whole,
         items,
         referencesRead: referencesRead(),
+        mostRead: MOST_READ,
         passes: items?.best || passesText(passes, board),
         groups: groups.filter(({ rows }) => rows.length > 0),
       };
     },
   };
 
-  /** Such as `12 of 18` references whose answers were read, because only these count for each pair; empty if all were. */
+  /** Such as `the best 12 of 18`: the references whose answers were read, because only these count for each pair; empty if all were. */
   function referencesRead(): string {
     const { of } = sharesOf(passes, board).references;
     const read = attempts.filter(({ row }) => row.entry.kind === 'reference').length;
-    return read < of ? `${read} of ${of}` : '';
+    return read < of ? `the best ${read} of ${of}` : '';
   }
 
   function rowOf(answer: Answer) {
