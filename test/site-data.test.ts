@@ -283,3 +283,22 @@ it('the page start.html shows the README’s workflow, and names this board and 
     expect(site['start.html']).toContain(text);
   expect(site['start.html']).toMatch(/npx context-integrity verify \S+entries\/\w+\/cib</);
 });
+
+it('the pages start.html and about.html say the same of a dispute, and decisions.html what a receipt is', async () => {
+  const plain = (text = '') => text.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+  const dispute =
+    /A maintainer of the board decides, and may be the one who made the run\. .* A new version of the entry has new files, so it has no mark\./;
+  const [told] = dispute.exec(plain(site['start.html'])) ?? [];
+  expect(told).toContain('The figures and the rank stay until there is a new run or the entry is removed.');
+  expect(plain(site['about.html'])).toContain(told);
+  const [entries, out] = [`${shared}/no-decisions`, `${shared}/no-decisions-site`];
+  mkdirSync(entries);
+  expect(await cib('site', '--entries', entries, '--out', out)).toMatchObject({ status: 0 });
+  expect(siteOf({ site: out })['decisions.html']).toContain('A receipt is a file with one decision');
+});
+
+it('the page start.html says what the threshold is of, and how a new version replaces the old one', () => {
+  expect(site['start.html']).toMatch(/<code>twins<\/code> is\s+<b>Pairs passed<\/b> of Worlds/);
+  expect(site['start.html']).toContain('--from board/leaderboard/entries/SLUG/entry.json');
+  expect(site['about.html']).toContain('git clone https://github.com/ada/board board');
+});

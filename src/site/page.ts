@@ -19,6 +19,7 @@ export const TEMPLATES = [
   'system',
   'about',
   'decisions',
+  'dispute',
   'compare',
   'task',
   'task-pairs',

@@ -1,5 +1,6 @@
 import type { Entry } from '../evidence/entry.ts';
-import { PROJECT } from '../protocol/project.ts';
+import { PROJECT, RELEASE } from '../protocol/project.ts';
+import { formatValue } from '../report/format.ts';
 import { shellWord } from '../text/escape.ts';
 import { safeText } from '../text/safe-text.ts';
 import { type Board, boardPerSuite } from './board/board.ts';
@@ -51,9 +52,26 @@ function startView({ boards, entries, suites, url, repository }: Site) {
     suite: (board?.description ?? suites[0]?.description)?.id ?? '',
     durations: board === undefined ? null : durations(board),
     workflow: WORKFLOW,
+    gate: gateOf(suites),
+    /** As a workflow names it. */
+    submitAction: `${PROJECT}/submit@${RELEASE}`,
     /** Markdown; empty without a run or an address. */
     badge: row && url !== undefined ? badgeText(url, row.entry.slug, row.bundle) : '',
     feed: url === undefined ? '' : 'feed.xml',
+  };
+}
+
+/** What the threshold of the workflow means; null if the board does not show its suite. */
+function gateOf(suites: Site['suites']) {
+  const [, id, metricId, least] = /fail-below: ([\w-]+):(\w+)=([\d.]+)/.exec(WORKFLOW) ?? [];
+  const description = suites.find((one) => one.description.id === id)?.description;
+  const metric = description?.metrics.find((one) => one.id === metricId);
+  if (description === undefined || metric === undefined) return null;
+  return {
+    metric: metric.id,
+    label: metric.label,
+    suite: description.title,
+    least: formatValue(metric, Number(least)),
   };
 }
 

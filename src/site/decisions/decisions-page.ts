@@ -22,7 +22,8 @@ const MEANINGS: Record<LogLine['event'], string> = {
   contradicted:
     'The board’s own run contradicts the claim. The board’s figures are published, the claim is struck out beside them.',
   rescored: 'The board scored the transcript by a newer version of the suite.',
-  disputed: 'Somebody doubts the entry, with a reason. It stays, marked, until that is settled.',
+  disputed:
+    'A maintainer recorded that a figure of the entry is wrong or in doubt. The entry stays, marked, until that is settled.',
   settled: 'A maintainer decided on what stood against the entry: it no longer does.',
   removed: 'The entry is off the board.',
 };
