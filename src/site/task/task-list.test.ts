@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Board } from '../board/board.ts';
-import { matrixOf } from './task-list.ts';
+import { matrixOf, taskListView } from './task-list.ts';
 
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: [], clusters: [] };
 const row = (slug: string, group?: number) => ({
@@ -51,4 +51,21 @@ it('matrixOf names the systems with the same results as the one that has the col
     ['a', ['b', 'c', 'd', 'e'], 1],
     ['other', [], 0],
   ]);
+});
+
+it('taskListView names what its percentages are of', () => {
+  const { description, ...board } = boardOf(row('ada', 1));
+  const shown = {
+    ...{ ...board, suite: { version: '1' }, dataset: { id: 'builtin', tasks: 0 }, taskPages: new Set() },
+    description: { ...description, families: [], metrics: [{ ...description.metrics[0], label: 'Pairs passed' }] },
+  } as never;
+  const none = { passed: [], failed: [] };
+  const view = taskListView(
+    { board: shown, sheets: expect.fail },
+    new Map(),
+    new Map(),
+    () => none,
+    () => '',
+  );
+  expect(view.metric).toBe('Pairs passed');
 });
