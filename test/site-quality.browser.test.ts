@@ -99,12 +99,14 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
         page.evaluate(
           `(() => { const box = document.querySelector('.scroll:has(> .heat)').getBoundingClientRect(); const one = document.querySelector('.heat ${selector}').getBoundingClientRect(); return [Math.round(one.left - box.left), Math.round(one.top - box.top)]; })()`,
         ) as Promise<number[]>;
-      const before = await place('.part .held');
-      await page.evaluate("document.querySelector('.scroll:has(> .heat)').scrollTo(300, 400)");
-      expect((await place('thead th:last-child'))[1]).toBe(0);
-      expect(await place('thead th:first-child')).toEqual([0, 0]);
-      expect((await place('.part .held'))[0]).toBeLessThanOrEqual(before[0] ?? 0);
-      expect((await place('.part .held'))[0]).toBeGreaterThanOrEqual(0);
+      await page.evaluate("document.querySelector('.scroll:has(> .heat)').scrollTo(300, 0)");
+      expect((await place('.part th'))[0]).toBe(0);
+      expect((await place('tbody th[scope="row"]'))[0]).toBe(0);
+      // No box with a height holds the heading on a phone, so each group of systems repeats it.
+      const headings = (await page.evaluate(
+        `[...document.querySelectorAll('.heat tbody')].map((one) => one.querySelectorAll('.part td').length === document.querySelectorAll('.heat thead th').length - 1 && one.querySelector('.part td').getBoundingClientRect().height > 0)`,
+      )) as boolean[];
+      expect(new Set(headings)).toEqual(new Set([true]));
     });
 
     it('has links in tables and lists that a finger can hit', async () => {
