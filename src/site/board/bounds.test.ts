@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from './board.ts';
-import { type Bounds, boundsFor, boundsOf, isUninformative, readingOf } from './bounds.ts';
+import { type Bounds, boundsOf, isOwnBound, isUninformative, readingOf } from './bounds.ts';
 
 const row = (slug: string, kind: string, value: number, group?: number, tokens = 5) => ({
   group,
@@ -54,22 +54,23 @@ it('boundsOf takes a reference that returns nothing for a cheat', () => {
   expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find').cheat).toMatchObject({ slug: 'no-memory' });
 });
 
-it('boundsFor makes no run its own reference, nor one with the same results', () => {
+it('isOwnBound is told of the run itself and of one with the same results', () => {
   const found = board('meaning');
-  const bounds = boundsOf(found, 'find');
-  const referenceFor = (slug: string) => {
-    const run = found.rows.find(({ entry }) => entry.slug === slug);
-    return run && boundsFor(run, found, 'find', bounds).reference;
-  };
-  expect(['meaning', 'copy', 'best'].map((slug) => referenceFor(slug)?.slug)).toEqual(['simple', 'simple', 'meaning']);
-  expect([referenceFor('best')?.ranked, referenceFor('meaning')?.ranked]).toEqual([true, false]);
-  expect([referenceFor('best')?.insteadOf, referenceFor('meaning')?.insteadOf]).toEqual([undefined, 'meaning']);
+  const { reference } = boundsOf(found, 'find');
+  const own = found.rows.filter((run) => reference && isOwnBound(run, found, reference));
+  expect(own.map(({ entry }) => entry.slug)).toEqual(['meaning', 'copy']);
+  expect(reference?.ranked).toBe(true);
 });
 
 const bound = (value: number) => ({ name: 'one', slug: 'one', value, ranked: false });
 const bounds = (cheat: number | undefined, reference: number | undefined): Bounds => ({
   cheat: cheat === undefined ? undefined : bound(cheat),
   reference: reference === undefined ? undefined : bound(reference),
+});
+/** A cheat that was wrong in all of a few tasks, and a reference. */
+const ofFew = (value: number, ...interval: readonly [number, number]): Bounds => ({
+  cheat: { ...bound(0), interval: [0, 0.2] },
+  reference: { ...bound(value), interval },
 });
 const of = (value: number, from: number, to: number) => ({
   ...{ value, n: 10 },
@@ -94,7 +95,13 @@ describe('readingOf', () => {
     [of(0.1, 0.01, 0.93), bounds(0, 0.525), 'ahead'],
     [{ ...of(0.8, 0.7, 0.9), few_clusters: true as const }, bounds(0.1, 0.85), 'unclear'],
     [of(0.5, 0.4, 0.6), bounds(0.5, 0.5), 'unclear'],
-    [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), 'reaches'],
+    // No reference can do it.
+    [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), 'alone'],
+    [of(0.6, 0.4, 0.8), ofFew(0.06, 0.006, 0.32), 'alone'],
+    [of(0.6, 0.4, 0.8), ofFew(0.4, 0.25, 0.6), 'reaches'],
+    // Below the reference, but by the interval as well far above the cheat.
+    [of(0.02, 0, 0.278), bounds(0.005, 0.585), 'unclear'],
+    [of(0.02, 0, 0.19), bounds(0.005, 0.585), 'below'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), 'unbounded'],
     [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), 'reaches'],
   ] as const)('reads %o with the bounds %o as %s', (estimate, beside, reading) => {

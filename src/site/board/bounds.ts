@@ -15,8 +15,6 @@ export interface Bound {
   readonly interval?: Interval;
   /** Whether it is a system of the board, and not a reference or control. */
   readonly ranked: boolean;
-  /** The system that would be the reference, but is the run itself or has its results. */
-  readonly insteadOf?: string;
 }
 
 /**
@@ -36,19 +34,9 @@ export function boundsOf(board: Board, family?: string): Bounds {
   };
 }
 
-/**
- * The bounds of a family for one run. No run is its own reference: neither is one with the same results, because then it would
- * always be at the level of the reference.
- */
-export function boundsFor(run: BoardRow, board: Board, family: string, bounds: Bounds): Bounds {
-  const isSame = ({ entry, group }: BoardRow) =>
-    entry.slug === run.entry.slug || (group !== undefined && group === run.group);
-  const { reference } = bounds;
-  if (!reference?.ranked || !board.rows.some((row) => row.entry.slug === reference.slug && isSame(row))) return bounds;
-  const others = board.rows.filter((row) => !isSame(row));
-  const other = bestOf(others, board, 'reference', family);
-  return { ...bounds, reference: other && { ...other, insteadOf: reference.name } };
-}
+/** Whether a bound is the run itself, or has its result in every task. */
+export const isOwnBound = ({ entry, group }: BoardRow, { rows }: Board, { slug }: Bound): boolean =>
+  entry.slug === slug || (group !== undefined && rows.some((row) => row.entry.slug === slug && row.group === group));
 
 /** The metric's estimate of a run, overall or in one family. */
 export const estimateOf = (
@@ -94,18 +82,20 @@ function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
 
 /**
  * A figure compared with the best cheat, which needs no memory, and the best reference. By its interval:
- * - `reaches`: above the cheat; the whole interval is in the upper third between the two, or above, as in the diagnosis
+ * - `reaches`: above the cheat, as is the reference; the whole interval is in the upper third between the two, or above, as in the
+ *   diagnosis
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
- * - `below`: not above the cheat, below the reference
- * - `unclear`: the interval contains both, or is based on too few templates
+ * - `alone`: above the cheat, which the reference is not, and not below the reference
+ * - `below`: not above the cheat; the whole interval is in the lower third between the two, or below, as in the diagnosis
+ * - `unclear`: none of these, or based on too few templates
  * - `uninformative`: not above the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
  */
-export type Reading = 'reaches' | 'between' | 'ahead' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
+export type Reading = 'reaches' | 'between' | 'ahead' | 'alone' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
 
 /** The readings of a system that is above the best cheat. */
-export const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'unbounded'];
+export const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'alone', 'unbounded'];
 
 type Shown = Pick<MetricDescription, 'better' | 'unit' | 'digits'>;
 
@@ -113,16 +103,20 @@ type Shown = Pick<MetricDescription, 'better' | 'unit' | 'digits'>;
 export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference }: Bounds): Reading {
   if (reference === undefined) return 'unbounded';
   const sign = signOf(metric);
-  const floor = cheat === undefined ? Number.NEGATIVE_INFINITY : sign * cheat.value;
+  const floor = sign * (cheat?.value ?? 0);
   const top = sign * reference.value;
   const { low, high } = endsOf(sign, intervalOf(estimate), estimate.value);
-  const isAboveCheat = cheat === undefined || isAbove(metric, estimate, cheat);
   if (estimate.few_clusters) return 'unclear';
-  if (high < top) return isAboveCheat ? 'between' : 'below';
-  if (!isAboveCheat) return 'unclear';
-  const upperThird = floor === Number.NEGATIVE_INFINITY ? top : top - (top - floor) / 3;
-  return low >= upperThird ? 'reaches' : 'ahead';
+  if (cheat === undefined || isAbove(metric, estimate, cheat)) {
+    if (high < top) return 'between';
+    if (cheat !== undefined && !isAbove(metric, asEstimate(reference), cheat)) return 'alone';
+    const upperThird = cheat === undefined ? top : top - (top - floor) / 3;
+    return low >= upperThird ? 'reaches' : 'ahead';
+  }
+  return high < top && high <= floor + (top - floor) / 3 ? 'below' : 'unclear';
 }
+
+const asEstimate = ({ value, interval }: Bound): Ranged => ({ value, ...(interval && { ci95: interval }) });
 
 /**
  * Whether a cheat does as well as the best reference, so that only a figure above both tells something. It depends on the family
@@ -133,23 +127,29 @@ export function isUninformative({ better }: Pick<MetricDescription, 'better'>, {
   return better === 'higher' ? cheat.value >= reference.value : cheat.value <= reference.value;
 }
 
+type Ranged = {
+  readonly value: number;
+  readonly ci95?: Interval | undefined;
+  readonly ci95_clustered?: Interval | undefined;
+};
+
 /**
  * Whether the interval of the difference is above 0: that of recovered variances, which leaves out that both answered the same tasks
- * (Newcombe 1998, Stat. Med. 17, 873–890, method 10). The figure's own interval must be above the cheat as printed, too, so
+ * (Newcombe 1998, Stat. Med. 17, 873–890, method 10). The figure's own interval must be above the bound as printed, too, so
  * that none beats a cheat that it seems to reach.
  */
-function isAbove(metric: Shown, estimate: Estimate, cheat: Bound): boolean {
+export function isAbove(metric: Shown, estimate: Ranged, bound: Bound): boolean {
   const sign = signOf(metric);
   const { low } = endsOf(sign, intervalOf(estimate), estimate.value);
-  const { high } = endsOf(sign, cheat.interval, cheat.value);
-  const [value, floor] = [sign * estimate.value, sign * cheat.value];
+  const { high } = endsOf(sign, bound.interval, bound.value);
+  const [value, floor] = [sign * estimate.value, sign * bound.value];
   const printed = (end: number) => Number.parseFloat(formatValue(metric, end));
   return printed(low) > printed(floor) && value - floor > Math.hypot(value - low, high - floor);
 }
 
 const signOf = ({ better }: Pick<MetricDescription, 'better'>) => (better === 'higher' ? 1 : -1);
 
-const intervalOf = ({ ci95, ci95_clustered }: Estimate): Interval | undefined => ci95_clustered ?? ci95;
+const intervalOf = ({ ci95, ci95_clustered }: Ranged): Interval | undefined => ci95_clustered ?? ci95;
 
 /** The ends of an interval on a scale on which more is better; the value itself without one. */
 function endsOf(sign: number, interval: Interval | undefined, value: number) {

@@ -8,6 +8,7 @@ const located = { board: { description: { title: 'One' } } } as unknown as Locat
 const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
   ...{ located, reading, family: { id: label, label, ...more } },
   bounds: { cheat: undefined, reference: { name: 'r', slug: 'r', value: 0.5, ranked: false } },
+  isBound: label === 'Sources',
 });
 
 it('lists every family that counts once, also those that are not decided, and no family of a group', () => {
@@ -27,7 +28,7 @@ it('lists every family that counts once, also those that are not decided, and no
     },
   ]);
   expect(profiled?.summary).toBe(
-    'Of 5 families, good: 1 · partly: 2 · not shown: 1 · undecided: 1; 1 more tells nothing, because a cheat does as well there as the best reference.',
+    'Of 5 families, good: 1 · partly: 2 · not shown: 1 · undecided: 1; 1 more tells nothing, because the best reference does no better there than a cheat.',
   );
   const lists = profiled?.lists ?? [];
   expect(lists.map(({ heading }) => heading)).toEqual(['Good: 1', 'Partly: 2', 'Not shown: 1', 'Undecided: 1']);
@@ -38,7 +39,7 @@ it('lists every family that counts once, also those that are not decided, and no
     'One, 1 of 6',
   ]);
   expect(lists.map(({ suites }) => suites.map(({ families }) => families).join())).toEqual([
-    'Sources',
+    'Sources (it is the best reference)',
     'Names, Updates',
     'Steps',
     'Expiry',
@@ -58,39 +59,71 @@ function run(slug: string, kind: string, families: Readonly<Record<string, objec
   return { entry: { slug, name: slug, kind }, bundle, group: undefined };
 }
 
+const boardOf = (families: readonly object[], rows: readonly object[]) =>
+  ({ description: { id: 's', title: 'S', metrics: [metric], headline: 'm', families }, rows }) as unknown as Board;
+
 /** The rows of a run beside a cheat and a reference, of three families. */
-function rowsOf(families: Readonly<Record<string, object>>, cheat: number) {
-  const board = {
-    description: {
-      ...{ id: 's', title: 'S', metrics: [metric], headline: 'm' },
-      families: [
-        { id: 'a', label: 'A' },
-        { id: 'b', label: 'B', group: 'Length of the history' },
-        { id: 'c', label: 'C', group: 'Length of the history' },
-      ],
-    },
-    rows: [
+function rowsOf(families: Readonly<Record<string, object>>, cheat: number, reference = 0.5) {
+  const board = boardOf(
+    [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B', group: 'Length of the history' },
+      { id: 'c', label: 'C', group: 'Length of the history' },
+    ],
+    [
       run('trick', 'control', { a: estimate(cheat), b: estimate(0) }),
-      run('simple', 'reference', { a: estimate(0.5), b: estimate(0.5), c: estimate(0.5) }),
+      run('simple', 'reference', { a: estimate(reference), b: estimate(0.5), c: estimate(0.5) }),
       run('mine', 'system', families),
     ],
-  } as unknown as Board;
+  );
   const row = board.rows[2] as Board['rows'][number];
   const [view] = profileView([readRun({ board, row }, familyBounds(board))], () => new Map());
   return view?.rows ?? [];
 }
 
-it.each([0, 0.9])(
-  'says alike of every figure that is not above the cheat that a cheat does as well as the best reference: %s',
-  (value) => {
-    expect(rowsOf({ a: estimate(value) }, 0.5).map(({ says }) => says)).toEqual([
-      'tells nothing: a cheat does as well as the best reference',
-    ]);
+it.each([
+  [0, 0.5, 'a cheat does as well as the best reference'],
+  [0.9, 0.5, 'a cheat does as well as the best reference'],
+  [0.9, 0.7, 'a cheat does better than the best reference'],
+])(
+  'says alike of every figure that is not above the cheat that it tells nothing: %s beside a cheat with %s',
+  (value, cheat, why) => {
+    expect(rowsOf({ a: estimate(value) }, cheat).map(({ says }) => says)).toEqual([`tells nothing: ${why}`]);
   },
 );
 
-it('counts a figure that is clearly above both, where a cheat does as well as the best reference', () => {
-  expect(rowsOf({ a: estimate(0.9, { ci95: [0.8, 0.95] }) }, 0.5)[0]?.reading).toBe('reaches');
+it('says what a figure above both tells, where the best reference is not above the cheat', () => {
+  const saysOf = (more: object, cheat = 0.5, reference = cheat) =>
+    rowsOf({ a: estimate(0.9, { ci95: [0.8, 0.95], ...more }) }, cheat, reference)[0]?.says;
+  expect(saysOf({})).toBe('partly: beats the cheat and the best reference, which is not shown to beat the cheat');
+  expect(saysOf({ few_clusters: true })).toBe('undecided: only 2 templates');
+  expect(saysOf({ few_clusters: true }, 0)).toBe('undecided: only 2 templates');
+  expect(saysOf({ value: 0, ci95: [0, 0.5], few_clusters: true }, 0)).toBe(
+    'tells nothing: no cheat and no reference has more than 0.0%',
+  );
+});
+
+it('shows a run that is the best reference, or has its results, the same reference, and says so', () => {
+  const high = estimate(0.9, { ci95: [0.85, 0.95] });
+  const board = boardOf(
+    [{ id: 'a', label: 'A', mechanism: { having: { system: 'mine' } } }],
+    [
+      run('trick', 'control', { a: estimate(0.1) }),
+      run('simple', 'reference', { a: estimate(0.2) }),
+      ...['mine', 'twin'].map((slug) => ({ ...run(slug, 'system', { a: high }), group: 1 })),
+      { ...run('other', 'system', { a: high }), group: 2 },
+    ],
+  );
+  const rowOf = (at: number) => {
+    const row = board.rows[at] as Board['rows'][number];
+    const [view] = profileView([readRun({ board, row }, familyBounds(board))], () => new Map());
+    return [view?.rows[0]?.reference?.name, view?.rows[0]?.says];
+  };
+  expect([2, 3, 4].map(rowOf)).toEqual([
+    ['mine, a ranked system', 'good: beats the cheat; it is the best reference itself'],
+    ['mine, a ranked system', 'good: beats the cheat; the best reference has the same results'],
+    ['mine, a ranked system', 'good: at the level of the best reference, or above'],
+  ]);
 });
 
 it('says why a figure decides nothing', () => {
@@ -104,7 +137,7 @@ it('gives the families of a group a heading above the first of them, and their n
   const rows = rowsOf({ a: estimate(0.6), b: estimate(0.6), c: estimate(0.6) }, 0.1);
   expect(rows.map(({ heading, tasks }) => [heading, tasks])).toEqual([
     ['', ''],
-    ['By length of the history', '4 tasks'],
+    ['The same questions and answers, counted by length of the history', '4 tasks'],
     ['', '4 tasks'],
   ]);
 });

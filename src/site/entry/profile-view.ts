@@ -7,9 +7,10 @@ import {
   ABLE,
   type Bound,
   type Bounds,
-  boundsFor,
   boundsOf,
   estimateOf,
+  isAbove,
+  isOwnBound,
   isUninformative,
   type Reading,
   readingOf,
@@ -28,6 +29,8 @@ export interface ReadFamily {
   readonly family: Family;
   readonly reading: Reading;
   readonly bounds: Bounds;
+  /** Whether the best reference is the run itself, or has its results. */
+  readonly isBound: boolean;
 }
 
 export interface ReadRun {
@@ -43,16 +46,22 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
   const unmeasured: Family[] = [];
   for (const family of board.description.families) {
     const estimate = estimateOf(row, board, family.id);
-    const ofAll = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
-    const bounds = boundsFor(row, board, family.id, ofAll);
+    const bounds = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
     if (estimate === undefined) unmeasured.push(family);
     else {
-      const reading = readingOf(metric, estimate, bounds);
-      const tells = ABLE.includes(reading) || !isUninformative(metric, ofAll);
-      read.push({ located, family, bounds, reading: tells ? reading : 'uninformative' });
+      const isBound = bounds.reference !== undefined && isOwnBound(row, board, bounds.reference);
+      read.push({ located, family, bounds, isBound, reading: readingIn(metric, estimate, bounds) });
     }
   }
   return { located, read, unmeasured };
+}
+
+/** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or would with more templates. */
+function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds): Reading {
+  const reading = readingOf(metric, estimate, bounds);
+  if (ABLE.includes(reading) || !isUninformative(metric, bounds)) return reading;
+  const mayBeAbove = bounds.cheat !== undefined && isAbove(metric, estimate, bounds.cheat);
+  return reading === 'unclear' && mayBeAbove ? 'unclear' : 'uninformative';
 }
 
 /**
@@ -74,13 +83,14 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
         title: board.description.title,
         metric: metric.label,
         anchor: board.description.id,
-        rows: read.map(({ family, bounds, reading }, i) => {
+        rows: read.map(({ family, bounds, isBound, reading }, i) => {
           const estimate = estimates[i];
           const begins = family.group !== group;
           group = family.group;
           return {
-            /** The heading of a group of families, such as `By length of the history`, above the first of them. */
-            heading: begins && group !== undefined ? `By ${lowerFirst(group)}` : '',
+            /** The heading of a group of families, above the first of them. */
+            heading:
+              begins && group !== undefined ? `The same questions and answers, counted by ${lowerFirst(group)}` : '',
             label: family.label,
             /** The number of tasks of a family of a group, such as `100 tasks`. */
             tasks:
@@ -104,10 +114,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
             failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
             reading,
-            says:
-              reading === 'unclear'
-                ? `undecided: ${fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide'}`
-                : SAYS[reading],
+            says: estimate === undefined ? '' : saysOf({ metric, estimate, row, family, reading, bounds, isBound }),
           };
         }),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
@@ -117,10 +124,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
     });
 }
 
-function referenceName({ name, ranked, insteadOf }: Bound): string {
-  const own = `${name}${ranked ? ', a ranked system' : ''}`;
-  return insteadOf === undefined ? own : `${own} (${insteadOf} has the same results as this system)`;
-}
+const referenceName = ({ name, ranked }: Bound) => `${name}${ranked ? ', a ranked system' : ''}`;
 
 const namesOf = (families: readonly Family[]) =>
   few(
@@ -138,12 +142,40 @@ const countText = ({ k, n }: Estimate, { kind }: MetricDescription) =>
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const SAYS: Readonly<Record<Exclude<Reading, 'unclear'>, string>> = {
+interface Said extends Pick<ReadFamily, 'family' | 'reading' | 'bounds' | 'isBound'> {
+  readonly metric: MetricDescription;
+  readonly estimate: Estimate;
+  readonly row: LocatedRun['row'];
+}
+
+function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Said): string {
+  if (reading === 'unclear')
+    return `undecided: ${fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide'}`;
+  if (reading === 'uninformative') return `tells nothing: ${uselessText(metric, bounds)}`;
+  if (reading === 'alone') {
+    const beatsBoth = bounds.reference !== undefined && isAbove(metric, estimate, bounds.reference);
+    return beatsBoth
+      ? 'partly: beats the cheat and the best reference, which is not shown to beat the cheat'
+      : 'partly: beats the cheat, which no reference is shown to do';
+  }
+  if (!isBound || (reading !== 'reaches' && reading !== 'ahead')) return SAYS[reading];
+  const own = bounds.reference?.slug === row.entry.slug;
+  return `${reading === 'reaches' ? 'good' : 'partly'}: beats the cheat; ${own ? 'it is the best reference itself' : 'the best reference has the same results'}`;
+}
+
+/** How a cheat compares with the best reference, where that does no better. */
+function uselessText(metric: MetricDescription, { cheat, reference }: Bounds): string {
+  const [fake, best] = [cheat?.value ?? 0, reference?.value ?? 0];
+  if (formatValue(metric, fake) !== formatValue(metric, best)) return 'a cheat does better than the best reference';
+  if (fake === 0 && best === 0 && metric.better === 'higher') return `no cheat and no reference has more than ${formatValue(metric, 0)}`;
+  return 'a cheat does as well as the best reference';
+}
+
+const SAYS: Readonly<Record<Exclude<Reading, 'unclear' | 'uninformative' | 'alone'>, string>> = {
   reaches: 'good: at the level of the best reference, or above',
   between: 'partly: beats the cheat, below the reference',
   ahead: 'partly: beats the cheat, not shown to reach the reference',
   below: 'not shown to beat the cheat, and below the reference',
-  uninformative: 'tells nothing: a cheat does as well as the best reference',
   unbounded: '',
 };
 
@@ -162,22 +194,34 @@ export function profileLists(runs: readonly ReadRun[]) {
   const read = runs.flatMap((run) => run.read).filter(({ family }) => family.group === undefined);
   const of = (...readings: readonly Reading[]) => read.filter(({ reading }) => readings.includes(reading));
   const [reaches, below, unclear] = [of('reaches'), of('below'), of('unclear')];
-  const between = of('between', 'ahead');
+  const between = of('between', 'ahead', 'alone');
   const counted = reaches.length + below.length + between.length + unclear.length;
   if (counted === 0) return null;
   const lacking = below.toSorted((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
   const uninformative = of('uninformative').length;
   const lists = [
-    { heading: 'Good', meaning: 'at the level of the best reference, or above', families: reaches },
-    { heading: 'Partly', meaning: 'better than the best cheat, not shown to reach the reference', families: between },
-    { heading: 'Not shown', meaning: 'not shown to beat the best cheat, and below the reference', families: lacking },
+    {
+      heading: 'Good',
+      meaning: 'at the level of the best reference, or above, where that beats the cheat',
+      families: reaches,
+    },
+    {
+      heading: 'Partly',
+      meaning: 'better than the best cheat, not shown to reach a reference that is, too',
+      families: between,
+    },
+    {
+      heading: 'Not shown',
+      meaning: 'not shown to beat the best cheat, and far below the reference',
+      families: lacking,
+    },
     { heading: 'Undecided', meaning: 'too few templates, or too wide an interval', families: unclear },
   ];
   const numbers = lists.map(({ heading, families }) => `${heading}: ${families.length}`.toLowerCase());
   const useless =
     uninformative === 0
       ? ''
-      : `; ${uninformative} more ${uninformative === 1 ? 'tells' : 'tell'} nothing, because a cheat does as well there as the best reference`;
+      : `; ${uninformative} more ${uninformative === 1 ? 'tells' : 'tell'} nothing, because the best reference does no better there than a cheat`;
   return {
     summary: `Of ${counted} families, ${numbers.join(' · ')}${useless}.`,
     lists: lists.map(
@@ -197,7 +241,9 @@ function bySuite(families: readonly ReadFamily[], all: readonly ReadFamily[]): F
     const own = families.filter((one) => titleOf(one) === title);
     return {
       title: `${title}, ${own.length} of ${all.filter((one) => titleOf(one) === title).length}`,
-      families: own.map(({ family }) => family.label).join(', '),
+      families: own
+        .map(({ family, isBound }) => `${family.label}${isBound ? ' (it is the best reference)' : ''}`)
+        .join(', '),
     };
   });
 }
