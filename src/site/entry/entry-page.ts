@@ -15,12 +15,13 @@ import {
   type ShownBundle,
   type ShownEntry,
 } from '../board/entries.ts';
-import { configurationText, modelText, rankText } from '../board/row-text.ts';
+import { configurationText, modelText } from '../board/row-text.ts';
 import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
 import type { Decision } from '../decisions/decision-log.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
+import { shownRank } from '../suite/control-text.ts';
 import { cardInputs, cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
 import { type Around, aroundOf, byTellingSuite, leadView } from './lead-view.ts';
@@ -139,7 +140,7 @@ function runText({ board, row }: LocatedRun, { label, claim }: TierView): string
   const value = row.estimate
     ? `${formatValue(metric, row.estimate.value)} ${metric.label.toLowerCase()}`
     : 'not measured';
-  const rank = rankText(row);
+  const rank = shownRank({ board, row });
   const words = [value, rank && `rank ${rank}`, state, label, claim && `claim ${claim}`].filter(Boolean);
   return `${description.title} ${safeText(row.bundle.scorecard.suite.version, 40)}: ${words.join(', ')}`;
 }

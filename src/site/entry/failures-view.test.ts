@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNMEASURED } from '../../analysis/results.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { causesView, firstFailed } from './failures-view.ts';
 
@@ -80,6 +81,33 @@ describe('causesView', () => {
       ['wrong', '../tasks/one-1/t3.html'],
       ['long', '../tasks/one-1/t1.html'],
     ]);
-    expect(reasonsOf({ lost: [1], long: [1] }).map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html']);
+    const unclear = reasonsOf({ lost: [1], long: [1] });
+    expect(unclear.map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html']);
+    expect(unclear.map(({ noExample }) => noExample)).toEqual([
+      'No example is clear: in each, more came back than the budget allows.',
+      '',
+    ]);
+  });
+
+  it('counts the measured tasks alone, also those of the best reference', () => {
+    const run = of({ wrong: [0, 1] });
+    const reference = of({ wrong: [1, 2, 5, 6, 7] }).row.bundle.results;
+    const passed = (...unmeasured: readonly number[]) =>
+      Uint8Array.from(ids, (_, i) => (unmeasured.includes(i) ? UNMEASURED : 0));
+    const without = Array.from({ length: 37 }, (_, i) => i + 3);
+    const rowOf = (slug: string, kind: string, results: object) => ({
+      ...{ entry: { slug, name: slug, kind }, estimate: { value: 0.5 } },
+      bundle: { results, scorecard: { system: {}, validity: { state: 'valid' }, overall: { metrics: {} } } },
+    });
+    const saidOf = (...unmeasured: readonly number[]) => {
+      const row = rowOf('mine', 'system', { ...run.row.bundle.results, passed: passed(...without) });
+      const best = rowOf('simple', 'reference', { ...reference, passed: passed(...unmeasured) });
+      const located = { board: { ...run.board, rows: [row, best] }, row } as unknown as LocatedRun;
+      return causesView([located])[0]?.reasons.map(({ count, beside }) => `${count} ${beside}`);
+    };
+    expect(saidOf()).toEqual(['In 2 of 3 measured tasks. The best reference (simple) fails in this way in 2.']);
+    expect(saidOf(2)).toEqual([
+      'In 2 of 3 measured tasks. The best reference (simple) fails in this way in 1 of the 2 of these that were measured of it.',
+    ]);
   });
 });

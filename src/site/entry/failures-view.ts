@@ -1,10 +1,10 @@
-import type { Results } from '../../analysis/results.ts';
+import { type Results, UNMEASURED } from '../../analysis/results.ts';
 import { taskOfPair } from '../../analysis/units.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import type { FailureMode, Named } from '../../suite/description.ts';
 import { codePieces } from '../../text/code-pieces.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, LocatedRun } from '../board/board.ts';
+import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { taskHref } from '../task-href.ts';
@@ -73,13 +73,17 @@ const SHARE = 0.1;
 export const causesView = (runs: readonly LocatedRun[]) =>
   runs.map(causesOf).filter(({ reasons }) => reasons.length > 0);
 
+const NO_EXAMPLE = 'No example is clear: in each, more came back than the budget allows.';
+
 function causesOf({ board, row }: LocatedRun) {
   const { results } = row.bundle;
   const { title, id, failureModes } = board.description;
-  const of = (results.pairs?.list ?? results.tasks).ids.length;
-  const unit = results.pairs ? 'pairs' : 'tasks';
+  const all = placesOf(results).length;
+  const measured = placesOf(results).filter((place) => isMeasured(results, place));
+  const of = measured.length;
+  const unit = `${of < all ? 'measured ' : ''}${results.pairs ? 'pairs' : 'tasks'}`;
   const shown = failureModes
-    .map((mode) => ({ mode, count: countIn(results, mode.id) }))
+    .map((mode) => ({ mode, count: countIn(results, mode.id, measured) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .filter(({ count }, i) => i < LEAST || count >= SHARE * of);
@@ -89,7 +93,6 @@ function causesOf({ board, row }: LocatedRun) {
   return {
     title,
     anchor: id,
-    of: `of ${of} ${unit}`,
     reasons: shown.map(({ mode, count }) => {
       const href = examples(mode);
       return {
@@ -97,18 +100,31 @@ function causesOf({ board, row }: LocatedRun) {
         rule: codePieces(mode.rule),
         count: `In ${count} of ${of} ${unit}.`,
         /** Empty if no reference without labels was run. */
-        beside:
-          best === undefined
-            ? ''
-            : `The best reference (${safeText(best.entry.name, 80)}) fails in this way in ${countIn(best.bundle.results, mode.id) || 'none'}.`,
+        beside: best === undefined ? '' : besideText(best, mode.id, measured),
         href: href === undefined ? '' : `../${href}`,
+        /** Why there is no example, where the suite has pages of tasks. */
+        noExample: href === undefined && mode.cut && board.taskPages ? NO_EXAMPLE : '',
       };
     }),
   };
 }
 
-/** The number of tasks with a failure mode; for tasks with pairs, the number of pairs. */
-const countIn = ({ failures, pairs }: Results, mode: string) => (pairs?.failures ?? failures).get(mode)?.length ?? 0;
+const placesOf = ({ tasks, pairs }: Results): readonly number[] => [...(pairs?.list ?? tasks).ids.keys()];
+
+const isMeasured = ({ passed, pairs }: Results, place: number) => (pairs?.passed ?? passed)[place] !== UNMEASURED;
+
+/** In how many of the tasks that a run measured the best reference has a failure mode. */
+function besideText({ entry, bundle: { results } }: BoardRow, mode: string, measured: readonly number[]): string {
+  const both = measured.filter((place) => isMeasured(results, place));
+  const base = both.length < measured.length ? ` of the ${both.length} of these that were measured of it` : '';
+  return `The best reference (${safeText(entry.name, 80)}) fails in this way in ${countIn(results, mode, both) || 'none'}${base}.`;
+}
+
+/** The number of these tasks with a failure mode; for tasks with pairs, the number of pairs. */
+function countIn({ failures, pairs }: Results, mode: string, places: readonly number[]): number {
+  const failed = new Set((pairs?.failures ?? failures).get(mode));
+  return places.filter((place) => failed.has(place)).length;
+}
 
 /**
  * Returns, for one failure mode after another, the page of a pair or task that has it. It is one that no earlier call returned, and that

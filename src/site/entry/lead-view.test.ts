@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultsMaker } from '../../analysis/results.ts';
 import type { BoardRow, LocatedRun } from '../board/board.ts';
+import { floorView } from './floor-view.ts';
 import { runLine } from './lead-view.ts';
 
 const resultsOf = resultsMaker();
@@ -16,30 +17,44 @@ interface Given {
   readonly tier?: string;
   readonly state?: string;
   readonly version?: string;
+  /** The number of the 10 tasks that are right. */
+  readonly right?: number;
+  readonly others?: readonly object[];
 }
 
 const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher', digits: 1, short: 'right' };
 
-function lineOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', belowFloor = false, ...more }: Given) {
-  const { counted = 10 } = more;
+function rowOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', belowFloor = false, ...more }: Given) {
+  const { counted = 10, right = 10 } = more;
   const description = {
     ...{ id: 'one', title: 'One', version: '2', metrics: [metric], tables: { byFamily: 'right' } },
     ...{ headline: 'headline' in more ? more.headline : 'right', noHeadline: more.noHeadline },
   };
-  const row = {
+  return {
     ...{ entry: { slug: 'x', kind }, estimate: { value: 0.5, n: 10 }, belowFloor, rank: more.rank },
     bundle: {
       ...{ tier, suite: { description }, timing: { latency_ms: {} } },
       results: resultsOf(
         Array.from({ length: 10 }, (_, i) => ({
           ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, slices: {}, failure_modes: [] },
-          ...{ verdict: 'passed' as const, values: i < counted ? { right: 1 } : { other: 1 } },
+          ...{ verdict: 'passed' as const, values: i < counted ? { right: Number(i < right) } : { other: 1 } },
         })),
       ),
       scorecard: { suite: { version }, validity: { state }, overall: { n: 10, metrics: {} } },
     },
   } as unknown as BoardRow;
-  const board = { description, dataset: { tasks: 10 }, rows: [row], floor: { name: 'blind', value: 0.6 } };
+}
+
+const boardOf = (rows: readonly object[]) => ({
+  description: (rows[0] as BoardRow).bundle.suite.description,
+  dataset: { tasks: 10 },
+  rows,
+  floor: { name: 'blind', slug: 'blind', value: 0.6 },
+});
+
+function lineOf(given: Given) {
+  const row = rowOf(given);
+  const board = boardOf([row, ...(given.others ?? [])]);
   return runLine({ board, row } as unknown as LocatedRun, { cheat: undefined, reference: undefined }, undefined);
 }
 
@@ -60,6 +75,32 @@ it.each([
 ] as const)('says why there is no rank: %s', (_, given, reason) => {
   const { rank, noRank } = lineOf(given);
   expect([rank, noRank.startsWith(reason)]).toEqual(['', true]);
+});
+
+it('gives no rank on a board that only says which systems beat the control, and says so', () => {
+  const runs = { belowFloor: false, rank: { best: 1, worst: 1, beats: [] }, others: [rowOf({ belowFloor: true })] };
+  const { rank, noRank } = lineOf(runs);
+  expect(rank).toBe('');
+  expect(noRank).toBe(
+    'no rank: the suite does not order systems; this one is significantly better than the control blind',
+  );
+});
+
+it('says where the control is significantly better than a system without a rank, and links both', () => {
+  const run = (slug: string, right: number, more = {}) => ({
+    ...rowOf({ counted: 10, right, ...more }),
+    entry: { slug, name: slug },
+  });
+  const floorOf = (right: number, belowFloor = true) => {
+    const row = { ...run('x', right), belowFloor };
+    return floorView({ board: { ...boardOf([row, run('blind', 10)]), id: 'one-1' }, row } as unknown as LocatedRun);
+  };
+  expect(floorOf(2)).toEqual({
+    ...{ name: 'blind', href: 'blind.html', compare: '../compare.html?board=one-1&a=x&b=blind' },
+    better: 'The control is significantly better than it: better in 8 of 10 templates, worse in none.',
+  });
+  expect(floorOf(9)?.better).toBe('');
+  expect(floorOf(2, false)).toBeNull();
 });
 
 it('gives no reason where there is a rank, and for what is never ranked', () => {

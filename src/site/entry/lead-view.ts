@@ -1,5 +1,6 @@
 import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsOf } from '../board/bounds.ts';
 import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
@@ -11,7 +12,6 @@ import {
   medianText,
   noRankText,
   p95Text,
-  rankText,
   stateText,
   unrankedText,
 } from '../board/row-text.ts';
@@ -19,7 +19,9 @@ import { sameResults } from '../board/same-results.ts';
 import { byDiscrimination, type Discrimination, systemGroups } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
 import type { Site } from '../site.ts';
+import { shownRank } from '../suite/control-text.ts';
 import { causesView, firstFailed } from './failures-view.ts';
+import { floorView } from './floor-view.ts';
 import { type FamilyBounds, familyBounds, profileLists, profileView, readRun } from './profile-view.ts';
 import { standingOf } from './standing-view.ts';
 
@@ -96,9 +98,11 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
     metric: metric.label,
     value: formatMeasured(metric, estimate),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
-    rank: rankText(row),
+    rank: shownRank({ board, row }),
     /** Why a system has no rank; empty for one that has, and for what is never ranked. */
-    noRank: row.entry.kind === 'system' && row.rank === undefined ? whyNoRank({ board, row }) : '',
+    noRank: row.entry.kind === 'system' && shownRank({ board, row }) === '' ? whyNoRank({ board, row }) : '',
+    /** The control that it is not shown to beat. */
+    floor: floorView({ board, row }),
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
     measured: measuredPart(row) || countedText(row) || `all ${dataset.tasks} tasks`,
@@ -121,9 +125,11 @@ function countedText(row: BoardRow): string {
   return some === undefined ? '' : `${some.counted} of ${some.of} tasks`;
 }
 
-function whyNoRank({ board, row: { bundle, belowFloor, estimate } }: LocatedRun): string {
+function whyNoRank({ board, row: { bundle, belowFloor, estimate, rank } }: LocatedRun): string {
   if (board.description.headline === undefined) return unrankedText(board.description);
   if (belowFloor) return noRankText(board);
+  if (rank !== undefined)
+    return `no rank: the suite does not order systems; this one is significantly better than the control ${safeText(board.floor?.name ?? '', 80)}`;
   if (isEarlier(bundle)) return 'run on an earlier version of the suite';
   if (isClaimed(bundle)) return 'claimed by the submitter, not run by this board';
   if (!isValid(bundle)) return `the run is ${bundle.scorecard.validity.state}`;

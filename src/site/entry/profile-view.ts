@@ -167,7 +167,8 @@ function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Sai
 function uselessText(metric: MetricDescription, { cheat, reference }: Bounds): string {
   const [fake, best] = [cheat?.value ?? 0, reference?.value ?? 0];
   if (formatValue(metric, fake) !== formatValue(metric, best)) return 'a cheat does better than the best reference';
-  if (fake === 0 && best === 0 && metric.better === 'higher') return `no cheat and no reference has more than ${formatValue(metric, 0)}`;
+  if (fake === 0 && best === 0 && metric.better === 'higher')
+    return `no cheat and no reference has more than ${formatValue(metric, 0)}`;
   return 'a cheat does as well as the best reference';
 }
 

@@ -4,9 +4,9 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type AsOf, isClaimed } from '../board/entries.ts';
-import { rankText } from '../board/row-text.ts';
 import { isStale } from '../board/tier-view.ts';
 import { type Notice, shortNotice } from '../notices.ts';
+import { shownRank } from '../suite/control-text.ts';
 
 /** `badges/SLUG/SUITE.json`, an endpoint of shields.io. Source: https://shields.io/badges/endpoint-badge */
 export const BadgeFile = z.strictObject({
@@ -48,7 +48,7 @@ export function runBadge({ board, row }: LocatedRun, asOf: AsOf): Badge {
   const value = estimate ? formatValue(mainMetric(description), estimate.value) : 'not measured';
   const claimed = isClaimed(bundle);
   const contradicted = bundle.claim?.verdict === 'contradicted';
-  const rank = claimed || contradicted ? '' : rankText(row);
+  const rank = claimed || contradicted ? '' : shownRank({ board, row });
   const kind = row.entry.kind === 'system' ? '' : row.entry.kind;
   const stale = isStale(bundle, asOf);
   const words = [

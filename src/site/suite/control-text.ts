@@ -1,7 +1,8 @@
 import { few, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, LocatedRun } from '../board/board.ts';
+import { rankText } from '../board/row-text.ts';
 import { byDiscrimination } from '../overview/order.ts';
 
 /**
@@ -13,6 +14,9 @@ export function onlyBeatsControl(board: Board): boolean {
   if (floor === undefined || !rows.some(({ belowFloor }) => belowFloor)) return false;
   return byDiscrimination([board]).every(({ orders }) => !orders);
 }
+
+/** The range of ranks of a run; empty without a rank, and where the board only says which systems beat the control. */
+export const shownRank = ({ board, row }: LocatedRun): string => (onlyBeatsControl(board) ? '' : rankText(row));
 
 /** Further systems are only counted. */
 const MOST = 6;

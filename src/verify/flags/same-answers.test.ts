@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNMEASURED } from '../../analysis/results.ts';
 import type { FlagFacts, Run } from '../flag.ts';
 import { printOf } from '../prints.ts';
 import { sameAnswers } from './same-answers.ts';
@@ -55,6 +56,20 @@ describe('sameAnswers', () => {
         expect(found?.match(/[\d.]+ % of \d+ answered tasks/)?.[0]).toBe(expected);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('says how many of the answered tasks were not measured', () => {
+    const said: Said = new Map(Array.from({ length: 20 }, (_, i) => [`t${i}`, i === 0 ? null : 'x']));
+    const ours = run('a', said);
+    ours.results.passed.fill(UNMEASURED, 0, 8);
+    const facts = {
+      run: ours,
+      others: { sameData: [run('b', new Map([...said].map(([id]) => [id, 'x'])))] },
+      references: [],
+    };
+    expect(sameAnswers.check(facts as unknown as FlagFacts)).toContain(
+      '95.0% of 20 answered tasks (replies to 7 of them count in no figure, as the system declares no capability for that)',
     );
   });
 

@@ -1,3 +1,4 @@
+import { UNMEASURED } from '../../analysis/results.ts';
 import { type Flag, type FlagFacts, isOwn, joinReasons, type Reason, type Run, runName } from '../flag.ts';
 import { type Answers, indicesIn } from '../prints.ts';
 
@@ -40,8 +41,17 @@ function likeness(
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {
     const erring = other?.answers && run.answers ? sharedErrors(run, run.answers, other, other.answers) : '';
-    return `answers as ${who()}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${erring}`;
+    return `answers as ${who()}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${unmeasuredIn(run)}${erring}`;
   };
+}
+
+/** How many of a run's replies count in no figure, because what they lack is a capability that the system does not declare. */
+function unmeasuredIn({ answers, results }: Run): string {
+  const replied = new Set(answers?.ids.filter((_, i) => answers.prints[i]));
+  const count = results.tasks.ids.filter((id, i) => results.passed[i] === UNMEASURED && replied.has(id)).length;
+  return count === 0
+    ? ''
+    : ` (replies to ${count} of them count in no figure, as the system declares no capability for that)`;
 }
 
 /** Of the tasks that at least one run answered, how many both answered alike. */
