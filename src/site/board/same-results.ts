@@ -84,6 +84,9 @@ function isCompared({ description, earlier, ranksClaims }: Compared, { entry, bu
   );
 }
 
+/** Whether two runs of a board have the same result in every task, also on a board that ranks none. */
+export const haveSameResults = (a: BoardRow, b: BoardRow): boolean => keyOf(a) === keyOf(b);
+
 /** Equal for runs with the same results. A board that compares its runs has found that already. */
 const keyOf = ({ bundle, group }: BoardRow): string => (group === undefined ? digestOf(bundle) : `group ${group}`);
 

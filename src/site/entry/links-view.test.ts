@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { resultsMaker } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import type { Board, LocatedRun } from '../board/board.ts';
+import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { badgeView, linksView } from './links-view.ts';
 
@@ -17,7 +18,7 @@ const description = {
 const bundle = (given: object = {}) =>
   ({
     ...{ suite: { description }, folder: 'leaderboard/entries/mine/one', digest: 'ab'.repeat(32) },
-    scorecard: { suite: { id: 'one', version: '2.0' }, overall: { metrics: { right: { value: 0.76 } } } },
+    scorecard: { suite: { id: 'one', version: '2.0' }, overall: { n: 4, metrics: { right: { value: 0.76 } } } },
     results: {
       tasks: { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'] },
       // Passed, failed, failed, not measured.
@@ -27,7 +28,7 @@ const bundle = (given: object = {}) =>
   }) as unknown as ShownBundle;
 const mine = bundle();
 const row = (slug: string, value: number, group: number, kind = 'system', own = bundle()) =>
-  ({ entry: { slug, name: slug, kind }, bundle: own, estimate: { value }, group }) as never;
+  ({ entry: { slug, name: slug, kind }, bundle: own, estimate: { value, n: 4 }, group }) as never;
 const board = {
   ...{ id: 'one-1', description, taskPages: new Set(['t1', 't2', 't3', 't4']) },
   rows: [
@@ -51,6 +52,37 @@ describe('linksView', () => {
       'https://github.com/ada/board/tree/HEAD/leaderboard/entries/mine/one',
     ]);
     expect(tasks).toBe('../tasks/one-1/index.html');
+  });
+
+  it('compares a run of a part of the tasks in these, with a system that has other results there', () => {
+    const resultsOf = resultsMaker();
+    const run = (slug: string, values: readonly (0 | 1 | undefined)[]) => {
+      const results = resultsOf(
+        values.map((right, i) => ({
+          ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, slices: {}, failure_modes: [] },
+          ...{ verdict: right === undefined ? 'not_measured' : 'passed', values: right === undefined ? {} : { right } },
+        })),
+      );
+      const n = values.filter((one) => one !== undefined).length;
+      const own = bundle({ results, scorecard: { suite: { version: '1' }, overall: { n: values.length, metrics: {} } } });
+      const value = values.reduce<number>((sum, one) => sum + (one ?? 0), 0) / n;
+      return { entry: { slug, name: slug, kind: 'system' }, bundle: own, estimate: { value, n }, group: undefined };
+    };
+    const rows = [
+      run('part', [1, 0, 0, undefined, undefined, undefined]),
+      run('same', [1, 0, 0, undefined, undefined, undefined]),
+      run('same-there', [1, 0, 0, 0, 0, 1]),
+      // As a whole it is the nearest.
+      run('far', [1, 1, 1, 0, 0, 0]),
+      run('near', [1, 1, 0, 1, 1, 1]),
+    ];
+    const comparedTo = (at: number) => {
+      const row = rows[at] as unknown as BoardRow;
+      const there = { board: { ...board, rows }, row } as unknown as LocatedRun;
+      return linksView(entry, row.bundle, there, BOARD_REPOSITORY).compare?.name;
+    };
+    expect(comparedTo(0)).toBe('near');
+    expect(comparedTo(3)).toBe('part');
   });
 
   it('links a new issue that names the figure and its evidence', () => {

@@ -1,9 +1,12 @@
+import { scoresOfResults, wasMeasured } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { BoardRow, LocatedRun } from '../board/board.ts';
+import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
+import { measuredPart } from '../board/row-text.ts';
+import { haveSameResults } from '../board/same-results.ts';
 import { taskListHref } from '../task-href.ts';
 
 /**
@@ -31,22 +34,37 @@ function fileLink(repository: string, path: string): string {
   return /^(?!.*\.\.)[\w-][\w./-]*$/.test(path) ? `${repository}/tree/HEAD/${path}` : '';
 }
 
-/** The comparison with the nearest other system whose results differ. */
-function compareLink({ board: { id, rows }, row: { entry, estimate, group } }: LocatedRun) {
+/** The comparison with the nearest other system whose results differ, in the tasks that both measured where the run did not measure all. */
+function compareLink({ board, row }: LocatedRun) {
+  const { estimate, entry } = row;
   if (estimate === undefined) return null;
-  const distance = (row: BoardRow) => Math.abs((row.estimate?.value ?? Number.POSITIVE_INFINITY) - estimate.value);
-  const isNearer = (a: BoardRow, b: BoardRow) =>
-    distance(a) < distance(b) || (distance(a) === distance(b) && a.entry.slug < b.entry.slug);
-  let nearest: BoardRow | undefined;
-  for (const row of rows) {
-    const differs = group === undefined || row.group !== group;
-    if (!differs || row.entry.kind !== 'system' || row.entry.slug === entry.slug || !row.estimate) continue;
-    if (nearest === undefined || isNearer(row, nearest)) nearest = row;
-  }
+  const distance = measuredPart(row) === '' ? distanceOf(estimate.value) : distanceInMeasured(board, row);
+  const others = board.rows
+    .filter((one) => one.entry.kind === 'system' && one.entry.slug !== entry.slug && !haveSameResults(one, row))
+    .map((one) => ({ entry: one.entry, away: distance(one) }))
+    .filter(({ away }) => away !== undefined);
+  const [nearest] = others.toSorted((a, b) => (a.away ?? 0) - (b.away ?? 0) || (a.entry.slug < b.entry.slug ? -1 : 1));
   if (nearest === undefined) return null;
-  return {
-    href: `../compare.html?${new URLSearchParams({ board: id, a: entry.slug, b: nearest.entry.slug })}`,
-    name: safeText(nearest.entry.name, 80),
+  const query = new URLSearchParams({ board: board.id, a: entry.slug, b: nearest.entry.slug });
+  return { href: `../compare.html?${query}`, name: safeText(nearest.entry.name, 80) };
+}
+
+const distanceOf =
+  (value: number) =>
+  ({ estimate }: BoardRow): number | undefined =>
+    estimate && Math.abs(estimate.value - value);
+
+/** The difference of the sums over the tasks that both measured; undefined if there are none, or each has the same result in both. */
+function distanceInMeasured({ description }: Board, { bundle: { results } }: BoardRow) {
+  const { id } = mainMetric(description);
+  const own = scoresOfResults(results, id);
+  const places = [...own.keys()].filter((place) => wasMeasured(results, id, place));
+  return ({ bundle }: BoardRow): number | undefined => {
+    const its = scoresOfResults(bundle.results, id);
+    const both = places.filter((place) => wasMeasured(bundle.results, id, place));
+    const ahead = both.map((place) => (own[place] ?? 0) - (its[place] ?? 0));
+    if (ahead.every((one) => one === 0)) return undefined;
+    return Math.abs(ahead.reduce((sum, one) => sum + one, 0)) / both.length;
   };
 }
 
