@@ -1,5 +1,5 @@
 import { diagnose, type Finding } from '../analysis/diagnosis.ts';
-import type { Scorecard } from '../protocol/scorecard.ts';
+import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { formatInterval, formatMeasured, PERCENT } from './format.ts';
 
@@ -11,11 +11,12 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
   const diagnosis = diagnose(description, card);
   if (diagnosis === undefined) return undefined;
   const metric = mainMetric(description);
+  const countText = ({ k, value, n }: Estimate) => `${Number((k ?? value * n).toFixed(1))} of ${n} ${metric.short}`;
   const row = ({ family: { label, mechanism }, verdict, estimate }: Finding) => ({
     words: mechanism[verdict],
     family: label,
     /** Such as `3 of 32 pairs`. */
-    count: `${Number((estimate.k ?? estimate.value * estimate.n).toFixed(1))} of ${estimate.n} ${metric.short}`,
+    count: countText(estimate),
     interval: formatInterval(metric, estimate.ci95_clustered),
     /** The values of references without and with the mechanism. */
     levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
@@ -41,8 +42,17 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     groups: [group('shows', 'What it does'), group('lacks', 'What it does not do')].filter(
       ({ rows }) => rows.length > 0,
     ),
-    /** The labels of the families whose mechanism is not decided. */
-    open: open.map(({ label }) => label),
+    /** How many mechanisms it shows, and so on. */
+    totals: {
+      shows: findings.filter(({ verdict }) => verdict === 'shows').length,
+      lacks: findings.filter(({ verdict }) => verdict === 'lacks').length,
+      of: mechanisms,
+    },
+    /** The families whose mechanism is not decided. */
+    open: open.map(({ id, label }) => {
+      const estimate = card.families[id]?.metrics[metric.id];
+      return { label, count: estimate === undefined ? 'not measured' : countText(estimate) };
+    }),
     /** Empty if every mechanism is decided. */
     undecided:
       findings.length === mechanisms

@@ -2,6 +2,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { runPath } from '../../evidence/receipt.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import { LEVELS } from '../../report/diagnosis-view.ts';
 import { formatClustered } from '../../report/format.ts';
 import { type FamilyRow, type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
@@ -71,11 +72,14 @@ function ownView({ entry, bundle }: Own['value']) {
   const { rules, controls } = scorecard.validity;
   const needsDataset = needsDatasetFile(manifest);
   return {
-    ...{ reasons, counts, columns, metrics, unmeasured, dataset, clusters, fewTemplates },
+    ...{ reasons, counts, columns, metrics, unmeasured, dataset, fewTemplates },
+    clusters: clustersText(clusters, scorecard),
     state: stateText(entry, view.state),
     counts: countsText(counts, bundle),
     /** When a task passes; empty if pairs are counted. */
     passRule: bundle.results.pairs ? [] : codePieces(suite.description.passed),
+    /** Why the main figure is not the share of tasks that passed; empty where it is. */
+    otherCount: bundle.results.pairs ? '' : otherCountText(metric, scorecard),
     // The references that it is compared with are of the present version.
     diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, view, metric),
     failures: failuresView(bundle),
@@ -121,6 +125,23 @@ function countsText(counts: string, bundle: ShownBundle): string {
     : `${counts}; ${some.metric} counts ${some.counted} of these tasks, of which ${some.passed} passed`;
 }
 
+export function otherCountText(
+  metric: MetricDescription,
+  { overall, counts }: Pick<Scorecard, 'overall' | 'counts'>,
+): string {
+  const { k, n = 0 } = overall.metrics[metric.id] ?? {};
+  const measured = counts.tasks - counts.not_measured;
+  if (k === undefined || k * measured === counts.passed * n) return '';
+  const more = k * measured > counts.passed * n;
+  return `${metric.label} is another count, ${Number(k.toFixed(1))} of ${n}: ${more ? 'it also counts what is right in a task that did not pass' : 'a task can pass without it'}.`;
+}
+
+/** A template is the same for several tasks, or for one task alone. */
+const clustersText = (clusters: string, { clusters: { largest } }: Scorecard) =>
+  largest > 1
+    ? `${clusters}: tasks of one template are not independent. The clustered interval takes that into account.`
+    : 'Each task has a template of its own.';
+
 /** Former versions are known only as submitted, so they are compared with the present submitted run. */
 function historyOf(site: Site, entry: Entry, { bundle, located }: Omit<PlacedRun, 'same'>) {
   const own = bundle.submitted ?? bundle;
@@ -136,18 +157,31 @@ function historyOf(site: Site, entry: Entry, { bundle, located }: Omit<PlacedRun
 }
 
 /** The diagnosis with bars; mechanisms of a kind share an axis. */
-function diagnosisOf({ slug }: Entry, { diagnosis }: ScorecardView, metric: MetricDescription) {
+export function diagnosisOf(
+  { slug }: Pick<Entry, 'slug'>,
+  { diagnosis }: Pick<ScorecardView, 'diagnosis'>,
+  metric: MetricDescription,
+) {
   if (diagnosis === undefined) return null;
+  const { totals, open } = diagnosis;
   const groups = diagnosis.groups.map(({ title, rows }) => ({
     title,
     rows: rows.map(({ estimate, references, ...row }) => ({
       ...row,
-      levels: references.map(({ system, value }) => `${system}${system === slug ? ', this system,' : ''} ${value}`),
+      // On a phone the column has no heading.
+      levels: references.map(
+        ({ system, value }, i) =>
+          `${i === 0 ? 'without it' : 'with it'}: ${system}${system === slug ? ', this system,' : ''} ${value}`,
+      ),
       bar: bar(estimate, scaleOf(metric, [estimate])),
     })),
   }));
-  const undecided = diagnosis.undecided && `${diagnosis.undecided.replace(/\.$/, '')}: ${diagnosis.open.join(', ')}.`;
-  return { groups, undecided, levels: LEVELS };
+  const undecided = open.map(({ label, count: counted }) => `${label} (${counted})`).join(', ');
+  return {
+    groups,
+    totals: `Of ${totals.of} mechanisms it shows ${totals.shows || 'none'} and lacks ${totals.lacks || 'none'}; ${open.length || 'none'} ${open.length === 1 ? 'is' : 'are'} undecided${undecided && `: ${undecided}`}.`,
+    levels: LEVELS,
+  };
 }
 
 /** The board's runs are on the branch `receipts`. */

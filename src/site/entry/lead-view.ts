@@ -1,4 +1,5 @@
-import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { hasFewTemplates } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
@@ -73,8 +74,10 @@ export function leadView(shown: ShownEntry, around: Around) {
   return {
     place: places.get(shown.entry.slug) ?? '',
     profiled: profileLists(read),
-    standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap(standingOf),
+    standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap((run) => standingOf(run) ?? []),
     causes: judged ? causesView(valid) : [],
+    /** The meaning of the mark beside an interval; empty if none on the page has it. */
+    fewTemplates: runs.some(({ row }) => hasFewTemplates(row.bundle.scorecard)) ? FEW_TEMPLATES : '',
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
     profile: profileView(read, (run) => firstFailed(run.board, run.row.bundle.results)),
   };

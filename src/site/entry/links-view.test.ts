@@ -64,7 +64,10 @@ describe('linksView', () => {
         })),
       );
       const n = values.filter((one) => one !== undefined).length;
-      const own = bundle({ results, scorecard: { suite: { version: '1' }, overall: { n: values.length, metrics: {} } } });
+      const own = bundle({
+        results,
+        scorecard: { suite: { version: '1' }, overall: { n: values.length, metrics: {} } },
+      });
       const value = values.reduce<number>((sum, one) => sum + (one ?? 0), 0) / n;
       return { entry: { slug, name: slug, kind: 'system' }, bundle: own, estimate: { value, n }, group: undefined };
     };

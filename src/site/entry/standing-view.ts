@@ -12,29 +12,30 @@ interface Piece {
   readonly href: string;
 }
 
+/** The other systems on one suite. */
+interface Standing {
+  readonly title: string;
+  readonly pieces: readonly Piece[];
+}
+
 /**
  * Which systems are better than a run, which are worse, and for which that is not decided, on a board that orders the table, each with a
- * link to the comparison; empty if it is not compared. The comparisons are those of its rank, so that the two always agree.
+ * link to the comparison; null if it is not compared. The comparisons are those of its rank, so that the two always agree.
  */
-export function standingOf({ board, row }: LocatedRun): readonly Piece[] {
+export function standingOf({ board, row }: LocatedRun): Standing | null {
   const { rank, group } = row;
-  if (group === undefined) return [];
+  if (group === undefined) return null;
   const others = board.rows.filter((one) => one.group !== undefined && one.group !== group);
   const floor = safeText(board.floor?.name ?? '', 80);
   const lists = (rank === undefined ? againstFloor(others, floor) : byRank(others, rank, floor)).filter(
-    ({ rows, always }) => always || rows.length > 0,
+    ({ rows, always }) => others.length > 0 && (always || rows.length > 0),
   );
   const same = sameText(board, row);
-  if (others.length === 0 && same === '') return [];
-  return [
-    plain(`On ${board.description.title}, ${others.length === 0 ? '' : 'of the other systems, '}`),
-    ...between(
-      others.length === 0 ? [] : lists.map(({ words, rows }) => [plain(`${words}: `), ...named(board, row, rows)]),
-      plain('; '),
-    ),
-    ...(same === '' ? [] : [plain(`${others.length === 0 ? '' : '; '}the same results: ${same}`)]),
-    plain('. '),
+  const parts = [
+    ...lists.map(({ words, rows }) => [plain(`${words}: `), ...named(board, row, rows)]),
+    ...(same === '' ? [] : [[plain(`the same results: ${same}`)]]),
   ];
+  return parts.length === 0 ? null : { title: board.description.title, pieces: between(parts, plain('; ')) };
 }
 
 interface List {
@@ -50,8 +51,8 @@ function byRank(others: readonly BoardRow[], { above, below }: RankRange, floor:
   const unranked = others.filter(({ belowFloor }) => belowFloor);
   const decided = new Set([...better, ...worse, ...unranked]);
   return [
-    { words: 'significantly better than it', rows: better, always: true },
-    { words: 'significantly worse', rows: worse, always: true },
+    { words: 'better than it', rows: better, always: true },
+    { words: 'worse', rows: worse, always: true },
     { words: 'not decided', rows: others.filter((one) => !decided.has(one)) },
     { words: `without a rank, as not shown to be better than the control ${floor}`, rows: unranked },
   ];
