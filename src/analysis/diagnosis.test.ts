@@ -81,7 +81,8 @@ describe('diagnose and diagnosisView', () => {
     expect(diagnosisView(card(worlds(32)), description)).toEqual({
       groups: [],
       undecided: 'Not decided by their intervals: 1 of 1 mechanisms.',
-      open: [description.families[0]?.label],
+      totals: { shows: 0, lacks: 0, of: 1 },
+      open: [{ label: 'Updates', count: '64 of 128 pairs' }],
     });
   });
 });

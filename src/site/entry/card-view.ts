@@ -4,7 +4,7 @@ import { manifestDigest } from '../../evidence/manifest.ts';
 import { runPath } from '../../evidence/receipt.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { LEVELS } from '../../report/diagnosis-view.ts';
-import { formatClustered } from '../../report/format.ts';
+import { formatClustered, formatCount } from '../../report/format.ts';
 import { type FamilyRow, type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { codePieces } from '../../text/code-pieces.ts';
@@ -137,7 +137,7 @@ export function otherCountText(
 }
 
 /** A template is the same for several tasks, or for one task alone. */
-const clustersText = (clusters: string, { clusters: { largest } }: Scorecard) =>
+export const clustersText = (clusters: string, { clusters: { largest } }: Pick<Scorecard, 'clusters'>) =>
   largest > 1
     ? `${clusters}: tasks of one template are not independent. The clustered interval takes that into account.`
     : 'Each task has a template of its own.';
@@ -179,7 +179,7 @@ export function diagnosisOf(
   const undecided = open.map(({ label, count: counted }) => `${label} (${counted})`).join(', ');
   return {
     groups,
-    totals: `Of ${totals.of} mechanisms it shows ${totals.shows || 'none'} and lacks ${totals.lacks || 'none'}; ${open.length || 'none'} ${open.length === 1 ? 'is' : 'are'} undecided${undecided && `: ${undecided}`}.`,
+    totals: `Of ${formatCount(totals.of, 'mechanism')} it shows ${totals.shows || 'none'} and lacks ${totals.lacks || 'none'}; ${open.length || 'none'} ${open.length > 1 ? 'are' : 'is'} undecided${undecided && `: ${undecided}`}.`,
     levels: LEVELS,
   };
 }

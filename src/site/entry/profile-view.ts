@@ -56,12 +56,13 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
   return { located, read, unmeasured };
 }
 
-/** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or would with more templates. */
+/** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or with more templates could. */
 function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds): Reading {
   const reading = readingOf(metric, estimate, bounds);
   if (ABLE.includes(reading) || !isUninformative(metric, bounds)) return reading;
-  const mayBeAbove = bounds.cheat !== undefined && isAbove(metric, estimate, bounds.cheat);
-  return reading === 'unclear' && mayBeAbove ? 'unclear' : 'uninformative';
+  const cheat = bounds.cheat?.value ?? 0;
+  const isAhead = metric.better === 'higher' ? estimate.value > cheat : estimate.value < cheat;
+  return estimate.few_clusters && isAhead ? 'unclear' : 'uninformative';
 }
 
 /**
