@@ -209,7 +209,7 @@ export function profileLists(runs: readonly ReadRun[]) {
     },
     {
       heading: 'Partly',
-      meaning: 'better than the best cheat, not shown to reach a reference that is, too',
+      meaning: 'better than the best cheat; not shown to reach the reference, or no reference beats the cheat',
       families: between,
     },
     {
