@@ -49,7 +49,7 @@ export function otherOrderText(board: Board, systems: readonly ShownEntry[]): st
     ...new Map(systems.flatMap((one) => rowOf(board, one) ?? []).map((row) => [row.group ?? row, row])).values(),
   ];
   const before = placesBy(metric, rows);
-  const placed = others.map((other) => ({ label: explained(other), places: placesBy(other, rows) }));
+  const placed = others.map((other) => ({ label: other.label, places: placesBy(other, rows) }));
   const moves = rows.flatMap((row) => {
     const from = before.get(row);
     const sorted = placed
@@ -62,14 +62,8 @@ export function otherOrderText(board: Board, systems: readonly ShownEntry[]): st
   if (most === undefined || most.worst.place - most.best.place < 2) return '';
   const { row, from, best, worst } = most;
   const moved = [best, worst].filter(({ place }) => place !== from);
-  const texts = moved.map(({ label, place }) => `place ${place} by ${label}`);
-  return `The order on ${board.description.title} is that of “${metric.label}”, in which ${nameOf(row)} has place ${from} of ${rows.length}, where systems with identical results count once. It has ${few(texts, 2)}.`;
-}
-
-/** A metric with the first sentence of its definition: `“Right” (share of the right answers)`. */
-function explained({ label, definition }: MetricDescription): string {
-  const [sentence = ''] = definition.split(/\.(?:\s|$)/);
-  return `“${label}” (${sentence.charAt(0).toLowerCase()}${sentence.slice(1)})`;
+  const texts = moved.map(({ label, place }) => `place ${place} by “${label}”`);
+  return `${board.description.title} is ordered by “${metric.label}”, in which ${nameOf(row)} has place ${from} of ${rows.length}. It has ${few(texts, 2)}.`;
 }
 
 /**
@@ -89,9 +83,9 @@ export function strictText(boards: readonly Board[]): string {
     }),
   );
   const example = undecided
-    ? ` On ${undecided.title} these leave undecided which of ${few(undecided.names, 2)} is better, although their ranks differ.`
+    ? ` On ${undecided.title} those leave undecided which of ${few(undecided.names, 2)} is better.`
     : '';
-  return `The ranks are from each system’s own comparisons. The pages of the suites also have strict ranks, from all pairs compared together.${example}`;
+  return `Suite pages also have strict ranks, from all pairs compared together.${example}`;
 }
 
 /** Where the best example of an adapter has a better figure than most systems; empty if it has on no suite. */
@@ -108,11 +102,11 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
     const [best, values] = [Math.max(...signed(examples)), signed(rowsOf(board, systems))];
     const behind = values.filter((value) => value < best).length;
     if (description.headline === undefined || behind * 2 <= values.length) return [];
-    return `${formatValue(metric, sign * best)} on ${description.title} (better than ${behind} of ${values.length} systems)`;
+    return `${behind} of ${values.length} systems on ${description.title} (${formatValue(metric, sign * best)})`;
   });
   return found.length === 0
     ? ''
-    : `An example of an adapter, which has no rank because it only shows how one is written, reaches ${few(found, found.length)}.`;
+    : `An example of an adapter, which has no rank, is better than ${few(found, found.length)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

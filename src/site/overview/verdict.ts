@@ -106,15 +106,14 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   const { board } = first;
   const metric = mainMetric(board.description);
   const { reference } = boundsOf(board);
-  const row = board.rows.find(({ entry }) => entry.slug === reference?.slug);
   const values = rowsOf(board, systems).flatMap(({ estimate }) => estimate?.value ?? []);
-  if (metric.better !== 'higher' || reference === undefined || row === undefined || values.length === 0) return '';
+  if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
   // Of the printed figures, so that it is what a reader computes.
   const printed = (value: number) => Number(value.toFixed(metric.digits + (metric.unit === 'fraction' ? 2 : 0)));
   const gap = differenceText(metric, printed(reference.value) - printed(best));
-  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}, which is ${gap} below the best reference of the benchmark: ${reference.name}${doesOf(row)} reaches ${formatValue(metric, reference.value)}.`;
+  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}, ${gap} below the best reference of the benchmark: ${reference.name}, with ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -135,7 +134,7 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
   const who = same.count === rows.length ? `all ${rows.length}` : `${same.count} of the ${rows.length}`;
-  return `On ${board.description.title} ${who} systems pass and fail the same of its ${board.dataset.tasks} tasks as the control ${same.name}${same.does}, so that nothing tells these systems apart there.`;
+  return `On ${board.description.title} ${who} systems pass the same of its ${board.dataset.tasks} tasks as the control ${same.name}${same.does}, so that nothing tells them apart there.`;
 }
 
 /** The control with which most of these runs agree in every task. */
@@ -158,7 +157,7 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
     .toSorted((a, b) => b.count - a.count)[0];
 }
 
-/** What a reference or control does, in the words of its suite; empty if those have none. */
+/** What a control does, in the words of its suite; empty if those have none. */
 function doesOf({ bundle: { suite, manifest } }: BoardRow): string {
   const own = suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
   return own?.summary ? ` (“${own.summary.replace(/\.$/, '')}”)` : '';
@@ -203,7 +202,6 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Of the pairs of systems, these differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
-    'A tier has no order of its own: its systems are listed by their ranks on the first suite.',
     'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
   ];
 }

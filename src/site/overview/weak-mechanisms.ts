@@ -1,4 +1,4 @@
-import { few, formatCount, formatValue } from '../../report/format.ts';
+import { formatCount, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
@@ -7,7 +7,7 @@ import { namedValues, rowsOf } from './board-rows.ts';
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `Mechanisms with too few templates are left out. ${100 * HARDLY}% is a limit chosen for this list.`;
+const THRESHOLD = `${100 * HARDLY}% is a limit chosen for this list, which leaves out mechanisms with too few templates.`;
 
 /** A mechanism in which at most one system has more than HARDLY. */
 interface Weak {
@@ -15,7 +15,7 @@ interface Weak {
   readonly best: number;
   /** The system with more than HARDLY, if there is one. */
   readonly holder: string | undefined;
-  /** The highest figure of the others, and whose it is. */
+  /** The highest figure of the others. */
   readonly highest: string;
 }
 
@@ -55,8 +55,7 @@ function weakIn(board: Board, systems: readonly ShownEntry[]): readonly Weak[] {
     if (measured.length < 2 || able.length > 1) return [];
     const others = measured.filter((one) => !able.includes(one));
     const best = Math.max(...others.map(({ value }) => value));
-    const whose = best === 0 ? [] : others.filter(({ value }) => value === best).map(({ name }) => name);
-    const highest = [formatValue(metric, best), few(whose, 3)].filter(Boolean).join(', ');
+    const highest = formatValue(metric, best);
     return [{ label, best: Math.max(...measured.map(({ value }) => value)), holder: able[0]?.name, highest }];
   });
   return weak.toSorted((a, b) => a.best - b.best);

@@ -11,7 +11,7 @@ export type Placed = StoryQuestion & { readonly place: number };
 /** Of a reply with more events than this, the others are only counted. */
 const MOST_RETURNED = 12;
 
-/** A reply with no more events than this is shown whole, whatever its verdict. */
+/** A failed reply with no more events than this is shown whole. */
 const FEW_RETURNED = 6;
 
 /** A reason that no failure mode of a suite has. */
@@ -58,8 +58,8 @@ export const answerable = (question: Placed, indices: ReadonlyMap<string, number
 /**
  * How a system did with a question: the verdict, the reasons, and what it returned, by the numbers of the events.
  *
- * @param question with its place and the roles of its events; only these events are shown of a long reply that is right or failed by
- *   a forbidden event
+ * @param question with its place and the roles of its events; only these events are shown of a reply that is right, and of a long one
+ *   that failed by a forbidden event
  */
 export function replyCell(
   one: Attempted,
@@ -73,7 +73,7 @@ export function replyCell(
   // Other events say nothing of why it failed where a forbidden one is the reason.
   const counts = new Set(cited.slice(0, reply?.within));
   const isForbidden = [...counts].some((index) => roles.get(index) === 'forbidden') && !reasons.some(({ cut }) => cut);
-  const isExplained = cited.length > FEW_RETURNED && (verdict === 'passed' || isForbidden);
+  const isExplained = verdict === 'passed' || (isForbidden && cited.length > FEW_RETURNED);
   // Of these the order says nothing, and without it more systems share a row.
   const explaining = cited.filter((index) => roles.has(index)).toSorted((a, b) => a - b);
   const shown = (isExplained ? explaining : cited).slice(0, MOST_RETURNED);
@@ -87,26 +87,28 @@ export function replyCell(
     ...(reply !== undefined && shown.length + more === 0 ? ['nothing'] : []),
     ...(reply?.abstained ? ['abstained'] : []),
   ];
-  const missing = needed.filter((fact) => fact.length > 0 && !fact.some((index) => cited.includes(index)));
+  const isFailedReply = verdict === 'failed' && reply !== undefined && reply.fault === undefined;
+  const lacked = isFailedReply
+    ? needed.filter((fact) => fact.length > 0 && !fact.some((at) => cited.includes(at)))
+    : [];
+  const lackedText = lacked.map((fact) => fact.map((index) => index + 1).join(' or ')).join(' and ');
+  const why = [
+    ...(beyondBudget ? [BEYOND_BUDGET.label] : []),
+    ...reasons.filter(({ cut }) => !(cut && beyondBudget)).map(({ label }) => label),
+  ].join(', ');
   return {
     passed: verdict === 'passed',
     mark: MARKS[verdict],
-    why: [
-      ...(beyondBudget ? [BEYOND_BUDGET.label] : []),
-      ...reasons.filter(({ cut }) => !(cut && beyondBudget)).map(({ label }) => label),
-    ].join(', '),
+    why,
+    /** Of a failed reply, the facts that it lacks, each by the numbers of the events that state it; read after `why`. */
+    missing: lackedText === '' ? '' : `${/missing$/i.test(why) ? '' : ', missing'} ${lackedText}`,
     /** Indices in the story. */
     shown,
     /** First what counts, then what is beyond the budget; the best first, where all of the reply is shown. */
     returned: shown.filter((index) => counts.has(index)).map(mention),
     beyond: shown.filter((index) => !counts.has(index)).map(mention),
-    /** Whether the events are introduced as returned, because after a reason such as `Missing` they could be taken for what it is about. */
-    introduced: verdict === 'failed' && reply !== undefined && reply.fault === undefined,
-    /** Of a failed reply, the facts that it lacks: each with the numbers of the events that state it. */
-    missing:
-      verdict === 'failed' && reply !== undefined && reply.fault === undefined
-        ? missing.map((fact) => fact.map((index) => index + 1).join(' or '))
-        : [],
+    /** Whether the events are introduced as returned, because after a reason such as `Missing` they could be taken for what it is about, as those after `Forbidden` are. */
+    introduced: isFailedReply && (!isForbidden || lackedText !== ''),
     /** What is said after the events. */
     rest: reply?.fault ?? words.join(', '),
   };
