@@ -348,6 +348,13 @@ describe('cib heldout publish', () => {
       /\$\.latency_ms/,
     ],
     [
+      'words for a machine',
+      'timing.json',
+      (text) =>
+        text.replace('"schema":', '"machine":{"memory_gib":1,"processor":"what is asked","processors":1},"schema":'),
+      /\$\.machine/,
+    ],
+    [
       'a gap of its own',
       'scorecard.json',
       (text) =>

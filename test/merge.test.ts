@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nodePorts } from '../src/system/ports.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -76,6 +77,7 @@ describe('cib merge', () => {
     expect(manifestOf(out).dates).toEqual({ started: dates[0].started, finished: dates[2].finished });
     const [merged, ...parts] = [out, ...shards].map(timingOf);
     expect(merged.latency_ms.query.n).toBe(250);
+    expect(merged.machine).toEqual(nodePorts().machine());
     expect(merged.latency_ms.query.max).toBe(Math.max(...parts.map(({ latency_ms }) => latency_ms.query.max)));
     expect(merged.wall_ms).toBe(Math.max(...parts.map(({ wall_ms }) => wall_ms)));
     expect(merged.episodes_per_second * merged.wall_ms).toBeCloseTo(250_000, -2);

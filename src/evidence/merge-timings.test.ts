@@ -29,6 +29,17 @@ function timingOf(taken: readonly (readonly [string, number])[], wall: number, e
   });
 }
 
+it.each(['', ' x', 'a  b', 'x@y', '[x](y)', '`x`', 'a\nb', 'x'.repeat(81)])(
+  'Timing refuses the processor %j, whose text is not plain',
+  (processor) => {
+    const machine = { processor, processors: 2, memory_gib: 8 };
+    expect(Timing.safeParse({ ...timingOf([], 1, 1), machine }).success).toBe(false);
+    expect(
+      Timing.safeParse({ ...timingOf([], 1, 1), machine: { ...machine, processor: 'Some (R) 1.2GHz' } }).success,
+    ).toBe(true);
+  },
+);
+
 describe('mergeTimings', () => {
   it('returns the latencies of one histogram over the calls of all shards, and the longest times', () => {
     fc.assert(
@@ -47,5 +58,15 @@ describe('mergeTimings', () => {
         expect(Timing.parse(merged)).toEqual(merged);
       }),
     );
+  });
+
+  it('returns the machine if all shards ran on the same', () => {
+    const on = (processor?: string) => ({
+      ...timingOf([], 1, 1),
+      ...(processor && { machine: { processor, processors: 2, memory_gib: 8 } }),
+    });
+    expect(mergeTimings([on('x'), on('x')]).machine).toEqual({ processor: 'x', processors: 2, memory_gib: 8 });
+    expect(mergeTimings([on('x'), on('y')])).not.toHaveProperty('machine');
+    expect(mergeTimings([on('x'), on()])).not.toHaveProperty('machine');
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Histogram, middle } from '../stats/histogram.ts';
+import { canonical } from './canonical.ts';
 
 const Latency = z.strictObject({
   n: z.int(),
@@ -13,6 +14,17 @@ const Latency = z.strictObject({
     .describe(
       'Pairs [i, calls]: the number of calls that took more than 0.001 · 1.02^(i−1) ms and at most 0.001 · 1.02^i ms. The percentiles are computed from them.',
     ),
+});
+
+/** A machine as it describes itself. Its text is plain: any run may claim one. */
+export const Machine = z.strictObject({
+  processor: z
+    .string()
+    .max(80)
+    .regex(/^[\w().,+/-]+(?: [\w().,+/-]+)*$/)
+    .describe('The model of the processors.'),
+  processors: z.int().positive().max(100_000).describe('How many of them the harness may use.'),
+  memory_gib: z.number().positive(),
 });
 
 /** All times of a run, measured on the host. They are not part of any byte comparison. */
@@ -30,6 +42,9 @@ export const Timing = z.strictObject({
   episodes_per_second: z
     .number()
     .describe('Episodes per second of wall_ms. For merged shards, all episodes divided by the longest wall_ms.'),
+  machine: Machine.optional().describe(
+    'The machine that the run ended on. Absent for held-out data, and for shards of different machines.',
+  ),
 });
 
 export type Timing = z.infer<typeof Timing>;
@@ -89,13 +104,21 @@ export function mergeTimings(parts: readonly Timing[]): Timing {
     latencyOf(histogramOf(parts.flatMap(({ latency_ms }) => latency_ms[method] ?? [])));
   const wallMs = longest(parts.map(({ wall_ms }) => wall_ms));
   const episodes = parts.reduce((sum, part) => sum + part.episodes_per_second * part.wall_ms, 0);
+  const machine = sameMachine(parts);
   return {
     schema: 'timing/1',
     latency_ms: Object.fromEntries([...methods].map((method) => [method, merged(method)])),
     start_ms: longest(parts.map(({ start_ms }) => start_ms)),
     wall_ms: wallMs,
     episodes_per_second: wallMs > 0 ? rounded(episodes / wallMs) : 0,
+    ...(machine && { machine }),
   };
+}
+
+/** The machine of all of these runs; undefined if there are several, or one is not described. */
+export function sameMachine(timings: readonly Pick<Timing, 'machine'>[]): Timing['machine'] {
+  const texts = new Set(timings.map(({ machine }) => machine && canonical(machine)));
+  return texts.size === 1 ? timings[0]?.machine : undefined;
 }
 
 const longest = (all: readonly number[]) => all.reduce((most, one) => Math.max(most, one), 0);

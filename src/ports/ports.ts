@@ -28,6 +28,15 @@ export interface Entropy {
   hex(bytes: number): string;
 }
 
+/** The machine that this program runs on. */
+export interface Machine {
+  /** The model of its processors: words of letters, digits and `_().,+/-`. */
+  readonly processor: string;
+  /** How many of them this process may use. */
+  readonly processors: number;
+  readonly memory_gib: number;
+}
+
 /** Shows the progress of long work: a bar on a terminal, a few plain lines in a log. */
 export interface Progress {
   begin(label: string, total: number): void;
@@ -59,4 +68,5 @@ export interface Ports {
   readonly secrets: Secrets;
   readonly models: Models;
   readonly helpers: Helpers;
+  machine(): Machine;
 }

@@ -23,6 +23,10 @@ export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>
   });
 }
 
+/** Such as `2 × AMD EPYC 7B13, 8 GiB`; empty if the timing describes no machine. */
+export const machineText = ({ machine }: Pick<Timing, 'machine'>): string =>
+  machine === undefined ? '' : `${machine.processors} × ${machine.processor}, ${machine.memory_gib} GiB`;
+
 const STEPS = 8;
 const BARS = '▁▂▃▄▅▆▇█';
 

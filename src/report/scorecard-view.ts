@@ -27,7 +27,7 @@ import {
   formatWithInterval,
   passedColumn,
 } from './format.ts';
-import { latencyRows } from './latency.ts';
+import { latencyRows, machineText } from './latency.ts';
 import { modelLines, modelTable } from './model-use.ts';
 
 export type ScorecardView = ReturnType<typeof scorecardView>;
@@ -113,6 +113,8 @@ export function scorecardView(
     contamination: card.contamination && contaminationView(card.contamination, description, system.name),
     /** From the bundle's timing, which is not part of the scorecard. Empty without a timing. */
     latency: timing === undefined ? [] : latencyRows(timing),
+    /** Where the times are from; empty if the timing does not say. */
+    machine: timing === undefined ? '' : machineText(timing),
   };
 }
 

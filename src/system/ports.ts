@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { nodeModels } from '../models/endpoint.ts';
-import type { Clock, Entropy, Ports } from '../ports/ports.ts';
+import type { Clock, Entropy, Machine, Ports } from '../ports/ports.ts';
 import { nodeFiles } from './files.ts';
 import { type Harness, harness } from './harness.ts';
 import { nodeHelpers } from './helpers.ts';
@@ -19,6 +20,17 @@ const nodeEntropy: Entropy = {
   hex: (bytes) => randomBytes(bytes).toString('hex'),
 };
 
+function machine(): Machine {
+  const words = cpus()[0]
+    ?.model.replace(/[^\w ().,+/-]/g, ' ')
+    .match(/[^ ]+/g) ?? ['unknown'];
+  return {
+    processor: words.join(' ').slice(0, 80).trim(),
+    processors: availableParallelism(),
+    memory_gib: Math.max(0.1, Math.round((10 * totalmem()) / 2 ** 30) / 10),
+  };
+}
+
 /** The ports on Node. Progress is shown on standard error: standard output carries the result. */
 export function nodePorts(): Ports {
   const live = process.stderr.isTTY === true && process.env.CI === undefined;
@@ -31,6 +43,7 @@ export function nodePorts(): Ports {
     secrets: nodeSecrets,
     models: nodeModels,
     helpers: nodeHelpers,
+    machine,
   };
 }
 

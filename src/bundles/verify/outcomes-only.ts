@@ -101,6 +101,11 @@ export function textProblem({ counts, validity }: Scorecard, timing: Timing | un
     ({ id, detail }) => !RULES.some((known) => known.id === id) || (detail !== undefined && detail !== DETAIL_WITHHELD),
   );
   if (rule >= 0) return inScorecard(`$.validity.rules[${rule}] says more than whether the rule held`, 'bundle.texts');
+  if (timing?.machine !== undefined)
+    return {
+      code: 'bundle.texts',
+      detail: `${BUNDLE.timing}: $.machine describes a machine, which held-out data leave out`,
+    };
   const method = Object.keys(timing?.latency_ms ?? {}).find((name) => !METHODS.includes(name));
   if (method === undefined) return undefined;
   return { code: 'bundle.texts', detail: `${BUNDLE.timing}: $.latency_ms names what is no method` };

@@ -77,7 +77,10 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
     side: now ? figures(now, description, sideMetrics(description), beside) : NONE,
     model: view?.model ?? [],
     modelUse: figuresTable(['Its model', ...(view?.modelUse?.columns ?? [])], view?.modelUse?.rows),
-    latency: figuresTable(['Latency', 'Calls', 'p50', 'p95', 'max', 'Distribution'], view?.latency),
+    latency: figuresTable(
+      [view?.machine ? `Latency on ${view.machine}` : 'Latency', 'Calls', 'p50', 'p95', 'max', 'Distribution'],
+      view?.latency,
+    ),
     ...neighbours,
   };
 }

@@ -44,6 +44,7 @@ const SUITE: SuiteSummary = {
     ],
     model: ['calls of its model: while storing 3'],
     modelUse: { columns: ['Calls'], rows: [['Write', '3']] },
+    machine: '',
     latency: [['query', '9', '1 ms', '2 ms', '3 ms', '█▁']],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     diagnosis: {

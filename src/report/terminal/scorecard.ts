@@ -93,11 +93,11 @@ function slices({ slices: shown }: ScorecardView, style: Style): string[] {
   ]);
 }
 
-function latency({ latency: rows }: ScorecardView, style: Style): string[] {
+function latency({ latency: rows, machine }: ScorecardView, style: Style): string[] {
   if (rows.length === 0) return [];
   return [
     ...section(['latency', 'calls', 'p50', 'p95', 'max', 'distribution'], rows),
-    style.dim('From the clock of this machine; no score depends on it.'),
+    style.dim(`${machine === '' ? '' : `Measured on ${machine}. `}No score depends on the clock.`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { machineText } from '../../report/latency.ts';
 import { actorUseText, costLines, modelText } from '../../report/model-use.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
@@ -30,6 +31,7 @@ export function runFacts(bundle: ShownBundle): readonly Fact[] {
     ...(scorecard.actor ? [of('Model that chose', actorUseText(scorecard.actor))] : []),
     ...costLines(scorecard, timing).map((line) => of('Cost', line)),
     of('Limits', limitsText(manifest.limits)),
+    ...(timing.machine ? [of('Machine', machineText(timing))] : []),
     of('Harness', manifest.harness.version),
     of(submitted ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),
   ];

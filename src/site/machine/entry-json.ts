@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { Manifest } from '../../evidence/manifest.ts';
 import { Receipt } from '../../evidence/receipt.ts';
-import { Timing } from '../../evidence/timing.ts';
+import { Machine, Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import { safeJsonLine } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
@@ -23,6 +23,7 @@ const Run = z.strictObject({
     'Every metric over all tasks and by family. The slices are in the bundle’s own scorecard.json.',
   ),
   latency_ms: Timing.shape.latency_ms,
+  machine: Machine.optional().describe('Where these times are from. Absent if the bundle does not say.'),
 });
 
 /** `data/entries/SLUG.json`. */
@@ -103,6 +104,7 @@ function entryInputs(
 const CLAIMED = [
   'scorecard',
   'latency_ms',
+  'machine',
   'manifest.system',
   'manifest.adapter.declared',
   'manifest.limits',
@@ -118,4 +120,5 @@ const runData = ({ manifest, scorecard: { slices: _, ...scorecard }, timing }: E
   manifest,
   scorecard,
   latency_ms: timing.latency_ms,
+  ...(timing.machine && { machine: timing.machine }),
 });

@@ -185,10 +185,28 @@ describe('overviewView: tiers and answers', () => {
         'Suite pages also have strict ranks, from all pairs compared together.',
       ],
       'What it costs': [
-        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median, on the machine that made the run. The evidence does not describe the machines.',
+        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The evidence does not describe the machines.',
         'No system in these tiers calls a language model.',
       ],
     });
+  });
+
+  it('says on what the times were measured, as far as the runs say it', () => {
+    const said = (...processors: (string | undefined)[]) => {
+      const entries = THREE.map((one, i) => ({
+        ...one,
+        bundles: one.bundles.map((bundle) => {
+          const processor = processors[i];
+          const machine = processor && { machine: { processor, processors: 2, memory_gib: 8 } };
+          return { ...bundle, timing: { ...bundle.timing, ...machine } };
+        }),
+      })) as unknown as ShownEntry[];
+      const costs = view(...entries, ALL).answers.find(({ heading }) => heading === 'What it costs');
+      return textOf(costs?.sentences[0] ?? []).split('the median. ')[1];
+    };
+    expect(said('Chip 1', 'Chip 1', 'Chip 1')).toBe('All were measured on 2 × Chip 1, 8 GiB.');
+    const several = 'They were measured on different machines, or not all are described.';
+    expect([said('Chip 1', 'Chip 2', 'Chip 1'), said('Chip 1', undefined, 'Chip 1')]).toEqual([several, several]);
   });
 
   it('lists the mechanisms that no system passes before those that all pass hardly, with the highest figure', () => {

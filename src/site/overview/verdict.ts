@@ -1,4 +1,6 @@
+import { sameMachine } from '../../evidence/timing.ts';
 import { few, formatLatency, formatValue } from '../../report/format.ts';
+import { machineText } from '../../report/latency.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
@@ -116,6 +118,16 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}, ${gap} below the best reference of the benchmark: ${reference.name}, with ${formatValue(metric, reference.value)}.`;
 }
 
+/** On what the times of these runs were measured. */
+function machineOf(rows: readonly BoardRow[]): string {
+  const timings = rows.map(({ bundle }) => bundle.timing);
+  const machine = sameMachine(timings);
+  if (machine !== undefined) return `All were measured on ${machineText({ machine })}.`;
+  return timings.every((one) => one.machine === undefined)
+    ? 'The evidence does not describe the machines.'
+    : 'They were measured on different machines, or not all are described.';
+}
+
 /** The board's own systems compete, so the page names the best of the others. */
 function ownText({ systems, discriminations, tiers: [first = []], repository }: Shown): string {
   const own = first.filter((one) => isOfBoard(one, repository));
@@ -228,9 +240,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   const off = systems.filter(({ entry }) => entry.configuration?.model === 'off').map(nameOf);
   return [
     ...(time
-      ? [
-          `On ${board.description.title} a query takes ${time}, the median, on the machine that made the run. The evidence does not describe the machines.`,
-        ]
+      ? [`On ${board.description.title} a query takes ${time}, the median. ${machineOf(rowsOf(board, systems))}`]
       : []),
     ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
     models === 0
