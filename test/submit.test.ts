@@ -468,7 +468,7 @@ describe('cib submit', () => {
 it('the Action `submit` escapes hostile texts: they cause no mention, reference, link, row or command [A8]', async () => {
   const { github, entry, submit, change } = await scene();
   const own = temporaryFolder();
-  const hostile = { name: '@octocat closes #1', version: '2\n::error::x @board-org/all $(id)' };
+  const hostile = { name: '@octocat closes #1', version: '2 ::error::x @board-org/all $(id)' };
   const source = readFileSync(ADAPTER, 'utf8')
     .replace("name: 'example-lexical-typescript'", `name: ${JSON.stringify(hostile.name)}`)
     .replace("version: '1.0.0'", `version: ${JSON.stringify(hostile.version)}`);
@@ -477,7 +477,7 @@ it('the Action `submit` escapes hostile texts: they cause no mention, reference,
   expect(await cib('run', '--suite', 'cib', '--adapter', adapter, '--out', `${own}/run`)).toMatchObject({ status: 0 });
   rmSync(entry, { recursive: true });
   enter(entry, `${own}/run`);
-  change({ licence: 'x|<img src=//e>\n\n- @octocat', platform: '[x](https://evil.test) GH-1 0123456789' });
+  change({ licence: 'x|<img src=//e> - @octocat', platform: '[x](https://evil.test) GH-1 0123456789' });
   const step = await submit();
   expect(step).toMatchObject({ status: 0, outputs: { what: 'created' } });
   const [pull] = github.world.pulls;

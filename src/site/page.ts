@@ -17,6 +17,7 @@ export const TEMPLATES = [
   'overview-folded',
   'overview-part',
   'system',
+  'abilities',
   'about',
   'decisions',
   'dispute',

@@ -1,3 +1,4 @@
+import { abilitiesPage } from './ability/abilities-page.ts';
 import { aboutPage } from './about-page.ts';
 import { comparePages } from './compare/compare-page.ts';
 import { decisionLog } from './decisions/decision-log.ts';
@@ -38,6 +39,7 @@ const MAKERS: readonly PageMaker[] = [
   overviewPage,
   suitePages,
   entryPages,
+  abilitiesPage,
   comparePages,
   taskPages,
   aboutPage,

@@ -1,3 +1,4 @@
+import type { AbilityId } from './abilities.ts';
 /** A metric, with all that is needed to print it, to order systems by it and to compute its interval. */
 export interface MetricDescription {
   readonly id: string;
@@ -49,6 +50,8 @@ export interface Family extends Named {
   readonly summary?: string;
   /** Families of one group are shown together under this heading, after the families without a group. */
   readonly group?: string;
+  /** What a product would need it for, where other suites measure that, too. */
+  readonly ability?: AbilityId;
   readonly mechanism?: Mechanism;
 }
 

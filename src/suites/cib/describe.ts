@@ -39,33 +39,39 @@ export const description: SuiteDescription = {
     {
       id: 'evidence_retrieval',
       label: 'Evidence retrieval',
+      ability: 'steps',
       summary:
         'Two sources answer the question together. Both must be found, without flooding the context (paper, §5.2).',
     },
     {
       id: 'knowledge_update',
       label: 'Knowledge update',
+      ability: 'updates',
       summary: 'A newer fact supersedes an older one. Only the newer one may be returned (paper, §5.3).',
     },
     {
       id: 'abstention',
       label: 'Abstention',
+      ability: 'absence',
       summary: 'The answer is not known. The system must say so, and return the evidence for that (paper, §5.4).',
     },
     {
       id: 'multi_session',
       label: 'Multi-session reasoning',
+      ability: 'steps',
       summary:
         'Facts from several sessions answer the question together. Facts of other projects do not count (paper, §5.5).',
     },
     {
       id: 'action_grounding',
       label: 'Action grounding',
+      ability: 'grounds',
       summary: 'A choice between a few actions. It must follow from the retrieved evidence (paper, §5.6).',
     },
     {
       id: 'causal_action',
       label: 'Causal action',
+      ability: 'grounds',
       summary:
         'A correlation is not a cause. The action must follow from the cause that the events state (paper, §5.7).',
     },

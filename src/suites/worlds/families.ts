@@ -27,31 +27,37 @@ export const MECHANISMS = [
   {
     id: 'gap',
     label: 'Other words',
+    ability: 'finding',
     summary: 'The question and the statement have no content word in common. Only the meaning connects them.',
   },
   {
     id: 'code',
     label: 'Identifiers',
+    ability: 'finding',
     summary: 'The question names one of several nearly identical identifiers. It needs an exact match.',
   },
   {
     id: 'alias',
     label: 'Other names',
+    ability: 'finding',
     summary: 'The statement uses another name for the same thing. One event connects the two names.',
   },
   {
     id: 'hop2',
     label: 'Two steps',
+    ability: 'steps',
     summary: 'Two facts are needed: one names the person or thing that the other is about.',
   },
   {
     id: 'hop3',
     label: 'Three steps',
+    ability: 'steps',
     summary: 'Three facts are needed: each names the person or thing that the next is about.',
   },
   {
     id: 'update',
     label: 'Updates',
+    ability: 'updates',
     summary:
       'A value changed twice. One question asks for the current value, its twin for the value on an earlier day.',
   },
@@ -63,30 +69,50 @@ export const MECHANISMS = [
   {
     id: 'tenant',
     label: 'Workspaces',
+    ability: 'isolation',
     summary: 'Two workspaces use the same name for different things, with a fact about each.',
   },
   {
     id: 'trust',
     label: 'Injected statements',
+    ability: 'trust',
     summary: 'A fetched page contradicts the user, later and more than once. Only changes by the user count.',
   },
   {
     id: 'source',
     label: 'Sources',
+    ability: 'trust',
     summary:
       'Two sources disagree: a reading and a guess, or a check and an old copy. The history says which source is better.',
   },
-  { id: 'authority', label: 'Authority', summary: 'Two people disagree. The history says who decides.' },
-  { id: 'forget', label: 'Forgetting', summary: 'The user asked to forget one fact. Another fact stays.' },
+  {
+    id: 'authority',
+    label: 'Authority',
+    ability: 'trust',
+    summary: 'Two people disagree. The history says who decides.',
+  },
+  {
+    id: 'forget',
+    label: 'Forgetting',
+    ability: 'forgetting',
+    summary: 'The user asked to forget one fact. Another fact stays.',
+  },
   {
     id: 'absent',
     label: 'Absent facts',
+    ability: 'absence',
     summary: 'The fact was never stated for this person or thing, but for another one, in the words of the question.',
   },
-  { id: 'expiry', label: 'Expiry', summary: 'A value holds for some days. After that, the earlier value holds again.' },
+  {
+    id: 'expiry',
+    label: 'Expiry',
+    ability: 'expiry',
+    summary: 'A value holds for some days. After that, the earlier value holds again.',
+  },
   {
     id: 'action',
     label: 'Grounds',
+    ability: 'grounds',
     summary: 'The question asks whether a fact meets a rule. The limit of the rule is in another event.',
   },
   { id: 'writers', label: 'Writers', summary: 'Two agents noted different values, and one of them withdrew its note.' },

@@ -1,4 +1,4 @@
-import type { ArmComparison, ControlBound, Named, SuiteDescription } from '../../suite/description.ts';
+import type { ArmComparison, ControlBound, Family, Named, SuiteDescription } from '../../suite/description.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 import families from './families.json' with { type: 'json' };
 import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
@@ -106,7 +106,7 @@ export const description: SuiteDescription = {
         'Asked after the question, with the fact in words. They measure what is in the store, not what is answered.',
     },
   ],
-  families,
+  families: families as readonly Family[],
   choices: ['action', 'answer'],
   metrics: METRICS,
   familyMetrics: [

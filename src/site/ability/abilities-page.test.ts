@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { ABILITIES } from '../../suite/abilities.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import type { Board } from '../board/board.ts';
+import { abilitiesView } from './abilities-page.ts';
+
+const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher', digits: 1 };
+const families = [
+  { id: 'change', label: 'Change', ability: 'updates', summary: 'A value changed.' },
+  { id: 'other', label: 'Other' },
+  { id: 'forget', label: 'Forget', ability: 'forgetting' },
+];
+
+/** A run of 100 tasks a family, of which so many passed; a family without a number was not measured. */
+function row(slug: string, passed: Readonly<Record<string, number>>, kind = 'system', state = 'valid') {
+  const figures = Object.entries(passed).map(([family, k]) => [
+    family,
+    {
+      metrics: { right: { value: k / 100, k, n: 100, ci95: [Math.max(0, k / 100 - 0.1), Math.min(1, k / 100 + 0.1)] } },
+    },
+  ]);
+  return {
+    entry: { slug, name: slug, kind },
+    bundle: {
+      tier: 'own',
+      scorecard: { validity: { state }, system: { reads_labels: false }, families: Object.fromEntries(figures) },
+      manifest: { system: { reads_labels: false } },
+    },
+  };
+}
+
+const board = (id: string, ...rows: readonly object[]) =>
+  ({
+    description: { id, title: id.toUpperCase(), families, metrics: [metric], headline: 'right' },
+    rows,
+    ranksClaims: false,
+  }) as unknown as Board;
+
+it('abilitiesView puts the families of all suites with one ability side by side, ordered by the first', () => {
+  const [updates, ...others] = abilitiesView([
+    board('a', row('low', { change: 10 }), row('high', { change: 60 }), row('trick', { change: 20 }, 'control')),
+    board('b', row('low', { change: 90 }), row('simple', { change: 50 }, 'reference')),
+  ]);
+  expect(others).toEqual([]);
+  expect(updates).toMatchObject({ id: 'updates', more: 0 });
+  expect(updates?.columns.map(({ suite, family, href }) => [suite, family, href])).toEqual([
+    ['A', 'Change', 'suites/a.html'],
+    ['B', 'Change', 'suites/b.html'],
+  ]);
+  const rows = updates?.rows.map(({ name, cells }) => [
+    name,
+    ...cells.map(({ value, count, able }) => [value, count, able]),
+  ]);
+  expect(rows).toEqual([
+    ['high', ['60.0%', '60 of 100', true], ['–', '', false]],
+    // Without a cheat there is nothing to beat.
+    ['low', ['10.0%', '10 of 100', false], ['90.0%', '90 of 100', false]],
+  ]);
+  expect(updates?.verdict).toBe('Shown to beat the best cheat: high in 1 of 2.');
+  expect(
+    updates?.bounds.map(({ label, cells }) => [label, ...cells.map((cell) => cell && [cell.name, cell.value])]),
+  ).toEqual([
+    ['Best cheat', ['trick', '20.0%'], null],
+    ['Best reference', null, ['simple', '50.0%']],
+  ]);
+});
+
+it('abilitiesView leaves out what no system was measured in, runs that are not valid, and all but 20 systems', () => {
+  const many = Array.from({ length: 23 }, (_, i) => row(`s${i}`, { forget: i }));
+  const made = abilitiesView([board('a', ...many, row('broken', { forget: 99, change: 99 }, 'system', 'invalid'))]);
+  expect(made.map(({ id }) => id)).toEqual(['forgetting']);
+  expect([made[0]?.rows.length, made[0]?.rows[0]?.name, made[0]?.more]).toEqual([20, 's22', 3]);
+});
+
+it('says so if no system is above the best cheat', () => {
+  const [made] = abilitiesView([board('a', row('one', { forget: 5 }), row('trick', { forget: 5 }, 'control'))]);
+  expect(made?.verdict).toBe('No system is shown to beat the best cheat in any of these families.');
+});
+
+it('every ability is measured by at least two suites', async () => {
+  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const measured = (id: string) =>
+    suites.filter(({ description }) => description.families.some(({ ability }) => ability === id)).length;
+  expect(ABILITIES.filter(({ id }) => measured(id) < 2)).toEqual([]);
+  const known = ABILITIES.map(({ id }) => id);
+  const named = suites.flatMap(({ description }) => description.families.flatMap(({ ability }) => ability ?? []));
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+});

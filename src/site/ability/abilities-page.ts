@@ -1,0 +1,124 @@
+import { few, formatMeasured, formatValue } from '../../report/format.ts';
+import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
+import { type Family, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
+import { type Bound, type Bounds, boundsOf, estimateOf, isAbove } from '../board/bounds.ts';
+import { isValid } from '../board/entries.ts';
+import { rowsIn } from '../board/groups.ts';
+import { frame } from '../frame.ts';
+import { byDiscrimination } from '../overview/order.ts';
+import type { PageMaker } from '../page.ts';
+
+/** More systems than this are left out of a table. */
+const MOST_SYSTEMS = 20;
+
+/** The systems in each ability that a product may need, as every suite that measures it finds them. */
+export const abilitiesPage: PageMaker = function* (site, render) {
+  const path = 'abilities.html';
+  const title = 'By ability';
+  const description =
+    'Which memory system updates, forgets, abstains or keeps workspaces apart, as each suite measures it.';
+  const boards = byDiscrimination(boardPerSuite(site.boards)).map(({ board }) => board);
+  const around = frame(site, { path, title, description, section: 'home' });
+  yield { path, text: render.abilities({ ...around, abilities: abilitiesView(boards) }) };
+};
+
+/** One family of one suite, with what its controls and references reach. */
+interface Column {
+  readonly board: Board;
+  readonly family: Family;
+  readonly bounds: Bounds;
+}
+
+/** @param boards one of each suite; a table is ordered by its first column */
+export function abilitiesView(boards: readonly Board[]) {
+  return ABILITIES.flatMap(({ id, label, meaning }) => {
+    const columns = boards.flatMap((board) => columnsOf(board, id));
+    const systems = systemsOf(columns);
+    if (columns.length === 0 || systems.length === 0) return [];
+    const rows = systems.map((slug) => rowView(slug, columns));
+    return {
+      id,
+      label,
+      meaning,
+      columns: columns.map(({ board: { description }, family }) => ({
+        suite: description.title,
+        family: family.label,
+        metric: mainMetric(description).label,
+        summary: family.summary ?? '',
+        href: `suites/${description.id}.html`,
+      })),
+      verdict: verdictText(rows, columns.length),
+      rows: rows.slice(0, MOST_SYSTEMS),
+      /** How many systems are left out; 0 if none is. */
+      more: Math.max(0, rows.length - MOST_SYSTEMS),
+      bounds: (['cheat', 'reference'] as const).map((kind) => ({
+        label: kind === 'cheat' ? 'Best cheat' : 'Best reference',
+        cells: columns.map(({ board, bounds }) => boundView(board, bounds[kind])),
+      })),
+    };
+  });
+}
+
+const columnsOf = (board: Board, ability: AbilityId): readonly Column[] =>
+  board.description.families
+    .filter((family) => family.ability === ability)
+    .map((family) => ({ board, family, bounds: boundsOf(board, family.id) }))
+    .filter(({ family }) => systemRows(board).some((row) => estimateOf(row, board, family.id) !== undefined));
+
+const systemRows = (board: Board): readonly BoardRow[] =>
+  rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
+
+/** The slugs of the systems in any of these columns: by the first column, then in the order of its board. */
+function systemsOf(columns: readonly Column[]): readonly string[] {
+  const sorted = columns.flatMap(({ board, family }) => {
+    const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
+    const value = (row: BoardRow) => sign * (estimateOf(row, board, family.id)?.value ?? Number.NEGATIVE_INFINITY);
+    return systemRows(board).toSorted((a, b) => value(b) - value(a));
+  });
+  return [...new Set(sorted.map(({ entry }) => entry.slug))];
+}
+
+function rowView(slug: string, columns: readonly Column[]) {
+  const runs = columns.map(({ board }) => systemRows(board).find(({ entry }) => entry.slug === slug));
+  const name = runs.find((row) => row !== undefined)?.entry.name ?? slug;
+  const cells = columns.map(({ board, family, bounds }, i) => {
+    const metric = mainMetric(board.description);
+    const row = runs[i];
+    const estimate = row && estimateOf(row, board, family.id);
+    return {
+      value: formatMeasured(metric, estimate),
+      /** Such as `54 of 224`; empty if it is no count. */
+      count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
+      measured: estimate !== undefined,
+      /** Whether it is shown to be above the best cheat, which too few templates cannot show. */
+      able:
+        estimate !== undefined &&
+        !estimate.few_clusters &&
+        bounds.cheat !== undefined &&
+        isAbove(metric, estimate, bounds.cheat),
+      few: estimate?.few_clusters === true,
+    };
+  });
+  return { name: safeText(name, 80), href: `systems/${slug}.html`, cells };
+}
+
+function verdictText(rows: readonly ReturnType<typeof rowView>[], families: number): string {
+  const counted = rows
+    .map(({ name, cells }) => ({ name, able: cells.filter(({ able }) => able).length }))
+    .filter(({ able }) => able > 0)
+    .toSorted((a, b) => b.able - a.able);
+  if (counted.length === 0) return 'No system is shown to beat the best cheat in any of these families.';
+  const named = counted.map(({ name, able }) => `${name} in ${able} of ${families}`);
+  return `Shown to beat the best cheat: ${few(named, 4)}.`;
+}
+
+const boundView = ({ description }: Board, bound: Bound | undefined) =>
+  bound === undefined
+    ? null
+    : {
+        value: formatValue(mainMetric(description), bound.value),
+        name: bound.name,
+        href: `systems/${bound.slug}.html`,
+      };
