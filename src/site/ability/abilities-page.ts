@@ -29,6 +29,8 @@ interface Column {
   readonly board: Board;
   readonly family: Family;
   readonly bounds: Bounds;
+  /** The valid runs of systems, by slug. */
+  readonly rows: ReadonlyMap<string, BoardRow>;
 }
 
 /** @param boards one of each suite; a table is ordered by its first column */
@@ -61,37 +63,35 @@ export function abilitiesView(boards: readonly Board[]) {
   });
 }
 
-const columnsOf = (board: Board, ability: AbilityId): readonly Column[] =>
-  board.description.families
+function columnsOf(board: Board, ability: AbilityId): readonly Column[] {
+  const valid = rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
+  const rows = new Map(valid.map((row) => [row.entry.slug, row]));
+  return board.description.families
     .filter((family) => family.ability === ability)
-    .map((family) => ({ board, family, bounds: boundsOf(board, family.id) }))
-    .filter(({ family }) => systemRows(board).some((row) => estimateOf(row, board, family.id) !== undefined));
-
-const systemRows = (board: Board): readonly BoardRow[] =>
-  rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
+    .filter(({ id }) => valid.some((row) => estimateOf(row, board, id) !== undefined))
+    .map((family) => ({ board, family, rows, bounds: boundsOf(board, family.id) }));
+}
 
 /** The slugs of the systems in any of these columns: by the first column, then in the order of its board. */
 function systemsOf(columns: readonly Column[]): readonly string[] {
-  const sorted = columns.flatMap(({ board, family }) => {
+  const sorted = columns.flatMap(({ board, family, rows }) => {
     const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
     const value = (row: BoardRow) => sign * (estimateOf(row, board, family.id)?.value ?? Number.NEGATIVE_INFINITY);
-    return systemRows(board).toSorted((a, b) => value(b) - value(a));
+    return [...rows.values()].toSorted((a, b) => value(b) - value(a));
   });
   return [...new Set(sorted.map(({ entry }) => entry.slug))];
 }
 
 function rowView(slug: string, columns: readonly Column[]) {
-  const runs = columns.map(({ board }) => systemRows(board).find(({ entry }) => entry.slug === slug));
-  const name = runs.find((row) => row !== undefined)?.entry.name ?? slug;
-  const cells = columns.map(({ board, family, bounds }, i) => {
+  const name = columns.find(({ rows }) => rows.has(slug))?.rows.get(slug)?.entry.name ?? slug;
+  const cells = columns.map(({ board, family, bounds, rows }) => {
     const metric = mainMetric(board.description);
-    const row = runs[i];
+    const row = rows.get(slug);
     const estimate = row && estimateOf(row, board, family.id);
     return {
       value: formatMeasured(metric, estimate),
       /** Such as `54 of 224`; empty if it is no count. */
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
-      measured: estimate !== undefined,
       /** Whether it is shown to be above the best cheat, which too few templates cannot show. */
       able:
         estimate !== undefined &&
