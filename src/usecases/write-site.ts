@@ -146,7 +146,7 @@ const pageScripts = (files: Files, folder: string): Promise<readonly Asset[]> =>
 
 /** The names at the top of a site's folder. A folder with other names is not replaced. */
 const SITE_FILES =
-  /^(?:(?:404|index(?:-\d+)?|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
+  /^(?:(?:404|index(?:-\d+)?|abilities|about|decisions|compare|start)\.html|suites|systems|tasks|assets|data|badges|feed\.xml|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
 /**
  * Checks that `out` is a new folder or a site. Restores a site that an interrupted exchange moved aside.
