@@ -78,8 +78,8 @@ const tiers = (html = '') => [...html.matchAll(/class="tier ([\w-]+)"/g)].map(([
 describe('the Action `publish`', () => {
   it('shows each entry with the tier of its receipts, and every decision, but no page of a removed entry', async () => {
     const { checkout, step } = await variedSite();
-    expect(step.log).toMatch(/24 pages in .*: 4 entries with 4 verified bundles and 4 receipts, .* Removed: gone\./);
-    expect(step).toMatchObject({ status: 0, outputs: { pages: '24', path: checkout.site, withheld: '' }, leaked: '' });
+    expect(step.log).toMatch(/25 pages in .*: 4 entries with 4 verified bundles and 4 receipts, .* Removed: gone\./);
+    expect(step).toMatchObject({ status: 0, outputs: { pages: '25', path: checkout.site, withheld: '' }, leaked: '' });
     const site = siteOf(checkout);
     const pageOf = (slug: string) => site[`systems/${slug}.html`];
     expect(['told', 'seen', 'doubted', 'rerun'].map((slug) => tiers(pageOf(slug)))).toEqual([
@@ -315,7 +315,7 @@ describe('the Action `publish` with an invalid entry', () => {
       made.commit();
       const checkout = made.checkout();
       const step = await publish(checkout);
-      expect(step).toMatchObject({ status: 0, outputs: { pages: '23', withheld: 'told' } });
+      expect(step).toMatchObject({ status: 0, outputs: { pages: '24', withheld: 'told' } });
       expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
       expect(step.annotations[0]?.[1]).toMatch(/^told is not shown: /);
       expect(step.summary).toMatch(/Not shown, since something does not hold: told/);

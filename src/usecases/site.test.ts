@@ -138,7 +138,7 @@ describe('buildSite and buildUnverifiedSite', () => {
     const { pages } = await build();
     const suites = await Promise.all(SUITES.map(loadSuite));
     const tasks = suites.reduce((sum, { generator }) => sum + generator.publicCount + 1, 0);
-    expect(pages).toBe((await readdir(entries)).length + 6 + SUITES.length + tasks);
+    expect(pages).toBe((await readdir(entries)).length + 7 + SUITES.length + tasks);
     await rm(join(entries, 'example'), { recursive: true });
     expect(await build()).toEqual({ pages: pages - 1, withheld: [] });
     expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');

@@ -57,11 +57,9 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     ['low', ['10.0%', '10 of 100', false], ['90.0%', '90 of 100', false]],
   ]);
   expect(updates?.verdict).toBe('Shown to beat the best cheat: high in 1 of 2.');
-  expect(
-    updates?.bounds.map(({ label, cells }) => [label, ...cells.map((cell) => cell && [cell.name, cell.value])]),
-  ).toEqual([
-    ['Best cheat', ['trick', '20.0%'], null],
-    ['Best reference', null, ['simple', '50.0%']],
+  expect(updates?.bounds.map(({ label, cells }) => [label, ...cells.map(({ name, value }) => [name, value])])).toEqual([
+    ['Best cheat', ['trick', '20.0%'], ['', '–']],
+    ['Best reference', ['', '–'], ['simple', '50.0%']],
   ]);
 });
 

@@ -114,11 +114,9 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
   return `Shown to beat the best cheat: ${few(named, 4)}.`;
 }
 
-const boundView = ({ description }: Board, bound: Bound | undefined) =>
-  bound === undefined
-    ? null
-    : {
-        value: formatValue(mainMetric(description), bound.value),
-        name: bound.name,
-        href: `systems/${bound.slug}.html`,
-      };
+/** The name is empty if no control or reference was measured. */
+function boundView({ description }: Board, bound: Bound | undefined) {
+  if (bound === undefined) return { value: '–', name: '', href: '' };
+  const { name, slug, value } = bound;
+  return { value: formatValue(mainMetric(description), value), name, href: `systems/${slug}.html` };
+}
