@@ -18,6 +18,7 @@ const BOARD = `cib-${generator.publicDigest.slice(0, 8)}`;
 /** One page of each kind of the site below. */
 export const PAGES = [
   'index.html',
+  'abilities.html',
   'about.html',
   'decisions.html',
   'suites/cib.html',
