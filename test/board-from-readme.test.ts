@@ -50,7 +50,7 @@ it('a board made from the page publishes without an entry, by the push that made
   expect(logOf(result)).not.toContain('##[error]');
   expect(result.conclusion).toBe('success');
   expect(readdirSync(result.pages).filter((name) => name.endsWith('.html'))).toEqual(
-    ['404', 'about', 'compare', 'decisions', 'index', 'start'].map((name) => `${name}.html`),
+    ['404', 'abilities', 'about', 'compare', 'decisions', 'index', 'start'].map((name) => `${name}.html`),
   );
   expect(readFileSync(`${result.pages}/index.html`, 'utf8')).toMatch(/^<!doctype html>/i);
   expect(result.jobs.publish?.jobs?.publish?.legs[0]?.environment).toEqual({
