@@ -50,7 +50,7 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
       update('The other systems could not be loaded: only those of this page are shown.');
     }
   };
-  /** Whoever searches, filters or sorts does so among all systems. */
+  /** A search, a filter or an order applies to all systems. */
   const choice = () => {
     if (Object.values(read(form)).some((value) => value !== '')) return void whole();
     update();

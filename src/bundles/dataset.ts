@@ -82,7 +82,7 @@ async function generated(generator: Suite['generator'], tasks: number): Promise<
 }
 
 /**
- * Built-in data that is said to have this digest. Whoever uses it has to compute the digest, and to compare.
+ * Built-in data that is said to have this digest. Its user has to compute the digest and compare the two.
  *
  * Its tasks are generated as they are needed.
  */

@@ -34,7 +34,7 @@ const notFoundPage: PageMaker = function* (site, render) {
   yield { path: head.path, text: render['not-found']({ ...head, siteTitle, url, sections, logged, indexed: false }) };
 };
 
-/** A new kind of page or of data file is added here. */
+/** A new kind of page or of data file is added here, and a new name at the top of the site to `SITE_FILES` of `usecases/write-site.ts`. */
 const MAKERS: readonly PageMaker[] = [
   overviewPage,
   suitePages,

@@ -13,7 +13,7 @@ import type { PageMaker } from '../page.ts';
 /** More systems than this are left out of a table. */
 const MOST_SYSTEMS = 20;
 
-/** The systems in each ability that a product may need, as every suite that measures it finds them. */
+/** The figures of every system in each ability that a product may need, from every suite that measures it. */
 export const abilitiesPage: PageMaker = function* (site, render) {
   const path = 'abilities.html';
   const title = 'By ability';

@@ -78,7 +78,7 @@ export function lastWriteIsWrong(scenario: Scenario): boolean {
     (event.statements ?? []).map((one) => ({ ...one, fact: event.id })),
   );
   if (scenario.probe.asks === 'choice') {
-    // Each habit has its own last choice, whoever made it.
+    // Each habit has its own last choice, by any speaker.
     return decides.some((id) => {
       const last = inOrder(statements.filter((one) => one.fact.startsWith(id))).at(-1)?.value;
       return last !== undefined && !String(right).split(', ').includes(last);

@@ -51,7 +51,7 @@ export function inspectResult(stored: readonly StoredValue[]): InspectResult {
 }
 
 /**
- * One value per fact. The last mention overwrites it, whoever made it and however uncertain. A withdrawal or deletion clears
+ * One value per fact. The last mention overwrites it, by any speaker and however uncertain. A withdrawal or deletion clears
  * it. Every inspection returns that value.
  */
 const KV_OVERWRITE: MemoryStore = {
