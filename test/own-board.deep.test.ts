@@ -1,5 +1,5 @@
-// Deep: runs the references again under the nonces of the board, and builds its whole site with verification.
-import { readdirSync, readFileSync } from 'node:fs';
+// Deep: runs every reference again under the nonces of the board; own-board.test.ts verifies their bundles.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { references } from '../src/board/participants.ts';
@@ -31,12 +31,5 @@ describe('the project’s own board', () => {
       const recorded = files.find(({ path }: { path: string }) => path === name).sha256;
       expect(`${name} ${sha256(readFileSync(join(out, name)))}`).toBe(`${name} ${recorded}`);
     }
-  });
-
-  it('is a site on which every bundle verifies', async () => {
-    const said = await cib('site', '--entries', entries, '--out', join(work, 'site'));
-    expect(said).toMatchObject({ status: 0, stderr: '' });
-    const pages = readdirSync(join(work, 'site/systems'));
-    expect(pages).toEqual(expect.arrayContaining(readdirSync(entries).map((slug) => `${slug}.html`)));
   });
 });

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mustHold } from '../scripts/must-hold.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { references } from '../src/board/participants.ts';
-import { openDataset, tasksOf } from '../src/bundles/dataset.ts';
 import { projectRoot } from '../src/system/installation.ts';
-import { nodePorts } from '../src/system/ports.ts';
-import { loadSuites } from '../src/usecases/site.ts';
-import { answersOfReferences } from '../src/verify/answers.ts';
-import { cibJson } from './support/cli.ts';
+import { cib, cibJson } from './support/cli.ts';
+import { siteFiles } from './support/site-files.ts';
 import { transcriptOf } from './support/transcript.ts';
 
 const root = projectRoot();
@@ -32,18 +28,16 @@ describe('the project’s own board', () => {
     expect(present.map(({ slug, id }) => `${slug}/${id}`).sort()).toEqual(due.sort());
   });
 
-  // All references of a suite are computed together, because one alone takes nearly as long.
-  beforeAll(async () => {
-    for (const suite of await loadSuites()) {
-      const { generator } = suite;
-      const { taskAt } = await openDataset(nodePorts().files, suite, {});
-      answersOfReferences(suite, [...tasksOf(generator.publicCount, taskAt)]);
-    }
-  });
-
-  it.each(made)('$slug: $id verifies', async ({ slug, id }) => {
-    const { kind } = json(`${slug}/${id}/manifest.json`).system;
-    await mustHold(nodePorts().files, join(entries, slug, id), kind);
+  it('is a site on which every bundle verifies, and whose files are small', async () => {
+    const site = join(work, 'site');
+    const said = await cib('site', '--entries', entries, '--out', site, '--no-cache');
+    expect(said).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(join(site, 'systems'))).toEqual(expect.arrayContaining(slugs.map((slug) => `${slug}.html`)));
+    const { boards } = JSON.parse(readFileSync(join(site, 'data/leaderboard.json'), 'utf8'));
+    expect(boards.flatMap(({ rows }: { rows: unknown[] }) => rows)).toHaveLength(made.length);
+    const sizes = siteFiles(site).map((path) => [path, statSync(join(site, path)).size] as const);
+    expect(sizes.filter(([path, bytes]) => path.endsWith('.html') && bytes > 300_000)).toEqual([]);
+    expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(30_000_000);
   });
 
   it('gives the same bytes again, except for clock and dates', async () => {

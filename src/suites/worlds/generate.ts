@@ -5,7 +5,7 @@ import { background, sharedNames } from './generating/background.ts';
 import { absent, alias, code, gap, hops } from './generating/finding.ts';
 import { action, authority, source, tenant, trust } from './generating/sources.ts';
 import { exception, expiry, forget, update, writers } from './generating/state.ts';
-import { type Draft, type DraftQuestion, HOME, Writer } from './generating/writer.ts';
+import { type Draft, type DraftQuestion, HOME, LONGEST_PAUSE, SHORTEST_PAUSE, Writer } from './generating/writer.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
 import { dateOf, MINUTES_A_DAY, timestampOf } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
@@ -62,7 +62,7 @@ export function worldOf(
   return { id, family: tier.id, events, questions: shuffled(random, writer.questions).map(questionOf) };
 }
 
-/** The drafts in their order, with ids and times. One to ten hours pass between two events. */
+/** The drafts in their order, with ids and times. */
 function placed({ drafts, days: held }: Writer, world: string, random: Random): readonly WorldEvent[] {
   const events = drafts.toSorted((a, b) => a.minute - b.minute);
   let minute = 0;
@@ -70,7 +70,7 @@ function placed({ drafts, days: held }: Writer, world: string, random: Random): 
   // because V8 keeps the parts of a string that is made with an operator.
   for (let n = 0; n < events.length; n += 1) {
     const event = events[n] as Draft;
-    minute += 60 + random.below(540);
+    minute += SHORTEST_PAUSE + random.below(LONGEST_PAUSE - SHORTEST_PAUSE);
     event.id = [world, '_e', n + 1].join('');
     event.minute = minute;
     const days = held.get(event);

@@ -58,6 +58,16 @@ describe('worlds', () => {
     );
   });
 
+  it('asks nothing as of a date that holds the answer', () => {
+    // In each of these, a number of the fact was drawn that stands in 2026.
+    for (const [seed, index] of [
+      ['s1-4279', 925],
+      ['s1-13446', 29],
+      ['s2-961', 723],
+    ] as const)
+      expect(worlds.taskProblems(world(seed, index))).toEqual([]);
+  });
+
   it('has worlds of 100,000 events after its standard dataset, and none in it', () => {
     const long = TIERS.find(({ events }) => events === 100_000);
     const tiers = Array.from({ length: 2 * worlds.generator.publicCount }, (_, index) => tierOf(index));

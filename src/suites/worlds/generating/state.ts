@@ -7,10 +7,11 @@ export function update(writer: Writer): void {
   const { random } = writer;
   const { fact, entity } = writer.freeFact();
   const by = random.below(4) > 0 ? USER : agent(random.pick(writer.agents));
-  const said = [0, 1].map(() => writer.state(fact, entity, { by }));
+  const said = [0, 1].map(() => writer.state(fact, entity, { by, value: writer.undatedValue(fact) }));
   const [before, between] = said as [Draft, Draft];
   const returns = random.below(3) === 0;
-  const last = writer.state(fact, entity, { by, ...(returns && { value: before.values[0] }) });
+  const value = returns ? before.values[0] : writer.undatedValue(fact);
+  const last = writer.state(fact, entity, { by, value });
   // The last one anywhere but where few events stand before it; each other one some way before the next.
   const share = (from: number, to: number) => from + ((to - from) * random.below(1000)) / 1000;
   last.minute = PLACES * share(0.35, 1);
@@ -59,8 +60,9 @@ export function expiry(writer: Writer): void {
   const { random } = writer;
   const { fact, entity } = writer.freeFact();
   const days = 4 + random.below(11);
-  const base = writer.state(fact, entity);
-  const override = writer.state(fact, entity, { prefix: limitedTo(writer, days), days });
+  const base = writer.state(fact, entity, { value: writer.undatedValue(fact) });
+  const prefix = limitedTo(writer, days);
+  const override = writer.state(fact, entity, { value: writer.undatedValue(fact), prefix, days });
   inOrder(base, override);
   const text = writer.question(fact, entity);
   const half = (after: number, gold: Draft, forbidden: Draft) => ({

@@ -2,6 +2,7 @@ import { substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
 import type { Mechanism } from '../families.ts';
 import type { WorldEvent } from '../schema.ts';
+import { dateOf, MINUTES_A_DAY } from '../task.ts';
 import type { Slot, Wording } from '../wording/schema.ts';
 
 /** Who says something. */
@@ -60,6 +61,10 @@ interface Stated extends Said {
 const numbersFor = (events: number) => Math.max(9_800, events * 20);
 const MANY_SYLLABLES = 5_000;
 
+/** Minutes between two events: one hour to ten. */
+export const SHORTEST_PAUSE = 60;
+export const LONGEST_PAUSE = 600;
+
 /** How many other entities may have the same said of them. */
 const DECOYS = 5;
 
@@ -80,6 +85,7 @@ export class Writer {
   readonly #used = new Set<string>();
   readonly #usual = new Map<string, readonly Fact[]>();
   readonly #capitals: ReadonlyMap<string, string>;
+  readonly #years: readonly string[];
   #pairs = 0;
 
   /** @param events about how many events the world will have: longer ones have more entities and longer values */
@@ -87,6 +93,7 @@ export class Writer {
     this.random = random;
     this.wording = wording;
     this.#events = events;
+    this.#years = yearsOf(events);
     this.#capitals = new Map(wording.syllables.map((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)]));
     const beginsAlike = (name: string) => this.entities.some((other) => other.slice(0, 4) === name.slice(0, 4));
     for (let left = Math.round(5 * Math.sqrt(Math.max(1, events / 700))); left > 0; left -= 1)
@@ -218,6 +225,17 @@ export class Writer {
     return random.below(100) >= closer ? opened : opened.replace(/\.$/, `${random.pick(wording.closers)}.`);
   }
 
+  /**
+   * A value of the fact for a question that is asked as of a date. It is in no year of the world's dates: "As of 2026-05-05"
+   * would otherwise say the answer 202.
+   */
+  undatedValue({ slot }: Fact): string {
+    for (;;) {
+      const value = this.#valueOf(slot);
+      if (!this.#years.some((year) => year.includes(value))) return value;
+    }
+  }
+
   #isRepeated(): boolean {
     return this.random.below(5) === 0;
   }
@@ -274,6 +292,13 @@ export class Writer {
     if (drawn < 3) return USER;
     return drawn === 3 ? TOOL : agent(this.random.pick(this.agents));
   }
+}
+
+/** The years that dates of a world may have: of its events, and of the days for which what they say holds. */
+function yearsOf(events: number): readonly string[] {
+  const yearOf = (minute: number) => Number(dateOf(minute).slice(0, 4));
+  const [first, last] = [yearOf(0), yearOf(events * LONGEST_PAUSE + 30 * MINUTES_A_DAY)];
+  return Array.from({ length: last - first + 1 }, (_, n) => String(first + n));
 }
 
 const keyOf = (slot: Slot, entity: string) => `${slot.id} ${entity}`;
