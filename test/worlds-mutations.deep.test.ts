@@ -266,8 +266,8 @@ const GENERATOR: readonly Mutation[] = [
     'events are not in the order of their times',
     labels,
     'generate.ts',
-    'minute += 60 + random.below(540)',
-    'minute = 60 + random.below(540)',
+    'minute += SHORTEST_PAUSE',
+    'minute = SHORTEST_PAUSE',
   ],
   [
     'only the wrong side of a source has a beginning',

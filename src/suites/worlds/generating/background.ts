@@ -1,6 +1,7 @@
 import { substitute } from '../../shared/fill.ts';
+import { AWAY, agent, HOME, USER } from './drafts.ts';
 import { limitedTo } from './state.ts';
-import { AWAY, agent, HOME, USER, type Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 /** How many of the entities have their name in the other workspace, too. */
 const SHARED = 2;

@@ -1,6 +1,7 @@
 import { fill, substitute } from '../../shared/fill.ts';
 import { shuffled } from '../../shared/random.ts';
-import type { Draft, Writer } from './writer.ts';
+import type { Draft } from './drafts.ts';
+import type { Writer } from './writer.ts';
 
 /** How many chains, and how many identifiers, there are to be mistaken for the ones asked for. */
 const CHAINS = 7;

@@ -1,6 +1,7 @@
 import { substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
-import { AWAY, type Draft, type Half, HOME, inOrder, TOOL, USER, type Writer } from './writer.ts';
+import { AWAY, type Draft, type Half, HOME, inOrder, TOOL, USER } from './drafts.ts';
+import type { Writer } from './writer.ts';
 
 /** How many other facts the other workspace has of the asked name: as many as the home has, about. */
 const ELSEWHERE = 34;

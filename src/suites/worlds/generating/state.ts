@@ -1,6 +1,7 @@
 import { substitute } from '../../shared/fill.ts';
 import { shuffled } from '../../shared/random.ts';
-import { agent, type Draft, inOrder, lowered, PLACES, USER, type Writer } from './writer.ts';
+import { agent, type Draft, inOrder, PLACES, USER } from './drafts.ts';
+import { lowered, type Writer } from './writer.ts';
 
 /** Three values in time, the third at times the first again. Asked for now, and as of a day between. */
 export function update(writer: Writer): void {

@@ -1,50 +1,20 @@
 import { substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
 import type { Mechanism } from '../families.ts';
-import type { WorldEvent } from '../schema.ts';
-import { dateOf, MINUTES_A_DAY } from '../task.ts';
 import type { Slot, Wording } from '../wording/schema.ts';
-
-/** Who says something. */
-export type Author = Pick<WorldEvent, 'kind' | 'role'>;
-
-export const USER: Author = { kind: 'message', role: 'user' };
-export const TOOL: Author = { kind: 'tool_result', role: 'tool' };
-
-export const agent = (role: string): Author => ({ kind: 'message', role });
-
-/** The workspace that nearly all questions are about, and another one that has some of the same names. */
-export const HOME = 'north';
-export const AWAY = 'south';
-
-/** Places in time are drawn below this. */
-export const PLACES = 1e9;
-
-/** An event whose time is not yet known: until it is, `minute` only orders it among the others, and it has no id. */
-export type Draft = { -readonly [K in keyof WorldEvent]: WorldEvent[K] };
-
-/** A question about drafts: one half of a pair. */
-export interface Half {
-  readonly text: string;
-  /** The home workspace where absent. */
-  readonly workspace?: string;
-  /** As of some days after the first event, or of 9/10 of the way to the second one. */
-  readonly as_of?: { readonly after: Draft; readonly days: number } | { readonly after: Draft; readonly before: Draft };
-  readonly gold: readonly (readonly Draft[])[];
-  readonly forbidden?: readonly Draft[];
-}
-
-/** A half with its pair. */
-export interface DraftQuestion extends Half {
-  readonly family: Mechanism;
-  readonly pair: string;
-}
-
-/** What is said of an entity: a slot, in one of its forms. */
-export interface Fact {
-  readonly slot: Slot;
-  readonly form: number;
-}
+import {
+  type Author,
+  agent,
+  type Draft,
+  type DraftQuestion,
+  type Fact,
+  type Half,
+  HOME,
+  PLACES,
+  TOOL,
+  USER,
+  yearsOf,
+} from './drafts.ts';
 
 interface Said {
   readonly by?: Author | undefined;
@@ -60,10 +30,6 @@ interface Stated extends Said {
 /** Numbers have up to four digits in a short world; a longer one needs more of them. */
 const numbersFor = (events: number) => Math.max(9_800, events * 20);
 const MANY_SYLLABLES = 5_000;
-
-/** Minutes between two events: one hour to ten. */
-export const SHORTEST_PAUSE = 60;
-export const LONGEST_PAUSE = 600;
 
 /** How many other entities may have the same said of them. */
 const DECOYS = 5;
@@ -294,13 +260,6 @@ export class Writer {
   }
 }
 
-/** The years that dates of a world may have: of its events, and of the days for which what they say holds. */
-function yearsOf(events: number): readonly string[] {
-  const yearOf = (minute: number) => Number(dateOf(minute).slice(0, 4));
-  const [first, last] = [yearOf(0), yearOf(events * LONGEST_PAUSE + 30 * MINUTES_A_DAY)];
-  return Array.from({ length: last - first + 1 }, (_, n) => String(first + n));
-}
-
 const keyOf = (slot: Slot, entity: string) => `${slot.id} ${entity}`;
 
 function formOf(slot: Slot, form: number) {
@@ -314,9 +273,3 @@ const behind = (beginning: string, text: string, names: readonly string[]) =>
   beginning + (names.some((name) => text.startsWith(name)) ? text : lowered(text));
 
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Gives the drafts, in the order of the list, the places that they have among themselves. */
-export function inOrder(...drafts: readonly Draft[]): void {
-  const places = drafts.map(({ minute }) => minute).sort((a, b) => a - b);
-  for (const [n, draft] of drafts.entries()) draft.minute = places[n] as number;
-}
