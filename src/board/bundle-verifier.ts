@@ -2,7 +2,9 @@ import { type KnownControls, knownControls, noteControls } from '../bundles/cont
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { AnswerReader, referencesKey } from '../bundles/read-answers.ts';
 import type { ReadParts } from '../bundles/read-parts.ts';
-import type { Files } from '../ports/files.ts';
+import { gitTree } from '../git/tree.ts';
+import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Processes } from '../ports/processes.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
 import { recordOf } from './cache/bundle-record.ts';
@@ -15,10 +17,17 @@ export interface Answered {
   readonly references: readonly (readonly [string, readonly OwnAnswers[]])[];
 }
 
+export interface Commit {
+  readonly repository: string;
+  readonly id: string;
+}
+
 /** A bundle to verify, with what other threads have computed of its suite since the last one. */
 export interface Assignment {
   readonly suite: string;
   readonly folder: string;
+  /** The commit that has it, if it is not in the files of this machine. */
+  readonly commit: Commit | undefined;
   readonly datasets: string | undefined;
   readonly known: Answered;
 }
@@ -35,12 +44,15 @@ export interface Found {
 }
 
 /** Verifies bundles, one after the other. */
-export function bundleVerifier(files: Files): (assignment: Assignment) => Promise<Found> {
+export function bundleVerifier(files: Files, processes: Processes): (assignment: Assignment) => Promise<Found> {
   const reader = new AnswerReader(files, {});
   const told = new Set<string>();
   const isNew = (key: string) => !told.has(key) && told.add(key);
   const readers = new Map<string | undefined, ReadParts>();
-  return async ({ suite: id, folder, datasets, known }) => {
+  let source: ReadFiles | undefined;
+  return async ({ suite: id, folder, commit, datasets, known }) => {
+    // All bundles that a thread verifies are of one board.
+    source ??= commit === undefined ? files : await gitTree(processes, commit.repository, commit.id);
     const read = readers.get(datasets) ?? examinedParts({ files, datasets, reader });
     readers.set(datasets, read);
     const suite = await loadSuite(id);
@@ -50,8 +62,8 @@ export function bundleVerifier(files: Files): (assignment: Assignment) => Promis
       reader.note(key, references);
       told.add(key);
     }
-    const manifest = await loadManifest(files, folder);
-    const parts = await read(files, folder, suite, manifest).catch(() => undefined);
+    const manifest = await loadManifest(source, folder);
+    const parts = await read(source, folder, suite, manifest).catch(() => undefined);
     const made = parts && recordOf(parts);
     const attempts = parts?.examined?.attempts;
     const key = referencesKey(suite, manifest);

@@ -5,12 +5,12 @@ import { readDocument } from '../bundles/read-document.ts';
 import type { ReadParts } from '../bundles/read-parts.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
-import type { Files } from '../ports/files.ts';
+import type { ReadFiles } from '../ports/files.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
 import { isOwn } from '../verify/flag.ts';
-import type { Answered, Assignment, Found } from './bundle-verifier.ts';
+import type { Answered, Assignment, Commit, Found } from './bundle-verifier.ts';
 import { partsIn } from './cache/bundle-record.ts';
 import { entryFolders, requirePlainEntry } from './entry-folder.ts';
 
@@ -21,7 +21,10 @@ const FEW = 8;
 const WORTH_THE_DATA = 4;
 
 interface Apart {
-  readonly files: Files;
+  /** Has the entries. */
+  readonly source: ReadFiles;
+  /** The commit that they are read from, if they are not files of this machine. */
+  readonly commit: Commit | undefined;
   readonly helpers: Helpers;
   readonly entries: string;
   readonly datasets: string | undefined;
@@ -40,7 +43,7 @@ export interface Verifying {
  * one suite; where none is left, those of a suite that another thread is at: they then come with what its own systems answered.
  */
 export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
-  const { helpers, datasets } = apart;
+  const { helpers, commit, datasets } = apart;
   const queues = await queuesOf(apart, suites);
   const folders = queues.flatMap((one) => one.waiting.map(({ folder }) => folder));
   if (helpers.most < 2 || folders.length <= FEW) return undefined;
@@ -52,7 +55,7 @@ export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promi
 
   const ask = async (thread: Helper, queue: Queue, folder: string) => {
     const known = queue.news(thread);
-    const assignment: Assignment = { suite: queue.suite.description.id, folder, datasets, known };
+    const assignment: Assignment = { suite: queue.suite.description.id, folder, commit, datasets, known };
     for await (const answer of thread.ask({ verify: assignment })) {
       const made = answer as Found;
       const { answered } = made;
@@ -177,17 +180,17 @@ function pending<T>() {
 }
 
 /** The bundles by suite, those first that take longest; the suite's own systems first in each. What cannot be read is left out. */
-async function queuesOf({ files, entries }: Apart, suites: readonly Suite[]): Promise<Queue[]> {
+async function queuesOf({ source, entries }: Apart, suites: readonly Suite[]): Promise<Queue[]> {
   const queues = new Map(suites.map((suite) => [suite.description.id, new Queue(suite)]));
-  for (const { slug, fault } of await entryFolders(files, entries)) {
+  for (const { slug, fault } of await entryFolders(source, entries)) {
     if (fault) continue;
-    const entry = await entryIn(files, `${entries}/${slug}`).catch(() => undefined);
+    const entry = await entryIn(source, `${entries}/${slug}`).catch(() => undefined);
     for (const [id, name] of Object.entries(entry?.suites ?? {})) {
       const folder = `${entries}/${slug}/${name}`;
-      const manifest = await loadManifest(files, folder).catch(() => undefined);
+      const manifest = await loadManifest(source, folder).catch(() => undefined);
       const waiting = queues.get(id)?.waiting;
       if (manifest === undefined || waiting === undefined) continue;
-      const bytes = await files.size(`${folder}/${BUNDLE.outcomes}`).catch(() => 0);
+      const bytes = await source.size(`${folder}/${BUNDLE.outcomes}`).catch(() => 0);
       if (isOwn({ manifest })) waiting.unshift({ folder, bytes });
       else waiting.push({ folder, bytes });
     }
@@ -195,7 +198,7 @@ async function queuesOf({ files, entries }: Apart, suites: readonly Suite[]): Pr
   return [...queues.values()].filter(({ waiting }) => waiting.length > 0).sort((a, b) => b.bytes - a.bytes);
 }
 
-async function entryIn(files: Files, folder: string): Promise<Entry> {
+async function entryIn(files: ReadFiles, folder: string): Promise<Entry> {
   await requirePlainEntry(files, folder);
   return readDocument(files, `${folder}/entry.json`, Entry);
 }

@@ -29,5 +29,6 @@ port.on('message', async (request: Request) => {
 async function verifier() {
   const { bundleVerifier } = await import('../board/bundle-verifier.ts');
   const { nodeFiles } = await import('../system/files.ts');
-  return bundleVerifier(nodeFiles);
+  const { nodeProcesses } = await import('../system/processes.ts');
+  return bundleVerifier(nodeFiles, nodeProcesses);
 }

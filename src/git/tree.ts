@@ -17,8 +17,13 @@ export interface GitTree extends ReadFiles {
   fetch(isNeeded: (path: string) => boolean): Promise<void>;
 }
 
-/** Prefetched files are kept in memory, so larger files are read one by one. Those of a run of 250 tasks are smaller. */
-const SMALL = 262_144;
+/** Larger files are not kept in memory, but read each by a process of its own. Nearly all files of a bundle are smaller. */
+const SMALL = 1_048_576;
+
+/** Files of one folder are read together, as those of a bundle are, where they are at most so many bytes. */
+const TOGETHER = 8 * SMALL;
+/** How many folders are kept in memory: a bundle, and a run of the board that it is compared with. */
+const KEPT = 2;
 
 /**
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is not read, since
@@ -52,24 +57,49 @@ export async function gitTree(processes: Processes, repository: string, revision
       .map(([name, kind]) => ({ name, kind }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   const fetched = new Map<string, Uint8Array>();
-  const stream = (path: string) => {
-    const { object } = at(path);
-    const known = fetched.get(object);
-    return known ? once(known) : git.stream(['cat-file', 'blob', object], `${path} (object ${object})`);
+  const readAll = async (wanted: Iterable<Blob>, into: Map<string, Uint8Array>) => {
+    const reader = gitBlobs(processes, repository);
+    try {
+      for (const { object } of wanted) {
+        const bytes = await reader.read(object, SMALL);
+        if (bytes) into.set(object, bytes);
+      }
+    } finally {
+      await reader.end();
+    }
+    return into;
+  };
+  const readFolder = async (folder: string): Promise<ReadonlyMap<string, Uint8Array>> => {
+    const paths = [...(folders.get(folder)?.keys() ?? [])].map((name) => (folder === '' ? name : `${folder}/${name}`));
+    const small = paths.flatMap((path) => blobs.get(path) ?? []).filter(isSmall);
+    if (small.reduce((sum, { size }) => sum + size, 0) > TOGETHER) return new Map();
+    // What cannot be read together is read alone, which says why.
+    return readAll(small, new Map()).catch(() => new Map());
+  };
+  /** The small files of the folders that were read last, by their objects. */
+  const near = new Map<string, ReturnType<typeof readFolder>>();
+  const inFolder = (folder: string) => {
+    const contents = near.get(folder) ?? readFolder(folder);
+    near.delete(folder);
+    near.set(folder, contents);
+    for (const oldest of [...near.keys()].slice(0, -KEPT)) near.delete(oldest);
+    return contents;
+  };
+  const bytesOf = async (path: string, blob: Blob) =>
+    fetched.get(blob.object) ?? (isSmall(blob) ? (await inFolder(parentOf(path))).get(blob.object) : undefined);
+  const stream = async function* (path: string): AsyncGenerator<Uint8Array> {
+    const blob = at(path);
+    const known = await bytesOf(plainPath(path), blob);
+    if (known) yield known;
+    else yield* git.stream(['cat-file', 'blob', blob.object], `${path} (object ${blob.object})`);
   };
   return {
     commit,
     async fetch(isNeeded) {
-      const reader = gitBlobs(processes, repository);
-      try {
-        for (const [path, { kind, size, object }] of blobs) {
-          if (kind !== 'file' || size > SMALL || !isNeeded(path)) continue;
-          const bytes = await reader.read(object, SMALL);
-          if (bytes) fetched.set(object, bytes);
-        }
-      } finally {
-        await reader.end();
-      }
+      await readAll(
+        [...blobs].flatMap(([path, blob]) => (isSmall(blob) && isNeeded(path) ? [blob] : [])),
+        fetched,
+      );
     },
     exists: async (path) => blobs.has(plainPath(path)) || folders.has(plainPath(path)),
     isDirectory: async (path) => folders.has(plainPath(path)),
@@ -82,6 +112,8 @@ export async function gitTree(processes: Processes, repository: string, revision
     stream,
   };
 }
+
+const isSmall = ({ kind, size }: Blob) => kind === 'file' && size <= SMALL;
 
 /** `MODE TYPE OBJECT SIZE\tPATH\0`: names may hold any byte but NUL. */
 function parseListing(listing: Buffer): Map<string, Blob> {
@@ -103,26 +135,24 @@ const KINDS: Readonly<Record<string, Listed['kind']>> = {
   '160000': 'submodule',
 };
 
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
 /** The names directly in each folder; deeper paths count as one folder. */
 function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, ReadonlyMap<string, Listed['kind']>> {
   const folders = new Map<string, Map<string, Listed['kind']>>();
   const note = (path: string, kind: Listed['kind']): void => {
-    const cut = path.lastIndexOf('/');
-    const folder = cut < 0 ? '' : path.slice(0, cut);
+    const folder = parentOf(path);
+    const name = path.slice(path.lastIndexOf('/') + 1);
     const known = folders.get(folder);
     if (known) {
-      known.set(path.slice(cut + 1), kind);
+      known.set(name, kind);
       return;
     }
-    folders.set(folder, new Map([[path.slice(cut + 1), kind]]));
+    folders.set(folder, new Map([[name, kind]]));
     if (folder !== '') note(folder, 'folder');
   };
   for (const [path, { kind }] of blobs) note(path, kind);
   return folders;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 /** Git's tree ids of the folders in `entries` at a commit, by slug; empty if the commit does not have `entries`. */

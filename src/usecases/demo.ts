@@ -62,7 +62,7 @@ export async function demo(ports: Ports, request: DemoRequest) {
   const scorecards = participant.suites.flatMap((id) => made.get(id) ?? []);
   await files.write(`${entry}/entry.json`, entryText(participant, scorecards));
   const { withheld } = await buildSite(
-    { files, progress: silent },
+    { ...ports, progress: silent },
     {
       entries: `${out}/entries`,
       out: `${out}/site`,

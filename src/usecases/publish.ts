@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { nothingHolds, readBoard, verifiedBoard } from '../board/board.ts';
+import { nothingHolds } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { Withheld } from '../board/withheld.ts';
-import { AnswerReader } from '../bundles/read-answers.ts';
 import type { Fault } from '../errors/fault.ts';
 import { committedTrees, type GitTree, gitTree } from '../git/tree.ts';
 import type { Ports } from '../ports/ports.ts';
-import { loadSuites, verifiedParts, withControls } from './site.ts';
+import { loadSuites, readVerified } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 
@@ -21,21 +20,21 @@ export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withhel
   readonly withheld: readonly Withheld[];
 }
 
+type PublishPorts = Pick<Ports, 'files' | 'processes' | 'progress' | 'helpers'>;
+
 /**
  * Verifies all entries of a board, then builds the site from the valid ones. The others are withheld.
  *
  * @returns the faults if no entry is valid, because then the harness is probably broken; `out` is unchanged
  */
-export async function publish(
-  { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
-  request: PublishRequest,
-): Promise<Published | readonly Fault[]> {
+export async function publish(ports: PublishPorts, request: PublishRequest): Promise<Published | readonly Fault[]> {
+  const { files, processes } = ports;
   const { checkout, entries } = request;
   await checkOut(files, request.out);
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = await committedTrees(processes, checkout, source.commit, entries);
   const atHead = { ...request, source, trees, commit: source.commit };
-  const build = () => verifyAndBuild({ files, processes, progress }, atHead);
+  const build = () => verifyAndBuild(ports, atHead);
   const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, PublishedWhole, build, isWhole);
   return 'pages' in result ? { ...result, commit: source.commit } : result;
 }
@@ -54,18 +53,15 @@ const PublishedWhole = z.strictObject({
 const isWhole = (result: Published | readonly Fault[]) => 'pages' in result && result.withheld.length === 0;
 
 async function verifyAndBuild(
-  { files, processes, progress }: Pick<Ports, 'files' | 'processes' | 'progress'>,
+  { files, processes, progress, helpers }: PublishPorts,
   request: PublishRequest & { readonly source: GitTree; readonly trees: ReadonlyMap<string, string> },
 ): Promise<Published | readonly Fault[]> {
   const { source } = request;
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites(request.suites);
-  const reader = new AnswerReader(files, {});
+  const commit = { repository: request.checkout, id: source.commit };
   const boardRequest = { ...request, board: source, progress };
-  const read = await withControls(files, request, suites, () =>
-    readBoard(files, boardRequest, suites, verifiedParts(files, request, reader)),
-  );
-  const board = verifiedBoard(read);
+  const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);
   if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
   const former = { ...request, commit: source.commit };

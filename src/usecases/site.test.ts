@@ -2,12 +2,15 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gitRepository } from '../../test/support/git.ts';
 import { referenceBoard } from '../../test/support/reference-board.ts';
+import type { Found } from '../board/bundle-verifier.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Entry } from '../evidence/entry.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { projectRoot } from '../system/installation.ts';
 import { nodePorts } from '../system/ports.ts';
+import { publish } from './publish.ts';
 import { buildSite, buildUnverifiedSite } from './site.ts';
 
 const silent = { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} };
@@ -132,6 +135,30 @@ describe('buildSite and buildUnverifiedSite', () => {
     expect(asked).toBeGreaterThan(12);
     expect(sites[1]).toEqual(sites[0]);
     expect(sites[2]).toEqual(sites[0]);
+  });
+
+  it('write the same for a commit, which threads read instead of the work tree', async () => {
+    await keepOnly(...VARIED);
+    const repository = gitRepository(work);
+    repository.commit();
+    await writeFile(join(entries, 'control-null/cib/outcomes.jsonl'), '{}\n');
+    const records: unknown[] = [];
+    const start = () => {
+      const helper = ports.helpers.start();
+      const ask = async function* (task: unknown) {
+        for await (const answer of helper.ask(task)) {
+          records.push((answer as Found).record);
+          yield answer;
+        }
+      };
+      return { ...helper, ask };
+    };
+    const asked = { ...request(), checkout: work, entries: 'entries' };
+    const published = await publish({ ...ports, helpers: { most: 2, start } }, asked);
+    expect(published).toMatchObject({ entries: VARIED.length, withheld: [] });
+    // What a thread could not verify has no record.
+    expect(records.length).toBeGreaterThanOrEqual(VARIED.length);
+    expect(records).not.toContain(undefined);
   });
 
   it('write a page for each entry, and remove the pages of entries that were removed', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type BoardEntries, type BoardRequest, nothingHolds, readBoard, verifiedBoard } from '../board/board.ts';
+import type { Commit } from '../board/bundle-verifier.ts';
 import { keepControls, recallControls } from '../board/cache/cached-controls.ts';
 import { cachedParts } from '../board/cache/cached-parts.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
@@ -26,24 +27,39 @@ export interface BuiltSite {
 
 /** Builds the leaderboard from the entries that verify; the others are withheld. */
 export async function buildSite(
-  { files, progress, helpers }: Pick<Ports, 'files' | 'progress'> & Partial<Pick<Ports, 'helpers'>>,
+  { files, progress, helpers }: Pick<Ports, 'files' | 'progress' | 'helpers'>,
   request: SiteRequest,
 ): Promise<BuiltSite> {
-  return build(files, { ...request, progress }, [], async (suites, request) => {
-    const reader = new AnswerReader(files, {});
-    const { entries, datasets, source = files } = request;
-    return withControls(files, request, suites, async (isNoted) => {
-      // Of what an earlier build noted there is little left to verify.
-      const worthwhile = helpers && source === files && !isNoted;
-      const apart = worthwhile ? await verifyApart({ files, helpers, entries, datasets }, suites) : undefined;
-      try {
-        const parts = verifiedParts(files, request, reader, apart);
-        const board = verifiedBoard(await readBoard(files, { ...request, progress }, suites, parts));
-        return { board, reader: apart?.references(reader) ?? reader };
-      } finally {
-        await apart?.stop();
-      }
-    });
+  return build(files, { ...request, progress }, [], (suites, request) =>
+    readVerified({ files, helpers }, request, suites, undefined),
+  );
+}
+
+/**
+ * Reads a board and verifies its bundles, in threads where that is worth while.
+ *
+ * @param commit the commit that the entries are read from, if they are not files of this machine
+ * @returns the board, without the entries that do not verify
+ */
+export async function readVerified(
+  { files, helpers }: Pick<Ports, 'files' | 'helpers'>,
+  request: SiteRequest,
+  suites: readonly Suite[],
+  commit: Commit | undefined,
+): Promise<ReadBoard> {
+  const reader = new AnswerReader(files, {});
+  const { entries, datasets, source = files } = request;
+  return withControls(files, request, suites, async (isNoted) => {
+    // Of what an earlier build noted there is little left to verify.
+    const worthwhile = !isNoted && (source === files || commit !== undefined);
+    const apart = worthwhile ? await verifyApart({ source, commit, helpers, entries, datasets }, suites) : undefined;
+    try {
+      const parts = verifiedParts(files, request, reader, apart);
+      const board = verifiedBoard(await readBoard(files, request, suites, parts));
+      return { board, reader: apart?.references(reader) ?? reader };
+    } finally {
+      await apart?.stop();
+    }
   });
 }
 
@@ -52,7 +68,7 @@ export async function buildSite(
  *
  * @param verify gets whether an earlier build by the same code verified this board
  */
-export async function withControls<T>(
+async function withControls<T>(
   files: Files,
   { cache }: SiteRequest,
   suites: readonly Suite[],
@@ -110,7 +126,7 @@ async function build(
 const BuiltWhole = z.strictObject({ pages: z.int(), withheld: z.array(z.never()) });
 
 /** Reads and verifies bundles, or takes the cached results of valid ones. */
-export function verifiedParts(
+function verifiedParts(
   files: Files,
   request: SiteRequest,
   reader: AnswerReader,
