@@ -83,6 +83,12 @@ describe('in the unpacked archive', () => {
     expect(loaded.filter((file) => AT_START.test(file)).length).toBeGreaterThan(actions().length);
   });
 
+  it('a command that checks nothing loads no schema library', () => {
+    const loaded = loadedBy(join(unpacked, 'dist/cli.js'), /\/(?:main|suites)\.js$/);
+    expect(loaded.some((file) => file.endsWith('/suites.js'))).toBe(true);
+    for (const file of loaded) expect(readFileSync(file, 'utf8').includes('_zod'), file).toBe(false);
+  });
+
   it('the Action `run` measures a suite and writes a summary', async () => {
     const inputs = { 'adapter': 'cmd:python3 adapter.py', 'suites': 'cib', 'limit': '2' };
     const workspace = temporaryFolder();

@@ -1,1 +1,1 @@
-export{m as loadSuite}from"./base.js";
+export{h as loadSuite}from"./base.js";

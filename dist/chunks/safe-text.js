@@ -1,1 +1,1 @@
-export{k as safeText}from"./base.js";
+export{A as safeText}from"./base.js";

@@ -1,4 +1,4 @@
-import{S as e,x as t}from"./base.js";const n=`name: Memory
+import{C as e,S as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

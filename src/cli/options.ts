@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { parseShard } from '../evidence/selection.ts';
+import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { folderAddress, siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';

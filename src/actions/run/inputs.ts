@@ -3,7 +3,7 @@ import { ENGINES } from '../../adapters/container/arguments.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
-import { parseShard } from '../../evidence/selection.ts';
+import { parseShard } from '../../evidence/shard.ts';
 import { folder, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
