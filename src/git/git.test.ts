@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gitRepository } from '../../test/support/git.ts';
 import { nodeProcesses } from '../system/processes.ts';
 import { gather, gitIn } from './git.ts';
+import { unchangedTrees } from './tree.ts';
 
 const MIB = 1_048_576;
 
@@ -35,6 +36,16 @@ describe('gitIn', () => {
     const head = commit();
     replaceBlob('file', 'two');
     expect((await gitIn(nodeProcesses, folder).read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
+  });
+
+  it('starts no program that the settings of a repository name for the state of its files', async () => {
+    const { folder, commit } = gitRepository();
+    mkdirSync(`${folder}/entries/mine`, { recursive: true });
+    writeFileSync(`${folder}/entries/mine/file`, 'one');
+    commit();
+    appendFileSync(`${folder}/.git/config`, `[core]\n\tfsmonitor = "touch '${folder}/started' #"\n`);
+    expect([...(await unchangedTrees(nodeProcesses, `${folder}/entries`)).keys()]).toEqual(['mine']);
+    expect(existsSync(`${folder}/started`)).toBe(false);
   });
 
   it('ignores the settings of user and machine if isolated, and never asks for a password', async () => {

@@ -25,8 +25,11 @@ export interface GitResult {
 
 export type Git = ReturnType<typeof gitIn>;
 
-/** Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. */
-const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks'];
+/**
+ * Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. The program that
+ * a repository's own settings name for the state of its files is not started.
+ */
+const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks', '-c', 'core.fsmonitor=false'];
 
 /** The limit of an output in bytes, longer than the listing of any tree that is read. */
 const LONGEST = 64 * 1_048_576;
