@@ -39,7 +39,7 @@ it('lists every family that counts once, also those that are not decided, and no
     'One, 1 of 6',
   ]);
   expect(lists.map(({ suites }) => suites.map(({ families }) => families).join())).toEqual([
-    'Sources (it is the best reference)',
+    'Sources (it is the best reference, or has the same results)',
     'Names, Updates',
     'Steps',
     'Expiry',

@@ -244,7 +244,10 @@ function bySuite(families: readonly ReadFamily[], all: readonly ReadFamily[]): F
     return {
       title: `${title}, ${own.length} of ${all.filter((one) => titleOf(one) === title).length}`,
       families: own
-        .map(({ family, isBound }) => `${family.label}${isBound ? ' (it is the best reference)' : ''}`)
+        .map(
+          ({ family, isBound }) =>
+            `${family.label}${isBound ? ' (it is the best reference, or has the same results)' : ''}`,
+        )
         .join(', '),
     };
   });

@@ -106,7 +106,7 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
   });
   return found.length === 0
     ? ''
-    : `An example of an adapter, which has no rank, is better than ${few(found, found.length)}.`;
+    : `An example of an adapter, which has no rank, has a better figure than ${few(found, found.length)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

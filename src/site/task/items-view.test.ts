@@ -261,6 +261,19 @@ it('itemsView says what a failed reply returned and what is missing, and leaves 
   ]);
 });
 
+it('itemsView names what is missing last of the reasons, because what is missing follows', () => {
+  const failureModes = [
+    { id: 'lost', label: 'Missing', rule: 'r' },
+    { id: 'late', label: 'Forbidden', rule: 'r' },
+  ];
+  const made = sheetOf(
+    { events: events('e1', 'e2'), questions: [question('Now?', ['e1'], ['e2'])] },
+    replying('ada', [item('failed', 'lost', 'late')], { cited: [1] }),
+  );
+  const [cell] = viewOf(made, { ...description, failureModes })?.table?.rows[0]?.cells ?? [];
+  expect(`${cell?.why}${cell?.missing}`).toBe('Forbidden, Missing 1');
+});
+
 it('itemsView has the pairs in the order of the list above them, which is by family', () => {
   const asked = (pair: string, family: string) => ({ ...question(pair, ['e1'], [], pair), family });
   const questions = [asked('p2', 'code'), asked('p1', 'update'), asked('p2', 'code'), asked('p1', 'update')];

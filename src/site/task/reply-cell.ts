@@ -92,16 +92,16 @@ export function replyCell(
     ? needed.filter((fact) => fact.length > 0 && !fact.some((at) => cited.includes(at)))
     : [];
   const lackedText = lacked.map((fact) => fact.map((index) => index + 1).join(' or ')).join(' and ');
-  const why = [
-    ...(beyondBudget ? [BEYOND_BUDGET.label] : []),
-    ...reasons.filter(({ cut }) => !(cut && beyondBudget)).map(({ label }) => label),
-  ].join(', ');
+  const labels = reasons.filter(({ cut }) => !(cut && beyondBudget)).map(({ label }) => label);
+  // What is missing follows, so that reason comes last.
+  const inOrder = labels.toSorted((a, b) => Number(saysMissing(a)) - Number(saysMissing(b)));
+  const why = [...(beyondBudget ? [BEYOND_BUDGET.label] : []), ...inOrder].join(', ');
   return {
     passed: verdict === 'passed',
     mark: MARKS[verdict],
     why,
     /** Of a failed reply, the facts that it lacks, each by the numbers of the events that state it; read after `why`. */
-    missing: lackedText === '' ? '' : `${/missing$/i.test(why) ? '' : ', missing'} ${lackedText}`,
+    missing: lackedText === '' ? '' : `${saysMissing(why) ? '' : ', missing'} ${lackedText}`,
     /** Indices in the story. */
     shown,
     /** First what counts, then what is beyond the budget; the best first, where all of the reply is shown. */
@@ -152,3 +152,5 @@ function referencesThat(attempts: readonly Attempted[], questions: readonly Plac
   const names = passing.length <= failing.length ? `: ${named(passing)}` : `, not ${named(failing)}`;
   return { of: own.length, share: `${passing.length} of ${own.length}`, names: isClear ? '' : names };
 }
+
+const saysMissing = (why: string) => /missing$/i.test(why);
