@@ -271,9 +271,8 @@ Machines differ. <a href="`+e.escapeExpression(s(n,`page`).call(o,a(s(t,`links`)
 <li><svg class="measure tick" viewBox="0 0 6 12" aria-hidden="true" focusable="false"><path class="best-reference" d="M3 0v12"/></svg> best reference</li>
 </ul>
 <p class="prose quiet">A figure beats the cheat if the 95% interval of the difference between the two is above 0. It is good if the best
-reference beats the cheat, too, and the interval of the figure is in the upper third between the two, and not all of it below the reference. Else it is
-partly. With too few
-templates a figure is undecided. So is one that does not beat the cheat, unless its whole interval is in the lower third.</p>
+reference beats the cheat, too, and the interval of the figure begins in the upper third between the two, or above, and does not end below the reference. Else it is
+partly. With too few templates a figure is undecided. So is one that does not beat the cheat, unless its whole interval is in the lower third.</p>
 <div class="scroll" role="region" aria-label="Table of families" tabindex="0">
 <table class="plain-table cards profile">
 <caption class="sr">Every family beside the best cheat and the best reference that read no labels</caption>

@@ -38,7 +38,7 @@ describe('gitIn', () => {
     expect((await gitIn(nodeProcesses, folder).read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
   });
 
-  it('starts no program that the settings of a repository name for the state of its files', async () => {
+  it('does not start the file system monitor that the settings of a repository name', async () => {
     const { folder, commit } = gitRepository();
     mkdirSync(`${folder}/entries/mine`, { recursive: true });
     writeFileSync(`${folder}/entries/mine/file`, 'one');

@@ -26,8 +26,8 @@ export interface GitResult {
 export type Git = ReturnType<typeof gitIn>;
 
 /**
- * Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. The program that
- * a repository's own settings name for the state of its files is not started.
+ * Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. A file system
+ * monitor is not started, because a repository's own settings name its program.
  */
 const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks', '-c', 'core.fsmonitor=false'];
 

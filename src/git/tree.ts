@@ -20,10 +20,8 @@ export interface GitTree extends ReadFiles {
 /** Larger files are not kept in memory, but read each by a process of its own. Nearly all files of a bundle are smaller. */
 const SMALL = 1_048_576;
 
-/** Files of one folder are read together, as those of a bundle are, where they are at most so many bytes. */
+/** The small files of a folder, such as a bundle, are read together if they have at most so many bytes. */
 const TOGETHER = 8 * SMALL;
-/** How many folders are kept in memory: a bundle, and a run of the board that it is compared with. */
-const KEPT = 2;
 
 /**
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is not read, since
@@ -76,14 +74,11 @@ export async function gitTree(processes: Processes, repository: string, revision
     // What cannot be read together is read alone, which says why.
     return readAll(small, new Map()).catch(() => new Map());
   };
-  /** The small files of the folders that were read last, by their objects. */
-  const near = new Map<string, ReturnType<typeof readFolder>>();
+  /** The folder that was read last, because the files of a bundle are read one after another. */
+  let last: { readonly folder: string; readonly contents: ReturnType<typeof readFolder> } | undefined;
   const inFolder = (folder: string) => {
-    const contents = near.get(folder) ?? readFolder(folder);
-    near.delete(folder);
-    near.set(folder, contents);
-    for (const oldest of [...near.keys()].slice(0, -KEPT)) near.delete(oldest);
-    return contents;
+    if (last?.folder !== folder) last = { folder, contents: readFolder(folder) };
+    return last.contents;
   };
   const bytesOf = async (path: string, blob: Blob) =>
     fetched.get(blob.object) ?? (isSmall(blob) ? (await inFolder(parentOf(path))).get(blob.object) : undefined);

@@ -78,6 +78,32 @@ beforeEach(async () => {
   await cp(join(folder, 'entries'), entries, { recursive: true });
 });
 
+describe('publish', () => {
+  it('verifies a commit in threads, which do not read the work tree', async () => {
+    await keepOnly(...VARIED);
+    const repository = gitRepository(work);
+    repository.commit();
+    await writeFile(join(entries, 'control-null/cib/outcomes.jsonl'), '{}\n');
+    const records: unknown[] = [];
+    const start = () => {
+      const helper = ports.helpers.start();
+      const ask = async function* (task: unknown) {
+        for await (const answer of helper.ask(task)) {
+          records.push((answer as Found).record);
+          yield answer;
+        }
+      };
+      return { ...helper, ask };
+    };
+    const asked = { ...request(), checkout: work, entries: 'entries' };
+    const published = await publish({ ...ports, helpers: { most: 2, start } }, asked);
+    expect(published).toMatchObject({ entries: VARIED.length, withheld: [] });
+    // What a thread could not verify has no record.
+    expect(records.length).toBeGreaterThanOrEqual(VARIED.length);
+    expect(records).not.toContain(undefined);
+  });
+});
+
 describe('buildSite and buildUnverifiedSite', () => {
   it('write the same bytes each time, with every entry verified', async () => {
     await keepOnly(...VARIED);
@@ -135,30 +161,6 @@ describe('buildSite and buildUnverifiedSite', () => {
     expect(asked).toBeGreaterThan(12);
     expect(sites[1]).toEqual(sites[0]);
     expect(sites[2]).toEqual(sites[0]);
-  });
-
-  it('write the same for a commit, which threads read instead of the work tree', async () => {
-    await keepOnly(...VARIED);
-    const repository = gitRepository(work);
-    repository.commit();
-    await writeFile(join(entries, 'control-null/cib/outcomes.jsonl'), '{}\n');
-    const records: unknown[] = [];
-    const start = () => {
-      const helper = ports.helpers.start();
-      const ask = async function* (task: unknown) {
-        for await (const answer of helper.ask(task)) {
-          records.push((answer as Found).record);
-          yield answer;
-        }
-      };
-      return { ...helper, ask };
-    };
-    const asked = { ...request(), checkout: work, entries: 'entries' };
-    const published = await publish({ ...ports, helpers: { most: 2, start } }, asked);
-    expect(published).toMatchObject({ entries: VARIED.length, withheld: [] });
-    // What a thread could not verify has no record.
-    expect(records.length).toBeGreaterThanOrEqual(VARIED.length);
-    expect(records).not.toContain(undefined);
   });
 
   it('write a page for each entry, and remove the pages of entries that were removed', async () => {

@@ -36,7 +36,7 @@ export async function buildSite(
 }
 
 /**
- * Reads a board and verifies its bundles, in threads where that is worth while.
+ * Reads a board and verifies its bundles, in threads unless an earlier build verified them.
  *
  * @param commit the commit that the entries are read from, if they are not files of this machine
  * @returns the board, without the entries that do not verify

@@ -8,8 +8,8 @@ import { referenceBoard } from './reference-board.ts';
 export const COMPARED = SUITE_IDS.filter((id) => id !== 'worlds');
 
 /**
- * The site of every reference, control and example of these suites, with two more entries: `elsewhere` ran other data, `partial` the first
- * half of the built-in data. The name of `partial` is hostile.
+ * The site of every reference, control and example of these suites, with two more entries: `elsewhere` ran other data,
+ * `partial` the first half of the built-in data. The name of `partial` is hostile.
  */
 export async function comparedSite(folder: string): Promise<{ entries: string; site: string; board: string }> {
   const call = async (...words: readonly string[]) => {

@@ -104,7 +104,6 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
     made[slug] = { bundle, runs: await runsOf(system, forgery.rounds ?? 1) };
   }
   const head = await gitTree(processes, repository.folder, repository.commit());
-  await head.fetch(() => true);
   const board = await gitTree(processes, `${folder}/empty`, gitRepository(`${folder}/empty`).commit());
   const receipts = `${folder}/receipts`;
   const judged: Record<string, Judged> = {};

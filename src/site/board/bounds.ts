@@ -82,8 +82,8 @@ function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
 
 /**
  * A figure compared with the best cheat, which needs no memory, and the best reference. By its interval:
- * - `reaches`: above the cheat, as is the reference; the whole interval is in the upper third between the two, or above, and not below
- *   the reference
+ * - `reaches`: above the cheat, as is the reference; the interval begins in the upper third between the two, or above, and does not end
+ *   below the reference
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `alone`: above the cheat, which the reference is not, and not below the reference

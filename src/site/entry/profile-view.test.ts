@@ -4,7 +4,7 @@ import type { Board, LocatedRun } from '../board/board.ts';
 import type { Reading } from '../board/bounds.ts';
 import { familyBounds, profileLists, profileView, type ReadFamily, readRun } from './profile-view.ts';
 
-const located = { board: { description: { title: 'One' } } } as unknown as LocatedRun;
+const located = { board: { description: { title: 'One' } }, row: { entry: { slug: 'mine' } } } as unknown as LocatedRun;
 const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
   ...{ located, reading, family: { id: label, label, ...more } },
   bounds: { cheat: undefined, reference: { name: 'r', slug: 'r', value: 0.5, ranked: false } },
@@ -39,7 +39,7 @@ it('lists every family that counts once, also those that are not decided, and no
     'One, 1 of 6',
   ]);
   expect(lists.map(({ suites }) => suites.map(({ families }) => families).join())).toEqual([
-    'Sources (it is the best reference, or has the same results)',
+    'Sources (the best reference has the same results)',
     'Names, Updates',
     'Steps',
     'Expiry',

@@ -2,7 +2,7 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import { few, formatClustered, formatCount, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { mark, scaleOf } from '../board/bar.ts';
-import type { Board, LocatedRun } from '../board/board.ts';
+import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import {
   ABLE,
   type Bound,
@@ -160,9 +160,12 @@ function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Sai
       : 'partly: beats the cheat, which no reference is shown to do';
   }
   if (!isBound || (reading !== 'reaches' && reading !== 'ahead')) return SAYS[reading];
-  const own = bounds.reference?.slug === row.entry.slug;
-  return `${reading === 'reaches' ? 'good' : 'partly'}: beats the cheat; ${own ? 'it is the best reference itself' : 'the best reference has the same results'}`;
+  return `${reading === 'reaches' ? 'good' : 'partly'}: beats the cheat; ${boundText(row, bounds)}`;
 }
+
+/** Of a run that is the best reference, or has its results. */
+const boundText = ({ entry }: BoardRow, { reference }: Bounds) =>
+  reference?.slug === entry.slug ? 'it is the best reference itself' : 'the best reference has the same results';
 
 /** How a cheat compares with the best reference, where that does no better. */
 function uselessText(metric: MetricDescription, { cheat, reference }: Bounds): string {
@@ -245,8 +248,8 @@ function bySuite(families: readonly ReadFamily[], all: readonly ReadFamily[]): F
       title: `${title}, ${own.length} of ${all.filter((one) => titleOf(one) === title).length}`,
       families: own
         .map(
-          ({ family, isBound }) =>
-            `${family.label}${isBound ? ' (it is the best reference, or has the same results)' : ''}`,
+          ({ family, isBound, located, bounds }) =>
+            `${family.label}${isBound ? ` (${boundText(located.row, bounds)})` : ''}`,
         )
         .join(', '),
     };

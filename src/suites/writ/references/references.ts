@@ -100,7 +100,7 @@ const reference = (name: string, summary: string, store: MemoryStore): Reference
 export const references: readonly Reference<WritTask>[] = [
   reference(
     'kv-overwrite',
-    'A mutable key-value store: one value a fact, the last mention wins, whoever made it. Labels stand in for its parser.',
+    'A mutable key-value store: one value a fact, the last mention wins, by any speaker. Labels stand in for its parser.',
     KV_OVERWRITE,
   ),
   reference(
