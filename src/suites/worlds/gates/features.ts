@@ -21,20 +21,26 @@ const folded = (hash: number) => (hash ^ (hash >>> BITS)) & ((1 << BITS) - 1);
 /** Words that only one event of a world has say nothing of other worlds. */
 const isCommon = ({ index }: ReadWorld, word: string) => index.frequency(word) > 1;
 
-/** (a) The words of an event and their neighbours, whatever is asked. */
-const bag: Features = (world) => {
-  return memoiseByKey((event: ReadEvent) => {
+/** (a) The words of an event and their neighbours, whatever is asked: made once for all questions of a world. */
+const bag: Features = memoise((world: ReadWorld) =>
+  memoiseByKey((event: ReadEvent) => {
     const words = wordsOf(event.event.text).filter((word) => isCommon(world, word));
     const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-    return [...new Set([...words, ...pairs])].map((feature) => folded(checksum(feature)));
-  });
-};
+    return Uint16Array.from(new Set([...words, ...pairs]), (feature) => folded(checksum(feature)));
+  }),
+);
 
 /** How many of an event's words no other event has. */
 const rareIn = ({ index }: ReadWorld, { place }: ReadEvent) =>
   index.frequenciesAt(place).filter((frequency) => frequency === 1).length;
 
 const upTo = (most: number, value: number) => Math.min(most, Math.floor(value));
+
+// What a question changes of a shape, by number: made for every event of every question, where a text would take most of the time.
+const fromTheEnd = memoiseByKey((twelve: number) => checksumOf(`from the end ${twelve}`));
+const namesAskedFor = memoiseByKey((names: number) => checksumOf(`names asked for ${names}`));
+const fromTheLast = memoiseByKey((place: number) => checksumOf(`from the last that names it ${place}`));
+const NOT_NAMED = checksumOf('from the last that names it –');
 
 /** (b) Where an event stands, how long it is, who says it and how much it shares with the names that are asked for. */
 const SHAPE = 13;
@@ -69,14 +75,14 @@ function shape(world: ReadWorld, question: WorldQuestion): (event: ReadEvent, pl
   const names = (event: ReadEvent) => asked.reduce((count, name) => count + Number(event.names.has(name)), 0);
   const visible = world.events.filter(({ event }) => isVisible(event, question));
   const naming = visible.filter((event) => names(event) > 0);
-  const fromLast = new Map(naming.map((event, at) => [event, upTo(4, naming.length - 1 - at)]));
+  const fromLast = new Map(naming.map((event, at) => [event, fromTheLast(upTo(4, naming.length - 1 - at))]));
   const asOf = checksum(`as of ${question.as_of !== undefined}`);
   const found = new Uint32Array(SHAPE);
   return (event, place) => {
     found.set(own[place] as Uint32Array);
-    found[1] = checksum(`from the end ${upTo(9, (visible.length - place) / 12)}`);
-    found[7] = checksum(`names asked for ${names(event)}`);
-    found[8] = checksum(`from the last that names it ${fromLast.get(event) ?? '–'}`);
+    found[1] = fromTheEnd(upTo(9, (visible.length - place) / 12));
+    found[7] = namesAskedFor(names(event));
+    found[8] = fromLast.get(event) ?? NOT_NAMED;
     found[9] = asOf;
     return found;
   };

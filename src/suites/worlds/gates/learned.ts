@@ -65,10 +65,9 @@ function train(rows: readonly { readonly at: Uint16Array; readonly gold: number 
     }
     for (const row of order) {
       const { at, gold } = rows[row] as (typeof rows)[number];
-      let sum = 0;
-      for (const place of at) sum += weights[place] as number;
-      const error = 1 / (1 + Math.exp(-sum)) - gold;
-      for (const place of at) {
+      const error = 1 / (1 + Math.exp(-sumOf(weights, at))) - gold;
+      for (let feature = 0; feature < at.length; feature += 1) {
+        const place = at[feature] as number;
         const step = error + DECAY * (weights[place] as number);
         squares[place] = (squares[place] as number) + step * step;
         weights[place] = (weights[place] as number) - (RATE * step) / Math.sqrt(squares[place] as number);
@@ -81,15 +80,22 @@ function train(rows: readonly { readonly at: Uint16Array; readonly gold: number 
 function rankedBy(weights: Float64Array, features: Features, task: WorldTask, question: WorldQuestion): Ranked {
   const world = readWorld(task);
   const of = features(world, question);
-  const scored = world.events.flatMap((event, place) => {
-    if (!isVisible(event.event, question)) return [];
-    const features = of(event, place);
-    let score = 0;
-    for (let at = 0; at < features.length; at += 1) score += weights[features[at] as number] as number;
-    return [{ id: event.event.id, score }];
-  });
-  scored.sort((a, b) => b.score - a.score);
-  return { best: scored[0]?.score ?? Number.NEGATIVE_INFINITY, ids: scored.slice(0, MOST).map(({ id }) => id) };
+  const best: { readonly id: string; readonly score: number }[] = [];
+  for (const [place, event] of world.events.entries()) {
+    if (!isVisible(event.event, question)) continue;
+    const score = sumOf(weights, of(event, place));
+    if (best.length === MOST && score <= (best[MOST - 1]?.score ?? 0)) continue;
+    const behind = best.findIndex((one) => one.score < score);
+    best.splice(behind < 0 ? best.length : behind, 0, { id: event.event.id, score });
+    best.length = Math.min(best.length, MOST);
+  }
+  return { best: best[0]?.score ?? Number.NEGATIVE_INFINITY, ids: best.map(({ id }) => id) };
+}
+
+function sumOf(weights: Float64Array, features: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < features.length; at += 1) sum += weights[features[at] as number] as number;
+  return sum;
 }
 
 /** Of a few thresholds the one under which most pairs pass, and of equals most questions. */
