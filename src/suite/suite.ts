@@ -152,6 +152,8 @@ export interface OwnSystem<T extends Task = Task> {
    * such a control needs no memory, so a system must beat it to have a rank.
    */
   readonly questionBlind?: true;
+  /** Set for a reference that stores nothing. Its score needs no memory, so it bounds the scale from below, as a control does. */
+  readonly storesNothing?: true;
   readonly summary: string;
   /** The approach that it stands for in the suite's claims; absent if no claim is about it. */
   readonly approach?: Approach;
@@ -164,7 +166,7 @@ export interface OwnSystem<T extends Task = Task> {
 export type Reference<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'questionBlind'>;
 
 /** A system whose score is a lower or upper bound for the suite. */
-export type Control<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'approach'>;
+export type Control<T extends Task = Task> = Omit<OwnSystem<T>, 'kind' | 'approach' | 'storesNothing'>;
 
 /** Another way to score the same replies, with its own metrics, failure modes and bounds. */
 export interface Grader<T extends Task = Task> {

@@ -24,7 +24,7 @@ function row(slug: string, passed: Readonly<Record<string, number>>, kind = 'sys
     bundle: {
       tier: 'own',
       scorecard: { validity: { state }, system: { reads_labels: false }, families: Object.fromEntries(figures) },
-      manifest: { system: { reads_labels: false } },
+      suite: { ownSystems: [] },
     },
   };
 }

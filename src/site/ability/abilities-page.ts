@@ -3,7 +3,7 @@ import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
-import { type Bound, type Bounds, boundsOf, estimateOf, isAbove } from '../board/bounds.ts';
+import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf, isAbove } from '../board/bounds.ts';
 import { isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { frame } from '../frame.ts';
@@ -21,7 +21,7 @@ export const abilitiesPage: PageMaker = function* (site, render) {
     'Which memory system updates, forgets, abstains or keeps workspaces apart, as each suite measures it.';
   const boards = byDiscrimination(boardPerSuite(site.boards)).map(({ board }) => board);
   const around = frame(site, { path, title, description, section: 'home' });
-  yield { path, text: render.abilities({ ...around, abilities: abilitiesView(boards) }) };
+  yield { path, text: render.abilities({ ...around, bestCheat: BEST_CHEAT, abilities: abilitiesView(boards) }) };
 };
 
 /** One family of one suite, with what its controls and references reach. */

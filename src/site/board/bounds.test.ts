@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from './board.ts';
 import { type Bounds, boundsOf, isOwnBound, isUninformative, readingOf } from './bounds.ts';
 
+const ownSystems = [{ name: 'forgetful', kind: 'reference', readsLabels: false, storesNothing: true, summary: '' }];
 const row = (slug: string, kind: string, value: number, group?: number, tokens = 5) => ({
   group,
   entry: { slug, name: slug, kind },
   bundle: {
     flags: [],
+    suite: { ownSystems },
+    manifest: { adapter: { spec: `ref:${slug}` } },
     scorecard: {
       system: { reads_labels: false },
       validity: { state: 'valid' },
@@ -51,7 +54,23 @@ it('boundsOf takes a reference that returns nothing for a cheat', () => {
     row('no-memory', 'reference', 0.3, undefined, 0),
     row('simple', 'reference', 0.2),
   ];
-  expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find').cheat).toMatchObject({ slug: 'no-memory' });
+  expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find')).toMatchObject({
+    cheat: { slug: 'no-memory' },
+    reference: { slug: 'simple' },
+  });
+});
+
+it('boundsOf takes a reference that its suite declares to store nothing for a cheat, and for no reference', () => {
+  const rows = [
+    row('trick', 'control', 0.1),
+    row('forgetful', 'reference', 0.3),
+    row('simple', 'reference', 0.2),
+    row('system', 'system', 0.4),
+  ];
+  expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find')).toMatchObject({
+    cheat: { slug: 'forgetful', value: 0.3 },
+    reference: { slug: 'simple', value: 0.2 },
+  });
 });
 
 it('isOwnBound is told of the run itself and of one with the same results', () => {

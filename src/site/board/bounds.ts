@@ -3,7 +3,7 @@ import { formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from './board.ts';
-import { isValid, readsLabels } from './entries.ts';
+import { isValid, ownSystemOf, readsLabels } from './entries.ts';
 
 type Interval = readonly [low: number, high: number];
 
@@ -17,9 +17,13 @@ export interface Bound {
   readonly ranked: boolean;
 }
 
+/** What a page says of the best cheat. */
+export const BEST_CHEAT =
+  'the best of the controls that read no labels and of the references that store nothing; a control with a refused run does not count';
+
 /**
- * What a cheat without a memory reaches, and what the best reference reaches, on a board or in one family of it. A reference that
- * returns nothing is a cheat as well. Neither reads labels. In the family of a mechanism, the system that the suite names for the mechanism counts as a
+ * What a cheat reaches, and what the best reference reaches, on a board or in one family of it. A reference that stores nothing is a
+ * cheat and no reference. Neither reads labels. In the family of a mechanism, the system that the suite names for the mechanism counts as a
  * reference, too, because no reference has a model for meaning.
  */
 export interface Bounds {
@@ -29,8 +33,8 @@ export interface Bounds {
 
 export function boundsOf(board: Board, family?: string): Bounds {
   return {
-    cheat: bestOf(board.rows, board, 'control', family),
-    reference: bestOf(board.rows, board, 'reference', family),
+    cheat: bestOf(board, 'cheat', family),
+    reference: bestOf(board, 'reference', family),
   };
 }
 
@@ -46,19 +50,15 @@ export const estimateOf = (
 ): Estimate | undefined =>
   family === undefined ? estimate : bundle.scorecard.families[family]?.metrics[mainMetric(description).id];
 
-function bestOf(
-  rows: readonly BoardRow[],
-  board: Board,
-  kind: 'control' | 'reference',
-  family: string | undefined,
-): Bound | undefined {
+function bestOf(board: Board, kind: keyof Bounds, family: string | undefined): Bound | undefined {
   const having = board.description.families.find(({ id }) => id === family)?.mechanism?.having.system;
   const sign = signOf(mainMetric(board.description));
-  const valued = rows.flatMap((row): Bound[] => {
+  const valued = board.rows.flatMap((row): Bound[] => {
     const { entry, bundle } = row;
     const estimate = estimateOf(row, board, family);
-    const isKind = entry.kind === kind || (kind === 'reference' ? entry.slug === having : isEmpty(row, board));
-    const counts = isKind && !readsLabels(entry, bundle) && isValid(bundle);
+    const isCheat = entry.kind === 'control' || (entry.kind === 'reference' && storesNothing(row, board));
+    const isReference = !isCheat && (entry.kind === 'reference' || entry.slug === having);
+    const counts = (kind === 'cheat' ? isCheat : isReference) && !readsLabels(entry, bundle) && isValid(bundle);
     if (!counts || estimate === undefined) return [];
     const interval = intervalOf(estimate);
     return [
@@ -74,10 +74,11 @@ function bestOf(
   return valued.toSorted((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1))[0];
 }
 
-/** Whether it is a reference that never returns anything, such as one without a memory. */
-function isEmpty({ entry, bundle }: BoardRow, { description }: Board): boolean {
+/** Whether the suite declares it of a reference, or the reference never returns anything, as a baseline of published data may. */
+function storesNothing({ bundle }: BoardRow, { description }: Board): boolean {
   const tokens = tokensMetric(description);
-  return entry.kind === 'reference' && tokens !== undefined && bundle.scorecard.overall.metrics[tokens.id]?.value === 0;
+  if (tokens !== undefined && bundle.scorecard.overall.metrics[tokens.id]?.value === 0) return true;
+  return ownSystemOf(bundle)?.storesNothing === true;
 }
 
 /**

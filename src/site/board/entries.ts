@@ -21,6 +21,7 @@ export interface SuiteWords {
     readonly kind: 'reference' | 'control';
     readonly readsLabels: boolean;
     readonly questionBlind?: true;
+    readonly storesNothing?: true;
     readonly summary: string;
   }[];
 }
@@ -91,6 +92,10 @@ export function isOfBoard({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundle
 /** Whether the run is of a folder of the board, which only the board itself can have run. */
 export const isOwnRun = ({ tier, manifest }: Pick<ShownBundle, 'tier' | 'manifest'>): boolean =>
   tier === 'own' || (tier === 'board-run' && manifest.adapter.spec.startsWith('dir:'));
+
+/** The suite's reference or control that made the run; undefined for any other run. */
+export const ownSystemOf = ({ suite, manifest }: Pick<EntryBundle, 'suite' | 'manifest'>) =>
+  suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
 
 /** Whether the entry, or the system that made the run, is declared to read labels. */
 export function readsLabels(entry: Entry, { scorecard }: EntryBundle): boolean {

@@ -2,7 +2,7 @@ import { scoresOfResults } from '../../analysis/results.ts';
 import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { MetricDescription } from '../../suite/description.ts';
-import { type EntryBundle, isValid, readsLabels } from './entries.ts';
+import { type EntryBundle, isValid, ownSystemOf, readsLabels } from './entries.ts';
 
 /** A run; `runs` has all of the board's runs if there are several. */
 export interface Run {
@@ -38,8 +38,5 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
   return best && { ...competitor(best.run, metric), name: best.name, value: best.value };
 }
 
-function isBlindControl({ entry, bundle }: Run): boolean {
-  if (entry.kind !== 'control' || readsLabels(entry, bundle)) return false;
-  const blind = bundle.suite.ownSystems.filter(({ questionBlind }) => questionBlind === true);
-  return blind.some(({ name }) => bundle.manifest.adapter.spec === `ref:${name}`);
-}
+const isBlindControl = ({ entry, bundle }: Run): boolean =>
+  entry.kind === 'control' && !readsLabels(entry, bundle) && ownSystemOf(bundle)?.questionBlind === true;

@@ -6,11 +6,13 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import type { LocatedRun } from '../board/board.ts';
+import { BEST_CHEAT } from '../board/bounds.ts';
 import {
   type EntryBundle,
   isClaimed,
   isOfBoard,
   namedByRun,
+  ownSystemOf,
   readsLabels,
   type ShownBundle,
   type ShownEntry,
@@ -78,6 +80,7 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
     isSystem: entry.kind === 'system',
     /** Whether the page is long enough for a list of its sections. */
     several: bundles.length > 1,
+    bestCheat: BEST_CHEAT,
     homepage: entry.homepage ?? '',
     dispute: dispute
       ? {
@@ -112,13 +115,8 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
 }
 
 /** The suite's summary of a reference or control; empty for any other system. */
-function summaryOf(bundles: readonly EntryBundle[]): string {
-  for (const { suite, manifest } of bundles) {
-    const reference = suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
-    if (reference) return reference.summary;
-  }
-  return '';
-}
+const summaryOf = (bundles: readonly EntryBundle[]): string =>
+  bundles.flatMap((bundle) => ownSystemOf(bundle)?.summary ?? [])[0] ?? '';
 
 const LONGEST_REASON = 2_000;
 

@@ -97,7 +97,10 @@ describe('causesView', () => {
     const without = Array.from({ length: 37 }, (_, i) => i + 3);
     const rowOf = (slug: string, kind: string, results: object) => ({
       ...{ entry: { slug, name: slug, kind }, estimate: { value: 0.5 } },
-      bundle: { results, scorecard: { system: {}, validity: { state: 'valid' }, overall: { metrics: {} } } },
+      bundle: {
+        ...{ results, suite: { ownSystems: [] } },
+        scorecard: { system: {}, validity: { state: 'valid' }, overall: { metrics: {} } },
+      },
     });
     const saidOf = (...unmeasured: readonly number[]) => {
       const row = rowOf('mine', 'system', { ...run.row.bundle.results, passed: passed(...without) });

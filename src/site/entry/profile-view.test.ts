@@ -55,7 +55,8 @@ function run(slug: string, kind: string, families: Readonly<Record<string, objec
     families: Object.fromEntries(Object.entries(families).map(([id, m]) => [id, { n: 4, metrics: { m } }])),
   };
   const tasks = { ids: ['1', '2', '3', '4'], families: ['a', 'a', 'a', 'b'], clusters: ['x', 'x', 'y', 'z'] };
-  const bundle = { flags: [], scorecard, results: { tasks, passed: Uint8Array.of(1, 0, 0, 1) } };
+  const results = { tasks, passed: Uint8Array.of(1, 0, 0, 1) };
+  const bundle = { flags: [], scorecard, results, suite: { ownSystems: [] } };
   return { entry: { slug, name: slug, kind }, bundle, group: undefined };
 }
 

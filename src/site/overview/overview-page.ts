@@ -3,6 +3,7 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
+import { BEST_CHEAT } from '../board/bounds.ts';
 import { isClaimed, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { measuredPart, stateText } from '../board/row-text.ts';
@@ -91,6 +92,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     groups: listed,
     shared: sharedRunText(rows, site.asOf),
     bounds: boundRows(shown),
+    bestCheat: BEST_CHEAT,
     folded: [
       ...foldedView(
         [{ label: 'Systems on the other suites', note: 'which do not order the table', entries: of('system') }],

@@ -5,7 +5,7 @@ import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
-import { isOfBoard, type ShownEntry } from '../board/entries.ts';
+import { isOfBoard, ownSystemOf, type ShownEntry } from '../board/entries.ts';
 import { differenceText } from '../board/row-text.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
@@ -170,9 +170,9 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
 }
 
 /** What a control does, in the words of its suite; empty if those have none. */
-function doesOf({ bundle: { suite, manifest } }: BoardRow): string {
-  const own = suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
-  return own?.summary ? ` (“${own.summary.replace(/\.$/, '')}”)` : '';
+function doesOf({ bundle }: BoardRow): string {
+  const summary = ownSystemOf(bundle)?.summary;
+  return summary ? ` (“${summary.replace(/\.$/, '')}”)` : '';
 }
 
 /** The systems of a board by value, in steps that the test distinguishes. */

@@ -3,7 +3,7 @@ import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import { boundsOf } from '../board/bounds.ts';
+import { BEST_CHEAT, boundsOf } from '../board/bounds.ts';
 import { isValid } from '../board/entries.ts';
 import { noRankText, unrankedText } from '../board/row-text.ts';
 import { byDiscrimination, ORDERING_SHARE } from '../overview/order.ts';
@@ -37,7 +37,7 @@ export function limitsView(board: Board): readonly string[] {
   const { cheat } = boundsOf(board);
   if (cheat !== undefined) {
     sentences.push(
-      `The best cheat, which is the best control that reads no labels, is ${cheat.name} (${formatValue(metric, cheat.value)}): what is not better shows no more than that control does.`,
+      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}): ${BEST_CHEAT}. A system that is not better shows no memory.`,
     );
   }
   return sentences;

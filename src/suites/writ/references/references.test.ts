@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boundsOver, Controls } from '../../../verify/controls.ts';
 import { replyProblem } from '../../../verify/rescore.ts';
 import { compile } from '../compile.ts';
+import type { WritTask } from '../scenario.ts';
 import { writ } from '../writ.ts';
 
 const tasksOf = (seed: string) => Array.from({ length: 150 }, (_, i) => writ.generator.generate(seed, i));
@@ -41,6 +42,15 @@ describe('references and controls of writ', () => {
       ['answer-everything', 'control', false],
       ['question-only', 'control', false],
     ]);
+  });
+
+  it('declare that no-memory alone stores nothing: it replies the same without what was said before the question', () => {
+    const none = writ.ownSystems.filter(({ storesNothing }) => storesNothing);
+    expect(none.map(({ name }) => name)).toEqual(['no-memory']);
+    // What is inspected may follow from the events.
+    const asked = (task: WritTask) =>
+      none.flatMap(({ answer }) => answer(task).map(({ replies }) => replies.filter((one) => one?.method === 'query')));
+    for (const task of PUBLIC) expect(asked({ ...task, memory_events: [] })).toEqual(asked(task));
   });
 
   it.each(writ.ownSystems.map(({ name }) => name))('reply to every step, and cite only observed events: %s', (name) => {

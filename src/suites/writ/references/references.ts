@@ -112,5 +112,6 @@ export const references: readonly Reference<WritTask>[] = [
   {
     ...reference('no-memory', 'Keeps nothing, and abstains from every question.', NO_MEMORY),
     readsLabels: false,
+    storesNothing: true,
   },
 ];
