@@ -9,13 +9,25 @@ export const ABILITIES = [
     meaning: 'The present value is used, or the one of an earlier day where that is asked for.',
   },
   { id: 'expiry', label: 'Facts that expire', meaning: 'A fact is not used after its time.' },
-  { id: 'forgetting', label: 'Forgetting on request', meaning: 'What somebody asked to forget does not come back.' },
-  { id: 'absence', label: 'Facts that nobody stated', meaning: 'The system says that it does not know.' },
+  {
+    id: 'forgetting',
+    label: 'Forgetting on request',
+    meaning: 'What somebody asked to forget does not come back. Where nothing else is known, the system says so.',
+  },
+  {
+    id: 'absence',
+    label: 'Facts that nobody stated',
+    meaning: 'The system says that it does not know, returns nothing, or returns the evidence for not knowing.',
+  },
   { id: 'isolation', label: 'Workspaces', meaning: 'Facts of another workspace do not come back.' },
   { id: 'finding', label: 'Finding one fact', meaning: 'By its meaning, by another name, or by an exact identifier.' },
   { id: 'steps', label: 'Several facts for one answer', meaning: 'All facts that an answer needs come back together.' },
   { id: 'trust', label: 'Whom to believe', meaning: 'It counts who stated a fact, and whether that may be relied on.' },
-  { id: 'grounds', label: 'Acting on evidence', meaning: 'An action follows from what the evidence says.' },
+  {
+    id: 'grounds',
+    label: 'Acting on evidence',
+    meaning: 'The evidence that decides what to do comes back. Whether the system then acts on it is another figure.',
+  },
 ] as const;
 
 export type AbilityId = (typeof ABILITIES)[number]['id'];

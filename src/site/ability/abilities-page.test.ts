@@ -20,7 +20,7 @@ function row(slug: string, passed: Readonly<Record<string, number>>, kind = 'sys
     },
   ]);
   return {
-    entry: { slug, name: slug, kind },
+    entry: { slug, name: slug, kind, homepage: `https://github.com/${slug}/board` },
     bundle: {
       tier: 'own',
       scorecard: { validity: { state }, system: { reads_labels: false }, families: Object.fromEntries(figures) },
@@ -37,10 +37,13 @@ const board = (id: string, ...rows: readonly object[]) =>
   }) as unknown as Board;
 
 it('abilitiesView puts the families of all suites with one ability side by side, ordered by the first', () => {
-  const [updates, ...others] = abilitiesView([
-    board('a', row('low', { change: 10 }), row('high', { change: 60 }), row('trick', { change: 20 }, 'control')),
-    board('b', row('low', { change: 90 }), row('simple', { change: 50 }, 'reference')),
-  ]);
+  const [updates, ...others] = abilitiesView(
+    [
+      board('a', row('low', { change: 10 }), row('high', { change: 60 }), row('trick', { change: 20 }, 'control')),
+      board('b', row('low', { change: 90 }), row('simple', { change: 50 }, 'reference')),
+    ],
+    'low/board',
+  );
   expect(others).toEqual([]);
   expect(updates).toMatchObject({ id: 'updates', more: 0 });
   expect(updates?.columns.map(({ suite, family, href }) => [suite, family, href])).toEqual([
@@ -56,6 +59,12 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     // Without a cheat there is nothing to beat.
     ['low', ['10.0%', '10 of 100', false], ['90.0%', '90 of 100', false]],
   ]);
+  expect(
+    updates?.rows.map(({ own, cells }) => [own, ...cells.map(({ label, interval }) => `${label} ${interval}`)]),
+  ).toEqual([
+    [false, 'A: Change [50.0%, 70.0%]', 'B: Change '],
+    [true, 'A: Change [0.0%, 20.0%]', 'B: Change [80.0%, 100.0%]'],
+  ]);
   expect(updates?.verdict).toBe('Shown to beat the best cheat: high in 1 of 2.');
   expect(updates?.bounds.map(({ label, cells }) => [label, ...cells.map(({ name, value }) => [name, value])])).toEqual([
     ['Best cheat', ['trick', '20.0%'], ['', '–']],
@@ -65,13 +74,21 @@ it('abilitiesView puts the families of all suites with one ability side by side,
 
 it('abilitiesView leaves out what no system was measured in, runs that are not valid, and all but 20 systems', () => {
   const many = Array.from({ length: 23 }, (_, i) => row(`s${i}`, { forget: i }));
-  const made = abilitiesView([board('a', ...many, row('broken', { forget: 99, change: 99 }, 'system', 'invalid'))]);
+  const made = abilitiesView([board('a', ...many, row('broken', { forget: 99, change: 99 }, 'system', 'invalid'))], '');
   expect(made.map(({ id }) => id)).toEqual(['forgetting']);
   expect([made[0]?.rows.length, made[0]?.rows[0]?.name, made[0]?.more]).toEqual([20, 's22', 3]);
 });
 
+it('names every system that is shown to beat the best cheat', () => {
+  const able = Array.from({ length: 6 }, (_, i) => row(`s${i}`, { forget: 60 + i }));
+  const [made] = abilitiesView([board('a', ...able, row('trick', { forget: 5 }, 'control'))], '');
+  expect(made?.verdict).toBe(
+    'Shown to beat the best cheat: s5 in 1 of 1, s4 in 1 of 1, s3 in 1 of 1, s2 in 1 of 1, s1 in 1 of 1 and s0 in 1 of 1.',
+  );
+});
+
 it('says so if no system is above the best cheat', () => {
-  const [made] = abilitiesView([board('a', row('one', { forget: 5 }), row('trick', { forget: 5 }, 'control'))]);
+  const [made] = abilitiesView([board('a', row('one', { forget: 5 }), row('trick', { forget: 5 }, 'control'))], '');
   expect(made?.verdict).toBe('No system is shown to beat the best cheat in any of these families.');
 });
 

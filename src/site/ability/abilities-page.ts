@@ -1,10 +1,10 @@
-import { few, formatMeasured, formatValue } from '../../report/format.ts';
+import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf, isAbove } from '../board/bounds.ts';
-import { isValid } from '../board/entries.ts';
+import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { frame } from '../frame.ts';
 import { byDiscrimination } from '../overview/order.ts';
@@ -21,7 +21,10 @@ export const abilitiesPage: PageMaker = function* (site, render) {
     'Which memory system updates, forgets, abstains or keeps workspaces apart, as each suite measures it.';
   const boards = byDiscrimination(boardPerSuite(site.boards)).map(({ board }) => board);
   const around = frame(site, { path, title, description, section: 'home' });
-  yield { path, text: render.abilities({ ...around, bestCheat: BEST_CHEAT, abilities: abilitiesView(boards) }) };
+  yield {
+    path,
+    text: render.abilities({ ...around, bestCheat: BEST_CHEAT, abilities: abilitiesView(boards, site.repository) }),
+  };
 };
 
 /** One family of one suite, with what its controls and references reach. */
@@ -33,13 +36,16 @@ interface Column {
   readonly rows: ReadonlyMap<string, BoardRow>;
 }
 
-/** @param boards one of each suite; a table is ordered by its first column */
-export function abilitiesView(boards: readonly Board[]) {
+/**
+ * @param boards one of each suite; a table is ordered by its first column
+ * @param repository the board’s, OWNER/NAME
+ */
+export function abilitiesView(boards: readonly Board[], repository: string) {
   return ABILITIES.flatMap(({ id, label, meaning }) => {
     const columns = boards.flatMap((board) => columnsOf(board, id));
     const systems = systemsOf(columns);
     if (columns.length === 0 || systems.length === 0) return [];
-    const rows = systems.map((slug) => rowView(slug, columns));
+    const rows = systems.map((slug) => rowView(slug, columns, repository));
     return {
       id,
       label,
@@ -57,11 +63,17 @@ export function abilitiesView(boards: readonly Board[]) {
       more: Math.max(0, rows.length - MOST_SYSTEMS),
       bounds: (['cheat', 'reference'] as const).map((kind) => ({
         label: kind === 'cheat' ? 'Best cheat' : 'Best reference',
-        cells: columns.map(({ board, bounds }) => boundView(board, bounds[kind])),
+        cells: columns.map((column) => ({
+          label: columnText(column),
+          ...boundView(column.board, column.bounds[kind]),
+        })),
       })),
     };
   });
 }
+
+const columnText = ({ board, family }: Pick<Column, 'board' | 'family'>) =>
+  `${board.description.title}: ${family.label}`;
 
 function columnsOf(board: Board, ability: AbilityId): readonly Column[] {
   const valid = rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
@@ -82,14 +94,18 @@ function systemsOf(columns: readonly Column[]): readonly string[] {
   return [...new Set(sorted.map(({ entry }) => entry.slug))];
 }
 
-function rowView(slug: string, columns: readonly Column[]) {
-  const name = columns.find(({ rows }) => rows.has(slug))?.rows.get(slug)?.entry.name ?? slug;
+function rowView(slug: string, columns: readonly Column[], repository: string) {
+  const runs = columns.flatMap(({ rows }) => rows.get(slug) ?? []);
+  const name = runs[0]?.entry.name ?? slug;
   const cells = columns.map(({ board, family, bounds, rows }) => {
     const metric = mainMetric(board.description);
     const row = rows.get(slug);
     const estimate = row && estimateOf(row, board, family.id);
     return {
+      /** On a phone a figure stands beside it. */
+      label: columnText({ board, family }),
       value: formatMeasured(metric, estimate),
+      interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
       /** Such as `54 of 224`; empty if it is no count. */
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
       /** Whether it is shown to be above the best cheat, which too few templates cannot show. */
@@ -101,7 +117,13 @@ function rowView(slug: string, columns: readonly Column[]) {
       few: estimate?.few_clusters === true,
     };
   });
-  return { name: safeText(name, 80), href: `systems/${slug}.html`, cells };
+  return {
+    name: safeText(name, 80),
+    href: `systems/${slug}.html`,
+    /** Written by the people of the board. */
+    own: runs.some(({ entry, bundle }) => isOfBoard({ entry, bundles: [bundle] }, repository)),
+    cells,
+  };
 }
 
 function verdictText(rows: readonly ReturnType<typeof rowView>[], families: number): string {
@@ -111,7 +133,7 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
     .toSorted((a, b) => b.able - a.able);
   if (counted.length === 0) return 'No system is shown to beat the best cheat in any of these families.';
   const named = counted.map(({ name, able }) => `${name} in ${able} of ${families}`);
-  return `Shown to beat the best cheat: ${few(named, 4)}.`;
+  return `Shown to beat the best cheat: ${few(named, named.length)}.`;
 }
 
 /** The name is empty if no control or reference was measured. */

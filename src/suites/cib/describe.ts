@@ -53,7 +53,8 @@ export const description: SuiteDescription = {
       id: 'abstention',
       label: 'Abstention',
       ability: 'absence',
-      summary: 'The answer is not known. The system must say so, and return the evidence for that (paper, §5.4).',
+      summary:
+        'The answer is not known. The evidence for that must come back. Whether the system then abstains counts in other metrics, not in retrieval sufficiency (paper, §5.4).',
     },
     {
       id: 'multi_session',
@@ -66,14 +67,15 @@ export const description: SuiteDescription = {
       id: 'action_grounding',
       label: 'Action grounding',
       ability: 'grounds',
-      summary: 'A choice between a few actions. It must follow from the retrieved evidence (paper, §5.6).',
+      summary:
+        'A choice between a few actions. The evidence that decides it must come back. The choice itself counts in action accuracy, not in retrieval sufficiency (paper, §5.6).',
     },
     {
       id: 'causal_action',
       label: 'Causal action',
       ability: 'grounds',
       summary:
-        'A correlation is not a cause. The action must follow from the cause that the events state (paper, §5.7).',
+        'A correlation is not a cause. The event that states the cause must come back. The action counts in action accuracy, not in retrieval sufficiency (paper, §5.7).',
     },
   ],
   choices: ['action'],
