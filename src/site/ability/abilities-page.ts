@@ -114,7 +114,6 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
         !estimate.few_clusters &&
         bounds.cheat !== undefined &&
         isAbove(metric, estimate, bounds.cheat),
-      few: estimate?.few_clusters === true,
     };
   });
   return {
