@@ -22,6 +22,11 @@ it('names systems with the same results on a board that ranks none', () => {
   expect(namesIn(row('a', [1, 0]), row('null', [1, 0], { kind: 'control' }))).toEqual(['', '']);
 });
 
+it('names all of them, however many', () => {
+  const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => row(slug, [1]));
+  expect(namesIn(...rows)[0]).toBe('b, c, d, e, f and g');
+});
+
 it('goes by the groups of a board that compares its runs', () => {
   expect(namesIn(row('a', [1], { group: 1 }), row('b', [1], { group: 2 }), row('c', [0], { group: 1 }))).toEqual([
     ...['c', '', 'a'],

@@ -5,11 +5,8 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
 import { isClaimed, isValid, readsLabels, type ShownBundle } from './entries.ts';
 
-/** Further systems are only counted. */
-const MOST = 4;
-
 /**
- * For each run of a system, the other systems with the same result in every task, also on a board that ranks none; no runs without
+ * For each run of a system, all other systems with the same result in every task, also on a board that ranks none; no runs without
  * such others.
  */
 export function sameResults(boards: readonly Board[]): ReadonlyMap<ShownBundle, string> {
@@ -32,7 +29,7 @@ export function sameResults(boards: readonly Board[]): ReadonlyMap<ShownBundle, 
 const namesOf = (rows: readonly BoardRow[]) =>
   few(
     rows.map(({ entry }) => safeText(entry.name, 80)),
-    MOST,
+    rows.length,
   );
 
 type Compared = Pick<Board, 'rows' | 'description' | 'earlier' | 'ranksClaims'>;
