@@ -6,7 +6,6 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { isOfBoard, ownSystemOf, type ShownEntry } from '../board/entries.ts';
-import { differenceText } from '../board/row-text.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
@@ -55,7 +54,6 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
     title: titleText(systems, tiers),
     lead: [
       bestText(ordering, systems, tiers),
-      leadText(systems, tiers),
       reachText(discriminations, systems),
       ownText({ systems, discriminations, tiers, repository }),
       ...discriminations.map((one) => silentText(one, systems)),
@@ -79,27 +77,15 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
     : `${names} share the lead`;
 }
 
-/** Which systems are the best on which suites, if no single one leads: `a and b are best on X, c on Y and Z.` */
+/** Which systems are the best on which suites, if no single one leads: `Best on X: a and b. Best on Y and Z: c.` */
 function bestText(ordering: readonly Discrimination[], systems: readonly ShownEntry[], [first = []]: Tiers['tiers']) {
   if (first.length < 2 || first.length === systems.length) return '';
   const best = new Map<string, string[]>();
   for (const { board } of ordering) {
-    const names = (stepsOf(board, systems)[0] ?? []).map(nameOf);
-    const verb = names.length === 1 ? 'is best' : 'are best';
-    const key = JSON.stringify([few(names, 4), verb]);
-    best.set(key, [...(best.get(key) ?? []), board.description.title]);
+    const names = few((stepsOf(board, systems)[0] ?? []).map(nameOf), 4);
+    best.set(names, [...(best.get(names) ?? []), board.description.title]);
   }
-  const parts = [...best].map(([key, titles], i) => {
-    const [names, verb] = JSON.parse(key) as [string, string];
-    return `${names} ${i === 0 ? `${verb} ` : ''}on ${few(titles, titles.length)}`;
-  });
-  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
-}
-
-/** A system of the first tier may be beaten on a suite. */
-function leadText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
-  if (first.length < 2 || first.length === systems.length) return '';
-  return 'Each system that beats one of these on a suite loses to it on another.';
+  return [...best].map(([names, titles]) => `Best on ${few(titles, titles.length)}: ${names}.`).join(' ');
 }
 
 /** How far the best system is below the best reference, on the most telling suite; empty if it is not below. */
@@ -112,10 +98,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  // Of the printed figures, so that it is what a reader computes.
-  const printed = (value: number) => Number(value.toFixed(metric.digits + (metric.unit === 'fraction' ? 2 : 0)));
-  const gap = differenceText(metric, printed(reference.value) - printed(best));
-  return `On ${board.description.title} the best system reaches ${formatValue(metric, best)}, ${gap} below the best reference of the benchmark: ${reference.name}, with ${formatValue(metric, reference.value)}.`;
+  return `On ${board.description.title} the best system has ${formatValue(metric, best)}; the best reference, ${reference.name}, has ${formatValue(metric, reference.value)}.`;
 }
 
 /** On what the times of these runs were measured. */
@@ -136,7 +119,7 @@ function ownText({ systems, discriminations, tiers: [first = []], repository }: 
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board itself. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
+  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
 }
 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
@@ -146,7 +129,7 @@ function silentText({ board, orders }: Discrimination, systems: readonly ShownEn
   const same = sameAsControl(board, rows);
   if (same === undefined || same.count * 2 < rows.length) return '';
   const who = same.count === rows.length ? `all ${rows.length}` : `${same.count} of the ${rows.length}`;
-  return `On ${board.description.title} ${who} systems pass the same of its ${board.dataset.tasks} tasks as the control ${same.name}${same.does}, so that nothing tells them apart there.`;
+  return `On ${board.description.title} ${who} systems pass the same tasks as the control ${same.name}${same.does}.`;
 }
 
 /** The control with which most of these runs agree in every task. */
