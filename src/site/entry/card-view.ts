@@ -22,7 +22,7 @@ import { taskHref } from '../task-href.ts';
 import { changesView } from './changes-view.ts';
 import { claimView } from './claim-view.ts';
 import { type Fact, fact, runFacts } from './facts.ts';
-import { failuresView } from './failures-view.ts';
+import { failedTasks, failuresView } from './failures-view.ts';
 import { badgeView, linksView } from './links-view.ts';
 import { needsDatasetFile, programFor, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
@@ -55,6 +55,8 @@ export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: 
     links: linksView(entry, bundle, located, site.repository),
     /** The systems with the same results in every task; empty if there are none. */
     same,
+    /** The tasks that failed, by family; a run on no board has no list. */
+    failed: located === undefined ? [] : failedTasks(located),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntryBundle } from '../board/entries.ts';
-import { chosenBy } from './facts.ts';
+import { chosenBy, runFacts } from './facts.ts';
 
 const ORACLE = { actor: { kind: 'oracle' }, model: null };
 const MODEL = { actor: { kind: 'model', prompt: { id: 'decide/1' } }, model: { name: 'tiny-1' } };
@@ -27,4 +27,18 @@ it('chosenBy escapes bidirectional overrides in the name of a model', () => {
   expect(said(bundle('S', { ...MODEL, model: { name: 'a\u202eb' } }))).toEqual([
     'Chosen by: model a\\u202eb, prompt decide/1',
   ]);
+});
+
+it('runFacts says so if the run does not record its machine', () => {
+  const manifest = {
+    adapter: { declared: { name: 'a', version: '1', capabilities: [] } },
+    limits: { episode_seconds: 1, memory_mb: 1, cpus: 1, pids: 1 },
+    ...{ harness: { version: '1' }, dates: { finished: '' } },
+  };
+  const machineOf = (timing: object) =>
+    runFacts({ manifest, scorecard: {}, timing: { latency_ms: {}, ...timing } } as never).find(
+      ({ term }) => term === 'Machine',
+    )?.value;
+  expect(machineOf({})).toBe('not recorded');
+  expect(machineOf({ machine: { processors: 2, processor: 'P', memory_gib: 8 } })).toBe('2 × P, 8 GiB');
 });

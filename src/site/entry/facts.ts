@@ -31,7 +31,7 @@ export function runFacts(bundle: ShownBundle): readonly Fact[] {
     ...(scorecard.actor ? [of('Model that chose', actorUseText(scorecard.actor))] : []),
     ...costLines(scorecard, timing).map((line) => of('Cost', line)),
     of('Limits', limitsText(manifest.limits)),
-    ...(timing.machine ? [of('Machine', machineText(timing))] : []),
+    of('Machine', machineText(timing) || 'not recorded'),
     of('Harness', manifest.harness.version),
     of(submitted ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNMEASURED } from '../../analysis/results.ts';
 import type { LocatedRun } from '../board/board.ts';
-import { causesView, firstFailed } from './failures-view.ts';
+import { causesView, failedTasks, firstFailed } from './failures-view.ts';
 
 const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };
@@ -25,6 +25,26 @@ describe('firstFailed', () => {
       ['a', 'tasks/one-1/t3.html#p1'],
     ]);
   });
+});
+
+it('failedTasks lists every failed task by family, with the page of each that has one', () => {
+  const families = [
+    { id: 'u', label: 'U' },
+    { id: 'f', label: 'F' },
+    { id: 'n', label: 'N' },
+  ];
+  const row = { bundle: { results: { tasks, passed: Uint8Array.of(0, 0, 0, UNMEASURED) } } };
+  const shown = { ...board, taskPages: new Set(['t1']), description: { families } };
+  expect(failedTasks({ board: shown, row } as unknown as LocatedRun)).toEqual([
+    { label: 'U', count: 1, tasks: [{ id: 't3', href: '' }] },
+    {
+      ...{ label: 'F', count: 2 },
+      tasks: [
+        { id: 't1', href: '../tasks/one-1/t1.html' },
+        { id: 't2', href: '' },
+      ],
+    },
+  ]);
 });
 
 describe('causesView', () => {

@@ -57,6 +57,21 @@ export function firstFailed(
   return first;
 }
 
+/** By family, the tasks that failed, each with its page from the site's top; `href` is empty for one without a page. */
+export function failedTasks({ board, row }: LocatedRun) {
+  const { tasks, passed } = row.bundle.results;
+  const all = tasks.ids.map((id, i) => ({ id, family: tasks.families[i], failed: passed[i] === 0 }));
+  return board.description.families.flatMap(({ id: family, label }) => {
+    const failed = all.filter((one) => one.family === family && one.failed);
+    if (failed.length === 0) return [];
+    const links = failed.map(({ id }) => {
+      const href = taskHref(board, id);
+      return { id: safeText(id, 80), href: href === undefined ? '' : `../${href}` };
+    });
+    return { label, count: failed.length, tasks: links };
+  });
+}
+
 /** The place of a pair on the page of its task; undefined if the task has no page. */
 function pairHref(board: Pick<Board, 'id' | 'taskPages'>, id: string): string | undefined {
   const task = taskOfPair(id);

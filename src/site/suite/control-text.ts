@@ -15,8 +15,11 @@ export function onlyBeatsControl(board: Board): boolean {
   return byDiscrimination([board]).every(({ orders }) => !orders);
 }
 
-/** The range of ranks of a run; empty without a rank, and where the board only says which systems beat the control. */
-export const shownRank = ({ board, row }: LocatedRun): string => (onlyBeatsControl(board) ? '' : rankText(row));
+/** The range of ranks of a run and the number of systems with a rank, such as `1–3 of 6`; empty without a rank, and where the board only says which systems beat the control. */
+export const shownRank = ({ board, row }: LocatedRun): string =>
+  onlyBeatsControl(board) || row.rank === undefined
+    ? ''
+    : `${rankText(row)} of ${board.rows.filter(({ rank }) => rank !== undefined).length}`;
 
 /** Further systems are only counted. */
 const MOST = 6;
