@@ -37,7 +37,7 @@ export function limitsView(board: Board): readonly string[] {
   const { cheat } = boundsOf(board);
   if (cheat !== undefined) {
     sentences.push(
-      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}): ${BEST_CHEAT}. A system that is not better shows no memory.`,
+      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}): ${BEST_CHEAT}. A system that is not better shows no more than a cheat does.`,
     );
   }
   return sentences;

@@ -205,7 +205,7 @@ describe('suiteView', () => {
       'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly, where systems with identical results count once. This suite does: 1 of 1.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
-      'The best cheat is control (75.0%): the best of the controls that read no labels and of the references that store nothing; a control with a refused run does not count. A system that is not better shows no memory.',
+      'The best cheat is control (75.0%): the best of the controls that read no labels and of the references that store nothing; a control with a refused run does not count. A system that is not better shows no more than a cheat does.',
     ]);
     const level = [40, 40, 39, 2].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
     expect((await limits(level))?.[1]).toContain(
