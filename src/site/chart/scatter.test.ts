@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedAxis } from './axis.ts';
-import { type CostAndQuality, frontier, type Point, scatter } from './scatter.ts';
+import { type CostAndQuality, frontier, type Point, scatter, unnamed } from './scatter.ts';
 
 const beats = (a: CostAndQuality, b: CostAndQuality) =>
   a.cost <= b.cost && a.quality >= b.quality && (a.cost < b.cost || a.quality > b.quality);
@@ -56,6 +56,15 @@ describe('scatter', () => {
     const others = ['two', 'three'].map((name) => point(name, 50.1, 60, { kind: 'reference' }));
     const text = drawn(point('cheap', 50, 60, { kind: 'reference' }), ...others, point('mine', 50.2, 60));
     expect(text).toContain('"cheap, mine +2"');
+  });
+
+  it('names a system that has no room beside its point at the end of a line', () => {
+    const others = [46, 54].flatMap((cost) =>
+      [40, 45, 50, 55, 60].map((quality) => point('o', cost, quality, { kind: 'control', competes: false })),
+    );
+    const points = [point('best', 40, 90), point('crowded', 50, 50), ...others];
+    expect(drawn(...points)).toContain('"crowded"');
+    expect(unnamed(points, fixedAxis('cost', 100), fixedAxis('quality', 100))).toEqual([]);
   });
 
   it('draws the intervals of points that compete, and of no others', () => {

@@ -102,17 +102,25 @@ function drawnOf(points: readonly Point[], best: readonly Point[], at: (one: Poi
   return points.filter((one) => drawn.has(one));
 }
 
-/** Points on the frontier are labelled first, systems before others, then the other systems. */
+/** Points on the frontier are labelled first, systems before others, then the other systems: each of these must have a name. */
 function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, quality: Axis) {
   const at = placesOn(cost, quality);
   const wanted = together(
     byWeight(points, best).map((one) => ({
       ...{ ...at(one), text: shortened(one.name, LONGEST_NAME) },
-      ...{ due: best.includes(one), system: one.kind === 'system' && one.competes },
+      ...{ onFrontier: best.includes(one), system: one.kind === 'system' && one.competes },
     })),
   ).slice(0, LABELS);
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
+}
+
+/** The systems whose full name is on no label of the drawing. */
+export function unnamed<T extends Point>(points: readonly T[], cost: Axis, quality: Axis): readonly T[] {
+  const best = frontier(points.filter(({ competes }) => competes));
+  const labels = labelsOf(points, best, cost, quality);
+  const named = new Set(labels.flatMap(({ text }) => text.replace(/ \+\d+$/, '').split(', ')));
+  return points.filter(({ kind, name }) => kind === 'system' && !named.has(name));
 }
 
 /** Points at the same place share a label, because separate labels would hide one another. */
@@ -125,18 +133,19 @@ function together(names: readonly Named[]): readonly PointName[] {
   }
   return places.flatMap((all) => {
     const [first] = all;
-    return first ? [{ x: first.x, y: first.y, due: all.some(({ due }) => due), ...sharedText(all) }] : [];
+    const due = all.some(({ onFrontier, system }) => onFrontier || system);
+    return first ? [{ x: first.x, y: first.y, due, ...sharedText(all) }] : [];
   });
 }
 
 interface Named extends PointName {
-  readonly due: boolean;
+  readonly onFrontier: boolean;
   readonly system: boolean;
 }
 
 /** All names up to three; where they find no room, the first on the frontier and the first system, and how many more. */
 function sharedText(all: readonly Named[]) {
-  const named = [...new Set([all.find(({ due }) => due), all.find(({ system }) => system)])].filter(
+  const named = [...new Set([all.find(({ onFrontier }) => onFrontier), all.find(({ system }) => system)])].filter(
     (one) => one !== undefined,
   );
   const some = named.length === 0 ? all.slice(0, 1) : named;

@@ -1,4 +1,4 @@
-import { formatLatency, formatValue } from '../../report/format.ts';
+import { few, formatLatency, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
@@ -6,7 +6,7 @@ import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import type { Drawing } from '../chart/draw.ts';
-import { frontier, type Point, scatter } from '../chart/scatter.ts';
+import { frontier, type Point, scatter, unnamed } from '../chart/scatter.ts';
 
 /** A figure of a run, for one axis of a chart. */
 interface Figure {
@@ -34,10 +34,12 @@ export function costView(board: Board, root: string) {
     ...(utility && utility.id !== mainMetric(description).id ? [[figureOf(utility), LATENCY] as const] : []),
   ];
   const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
-  const charts = plots.map(({ caption, description, points, cost, quality }, i) => {
+  const charts = plots.map(({ caption, description, points, cost, quality, print }, i) => {
     const words = { id: `${board.id}-chart-${i + 1}`, title: caption, description };
     const drawing: Drawing = { spec: scatter(points, cost, quality), words };
-    return { caption, drawing };
+    const others = unnamed(points, cost, quality).map((point) => `${point.name} (${print(point.row)})`);
+    const note = others.length === 0 ? '' : `Systems without a name in this chart: ${few(others, MOST_UNNAMED)}.`;
+    return { caption, drawing, note };
   });
   const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);
   const figures = [...new Set(pairs.flat())].filter(known);
@@ -57,6 +59,9 @@ export function costView(board: Board, root: string) {
     })),
   };
 }
+
+/** More systems are only counted. */
+const MOST_UNNAMED = 12;
 
 const printed = (value: number | undefined, print: Figure['print']) => (value === undefined ? '–' : print(value));
 
@@ -85,6 +90,7 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     caption: `${quality.label} against ${lower(cost.label)}`,
     description: `${points.length} runs. On the frontier, the cheapest first: ${names.join(', ') || 'none'}.`,
     cost: cost.axis(points.map((point) => point.cost)),
+    print: (row: BoardRow) => [quality, cost].map((one) => printed(one.of(row), one.print)).join(', '),
     quality: { ...quality.axis(points.map((point) => sign * point.quality)), reverse: sign < 0 },
   };
 }

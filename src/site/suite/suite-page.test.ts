@@ -163,6 +163,15 @@ describe('suiteView', () => {
     expect(Svg.textOf(svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
   });
 
+  it('names every system of a chart of costs, in it or below it', async () => {
+    const crowd = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug, right: 20, tokens: 10 }));
+    const [chart] = view(right, [...crowd, { slug: 'far', right: 30, tokens: 500 }]).boards[0]?.cost.charts ?? [];
+    expect(chart && Svg.textOf((await drawn(chart)).svg)).toContain('>a +4<');
+    expect(chart?.note).toBe(
+      'Systems without a name in this chart: b (50.0%, 10.0), c (50.0%, 10.0), d (50.0%, 10.0) and e (50.0%, 10.0).',
+    );
+  });
+
   it('lists claims separately, without a rank, off the frontier and marked', async () => {
     const [shown] = view(right, [
       { slug: 'a', right: 20, tokens: 10, p50: 30 },
