@@ -284,6 +284,9 @@ it('the page start.html shows the README’s workflow, and names this board and 
   expect(/^```yaml\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(WORKFLOW);
   for (const text of ['git clone https://github.com/ada/board board', 'board: ada/board'])
     expect(site['start.html']).toContain(text);
+  // `results/SUITE` is all that a command of the page makes.
+  expect(site['start.html']).not.toContain('results/SUITE-2');
+  expect(site['start.html']).toContain('No command takes the version’s number.');
   expect(site['start.html']).toMatch(/npx context-integrity verify \S+entries\/\w+\/cib</);
 });
 
