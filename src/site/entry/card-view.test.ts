@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { MetricDescription } from '../../suite/description.ts';
-import { clustersText, diagnosisOf, otherCountText } from './card-view.ts';
+import type { ShownBundle } from '../board/entries.ts';
+import { clustersText, diagnosisOf, digestsOf, otherCountText } from './card-view.ts';
 
 const metric = { id: 'right', label: 'Right', unit: 'fraction' } as MetricDescription;
 const cardOf = (right: object, passed: number, unmeasured = 0) =>
@@ -48,4 +49,13 @@ it('gives the totals of mechanisms, the undecided ones with their counts, and wh
     'Of 1 mechanism it shows none and lacks 1; none is undecided.',
   );
   expect(found?.groups[0]?.rows[0]?.levels).toEqual(['without it: simple 1%', 'with it: mine, this system, 60%']);
+});
+
+it('says that the hash beside the version of the harness is of its code', () => {
+  const manifest = { dataset: { sha256: 'aa' }, harness: { version: '0.1.0', sha256: 'bb' }, nonce: 'cc', files: [] };
+  const digests = digestsOf({ manifest, digest: 'dd', tier: 'own' } as unknown as ShownBundle);
+  expect(digests.map(({ term, value }) => `${term}: ${value}`).slice(0, 2)).toEqual([
+    'Dataset: aa',
+    'Harness 0.1.0, its code: bb',
+  ]);
 });

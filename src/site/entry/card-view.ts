@@ -210,12 +210,12 @@ const LONGEST_REASON = 1_000;
 const count = (checks: readonly { readonly held: boolean }[]) =>
   `${checks.filter(({ held }) => held).length} of ${checks.length}`;
 
-function digestsOf(bundle: ShownBundle): readonly Fact[] {
+export function digestsOf(bundle: ShownBundle): readonly Fact[] {
   const { dataset, harness, image, nonce, files } = bundle.manifest;
   const code = (term: string, value: string) => fact(term, value, { length: 200, code: true });
   return [
     code('Dataset', dataset.sha256),
-    { ...code(`Harness ${safeText(harness.version, 40)}`, harness.sha256), claimed: isClaimed(bundle) },
+    { ...code(`Harness ${safeText(harness.version, 40)}, its code`, harness.sha256), claimed: isClaimed(bundle) },
     ...runDigests(bundle),
     ...(image ? [code('Image', image.repo_digest ?? image.id)] : []),
     code('Nonce', nonce),
