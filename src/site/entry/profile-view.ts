@@ -150,8 +150,10 @@ interface Said extends Pick<ReadFamily, 'family' | 'reading' | 'bounds' | 'isBou
 }
 
 function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Said): string {
-  if (reading === 'unclear')
-    return `undecided: ${fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide'}`;
+  if (reading === 'unclear') {
+    const why = fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide';
+    return `undecided: ${isUninformative(metric, bounds) ? 'the value is above the best cheat and the best reference, but ' : ''}${why}`;
+  }
   if (reading === 'uninformative') return `tells nothing: ${uselessText(metric, bounds)}`;
   if (reading === 'alone') {
     const beatsBoth = bounds.reference !== undefined && isAbove(metric, estimate, bounds.reference);
