@@ -1,11 +1,10 @@
-import { sameMachine } from '../../evidence/timing.ts';
 import { few, formatLatency, formatValue } from '../../report/format.ts';
-import { machineText } from '../../report/latency.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { isOfBoard, ownSystemOf, type ShownEntry } from '../board/entries.ts';
+import { machinesText } from '../board/machines.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
 import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
@@ -99,16 +98,6 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   const best = Math.max(...values);
   if (best >= reference.value) return '';
   return `On ${board.description.title} the best system has ${formatValue(metric, best)}; the best reference, ${reference.name}, has ${formatValue(metric, reference.value)}.`;
-}
-
-/** On what the times of these runs were measured. */
-function machineOf(rows: readonly BoardRow[]): string {
-  const timings = rows.map(({ bundle }) => bundle.timing);
-  const machine = sameMachine(timings);
-  if (machine !== undefined) return `All were measured on ${machineText({ machine })}.`;
-  return timings.every((one) => one.machine === undefined)
-    ? 'The evidence does not describe the machines.'
-    : 'They were measured on different machines, or not all are described.';
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -223,7 +212,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   const off = systems.filter(({ entry }) => entry.configuration?.model === 'off').map(nameOf);
   return [
     ...(time
-      ? [`On ${board.description.title} a query takes ${time}, the median. ${machineOf(rowsOf(board, systems))}`]
+      ? [`On ${board.description.title} a query takes ${time}, the median. ${machinesText(rowsOf(board, systems))}`]
       : []),
     ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
     models === 0

@@ -5,6 +5,7 @@ import { bar, scaleOf } from '../board/bar.ts';
 import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
 import { isClaimed, isOfBoard, isValid, readsLabels } from '../board/entries.ts';
 import { GROUPS, rowsIn } from '../board/groups.ts';
+import { machinesText } from '../board/machines.ts';
 import {
   contradiction,
   isInBestSet,
@@ -89,6 +90,8 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     clustered: clusteredText(board),
     /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
+    /** On what the times were measured; empty if no run has a time. */
+    machines: machinesText(rows),
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
     groups: GROUPS.map(({ id, label, note }) => {
       const own = rowsIn(board, id).map(view);

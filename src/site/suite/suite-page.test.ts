@@ -172,6 +172,14 @@ describe('suiteView', () => {
     );
   });
 
+  it('says once of a board whose evidence describes no machine that it does not', () => {
+    const said = (...runs: readonly Run[]) => view(right, runs).boards[0]?.machines;
+    expect(said({ slug: 'a', right: 20, p50: 3 }, { slug: 'b', right: 30 })).toBe(
+      'The evidence does not describe the machines.',
+    );
+    expect(said({ slug: 'a', right: 20 })).toBe('');
+  });
+
   it('lists claims separately, without a rank, off the frontier and marked', async () => {
     const [shown] = view(right, [
       { slug: 'a', right: 20, tokens: 10, p50: 30 },

@@ -1,0 +1,14 @@
+import { sameMachine } from '../../evidence/timing.ts';
+import { machineText } from '../../report/latency.ts';
+import type { BoardRow } from './board.ts';
+
+/** On what the times of these runs were measured; empty if none has a time. */
+export function machinesText(rows: readonly BoardRow[]): string {
+  const timings = rows.map(({ bundle }) => bundle.timing).filter(({ latency_ms }) => latency_ms.query !== undefined);
+  if (timings.length === 0) return '';
+  const machine = sameMachine(timings);
+  if (machine !== undefined) return `All were measured on ${machineText({ machine })}.`;
+  return timings.every((one) => one.machine === undefined)
+    ? 'The evidence does not describe the machines.'
+    : 'They were measured on different machines, or not all are described.';
+}
