@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generator } from './generate.ts';
-import { sourceOf, targetsOf } from './task.ts';
+import { budgetOf, sourceOf, targetsOf } from './task.ts';
 import { taskStory } from './task-story.ts';
 
 it.each([0, 4, 25, 34])('taskStory shows task %d in at most 200 events, with all of its gold', (index) => {
@@ -30,5 +30,12 @@ it('taskStory gives the value and the event that answer each question', () => {
   const { questions = [] } = taskStory(task);
   expect(questions.map(({ value, gold }) => [value, gold])).toEqual(
     targetsOf(task).map(({ needle }) => [needle.value, [[sourceOf(task, needle.turn)]]]),
+  );
+});
+
+it('taskStory says that the words are the limit of the replies', () => {
+  const task = generator.generate('told', 0);
+  expect(taskStory(task).question).toBe(
+    `5 questions; the replies to all of them may have ${budgetOf(task)} words together.`,
   );
 });

@@ -31,7 +31,7 @@ export function taskStory(task: DecayTask): TaskStory {
   });
   return {
     events,
-    question: `${targets.length} questions, on ${budgetOf(task)} words of context together.`,
+    question: `${targets.length} questions; the replies to all of them may have ${budgetOf(task)} words together.`,
     facts: [
       { label: 'turns', value: whole ? String(length) : `${length}, of which those are told that hold what is asked` },
       ...(task.language === undefined ? [] : [{ label: 'language', value: task.language }]),
