@@ -65,6 +65,17 @@ describe('verdictOf', () => {
     expect(verdictOf([apart, level], () => false)).toContain(`${together}, ada is not told apart from ben.`);
   });
 
+  it('says of systems with the same results where they are the same, and of a p only if there is one', () => {
+    const to = (slug: string, ahead: number) => ({ ...pairOf(ahead, [0, 0.4]), b: { slug, name: slug } }) as Pair;
+    const same = [to('ben', 0), to('cleo', 0)];
+    expect(verdictOf(same, unknown)).toBe('ada: the same results as ben and cleo in all 40 tasks.');
+    expect(verdictOf([...same, to('dora', 9)], unknown)).toBe(
+      'ada: significantly better than dora; the same results as ben and cleo in all 40 tasks. Each p is of its pair alone.',
+    );
+    const unranked = same.map((pair) => ({ ...pair, about: { ...pair.about, headline: null } }));
+    expect(verdictOf(unranked, unknown)).toMatch(/^In the 40 tasks in which both of each pair were measured, ada: /);
+  });
+
   it('reads from the board which systems its ranks tell apart, by its headline alone', () => {
     const system = (slug: string, group: number, beats?: number[]) =>
       ({ slug, name: slug, version: '1', kind: 'system', group, beats }) as const;

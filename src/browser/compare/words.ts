@@ -55,14 +55,21 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
     const text = `${onePair(first, a, nameIn(names, first.b))}${alone(first, apart)}`;
     return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
-  const byRelation = new Map<string, string[]>(Object.values(RELATIONS).map((words) => [words, []]));
-  for (const pair of pairs) {
-    const relation = relationOf(pair);
-    const words = relation === 'same' ? `${sameText(pair)} as` : RELATIONS[relation];
-    byRelation.set(words, [...(byRelation.get(words) ?? []), nameIn(names, pair.b)]);
-  }
-  const parts = [...byRelation].filter(([, others]) => others.length > 0);
-  const all = parts.map(([words, others]) => `${words} ${few(others, others.length)}`).join('; ');
+  const orders = Object.values(RELATIONS).map((words) => [words, ''] as const);
+  const groups = [...orders, ...pairs.map((pair) => [`${resultsText(pair)} as`, ` ${everywhere(pair)}`] as const)];
+  const said = new Map(
+    groups.map(([words, where]) => [
+      `${words}${where}`,
+      {
+        words,
+        where,
+        others: pairs.filter((pair) => groupOf(pair) === `${words}${where}`).map(({ b }) => nameIn(names, b)),
+      },
+    ]),
+  );
+  const parts = [...said.values()].filter(({ others }) => others.length > 0);
+  const all = parts.map(({ words, where: end, others }) => `${words} ${few(others, others.length)}${end}`).join('; ');
+  const isTested = pairs.some((pair) => relationOf(pair) !== 'same');
   const unsure = pairs.filter((pair) => isSignificant(pair) && apart(pair) === false);
   const ranks =
     unsure.length === 0
@@ -71,7 +78,13 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
           unsure.map(({ b }) => nameIn(names, b)),
           unsure.length,
         )}.`;
-  return `${where}${where && ', '}${a}: ${all}. Each p is of its pair alone.${ranks}`;
+  return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
+}
+
+/** What two systems of a pair have in common with those of another in the verdict. */
+function groupOf(pair: Pair): string {
+  const relation = relationOf(pair);
+  return relation === 'same' ? `${resultsText(pair)} as ${everywhere(pair)}` : RELATIONS[relation];
 }
 
 /** The verdict on one pair, with the size of the difference and what the test saw. */
@@ -129,15 +142,18 @@ function relationOf(pair: Pair): 'a' | 'b' | 'none' | 'same' {
 export const isSame = ({ onlyA, onlyB, templates }: Paired): boolean => onlyA + onlyB === 0 && templates > 0;
 
 /** What two such systems have. */
-export const sameText = ({ compared: { overall }, tasks, unit }: Pair): string =>
-  `the same ${overall.graded ? 'values' : 'results'} in all ${tasks.compared} ${unit}s`;
+export const sameText = (pair: Pair): string => `${resultsText(pair)} ${everywhere(pair)}`;
+
+const resultsText = ({ compared: { overall } }: Pair) => `the same ${overall.graded ? 'values' : 'results'}`;
+
+const everywhere = ({ tasks, unit }: Pair) => `in all ${tasks.compared} ${unit}s`;
 
 /** The tasks that a verdict is about, where a board has no headline: each system may have been measured in others. */
 function whereText(pairs: readonly Pair[]): string {
   if (pairs.some(({ about }) => about.headline !== null)) return '';
   const counts = [...new Set(pairs.map(({ tasks }) => tasks.compared))];
   return counts.length === 1
-    ? `In the ${counts[0]} tasks in which both were measured`
+    ? `In the ${counts[0]} tasks in which both${pairs.length > 1 ? ' of each pair' : ''} were measured`
     : 'In the tasks in which both of each pair were measured';
 }
 
