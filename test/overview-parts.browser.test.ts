@@ -143,9 +143,18 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     await page.selectOption('#sort', 'name');
     await weaken();
     expect([await titles(0), await headOf(0)]).toEqual([[], 'none']);
+    // Each bar has its bounds, so that the list of the bounds of all mechanisms waits for the same choice.
+    const bounds = page.locator('#overview .bound .family:visible');
+    expect(await bounds.count()).toBe(0);
     await page.check('#all-mechanisms');
     expect((await titles(0)).length).toBeGreaterThan(10);
     expect(await headOf(0)).toBe('"Worlds, by mechanism"');
+    expect(await bounds.count()).toBeGreaterThan(10);
+  });
+
+  it('has a header of two lines on a phone', async () => {
+    const { page } = await open('', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    expect(await page.evaluate('document.querySelector("header.site").offsetHeight')).toBeLessThan(100);
   });
 
   it('sorts within a tenth of a second', async () => {
