@@ -55,20 +55,23 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
     const text = `${onePair(first, a, nameIn(names, first.b))}${alone(first, apart)}`;
     return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
-  const orders = Object.values(RELATIONS).map((words) => [words, ''] as const);
-  const groups = [...orders, ...pairs.map((pair) => [`${resultsText(pair)} as`, ` ${everywhere(pair)}`] as const)];
-  const said = new Map(
-    groups.map(([words, where]) => [
-      `${words}${where}`,
-      {
-        words,
-        where,
-        others: pairs.filter((pair) => groupOf(pair) === `${words}${where}`).map(({ b }) => nameIn(names, b)),
-      },
-    ]),
-  );
-  const parts = [...said.values()].filter(({ others }) => others.length > 0);
-  const all = parts.map(({ words, where: end, others }) => `${words} ${few(others, others.length)}${end}`).join('; ');
+  const groups = new Map<string, Pair[]>(Object.values(RELATIONS).map((words) => [`${words} `, []]));
+  for (const pair of pairs) groups.set(groupText(pair, ''), [...(groups.get(groupText(pair, '')) ?? []), pair]);
+  const all = [...groups.values()]
+    .flatMap((some) =>
+      some[0]
+        ? [
+            groupText(
+              some[0],
+              few(
+                some.map(({ b }) => nameIn(names, b)),
+                some.length,
+              ),
+            ),
+          ]
+        : [],
+    )
+    .join('; ');
   const isTested = pairs.some((pair) => relationOf(pair) !== 'same');
   const unsure = pairs.filter((pair) => isSignificant(pair) && apart(pair) === false);
   const ranks =
@@ -81,10 +84,12 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 
-/** What two systems of a pair have in common with those of another in the verdict. */
-function groupOf(pair: Pair): string {
+/** How the first system of a pair relates to others: pairs that are said together have the same text. */
+function groupText(pair: Pair, others: string): string {
   const relation = relationOf(pair);
-  return relation === 'same' ? `${resultsText(pair)} as ${everywhere(pair)}` : RELATIONS[relation];
+  return relation === 'same'
+    ? `${resultsText(pair)} as ${others} ${everywhere(pair)}`
+    : `${RELATIONS[relation]} ${others}`;
 }
 
 /** The verdict on one pair, with the size of the difference and what the test saw. */
