@@ -55,37 +55,32 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
     const text = `${onePair(first, a, nameIn(names, first.b))}${alone(first, apart)}`;
     return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
-  const groups = new Map<string, Pair[]>(Object.values(RELATIONS).map((words) => [`${words} `, []]));
-  for (const pair of pairs) groups.set(groupText(pair, ''), [...(groups.get(groupText(pair, '')) ?? []), pair]);
-  const all = [...groups.values()]
-    .flatMap((some) =>
-      some[0]
-        ? [
-            groupText(
-              some[0],
-              few(
-                some.map(({ b }) => nameIn(names, b)),
-                some.length,
-              ),
-            ),
-          ]
-        : [],
-    )
+  const namesOf = (some: readonly Pair[]) =>
+    few(
+      some.map((pair) => nameIn(names, pair.b)),
+      some.length,
+    );
+  const all = groupsOf(pairs)
+    .map((group) => groupText(group, namesOf(group)))
     .join('; ');
   const isTested = pairs.some((pair) => relationOf(pair) !== 'same');
   const unsure = pairs.filter((pair) => isSignificant(pair) && apart(pair) === false);
-  const ranks =
-    unsure.length === 0
-      ? ''
-      : ` ${TOGETHER}, ${a} is not told apart from ${few(
-          unsure.map(({ b }) => nameIn(names, b)),
-          unsure.length,
-        )}.`;
+  const ranks = unsure.length === 0 ? '' : ` ${TOGETHER}, ${a} is not told apart from ${namesOf(unsure)}.`;
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 
-/** How the first system of a pair relates to others: pairs that are said together have the same text. */
-function groupText(pair: Pair, others: string): string {
+/** Pairs of which the same is said, in the order of the relations; the same results of other numbers of tasks are said apart. */
+function groupsOf(pairs: readonly Pair[]): [Pair, ...Pair[]][] {
+  const kindOf = (pair: Pair) => (relationOf(pair) === 'same' ? sameText(pair) : relationOf(pair));
+  const kinds = new Set([...Object.keys(RELATIONS), ...pairs.map(kindOf)]);
+  return [...kinds].flatMap((kind) => {
+    const [first, ...others] = pairs.filter((pair) => kindOf(pair) === kind);
+    return first === undefined ? [] : [[first, ...others]];
+  });
+}
+
+/** How the first system of a group's pairs relates to the others. */
+function groupText([pair]: readonly [Pair, ...Pair[]], others: string): string {
   const relation = relationOf(pair);
   return relation === 'same'
     ? `${resultsText(pair)} as ${others} ${everywhere(pair)}`

@@ -27,7 +27,7 @@ describe('firstFailed', () => {
   });
 });
 
-it('failedTasks lists every failed task by family, with the page of each that has one', () => {
+it('failedTasks lists failed tasks by family, with the page of each that has one, a hundred at most', () => {
   const families = [
     { id: 'u', label: 'U' },
     { id: 'f', label: 'F' },
@@ -36,15 +36,20 @@ it('failedTasks lists every failed task by family, with the page of each that ha
   const row = { bundle: { results: { tasks, passed: Uint8Array.of(0, 0, 0, UNMEASURED) } } };
   const shown = { ...board, taskPages: new Set(['t1']), description: { families } };
   expect(failedTasks({ board: shown, row } as unknown as LocatedRun)).toEqual([
-    { label: 'U', count: 1, tasks: [{ id: 't3', href: '' }] },
+    { label: 'U', count: 1, tasks: [{ id: 't3', href: '' }], more: 0 },
     {
-      ...{ label: 'F', count: 2 },
+      ...{ label: 'F', count: 2, more: 0 },
       tasks: [
         { id: 't1', href: '../tasks/one-1/t1.html' },
         { id: 't2', href: '' },
       ],
     },
   ]);
+  const many = Array.from({ length: 130 }, (_, i) => `t${i}`);
+  const results = { tasks: { ids: many, families: many.map(() => 'f'), clusters: [] }, passed: new Uint8Array(130) };
+  const [listed] = failedTasks({ board: shown, row: { bundle: { results } } } as unknown as LocatedRun);
+  expect(listed).toMatchObject({ count: 130, more: 30 });
+  expect(listed?.tasks).toHaveLength(100);
 });
 
 describe('causesView', () => {

@@ -57,6 +57,9 @@ export function firstFailed(
   return first;
 }
 
+/** Further failed tasks of a family are only counted, so that no page grows with a dataset. */
+const MOST_FAILED = 100;
+
 /** By family, the tasks that failed, each with its page from the site's top; `href` is empty for one without a page. */
 export function failedTasks({ board, row }: LocatedRun) {
   const { tasks, passed } = row.bundle.results;
@@ -64,11 +67,11 @@ export function failedTasks({ board, row }: LocatedRun) {
   return board.description.families.flatMap(({ id: family, label }) => {
     const failed = all.filter((one) => one.family === family && one.failed);
     if (failed.length === 0) return [];
-    const links = failed.map(({ id }) => {
+    const links = failed.slice(0, MOST_FAILED).map(({ id }) => {
       const href = taskHref(board, id);
       return { id: safeText(id, 80), href: href === undefined ? '' : `../${href}` };
     });
-    return { label, count: failed.length, tasks: links };
+    return { label, count: failed.length, tasks: links, more: failed.length - links.length };
   });
 }
 
