@@ -50,6 +50,8 @@ it('failedTasks lists failed tasks by family, with the page of each that has one
   const [listed] = failedTasks({ board: shown, row: { bundle: { results } } } as unknown as LocatedRun);
   expect(listed).toMatchObject({ count: 130, more: 30 });
   expect(listed?.tasks).toHaveLength(100);
+  const paired = { ...results, pairs: { list: tasks, passed: results.passed, failures: new Map() } };
+  expect(failedTasks({ board: shown, row: { bundle: { results: paired } } } as unknown as LocatedRun)).toEqual([]);
 });
 
 describe('causesView', () => {

@@ -60,9 +60,13 @@ export function firstFailed(
 /** Further failed tasks of a family are only counted, so that no page grows with a dataset. */
 const MOST_FAILED = 100;
 
-/** By family, the tasks that failed, each with its page from the site's top; `href` is empty for one without a page. */
+/**
+ * By family, the tasks that failed, each with its page from the site's top; `href` is empty for one without a page. Empty where
+ * pairs are counted: nearly every task has one that failed.
+ */
 export function failedTasks({ board, row }: LocatedRun) {
-  const { tasks, passed } = row.bundle.results;
+  const { tasks, passed, pairs } = row.bundle.results;
+  if (pairs !== undefined) return [];
   const all = tasks.ids.map((id, i) => ({ id, family: tasks.families[i], failed: passed[i] === 0 }));
   return board.description.families.flatMap(({ id: family, label }) => {
     const failed = all.filter((one) => one.family === family && one.failed);

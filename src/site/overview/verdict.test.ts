@@ -225,7 +225,9 @@ describe('overviewView: tiers and answers', () => {
 
   it('says how far the best system is below the best reference', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
-    expect(textOf(lead)).toMatch(/^On A the best system has 96\.7%; the best reference, simple, has 98\.3%\. /);
+    expect(textOf(lead)).toMatch(
+      /^By “[^”]+” on A, the best system has 96\.7% and the best reference \(simple\) 98\.3%\. /,
+    );
   });
 
   it('says that an example of an adapter is better than most systems, if it is', () => {
@@ -302,7 +304,7 @@ describe('overviewView: tiers and answers', () => {
   it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(textOf(lead)).toMatch(/^house is by this board\. Without it, mid would lead\. /);
+    expect(textOf(lead)).toMatch(/^house is the board’s own\. Without it, mid would lead\. /);
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 

@@ -97,7 +97,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  return `On ${board.description.title} the best system has ${formatValue(metric, best)}; the best reference, ${reference.name}, has ${formatValue(metric, reference.value)}.`;
+  return `By “${metric.label}” on ${board.description.title}, the best system has ${formatValue(metric, best)} and the best reference (${reference.name}) ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -108,7 +108,7 @@ function ownText({ systems, discriminations, tiers: [first = []], repository }: 
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} by this board. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
+  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} the board’s own. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
 }
 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
