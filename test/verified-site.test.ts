@@ -1,4 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
@@ -229,5 +240,24 @@ describe('an entry whose adapter is a folder', () => {
     writeFileSync(join(folder, OWN, 'Dockerfile'), 'FROM scratch\n');
     expect(await site()).toMatchObject({ status: 0 });
     expect(tierOf('mine')).toBe('self-reported');
+  });
+
+  it('has no record of other files, though Git is told that they are the same, and no filter is started [L1, L2]', async () => {
+    enter('mine', contained);
+    const folder = committed(true);
+    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim();
+    const tree = git('rev-parse', 'HEAD:leaderboard/entries/mine');
+    const receipts = recorded({ slug: 'mine', event: 'disputed', tree });
+    expect(await site(...receipts)).toMatchObject({ status: 0 });
+    expect(data('entries/mine').dispute).not.toBe(null);
+    const path = 'leaderboard/entries/mine/entry.json';
+    git('update-index', '--assume-unchanged', path);
+    git('config', 'filter.a.clean', `touch ${work}/started; cat`);
+    writeFileSync(`${folder}/.git/info/attributes`, '* filter=a\n');
+    writeFileSync(`${folder}/${path}`, readFileSync(`${folder}/${path}`, 'utf8').replace('"1"', '"2"'));
+    utimesSync(`${folder}/leaderboard/entries/mine/cib/manifest.json`, 1, 1);
+    expect(await site(...receipts)).toMatchObject({ status: 0 });
+    expect(data('entries/mine').dispute).toBe(null);
+    expect(existsSync(`${work}/started`)).toBe(false);
   });
 });

@@ -211,4 +211,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ],
     ],
   },
+  {
+    heading: 'L. Git repositories',
+    cases: [
+      ['L1', 'a repository whose settings name a program for Git to start'],
+      ['L2', 'a repository that hides a change of its files, or shows other objects or parents than a commit has'],
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ interface Tested {
 }
 
 /** A test's title that ends with the ids of the cases it shows: `… [B1, B2]`. */
-const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-K]\d+(?:, [A-K]\d+)*)\]\1/g;
+const TAGGED = /(['"`])((?:(?!\1)[^\n])*) \[([A-L]\d+(?:, [A-L]\d+)*)\]\1/g;
 
 /** `docs/threats.md`: the known threats, and the tests that cover each of them. */
 export function threatsPage(root: string): string {

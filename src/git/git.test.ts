@@ -1,11 +1,15 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/support/folder.ts';
 import { gitRepository } from '../../test/support/git.ts';
 import { nodeProcesses } from '../system/processes.ts';
 import { gather, gitIn } from './git.ts';
-import { unchangedTrees } from './tree.ts';
 
 const MIB = 1_048_576;
+
+/** Settings of a partial clone; what follows is about its remote. */
+const PARTIAL =
+  '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tpartialClone = origin\n[remote "origin"]\n\tpromisor';
 
 /** Processes that inherit these environment variables. */
 const calledWith = (env: Record<string, string>) => ({
@@ -30,22 +34,41 @@ describe('gitIn', () => {
     expect((await git.read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
   });
 
-  it('reads the objects that a commit names, not their replacements', async () => {
+  it('reads the objects and parents that a commit names, not their replacements [L2]', async () => {
     const { folder, commit, replaceBlob } = gitRepository();
     writeFileSync(`${folder}/file`, 'one');
+    const former = commit();
     const head = commit();
     replaceBlob('file', 'two');
-    expect((await gitIn(nodeProcesses, folder).read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
+    writeFileSync(`${folder}/.git/info/grafts`, `${head}\n`);
+    const git = gitIn(nodeProcesses, folder);
+    expect((await git.read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
+    expect((await git.run(['rev-parse', `${head}^`])).stdout).toBe(`${former}\n`);
   });
 
-  it('does not start the file system monitor that the settings of a repository name', async () => {
-    const { folder, commit } = gitRepository();
-    mkdirSync(`${folder}/entries/mine`, { recursive: true });
-    writeFileSync(`${folder}/entries/mine/file`, 'one');
-    commit();
-    appendFileSync(`${folder}/.git/config`, `[core]\n\tfsmonitor = "touch '${folder}/started' #"\n`);
-    expect([...(await unchangedTrees(nodeProcesses, `${folder}/entries`)).keys()]).toEqual(['mine']);
-    expect(existsSync(`${folder}/started`)).toBe(false);
+  it.each<[what: string, settings: (program: string) => string]>([
+    ['a file system monitor', (program) => `[core]\n\tfsmonitor = "${program}"`],
+    ['a check of signatures', (program) => `[log]\n\tshowSignature\n[gpg]\n\tprogram = ${program}`],
+    ['the source of missing objects', (program) => `${PARTIAL}\n\turl = .\n\tuploadpack = ${program}`],
+    [
+      'the source of missing objects, by ssh',
+      (program) => `${PARTIAL}\n\turl = ssh://a/b\n[core]\n\tsshCommand = ${program}`,
+    ],
+    [
+      'the source of missing objects, by a helper',
+      (program) => `${PARTIAL}\n\turl = ext::${program}\n[protocol "ext"]\n\tallow = always`,
+    ],
+  ])('does not start the program that the settings of a repository name for %s [L1]', async (_what, settings) => {
+    const { folder, commitSigned } = gitRepository();
+    const program = `${temporaryFolder()}/program`;
+    writeFileSync(program, `#!/bin/sh\ntouch ${program}.started`, { mode: 0o755 });
+    const head = commitSigned();
+    appendFileSync(`${folder}/.git/config`, settings(program));
+    const git = gitIn(nodeProcesses, folder);
+    expect((await git.run(['log', '--format=%H'])).stdout).toBe(`${head}\n`);
+    expect((await git.run(['status', '--porcelain'])).code).toBe(0);
+    expect((await git.run(['cat-file', '-t', '1'.repeat(40)])).code).not.toBe(0);
+    expect(existsSync(`${program}.started`)).toBe(false);
   });
 
   it('ignores the settings of user and machine if isolated, and never asks for a password', async () => {

@@ -26,10 +26,13 @@ export interface GitResult {
 export type Git = ReturnType<typeof gitIn>;
 
 /**
- * Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. A file system
- * monitor is not started, because a repository's own settings name its program.
+ * Replace refs are ignored, because they give other bytes than the commit has. Paths are literal, not patterns. No file system
+ * monitor and no check of a signature is started, because a repository's own settings name their programs.
  */
-const PLAIN = ['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks', '-c', 'core.fsmonitor=false'];
+const PLAIN = [
+  ...['--no-replace-objects', '--literal-pathspecs', '--no-optional-locks'],
+  ...['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'],
+];
 
 /** The limit of an output in bytes, longer than the listing of any tree that is read. */
 const LONGEST = 64 * 1_048_576;
@@ -103,6 +106,10 @@ function gitEnvironment(
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: 'true',
     LC_ALL: 'C',
+    // Grafts give a commit other parents than it has.
+    GIT_GRAFT_FILE: '/dev/null',
+    // Without a remote, Git would still fetch a missing object of a partial clone, with the program that its settings name.
+    ...(remote === '' && { GIT_ALLOW_PROTOCOL: 'none' }),
     ...(isolated && isolation(remote, token)),
     ...env,
   };

@@ -164,22 +164,6 @@ export async function inRepository(processes: Processes, folder: string) {
   return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
 }
 
-/**
- * The tree ids of the entries in a folder of the work tree that are unchanged since the last commit. Empty outside
- * of a repository.
- */
-export async function unchangedTrees(processes: Processes, entries: string): Promise<ReadonlyMap<string, string>> {
-  const place = await inRepository(processes, entries);
-  if (place === undefined) return new Map();
-  const words = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.'];
-  const { code, stdout } = await gitIn(processes, entries).run(words);
-  if (code !== 0) return new Map();
-  const from = place.path === '' ? 0 : place.path.length + 1;
-  const touched = stdout.split('\0').map((line) => line.slice(3 + from).split('/', 1)[0]);
-  const trees = await committedTrees(processes, place.root, 'HEAD', place.path);
-  return new Map([...trees].filter(([slug]) => !touched.includes(slug)));
-}
-
 /** `MODE TYPE OBJECT\tNAME\0` */
 function treesIn(listing: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -23,6 +23,15 @@ export function gitRepository(folder = temporaryFolder()) {
       git(undefined, 'commit', '--quiet', '--allow-empty', '--message', 'Add');
       return git(undefined, 'rev-parse', 'HEAD');
     },
+    /** Makes a commit with a signature that nobody made, and returns its id. */
+    commitSigned(): string {
+      const person = 'test <test@example.invalid> 1 +0000';
+      const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n -----END PGP SIGNATURE-----';
+      const lines = [`tree ${git('', 'mktree')}`, `author ${person}`, `committer ${person}`, signature, '', 'Add', ''];
+      const id = git(lines.join('\n'), 'hash-object', '-t', 'commit', '-w', '--stdin');
+      git(undefined, 'update-ref', 'HEAD', id);
+      return id;
+    },
     /** Git's id of a committed folder. */
     tree: (path: string) => git(undefined, 'rev-parse', `HEAD:${path}`),
     /** Adds a submodule to the index, without a repository for it. */

@@ -14,7 +14,7 @@ export interface FormerTree {
 export const MOST = 20;
 
 /** Overrides the user's settings, which could change what is listed. */
-const SETTINGS = ['log.follow=false', 'log.showSignature=false', 'log.showRoot=true'].flatMap((one) => ['-c', one]);
+const SETTINGS = ['log.follow=false', 'log.showRoot=true'].flatMap((one) => ['-c', one]);
 const LISTING = ['--first-parent', '-m', '--raw', '-t', '-z', '--no-renames', '--no-abbrev', '--no-color'];
 
 /**

@@ -42,15 +42,13 @@ export const site: Declare = (program, act) =>
         const { ports, root, print, note } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut } = await import('../../board/own-folders.ts');
-        const { unchangedTrees } = await import('../../git/tree.ts');
-        const { entries, receipts, unverified } = options;
+        const { entries, unverified } = options;
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
         const tree = await checkedOut(ports.processes, entries);
         const request = {
           ...options,
           repository,
-          trees: receipts === undefined ? new Map() : await unchangedTrees(ports.processes, entries),
           ...(tree && { commit: tree.commit, board: tree }),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
