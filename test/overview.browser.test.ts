@@ -16,6 +16,7 @@ import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
+import { parsed, wordsOf } from './support/markdown.ts';
 import { receiptOf } from './support/receipt.ts';
 import { referenceBoard } from './support/reference-board.ts';
 import { serveFolder } from './support/static-server.ts';
@@ -33,6 +34,8 @@ const SYSTEMS = [
   { slug: 'gamma', value: 0.7, tokens: 25, latency: 12, licence: 'mit', network: false, labels: true, day: '03' },
   { slug: 'delta', value: 1, tokens: 1, latency: 0.1, licence: 'BSD', network: false, labels: false, day: '05' },
 ];
+
+const HOSTILE = '＝1+1;@ada #1 <b>[x](https://evil.example)\\|y';
 
 describe.skipIf(missing)('the overview in a browser', () => {
   const folder = missing ? '' : sharedFolder();
@@ -193,7 +196,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('exports the filtered table as Markdown, CSV, PNG and a link', async () => {
+  it('exports the filtered table as Markdown, CSV, PNG and a link [D7, D8]', async () => {
     const { page, complaints } = await open('?q=beta', { permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = async (name: string) => {
       await page.click(`button[name=${name}]`);
@@ -212,13 +215,13 @@ describe.skipIf(missing)('the overview in a browser', () => {
     };
     const csv = (await saved('csv')).toString();
     expect(csv.trim().split('\r\n')).toHaveLength(2);
-    expect(csv).toMatch(/,"beta · /);
+    expect(csv).toMatch(/,beta · /);
     expect(
       csv
         .trim()
         .split('\r\n')
         .map((line) => line.split(',').at(-1)),
-    ).toEqual(['"As of"', '"2026-02-01"']);
+    ).toEqual(['As of', '2026-02-01']);
     const png = await saved('png');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     // A title above the table, and cells of several lines.
@@ -237,6 +240,16 @@ describe.skipIf(missing)('the overview in a browser', () => {
     })()`);
     const whole = (await copied('markdown')).trim().split('\n');
     expect(whole[4]).toMatch(/ beta · [^|]* · the board’s own · .* 90\.0% [^|]* same results as alpha /);
+    // A name may hold markup, a mention, and a formula after a separator of another locale.
+    await page.evaluate(`(() => {
+      const row = document.querySelector('#overview .run[data-name=beta]');
+      row.cells[0].querySelector('a').textContent = ${JSON.stringify(HOSTILE)};
+    })()`);
+    const hostile = parsed(await copied('markdown'));
+    const named = (hostile.children?.[1]?.children?.[1]?.children?.[1]?.children ?? []).map(({ value }) => value);
+    expect(named.join('').replaceAll('\u200b', '').startsWith(`${HOSTILE} · `)).toBe(true);
+    expect(wordsOf(hostile)).not.toMatch(/@ada|#1/);
+    expect((await saved('csv')).toString()).toContain(`,"'＝1+1;'@ada `);
     await page.evaluate(
       'for (const cell of document.querySelectorAll("#overview tr > :nth-child(2)")) cell.style.display = "none"',
     );

@@ -69,6 +69,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['D5', 'a template engine with known vulnerabilities, or templates from data'],
       ['D6', 'a page without a strict content security policy, or one that violates it'],
       ['D7', 'cells that a spreadsheet would evaluate as formulas'],
+      ['D8', 'a name that mentions, links or adds a column where somebody quotes the table that a page copies'],
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { csv } from '../../text/csv.ts';
+import { escapeMarkdown } from '../../text/escape.ts';
 import { pictureOf } from './picture.ts';
 import type { Listed } from './rows.ts';
 
@@ -95,16 +97,13 @@ function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .
 const linesOf = (rows: Visible['rows']): readonly (readonly string[])[] =>
   rows.map((cells) => cells.map((parts, at) => parts.join(at === 1 ? ' · ' : ' ')));
 
-/** As a table of GitHub's Markdown. */
+/** As a table of GitHub's Markdown. Names are strangers' texts, and reports quote the table. */
 function markdownOf({ title, date, columns, rows }: Visible): string {
   const head = `${title}${date && `, as of ${date}`}`;
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [head, '', line(columns), line(columns.map(() => '---')), ...linesOf(rows).map(line), ''].join('\n');
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = [columns, ...linesOf(rows)].map((cells) => line(cells.map(escapeMarkdown)));
+  return [escapeMarkdown(head), '', table[0], line(columns.map(() => '---')), ...table.slice(1), ''].join('\n');
 }
 
-/** As CSV; a text that a spreadsheet would take for a formula begins with an apostrophe. */
-function csvOf({ date, columns, rows }: Visible): string {
-  const cell = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-  const dated = [[...columns, 'As of'], ...linesOf(rows).map((cells) => [...cells, date])];
-  return `${dated.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
-}
+const csvOf = ({ date, columns, rows }: Visible): string =>
+  csv([[...columns, 'As of'], ...linesOf(rows).map((cells) => [...cells, date])]);

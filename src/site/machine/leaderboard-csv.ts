@@ -1,5 +1,5 @@
+import { type CsvCell, csv, safeCell } from '../../text/csv.ts';
 import type { PageMaker } from '../page.ts';
-import { type CsvCell, csv, safeCell } from './csv.ts';
 import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
 
 type BoardData = LeaderboardFile['boards'][number];

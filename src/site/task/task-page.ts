@@ -1,8 +1,8 @@
+import { type CsvCell, csv, safeCell } from '../../text/csv.ts';
 import { safeLine } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
 import { type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
-import { type CsvCell, csv, safeCell } from '../machine/csv.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { itemsHref, taskHref, taskListHref, taskPartHref } from '../task-href.ts';

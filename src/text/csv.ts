@@ -1,4 +1,4 @@
-import { safeText } from '../../text/safe-text.ts';
+import { safeText } from './safe-text.ts';
 
 /** A cell; null is empty. */
 export type CsvCell = string | number | boolean | null;
