@@ -84,6 +84,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['E7', 'a million levels of nesting, or a large document'],
       ['E8', 'YAML with alias bombs, merge keys or tags'],
       ['E9', 'names that look like another entry’s name or contain hidden characters'],
+      ['E10', 'a folder to write into with links in the place of the files that are written'],
     ],
   },
   {

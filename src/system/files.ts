@@ -1,4 +1,4 @@
-import { appendFileSync, type Dirent, lstatSync, readSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, constants, type Dirent, lstatSync, readSync, renameSync, statSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -8,6 +8,9 @@ import type { Files, Listed, Writer } from '../ports/files.ts';
 import { claimFolder, makeFolder } from './folders.ts';
 
 const CHUNK = 65_536;
+
+/** Windows has no links that need no rights, and no such flag. */
+const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
 
 /** The file system. Every error is thrown as a Fault with the path in its message. */
 export const nodeFiles: Files = {
@@ -64,7 +67,7 @@ export const nodeFiles: Files = {
   create,
   async journal(path, keep) {
     await writing(path, makeFolder(dirname(path)));
-    const file = await writing(path, fs.open(path, 'a'));
+    const file = await writing(path, fs.open(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW));
     await writing(path, file.truncate(keep));
     let failure: Fault | undefined;
     return {
@@ -147,7 +150,7 @@ async function swap(place: string, made: string, former: string): Promise<void> 
 async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
   await writing(path, makeFolder(dirname(path)));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
-  const file = await writing(path, fs.open(draft, 'w'));
+  const file = await writing(path, openNew(draft));
   let buffered = '';
   const discard = async () => {
     await file.close().catch(() => {});
@@ -185,6 +188,15 @@ async function create(path: string): Promise<Writer & { write(content: string | 
       }),
     discard,
   };
+}
+
+/** Opens a new file in place of what a kill left. A link is not followed: it could lead to any file of this machine. */
+async function openNew(path: string): Promise<fs.FileHandle> {
+  return fs.open(path, 'wx').catch(async (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EEXIST') throw cause;
+    await fs.rm(path);
+    return fs.open(path, 'wx');
+  });
 }
 
 /** Permissions are not read, because they depend on how the folder was copied. Only Git knows which files are executable. */
