@@ -53,6 +53,11 @@ describe('Entry', () => {
     ['Lattice\u0000', /^name: the name holds a control character \(U\+0000\)/],
   ])('rejects the name %j [E9]', (name, says) => expect(problems({ name })).toEqual([expect.stringMatching(says)]));
 
+  it('rejects a long name without sorting its marks, which would take hours [G10]', () => {
+    const name = `a${'\u0315'.repeat(100_000)}${'\u0316'.repeat(100_000)}`;
+    expect(problems({ name })).toEqual([expect.stringMatching(/^name: Too big/)]);
+  });
+
   it.each([
     [{ version: '1.0\u202e' }, 'version: the version holds a character that changes the direction of text (U+202E)'],
     [{ licence: 'MIT\n' }, 'licence: the licence holds a control character (U+000A)'],

@@ -18,7 +18,8 @@ const shown = (what: string, longest = 80) =>
   z
     .string()
     .min(1)
-    .max(longest)
+    // A refusal of a long text does not wait for the search in it.
+    .max(longest, { abort: true })
     .refine((text) => hiddenIn(text) === undefined, {
       error: ({ input }) => `the ${what} ${hiddenIn(String(input)) ?? 'is refused'}`,
     });

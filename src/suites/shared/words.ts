@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts';
 import { spacedWords } from '../../text/words.ts';
 import { ofRecentTexts } from './caches.ts';
 import { inUnicode15 } from './unicode-15.ts';
@@ -24,7 +25,7 @@ export function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): 
 
 /** Normalises an answer for comparison: without case, punctuation, white space and compatibility forms. */
 export const normalise: (text: string) => string = ofRecentTexts(64, (text) =>
-  spacedWords(inUnicode15(text).normalize('NFKC').toLowerCase()),
+  spacedWords(normalForm(inUnicode15(text), 'NFKC').toLowerCase()),
 );
 
 export function sameText(a: string, b: string): boolean {

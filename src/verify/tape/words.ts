@@ -1,5 +1,6 @@
 import type { TaskStory } from '../../suite/story.ts';
 import type { Suite, Task } from '../../suite/suite.ts';
+import { normalForm } from '../../text/normal-form.ts';
 import { spacedWords } from '../../text/words.ts';
 
 /** Shorter numbers and words are too frequent to count. */
@@ -11,10 +12,10 @@ const STEM = 5;
 
 /** Normalizes a text for comparing words: in lower case, with JSON escapes decoded, and without separators in numbers. */
 export function plainText(text: string): string {
-  return text
+  const decoded = text
     .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/(?<!\\)\\+[nrt]/g, ' ')
-    .normalize('NFKC')
+    .replace(/(?<!\\)\\+[nrt]/g, ' ');
+  return normalForm(decoded, 'NFKC')
     .toLowerCase()
     .replace(/(?<=\b\d{1,3})[,.'’ ](?=\d{3}\b)/g, '');
 }

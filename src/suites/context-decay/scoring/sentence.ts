@@ -1,3 +1,4 @@
+import { normalForm } from '../../../text/normal-form.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 
 /** Ends of lines and of sentences. A point within a number or a name ends nothing. */
@@ -20,8 +21,7 @@ const parts = (text: string, end: RegExp) =>
  * blank.
  */
 export const normal = (text: string): string =>
-  inUnicode15(text)
-    .normalize('NFKC')
+  normalForm(inUnicode15(text), 'NFKC')
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
     .trim();

@@ -1,3 +1,4 @@
+import { normalForm } from '../../../text/normal-form.ts';
 import { spacedWords, withoutMarks } from '../../../text/words.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { Json } from '../schema.ts';
@@ -5,7 +6,7 @@ import lists from './words.json' with { type: 'json' };
 
 /** The whole words of a text, in lower case and without accents, in which values are searched. */
 export function tokens(text: string): string {
-  const plain = withoutMarks(inUnicode15(text).normalize('NFKD')).toLowerCase();
+  const plain = withoutMarks(normalForm(inUnicode15(text), 'NFKD')).toLowerCase();
   return ` ${spacedWords(plain)} `;
 }
 
