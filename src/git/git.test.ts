@@ -43,7 +43,7 @@ describe('gitIn', () => {
     writeFileSync(`${folder}/.git/info/grafts`, `${head}\n`);
     const git = gitIn(nodeProcesses, folder);
     expect((await git.read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
-    expect((await git.run(['rev-parse', `${head}^`])).stdout).toBe(`${former}\n`);
+    expect(await git.run(['rev-parse', `${head}^`])).toEqual({ code: 0, stdout: `${former}\n`, stderr: '' });
   });
 
   it.each<[what: string, settings: (program: string) => string]>([

@@ -106,8 +106,8 @@ function gitEnvironment(
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: 'true',
     LC_ALL: 'C',
-    // Grafts give a commit other parents than it has.
-    GIT_GRAFT_FILE: '/dev/null',
+    // Grafts give a commit other parents than it has. Git warns about a file of them, so none is there.
+    GIT_GRAFT_FILE: '/dev/null/none',
     // Without a remote, Git would still fetch a missing object of a partial clone, with the program that its settings name.
     ...(remote === '' && { GIT_ALLOW_PROTOCOL: 'none' }),
     ...(isolated && isolation(remote, token)),
