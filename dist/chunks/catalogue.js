@@ -1,1 +1,1 @@
-export{h as loadSuite}from"./base.js";
+export{v as loadSuite}from"./base.js";

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{C as e,I as t,S as n}from"./base.js";import{t as r}from"./entry.js";import{t as i}from"./schema-check.js";import{n as a,t as o}from"./workflow.js";import{i as s,n as c,t as l}from"./kits.js";const u=`name: Submit
+import"./rolldown-runtime.js";import{E as e,T as t,z as n}from"./base.js";import{t as r}from"./entry.js";import{t as i}from"./schema-check.js";import{n as a,t as o}from"./workflow.js";import{i as s,n as c,t as l}from"./kits.js";const u=`name: Submit
 
 on:
   workflow_dispatch:
@@ -55,7 +55,7 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${n}@${e}
+      - uses: ${t}@${e}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
@@ -67,14 +67,14 @@ jobs:
         with:
           name: entry
           path: entry
-      - uses: ${n}/submit@${e}
+      - uses: ${t}/submit@${e}
         with:
-          board: ${n}
+          board: ${t}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,d=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function f(e,n){let{out:f,language:p,name:y,root:b}=n;if(!d.test(y))throw h(y);let{files:x,edited:S,nameInFile:C,version:w}=c[p],T=i(r,_(y,w),`entry.json`),E={};for(let[t,n]of Object.entries(x)){let r=await e.text(`${b}/${n}`);E[`${l}/${t}`]=t===S?r.replace(C,y):r}E[`${l}/test.sh`]=g(s(p,`.`)),E[`${l}/entry.json`]=`${JSON.stringify(T,null,2)}\n`,E[`${l}/README.md`]=v(n),E[`.github/workflows/memory.yml`]=a,E[`.github/workflows/memory-comment.yml`]=o,E[`.github/workflows/submit.yml`]=u;for(let n of Object.keys(E))if(await e.exists(`${f}/${n}`))throw new t(`out.exists`,`${f}/${n} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});let D=await m(e,`${f}/.gitignore`);D!==void 0&&(E[`.gitignore`]=D);for(let[t,n]of Object.entries(E))await e.write(`${f}/${t}`,n);return Object.keys(E)}const p=`/results*/`;async function m(e,t){let n=await e.exists(t)?await e.text(t):``;if(!n.split(/\r?\n/).includes(p))return`${n}${n===``||n.endsWith(`
+`,d=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function f(e,t){let{out:f,language:p,name:y,root:b}=t;if(!d.test(y))throw h(y);let{files:x,edited:S,nameInFile:C,version:w}=c[p],T=i(r,_(y,w),`entry.json`),E={};for(let[t,n]of Object.entries(x)){let r=await e.text(`${b}/${n}`);E[`${l}/${t}`]=t===S?r.replace(C,y):r}E[`${l}/test.sh`]=g(s(p,`.`)),E[`${l}/entry.json`]=`${JSON.stringify(T,null,2)}\n`,E[`${l}/README.md`]=v(t),E[`.github/workflows/memory.yml`]=a,E[`.github/workflows/memory-comment.yml`]=o,E[`.github/workflows/submit.yml`]=u;for(let t of Object.keys(E))if(await e.exists(`${f}/${t}`))throw new n(`out.exists`,`${f}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});let D=await m(e,`${f}/.gitignore`);D!==void 0&&(E[`.gitignore`]=D);for(let[t,n]of Object.entries(E))await e.write(`${f}/${t}`,n);return Object.keys(E)}const p=`/results*/`;async function m(e,t){let n=await e.exists(t)?await e.text(t):``;if(!n.split(/\r?\n/).includes(p))return`${n}${n===``||n.endsWith(`
 `)?``:`
-`}${p}\n`}function h(e){let n=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new t(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${d.test(n)?n:`my-memory`}.`})}const g=e=>`#!/bin/sh
+`}${p}\n`}function h(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${d.test(t)?t:`my-memory`}.`})}const g=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
 #   sh ${l}/test.sh
 # In a container, as on the leaderboard:

@@ -1,1 +1,1 @@
-export{A as safeText}from"./base.js";
+export{N as safeText}from"./base.js";

@@ -1,1 +1,1 @@
-export{n as gitTree,i as unchangedTrees}from"./tree.js";
+export{n as gitTree}from"./tree.js";

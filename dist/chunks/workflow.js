@@ -1,4 +1,4 @@
-import{C as e,S as t}from"./base.js";const n=`name: Memory
+import{E as e,T as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

@@ -55,8 +55,8 @@ export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: 
     links: linksView(entry, bundle, located, site.repository),
     /** The systems with the same results in every task; empty if there are none. */
     same,
-    /** The tasks that failed, by family; a run on no board has no list. */
-    failed: located === undefined ? [] : failedTasks(located),
+    /** The tasks that failed, by family; a run on no board has no list, and nobody works on a reference or control. */
+    failed: located === undefined || OF_BENCHMARK.includes(entry.kind) ? [] : failedTasks(located),
   };
 }
 
@@ -205,6 +205,7 @@ const NEUTRAL: Readonly<Record<string, { readonly title: string }>> = {
 };
 
 /** A reason quotes several names. */
+const OF_BENCHMARK: readonly Entry['kind'][] = ['reference', 'control'];
 const LONGEST_REASON = 1_000;
 
 const count = (checks: readonly { readonly held: boolean }[]) =>
