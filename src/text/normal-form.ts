@@ -4,7 +4,8 @@ const MARK = String.raw`[\p{M}\uff9e\uff9f]`;
 /** More than any language uses: the Stream-Safe Text Format of UAX #15 allows 30. */
 const MOST = 64;
 
-const TOO_MANY = new RegExp(`${MARK}{${MOST + 1}}`, 'u');
+/** Holds for every text with more, as no mark is below U+0300, and is tried more than twice as fast as the marks themselves. */
+const MAY_HAVE_MORE = new RegExp(`[\\u0300-\\uffff]{${MOST + 1}}`);
 const BEYOND = new RegExp(`(?<=${MARK}{${MOST}})${MARK}`, 'gu');
 
 /**
@@ -12,4 +13,4 @@ const BEYOND = new RegExp(`(?<=${MARK}{${MOST}})${MARK}`, 'gu');
  * their number.
  */
 export const normalForm = (text: string, form: 'NFKC' | 'NFKD'): string =>
-  (TOO_MANY.test(text) ? text.replace(BEYOND, '') : text).normalize(form);
+  (MAY_HAVE_MORE.test(text) ? text.replace(BEYOND, '') : text).normalize(form);
