@@ -27,13 +27,15 @@ function place({ tier, claim, kind = 'system', state = 'valid', disputed = false
   };
   const dispute = disputed ? receiptOf() : undefined;
   const row = { entry: { kind }, bundle, dispute, estimate: { value: 0.76, n: 250 }, rank: { best: 1, worst: 3 } };
-  return { board: { description, rows: [row, row, row, { ...row, rank: undefined }] }, row } as unknown as LocatedRun;
+  // Two systems have the same results, and so one rank.
+  const rows = [row, row, { ...row, rank: { best: 2, worst: 4 } }, { ...row, rank: undefined }];
+  return { board: { description, rows }, row } as unknown as LocatedRun;
 }
 
 describe('runBadge and withNotices', () => {
   it.each<[Given, message: string, color: string | undefined, isError: boolean]>([
-    [{ tier: 'board-run', claim: 'confirmed' }, '76.0% · rank 1–3 of 3', GREEN, false],
-    [{ tier: 'own' }, '76.0% · rank 1–3 of 3', BLUE, false],
+    [{ tier: 'board-run', claim: 'confirmed' }, '76.0% · rank 1–3 of 4', GREEN, false],
+    [{ tier: 'own' }, '76.0% · rank 1–3 of 4', BLUE, false],
     [{ tier: 'board-run', claim: 'contradicted' }, '76.0% · claim contradicted', AMBER, true],
     // Even if a private board ranks it.
     [{ tier: 'self-reported' }, '76.0% · claimed', GREY, false],

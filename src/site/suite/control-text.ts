@@ -15,11 +15,14 @@ export function onlyBeatsControl(board: Board): boolean {
   return byDiscrimination([board]).every(({ orders }) => !orders);
 }
 
-/** The range of ranks of a run and the number of systems with a rank, such as `1–3 of 6`; empty without a rank, and where the board only says which systems beat the control. */
-export const shownRank = ({ board, row }: LocatedRun): string =>
-  onlyBeatsControl(board) || row.rank === undefined
-    ? ''
-    : `${rankText(row)} of ${board.rows.filter(({ rank }) => rank !== undefined).length}`;
+/**
+ * The range of ranks of a run and the last rank, such as `1–3 of 6`: systems with the same results have one rank together. Empty
+ * without a rank, and where the board only says which systems beat the control.
+ */
+export function shownRank({ board, row }: LocatedRun): string {
+  if (onlyBeatsControl(board) || row.rank === undefined) return '';
+  return `${rankText(row)} of ${Math.max(...board.rows.map(({ rank }) => rank?.worst ?? 0))}`;
+}
 
 /** Further systems are only counted. */
 const MOST = 6;
