@@ -104,7 +104,7 @@ it('says where the control is significantly better than a system without a rank,
 });
 
 it('gives no reason where there is a rank, and for what is never ranked', () => {
-  expect(lineOf({ rank: { best: 1, worst: 2 } })).toMatchObject({ rank: '1–2 of 1', noRank: '' });
+  expect(lineOf({ rank: { best: 1, worst: 2 } })).toMatchObject({ rank: '1–2 of 2', noRank: '' });
   expect(lineOf({ kind: 'control' })).toMatchObject({ rank: '', noRank: '' });
 });
 
