@@ -44,6 +44,16 @@ it('matrixOf names the reason only where a task failed with all of it right', ()
   ]);
 });
 
+it('matrixOf names the reason also where a metric without parts is right', () => {
+  const ada = row('ada');
+  const results = { ...ada.bundle.results, shares: new Map(), won: new Map([['right', Uint8Array.of(1, 1, 0, 2)]]) };
+  const { cellsOf } = matrixOf(boardOf({ ...ada, bundle: { ...ada.bundle, results } }), () => '');
+  expect(['t2', 't3'].map((id) => cellsOf(id)[0])).toMatchObject([
+    { mark: '✕', why: 'Over budget' },
+    { mark: '✕', why: '' },
+  ]);
+});
+
 it('matrixOf names the systems with the same results as the one that has the column, and counts those after four', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => row(slug, 1));
   const { columns } = matrixOf(boardOf(...six, row('other')), () => '');

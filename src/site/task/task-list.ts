@@ -181,8 +181,14 @@ function readerOf({ bundle: { results } }: BoardRow, description: SuiteDescripti
     const mark = place === undefined ? UNMEASURED : passed[place];
     if (place === undefined || mark === UNMEASURED) return { mark: '–', verdict: 'not_measured', why: '' };
     if (mark === 1) return { mark: '✓', verdict: 'passed', why: '' };
-    const share = wasMeasured(results, metric, place) && of?.[place] ? (won[place] ?? 0) / of[place] : undefined;
-    const shown = share === undefined ? '✕' : `${Math.round(100 * share)}%`;
-    return { mark: shown, verdict: 'failed', why: shown === '100%' ? reasonsAt(place).join(', ') : '' };
+    const parts = of?.[place];
+    const isMeasured = wasMeasured(results, metric, place) && parts !== 0;
+    // A metric without parts has a value of 0 or 1.
+    const percent = isMeasured ? Math.round((100 * (won[place] ?? 0)) / (parts ?? 1)) : 0;
+    return {
+      mark: isMeasured && parts !== undefined ? `${percent}%` : '✕',
+      verdict: 'failed',
+      why: percent === 100 ? reasonsAt(place).join(', ') : '',
+    };
   };
 }
