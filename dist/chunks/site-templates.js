@@ -388,9 +388,8 @@ again from the transcript.`+(u(n,`if`).call(c,s(t,`needsDataset`,null),{name:`if
 <p class="prose">`+l(u(n,`text`).call(c,s(t,`totals`,null),{name:`text`,hash:{},data:i,loc:null}))+`</p>
 <p class="prose quiet">The system is compared with two of the suite’s references for each mechanism: one with it and one without it. It shows the
 mechanism if its whole clustered interval is in the upper third between the two or above, and lacks it if the interval is in the
-lower third or below. Each interval has 95% confidence on its own. The list at the top of the page counts
-something else: the families of all suites in which the system is not shown to beat the best cheat. A system can beat the cheat and
-still lack the mechanism.</p>
+lower third or below. Each interval has 95% confidence on its own. The lists at the top of the page say
+whether the system beats the best cheat, in the families of all suites. A system can beat the cheat and still lack the mechanism.</p>
 `+(u(n,`if`).call(c,s(t,`groups`,null),{name:`if`,hash:{},fn:e.program(101,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)},101:function(e,t,n,r,i,a,o){var s=e.strict,c=t??(e.nullContext||{}),l=e.escapeExpression,u=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<div class="scroll" role="region" aria-label="`+l(u(n,`text`).call(c,s(o[1],`title`,null),{name:`text`,hash:{},data:i,loc:null}))+`, what it shows and lacks" tabindex="0">
 <table class="plain-table cards labelled families-table">
 <caption class="sr">Mechanisms that it shows, and that it lacks</caption>

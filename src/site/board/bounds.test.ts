@@ -81,7 +81,7 @@ it('isOwnBound is told of the run itself and of one with the same results', () =
   expect(reference?.ranked).toBe(true);
 });
 
-const bound = (value: number) => ({ name: 'one', slug: 'one', value, ranked: false });
+const bound = (value: number) => ({ name: 'one', slug: 'one', value, n: 10, ranked: false });
 const bounds = (cheat: number | undefined, reference: number | undefined): Bounds => ({
   cheat: cheat === undefined ? undefined : bound(cheat),
   reference: reference === undefined ? undefined : bound(reference),
@@ -123,6 +123,8 @@ describe('readingOf', () => {
     [of(0.02, 0, 0.19), bounds(0.005, 0.585), 'below'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), 'unbounded'],
     [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), 'reaches'],
+    // Measured in half of the cheat's tasks.
+    [{ ...of(0.8, 0.7, 0.9), n: 5 }, bounds(0.1, 0.85), 'unclear'],
   ] as const)('reads %o with the bounds %o as %s', (estimate, beside, reading) => {
     expect(readingOf(HIGHER, estimate, beside)).toBe(reading);
   });

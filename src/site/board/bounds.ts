@@ -8,6 +8,8 @@ import { isValid, ownSystemOf, readsLabels } from './entries.ts';
 type Interval = readonly [low: number, high: number];
 
 export interface Bound {
+  /** The number of tasks or pairs that the value is of. */
+  readonly n: number;
   readonly name: string;
   readonly slug: string;
   readonly value: number;
@@ -66,6 +68,7 @@ function bestOf(board: Board, kind: keyof Bounds, family: string | undefined): B
         name: safeText(entry.name, 80),
         slug: entry.slug,
         value: estimate.value,
+        n: estimate.n,
         ...(interval && { interval }),
         ranked: entry.kind === 'system',
       },
@@ -89,7 +92,7 @@ function storesNothing({ bundle }: BoardRow, { description }: Board): boolean {
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `alone`: above the cheat, which the reference is not, and not below the reference
  * - `below`: not above the cheat; the whole interval is in the lower third between the two, or below, as in the diagnosis
- * - `unclear`: none of these, or based on too few templates
+ * - `unclear`: none of these, based on too few templates, or of other tasks than the cheat's figure
  * - `uninformative`: not above the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
  */
@@ -107,7 +110,7 @@ export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference 
   const floor = sign * (cheat?.value ?? 0);
   const top = sign * reference.value;
   const { low, high } = endsOf(sign, intervalOf(estimate), estimate.value);
-  if (estimate.few_clusters) return 'unclear';
+  if (estimate.few_clusters || isOfOthers(estimate, cheat)) return 'unclear';
   if (cheat === undefined || isAbove(metric, estimate, cheat)) {
     if (high < top) return 'between';
     if (cheat !== undefined && !isAbove(metric, asEstimate(reference), cheat)) return 'alone';
@@ -117,7 +120,11 @@ export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference 
   return high < top && high <= floor + (top - floor) / 3 ? 'below' : 'unclear';
 }
 
-const asEstimate = ({ value, interval }: Bound): Ranged => ({ value, ...(interval && { ci95: interval }) });
+/** Whether a figure is of other tasks than the bound's: a system may lack a capability that most tasks of a family need. */
+export const isOfOthers = ({ n }: Pick<Estimate, 'n'>, bound: Bound | undefined): boolean =>
+  bound !== undefined && n !== bound.n;
+
+const asEstimate = ({ value, n, interval }: Bound): Ranged => ({ value, n, ...(interval && { ci95: interval }) });
 
 /**
  * Whether a cheat does as well as the best reference, so that only a figure above both tells something. It depends on the family
@@ -130,6 +137,7 @@ export function isUninformative({ better }: Pick<MetricDescription, 'better'>, {
 
 type Ranged = {
   readonly value: number;
+  readonly n: number;
   readonly ci95?: Interval | undefined;
   readonly ci95_clustered?: Interval | undefined;
 };
@@ -137,9 +145,10 @@ type Ranged = {
 /**
  * Whether the interval of the difference is above 0: that of recovered variances, which leaves out that both answered the same tasks
  * (Newcombe 1998, Stat. Med. 17, 873–890, method 10). The figure's own interval must be above the bound as printed, too, so
- * that none beats a cheat that it seems to reach.
+ * that none beats a cheat that it seems to reach. Figures of different tasks are not compared.
  */
 export function isAbove(metric: Shown, estimate: Ranged, bound: Bound): boolean {
+  if (isOfOthers(estimate, bound)) return false;
   const sign = signOf(metric);
   const { low } = endsOf(sign, intervalOf(estimate), estimate.value);
   const { high } = endsOf(sign, bound.interval, bound.value);

@@ -7,7 +7,7 @@ import { familyBounds, profileLists, profileView, type ReadFamily, readRun } fro
 const located = { board: { description: { title: 'One' } }, row: { entry: { slug: 'mine' } } } as unknown as LocatedRun;
 const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
   ...{ located, reading, family: { id: label, label, ...more } },
-  bounds: { cheat: undefined, reference: { name: 'r', slug: 'r', value: 0.5, ranked: false } },
+  bounds: { cheat: undefined, reference: { name: 'r', slug: 'r', value: 0.5, n: 10, ranked: false } },
   isBound: label === 'Sources',
 });
 
@@ -100,6 +100,7 @@ it('says what a figure above both tells, where the best reference is not above t
   const above = 'undecided: the value is above the best cheat and the best reference, but only 2 templates';
   expect(saysOf({ few_clusters: true })).toBe(above);
   expect(saysOf({ few_clusters: true }, 0)).toBe(above);
+  expect(saysOf({ n: 3 }, 0.1, 0.5)).toMatch(/^undecided: measured in 3 tasks, the best cheat in \d+$/);
   expect(saysOf({ value: 0, ci95: [0, 0.5], few_clusters: true }, 0)).toBe(
     'tells nothing: no cheat and no reference has more than 0.0%',
   );

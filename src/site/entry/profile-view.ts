@@ -10,6 +10,7 @@ import {
   boundsOf,
   estimateOf,
   isAbove,
+  isOfOthers,
   isOwnBound,
   isUninformative,
   type Reading,
@@ -151,6 +152,8 @@ interface Said extends Pick<ReadFamily, 'family' | 'reading' | 'bounds' | 'isBou
 
 function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Said): string {
   if (reading === 'unclear') {
+    if (isOfOthers(estimate, bounds.cheat))
+      return `undecided: measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${bounds.cheat?.n}`;
     const why = fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide';
     return `undecided: ${isUninformative(metric, bounds) ? 'the value is above the best cheat and the best reference, but ' : ''}${why}`;
   }

@@ -167,13 +167,13 @@ describe('overviewView: tiers and answers', () => {
     ]);
   });
 
-  it('answers who is better, what at most one system can do, how sure this is and what it costs', () => {
+  it('answers who is better, what almost no system can do, how sure this is and what it costs', () => {
     const said = Object.fromEntries(
       view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences.map(textOf)]),
     );
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%, then low 30.0%.'],
-      'What at most one system can do': [
+      'What almost no system can do': [
         'Only one system has more than 20% in 1 mechanism of A: Update (top; the highest other figure is 20.0%).',
         '20% is a limit chosen for this list, which leaves out mechanisms with too few templates.',
       ],
@@ -210,7 +210,7 @@ describe('overviewView: tiers and answers', () => {
   it('lists the mechanisms that no system passes before those that all pass hardly, with the highest figure', () => {
     const said = (...entries: ShownEntry[]) =>
       view(...entries, ALL)
-        .answers.find(({ heading }) => heading === 'What at most one system can do')
+        .answers.find(({ heading }) => heading === 'What almost no system can do')
         ?.sentences.map(textOf);
     const threshold = '20% is a limit chosen for this list, which leaves out mechanisms with too few templates.';
     expect(said(shown('top', { a: 28 }), shown('low', { a: 14 }))).toEqual([

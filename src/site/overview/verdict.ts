@@ -38,7 +38,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
         ),
       ].filter(Boolean),
     },
-    { heading: 'What at most one system can do', sentences: weakTexts(orderingBoards, systems) },
+    { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
     {
       heading: 'How sure this is',
       sentences: [
