@@ -13,7 +13,7 @@ export const MARKUP = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // A box that scrolls needs a name for keyboard users; it is no section of the text.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // All files are the site's own: whoever could change a file could also change its digest.
+    // All files are the site's own: anybody who could change a file could also change its digest.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

@@ -69,7 +69,7 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 
-/** Pairs of which the same is said, in the order of the relations; the same results of other numbers of tasks are said apart. */
+/** Pairs by their relation, in the order of RELATIONS. Those with the same results are grouped by the number of tasks. */
 function groupsOf(pairs: readonly Pair[]): [Pair, ...Pair[]][] {
   const kindOf = (pair: Pair) => (relationOf(pair) === 'same' ? sameText(pair) : relationOf(pair));
   const kinds = new Set([...Object.keys(RELATIONS), ...pairs.map(kindOf)]);

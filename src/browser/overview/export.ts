@@ -97,7 +97,7 @@ function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .
 const linesOf = (rows: Visible['rows']): readonly (readonly string[])[] =>
   rows.map((cells) => cells.map((parts, at) => parts.join(at === 1 ? ' · ' : ' ')));
 
-/** As a table of GitHub's Markdown. Names are strangers' texts, and reports quote the table. */
+/** As a table of GitHub's Markdown. Names come from strangers, and people paste the table into issues. */
 function markdownOf({ title, date, columns, rows }: Visible): string {
   const head = `${title}${date && `, as of ${date}`}`;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

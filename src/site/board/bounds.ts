@@ -92,7 +92,7 @@ function storesNothing({ bundle }: BoardRow, { description }: Board): boolean {
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `alone`: above the cheat, which the reference is not, and not below the reference
  * - `below`: not above the cheat; the whole interval is in the lower third between the two, or below, as in the diagnosis
- * - `unclear`: none of these, based on too few templates, or of other tasks than the cheat's figure
+ * - `unclear`: none of these, based on too few templates, or of more or fewer tasks than the cheat's figure
  * - `uninformative`: not above the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
  */
@@ -110,7 +110,7 @@ export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference 
   const floor = sign * (cheat?.value ?? 0);
   const top = sign * reference.value;
   const { low, high } = endsOf(sign, intervalOf(estimate), estimate.value);
-  if (estimate.few_clusters || isOfOthers(estimate, cheat)) return 'unclear';
+  if (estimate.few_clusters || isOfOtherTasks(estimate, cheat)) return 'unclear';
   if (cheat === undefined || isAbove(metric, estimate, cheat)) {
     if (high < top) return 'between';
     if (cheat !== undefined && !isAbove(metric, asEstimate(reference), cheat)) return 'alone';
@@ -120,8 +120,8 @@ export function readingOf(metric: Shown, estimate: Estimate, { cheat, reference 
   return high < top && high <= floor + (top - floor) / 3 ? 'below' : 'unclear';
 }
 
-/** Whether a figure is of other tasks than the bound's: a system may lack a capability that most tasks of a family need. */
-export const isOfOthers = ({ n }: Pick<Estimate, 'n'>, bound: Bound | undefined): boolean =>
+/** Whether a figure is of more or fewer tasks than the bound: a system may lack a capability that most tasks of a family need. */
+export const isOfOtherTasks = ({ n }: Pick<Estimate, 'n'>, bound: Bound | undefined): boolean =>
   bound !== undefined && n !== bound.n;
 
 const asEstimate = ({ value, n, interval }: Bound): Ranged => ({ value, n, ...(interval && { ci95: interval }) });
@@ -148,7 +148,7 @@ type Ranged = {
  * that none beats a cheat that it seems to reach. Figures of different tasks are not compared.
  */
 export function isAbove(metric: Shown, estimate: Ranged, bound: Bound): boolean {
-  if (isOfOthers(estimate, bound)) return false;
+  if (isOfOtherTasks(estimate, bound)) return false;
   const sign = signOf(metric);
   const { low } = endsOf(sign, intervalOf(estimate), estimate.value);
   const { high } = endsOf(sign, bound.interval, bound.value);

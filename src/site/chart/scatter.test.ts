@@ -67,6 +67,13 @@ describe('scatter', () => {
     expect(unnamed(points, fixedAxis('cost', 100), fixedAxis('quality', 100))).toEqual([]);
   });
 
+  it('has no name for systems that a label only counts, and takes a shortened name for a name', () => {
+    const points = ['a', 'b', 'c', 'd', 'e'].map((name) => point(name, 50, 50));
+    const long = point('a-system-with-a-name-of-forty-characters', 20, 90);
+    const names = unnamed([...points, long], fixedAxis('cost', 100), fixedAxis('quality', 100)).map(({ name }) => name);
+    expect(names).toEqual(['b', 'c', 'd', 'e']);
+  });
+
   it('draws the intervals of points that compete, and of no others', () => {
     const interval = [40, 71] as const;
     expect(drawn(point('one', 50, 60, { interval }))).toContain('"quality":40,"end":71');

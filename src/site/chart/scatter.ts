@@ -115,12 +115,12 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
 }
 
-/** The systems whose full name is on no label of the drawing. */
+/** The systems that no label of the drawing names. */
 export function unnamed<T extends Point>(points: readonly T[], cost: Axis, quality: Axis): readonly T[] {
   const best = frontier(points.filter(({ competes }) => competes));
   const labels = labelsOf(points, best, cost, quality);
   const named = new Set(labels.flatMap(({ text }) => text.replace(/ \+\d+$/, '').split(', ')));
-  return points.filter(({ kind, name }) => kind === 'system' && !named.has(name));
+  return points.filter(({ kind, name }) => kind === 'system' && !named.has(shortened(name, LONGEST_NAME)));
 }
 
 /** Points at the same place share a label, because separate labels would hide one another. */

@@ -204,8 +204,9 @@ const NEUTRAL: Readonly<Record<string, { readonly title: string }>> = {
   'same-answers': { title: 'Same answers as another system' },
 };
 
-/** A reason quotes several names. */
 const OF_BENCHMARK: readonly Entry['kind'][] = ['reference', 'control'];
+
+/** A reason quotes several names. */
 const LONGEST_REASON = 1_000;
 
 const count = (checks: readonly { readonly held: boolean }[]) =>

@@ -10,7 +10,7 @@ import {
   boundsOf,
   estimateOf,
   isAbove,
-  isOfOthers,
+  isOfOtherTasks,
   isOwnBound,
   isUninformative,
   type Reading,
@@ -152,7 +152,7 @@ interface Said extends Pick<ReadFamily, 'family' | 'reading' | 'bounds' | 'isBou
 
 function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Said): string {
   if (reading === 'unclear') {
-    if (isOfOthers(estimate, bounds.cheat))
+    if (isOfOtherTasks(estimate, bounds.cheat))
       return `undecided: measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${bounds.cheat?.n}`;
     const why = fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide';
     return `undecided: ${isUninformative(metric, bounds) ? 'the value is above the best cheat and the best reference, but ' : ''}${why}`;

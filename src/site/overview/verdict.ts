@@ -87,7 +87,7 @@ function bestText(ordering: readonly Discrimination[], systems: readonly ShownEn
   return [...best].map(([names, titles]) => `Best on ${few(titles, titles.length)}: ${names}.`).join(' ');
 }
 
-/** How far the best system is below the best reference, on the most telling suite; empty if it is not below. */
+/** The best figure of a system and that of a reference, on the most telling suite; empty if the system is not below. */
 function reachText([first]: readonly Discrimination[], systems: readonly ShownEntry[]): string {
   if (first === undefined || !first.orders) return '';
   const { board } = first;

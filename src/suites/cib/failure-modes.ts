@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'action_drift',
     label: 'Action drift',
-    rule: 'Of a system that gives actions: the returned evidence was sufficient, but no action came back, or a wrong one.',
+    rule: 'The returned evidence was sufficient, but the action is missing or wrong. It counts only for systems that give actions.',
     applies: (task, response, { sufficient }) => sufficient && wrongAction(task, response),
   },
   {
