@@ -48,7 +48,7 @@ describe('cib explain on actions and arms', () => {
     const [none, other] = [block(stdout, 'cib_000004 ·'), block(stdout, 'cib_000006 ·')];
     expect(none).toMatch(/offered {4}\S+ · .* · and \d+ more\n/);
     expect(none).toMatch(/came back .* · no action\n/);
-    expect(none).toMatch(/Action drift: .*no action came back/);
+    expect(none).toMatch(/Action drift: .*the action is missing or wrong/);
     expect(other).toMatch(/came back .* · action cap_1000\n/);
     const { stdout: one } = await cib('explain', ofCib, '--task', 'cib_000004');
     expect(one).toMatch(/ {2}project: verbena\n[\s\S]*actions offered: .* · wait_for_review · /);
