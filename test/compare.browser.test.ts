@@ -90,7 +90,7 @@ describe('the data files of the page Compare', () => {
   it('give the figures of the scorecard for every metric', () => {
     const { metrics } = tasks();
     for (const slug of ['example', 'reference-recent3']) {
-      const results = resultsOfMarks(outcomes(slug), tasks().tasks);
+      const results = resultsOfMarks(outcomes(slug), tasks());
       const fine = { ...PERCENT, digits: 9 };
       const text = (one: Estimate | ReturnType<typeof figureOf>) =>
         one && [formatValue(fine, one.value), formatInterval(fine, one.ci95), formatClustered(fine, one)];

@@ -1,7 +1,7 @@
 import { holm } from '../stats/holm.ts';
 import { type Paired, pairWins } from './pairing.ts';
 import { type Results, wasMeasured, winsOfResults } from './results.ts';
-import { type Unit, winsOfUnits } from './units.ts';
+import { type PairWins, winsOfPairs } from './units.ts';
 import { LEVEL, type Wins } from './wins.ts';
 
 export interface FamilyComparison extends Paired {
@@ -35,13 +35,41 @@ export function compareWins(a: Wins, b: Wins, families: readonly string[]): Wins
   return { overall, families: compared.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
 }
 
-/** Compares two systems by pairs of items: overall, in the families of the pairs, then in the families of the tasks. */
-export function comparePairs(a: readonly Unit[], b: readonly Unit[], families: readonly string[]): WinsCompared {
-  const compared = compareWins(winsOfUnits(a), winsOfUnits(b), families);
-  const own = new Set(compared.families.map(({ family }) => family));
-  const others = families.filter((family) => !own.has(family));
-  const ofTasks = compareWins(winsOfUnits(a, true), winsOfUnits(b, true), others);
-  return { ...compared, families: [...compared.families, ...ofTasks.families] };
+/** What a comparison is by. */
+interface Basis {
+  readonly metric: string;
+  /** The metric that ranks; null if the suite has none. */
+  readonly headline: string | null;
+  readonly families: readonly string[];
+}
+
+/** Two runs compared, with what was compared of each. */
+export interface ResultsCompared extends WinsCompared {
+  readonly unit: 'task' | 'pair';
+  readonly wins: readonly [Wins, Wins];
+  /** The same pairs by the families of their tasks; absent where tasks are compared. */
+  readonly byTask?: readonly [Wins, Wins];
+}
+
+/**
+ * Compares two runs: pair by pair by the headline if their items have pairs, otherwise task by task. Of pairs, the families are those of
+ * the pairs, then those of their tasks.
+ *
+ * @throws RangeError if the runs do not have the same tasks in the same order
+ */
+export function compareResults(a: Results, b: Results, { metric, headline, families }: Basis): ResultsCompared {
+  if (metric === headline && a.pairs && b.pairs) {
+    const [pairsA, pairsB] = [winsOfPairs(a, a.pairs), winsOfPairs(b, b.pairs)];
+    const both = (kind: keyof PairWins) => [pairsA[kind], pairsB[kind]] as const;
+    const compared = compareWins(...both('own'), families);
+    const own = new Set(compared.families.map(({ family }) => family));
+    const others = families.filter((family) => !own.has(family));
+    const ofTasks = compareWins(...both('byTask'), others);
+    const all = [...compared.families, ...ofTasks.families];
+    return { ...compared, families: all, unit: 'pair', wins: both('own'), byTask: both('byTask') };
+  }
+  const wins = pairedWins(a, b, metric, headline);
+  return { ...compareWins(...wins, families), unit: 'task', wins };
 }
 
 const wasMeasuredInEither = (a: Wins, b: Wins, i: number) =>

@@ -56,7 +56,7 @@ describe('marksOf and resultsOfMarks', () => {
       fc.property(run, (one) => {
         const results = resultsOf(one);
         const marks = marksOf(results, one.board, { metrics: METRICS, failureModes: MODES });
-        const read = resultsOfMarks(JSON.parse(JSON.stringify(marks)), one.board);
+        const read = resultsOfMarks(JSON.parse(JSON.stringify(marks)), { tasks: one.board });
         expect({
           ...read,
           won: sorted(read.won),
@@ -96,6 +96,6 @@ describe('marksOf and resultsOfMarks', () => {
       { passed: '1-', metrics: {}, shares: {}, failures: { omission: [1] } },
     ],
   ])('throw for marks %s', (_, marks) => {
-    expect(() => resultsOfMarks(marks, tasks)).toThrow(RangeError);
+    expect(() => resultsOfMarks(marks, { tasks })).toThrow(RangeError);
   });
 });

@@ -82,11 +82,24 @@ const same = (a: TaskList, i: number, b: TaskList, j: number) =>
   a.families[i] === b.families[j] && a.clusters[i] === b.clusters[j];
 
 /**
- * The inverse of `marksOf`.
+ * The inverse of `marksOf` and `pairMarksOf`.
  *
  * @throws RangeError if the marks do not fit the board's tasks
  */
-export function resultsOfMarks({ passed, metrics, shares, failures }: Marked, board: TaskList): Results {
+export function resultsOfMarks(marked: Marked & Pick<OutcomesFile, 'pairs'>, board: MarkedBoard): Results {
+  const results = readMarks(marked, board.tasks);
+  if (marked.pairs === undefined || board.pairs === undefined) return results;
+  const { tasks: list, passed, failures } = readMarks({ metrics: {}, shares: {}, ...marked.pairs }, board.pairs);
+  return { ...results, pairs: { list, passed, failures } };
+}
+
+/** What marks are of. */
+interface MarkedBoard {
+  readonly tasks: TaskList;
+  readonly pairs?: TaskList | undefined;
+}
+
+function readMarks({ passed, metrics, shares, failures }: Marked, board: TaskList): Results {
   const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED;
   const read = (marks: string) => {
     if (marks.length !== board.ids.length) throw new RangeError(`${marks.length} marks, ${board.ids.length} tasks`);

@@ -3,8 +3,8 @@ import type { Item, Outcome } from '../protocol/outcome.ts';
 import { changes, countIn } from '../report/markdown/comment-changes.ts';
 import { comparisonText } from '../report/terminal/comparison.ts';
 import type { SuiteDescription } from '../suite/description.ts';
-import { comparePairs } from './comparison.ts';
-import { unitsOf } from './units.ts';
+import { compareResults } from './comparison.ts';
+import { resultsMaker } from './results.ts';
 
 /** A task of a pair in each family; `verdicts` has a letter for each item: `x` failed, `?` errored. */
 const outcome = (id: string, family: string, verdicts: string): Outcome => {
@@ -34,13 +34,13 @@ const description = {
 const A = [outcome('a', 'short', 'ooox'), outcome('b', 'long', 'oooo'), outcome('c', 'long', 'ooox')];
 const B = [outcome('a', 'short', 'oxoo'), outcome('b', 'long', 'oxox'), outcome('c', 'long', '?oxx')];
 
-describe('comparePairs, comparisonText and changes', () => {
+const resultsOf = resultsMaker();
+const results = [resultsOf(A), resultsOf(B)] as const;
+const basis = { metric: 'twins', headline: 'twins', families: description.families.map(({ id }) => id) };
+
+describe('compareResults, comparisonText and changes', () => {
   it('compare pairs with tasks as clusters, in the families of the pairs and of their tasks', () => {
-    const { overall, families } = comparePairs(
-      unitsOf(A),
-      unitsOf(B),
-      description.families.map(({ id }) => id),
-    );
+    const { overall, families } = compareResults(...results, basis);
     expect(overall).toMatchObject({ both: 0, onlyA: 4, onlyB: 1, neither: 1, pClustered: 0.5 });
     expect(overall.discordant).toEqual({ onlyA: ['a p1', 'b p1', 'b p2', 'c p1'], onlyB: ['a p2'] });
     expect(families.map(({ family, onlyA, onlyB }) => [family, onlyA, onlyB])).toEqual([
@@ -54,13 +54,9 @@ describe('comparePairs, comparisonText and changes', () => {
   it('print the families, then all pairs, then the lengths', () => {
     const system = { name: 'it', version: '1' };
     const plain = (text: string) => text;
-    const compared = comparePairs(
-      unitsOf(A),
-      unitsOf(B),
-      description.families.map(({ id }) => id),
-    );
+    const compared = compareResults(...results, basis);
     const text = comparisonText(
-      { description, metric: 'twins', unit: 'pair', a: { system } as never, b: { system } as never, ...compared },
+      { description, metric: 'twins', a: { system } as never, b: { system } as never, ...compared },
       { bold: plain, dim: plain, good: plain, bad: plain },
     );
     expect(text).toContain('The suite · Pairs passed, pair by pair');

@@ -50,8 +50,10 @@ const isShare = (value: Share) =>
   value[0] <= value[1] &&
   value[1] <= MOST;
 
+type Ids = Pick<TaskList, 'ids'>;
+
 /** How the tasks of two runs differ, in words; undefined if they are the same, in the same order. */
-function taskDifference(a: readonly string[], b: readonly string[]): string | undefined {
+export function taskDifference({ ids: a }: Ids, { ids: b }: Ids): string | undefined {
   if (a === b) return undefined;
   if (a.length !== b.length) return `${a.length} tasks against ${b.length}`;
   const place = a.findIndex((id, i) => id !== b[i]);
@@ -59,14 +61,14 @@ function taskDifference(a: readonly string[], b: readonly string[]): string | un
 }
 
 /** @throws RangeError if two runs do not have the same tasks in the same order */
-export function checkSameTasks({ ids: a }: TaskList, { ids: b }: TaskList): void {
+export function checkSameTasks(a: Ids, b: Ids): void {
   const difference = taskDifference(a, b);
   if (difference !== undefined) throw new RangeError(difference);
 }
 
 /** Whether two runs have the same tasks in the same order. */
 export function haveSameTasks(a: readonly Outcome[], b: readonly Outcome[]): boolean {
-  return taskDifference(taskList(a).ids, taskList(b).ids) === undefined;
+  return taskDifference(taskList(a), taskList(b)) === undefined;
 }
 
 /** A share as one number, with its denominator as weight (1 for a plain number); undefined if absent or its denominator is 0. */

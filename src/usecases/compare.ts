@@ -1,7 +1,7 @@
-import { comparePairs, compareWins, pairedWins } from '../analysis/comparison.ts';
+import { compareResults } from '../analysis/comparison.ts';
 import { differenceInterval } from '../analysis/pairing.ts';
 import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
-import { unitsOf, winsOfUnits } from '../analysis/units.ts';
+import { unitsOf } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
@@ -34,18 +34,13 @@ export async function compare(files: Files, folderA: string, folderB: string, me
   const outcomes = [await loadOutcomes(files, folderA), await loadOutcomes(files, folderB)] as const;
   const families = description.families.map(({ id }) => id);
   const shared = { description, metric, a, b };
-  const [unitsA, unitsB] = [unitsOf(outcomes[0]), unitsOf(outcomes[1])];
   try {
-    if (metric === description.headline && unitsA.some(({ task }) => task)) {
-      const ci95 = differenceInterval(winsOfUnits(unitsA), winsOfUnits(unitsB));
-      return { ...shared, unit: 'pair', ci95, ...comparePairs(unitsA, unitsB, families) };
-    }
     const resultsOf = resultsMaker();
     const [left, right] = [resultsOf(outcomes[0]), resultsOf(outcomes[1])];
     checkPaired(description, metric, left, right);
-    const wins = pairedWins(left, right, metric, description.headline ?? null);
-    const compared = compareWins(...wins, families);
-    return { ...shared, unit: 'task', ci95: differenceInterval(...wins), ...compared };
+    const basis = { metric, headline: description.headline ?? null, families };
+    const { wins, unit, overall, families: byFamily } = compareResults(left, right, basis);
+    return { ...shared, unit, ci95: differenceInterval(...wins), overall, families: byFamily };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {

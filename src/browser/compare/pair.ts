@@ -1,8 +1,7 @@
-import { comparePairs, compareWins, pairedWins, selectTasks, type WinsCompared } from '../../analysis/comparison.ts';
+import { compareResults, selectTasks, type WinsCompared } from '../../analysis/comparison.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
 import { differenceInterval } from '../../analysis/pairing.ts';
 import { isPairable, type Results } from '../../analysis/results.ts';
-import { taskOfPair, type Unit, winsOfUnits } from '../../analysis/units.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { shellWord } from '../../text/escape.ts';
@@ -37,7 +36,7 @@ export interface Pair {
  * @param metricId unknown or empty means the first metric
  */
 export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, metricId: string): Pair {
-  const [inA, inB] = [resultsOfMarks(a, about.tasks), resultsOfMarks(b, about.tasks)];
+  const [inA, inB] = [resultsOfMarks(a, about), resultsOfMarks(b, about)];
   try {
     checkSameTasks(inA.tasks, inB.tasks);
   } catch {
@@ -49,24 +48,16 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
     throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
   const families = about.families.map(({ id }) => id);
   const figures = [sideOf(about, a, inA, metric.id), sideOf(about, b, inB, metric.id)] as const;
-  const shared = { a, b, about, metric, metrics, figures };
-  const commonOf = (one: Wins, other: Wins) => [shareWon(one, other), shareWon(other, one)] as const;
-  const [unitsA, unitsB] = [unitsIn(about, a), unitsIn(about, b)];
-  if (metric.id === about.headline && unitsA && unitsB) {
-    const [winsA, winsB] = [winsOfUnits(unitsA), winsOfUnits(unitsB)];
-    const intervals = new Map([
-      ...intervalsOf(winsOfUnits(unitsA, true), winsOfUnits(unitsB, true), families),
-      ...intervalsOf(winsA, winsB, families),
-    ]);
-    const tasks = { compared: unitsA.length, ran: unitsA.length, without: [] };
-    const common = commonOf(winsA, winsB);
-    return { ...shared, compared: comparePairs(unitsA, unitsB, families), intervals, unit: 'pair', tasks, common };
-  }
-  const [winsA, winsB] = pairedWins(inA, inB, metric.id, about.headline);
-  const tasks = comparedOf(about, inA, winsA, winsB);
-  const intervals = intervalsOf(winsA, winsB, families);
-  const common = commonOf(winsA, winsB);
-  return { ...shared, compared: compareWins(winsA, winsB, families), intervals, unit: 'task', tasks, common };
+  const { unit, wins, byTask, ...compared } = compareResults(inA, inB, {
+    metric: metric.id,
+    headline: about.headline,
+    families,
+  });
+  const intervals = new Map([...(byTask ? intervalsOf(...byTask, families) : []), ...intervalsOf(...wins, families)]);
+  const pairs = wins[0].tasks.ids.length;
+  const tasks = unit === 'pair' ? { compared: pairs, ran: pairs, without: [] } : comparedOf(about, inA, ...wins);
+  const common = [shareWon(wins[0], wins[1]), shareWon(wins[1], wins[0])] as const;
+  return { a, b, about, metric, metrics, figures, compared, intervals, unit, tasks, common };
 }
 
 /** Counts the tasks that change a figure: not one in which neither system was measured. */
@@ -88,24 +79,6 @@ function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Map<string,
     if (interval !== undefined) found.set(family, interval);
   }
   return found;
-}
-
-/** The pairs that a run was asked; undefined where items have none. */
-function unitsIn({ pairs, tasks }: TasksFile, { pairs: marks }: OutcomesFile): readonly Unit[] | undefined {
-  if (pairs === undefined || marks === undefined) return undefined;
-  const familyOf = new Map(tasks.ids.map((id, i) => [id, tasks.families[i] ?? '']));
-  return pairs.ids.flatMap((id, i): readonly Unit[] => {
-    const mark = marks.passed[i];
-    if (mark !== '0' && mark !== '1') return [];
-    const task = taskOfPair(id);
-    return [
-      {
-        ...{ id, family: pairs.families[i] ?? '', cluster: pairs.clusters[i] ?? '', failure_modes: [] },
-        verdict: mark === '1' ? 'passed' : 'failed',
-        task: { id: task, family: familyOf.get(task) ?? '' },
-      },
-    ];
-  });
 }
 
 /** The metrics that both runs measured, the headline first. */

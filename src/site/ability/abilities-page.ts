@@ -3,9 +3,10 @@ import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
-import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf, isAbove } from '../board/bounds.ts';
+import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf, isOfOtherTasks } from '../board/bounds.ts';
 import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
+import { isAhead } from '../board/reading.ts';
 import { frame } from '../frame.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
@@ -110,10 +111,12 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
       /** Whether it is shown to be above the best cheat, which too few templates cannot show. */
       able:
+        row !== undefined &&
         estimate !== undefined &&
         !estimate.few_clusters &&
         bounds.cheat !== undefined &&
-        isAbove(metric, estimate, bounds.cheat),
+        !isOfOtherTasks(estimate, bounds.cheat) &&
+        isAhead(board, family.id, row, bounds.cheat.row),
     };
   });
   return {

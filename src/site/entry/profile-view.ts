@@ -4,18 +4,15 @@ import { type Family, type MetricDescription, mainMetric } from '../../suite/des
 import { mark, scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import {
-  ABLE,
   type Bound,
   type Bounds,
   boundsOf,
   estimateOf,
-  isAbove,
   isOfOtherTasks,
   isOwnBound,
   isUninformative,
-  type Reading,
-  readingOf,
 } from '../board/bounds.ts';
+import { ABLE, type Reading, type Relations, readingOf, relationsOf } from '../board/reading.ts';
 import { fewText } from './family-size.ts';
 
 /** The bounds of each family of a board, computed once, because every page of its systems needs them. */
@@ -29,6 +26,7 @@ export interface ReadFamily {
   readonly located: LocatedRun;
   readonly family: Family;
   readonly reading: Reading;
+  readonly relations: Relations;
   readonly bounds: Bounds;
   /** Whether the best reference is the run itself, or has its results. */
   readonly isBound: boolean;
@@ -51,15 +49,17 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
     if (estimate === undefined) unmeasured.push(family);
     else {
       const isBound = bounds.reference !== undefined && isOwnBound(row, board, bounds.reference);
-      read.push({ located, family, bounds, isBound, reading: readingIn(metric, estimate, bounds) });
+      const relations = relationsOf(board, row, family.id, bounds);
+      const reading = readingIn(metric, estimate, bounds, relations);
+      read.push({ located, family, bounds, isBound, relations, reading });
     }
   }
   return { located, read, unmeasured };
 }
 
 /** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or with more templates could. */
-function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds): Reading {
-  const reading = readingOf(metric, estimate, bounds);
+function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds, relations: Relations): Reading {
+  const reading = readingOf(metric, estimate, bounds, relations);
   if (ABLE.includes(reading) || !isUninformative(metric, bounds)) return reading;
   const cheat = bounds.cheat?.value ?? 0;
   const isAhead = metric.better === 'higher' ? estimate.value > cheat : estimate.value < cheat;
@@ -85,7 +85,8 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
         title: board.description.title,
         metric: metric.label,
         anchor: board.description.id,
-        rows: read.map(({ family, bounds, isBound, reading }, i) => {
+        rows: read.map((one, i) => {
+          const { family, bounds, reading } = one;
           const estimate = estimates[i];
           const begins = family.group !== group;
           group = family.group;
@@ -116,7 +117,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
             failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
             reading,
-            says: estimate === undefined ? '' : saysOf({ metric, estimate, row, family, reading, bounds, isBound }),
+            says: estimate === undefined ? '' : saysOf(one, metric, estimate),
           };
         }),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
@@ -144,23 +145,20 @@ const countText = ({ k, n }: Estimate, { kind }: MetricDescription) =>
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-interface Said extends Pick<ReadFamily, 'family' | 'reading' | 'bounds' | 'isBound'> {
-  readonly metric: MetricDescription;
-  readonly estimate: Estimate;
-  readonly row: LocatedRun['row'];
-}
-
-function saysOf({ metric, estimate, row, family, reading, bounds, isBound }: Said): string {
+function saysOf(read: ReadFamily, metric: MetricDescription, estimate: Estimate): string {
+  const { family, reading, relations, bounds, isBound } = read;
+  const { row } = read.located;
   if (reading === 'unclear') {
     if (isOfOtherTasks(estimate, bounds.cheat))
       return `undecided: measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${bounds.cheat?.n}`;
-    const why = fewText(row.bundle.results, family.id, estimate) || 'the interval is too wide';
+    const why =
+      fewText(row.bundle.results, family.id, estimate) ||
+      `not shown to beat the cheat${relations.belowReference ? ', and below the reference, but perhaps not far' : ' or to be below the reference'}`;
     return `undecided: ${isUninformative(metric, bounds) ? 'the value is above the best cheat and the best reference, but ' : ''}${why}`;
   }
   if (reading === 'uninformative') return `tells nothing: ${uselessText(metric, bounds)}`;
   if (reading === 'alone') {
-    const beatsBoth = bounds.reference !== undefined && isAbove(metric, estimate, bounds.reference);
-    return beatsBoth
+    return relations.aboveReference
       ? 'partly: beats the cheat and the best reference, which is not shown to beat the cheat'
       : 'partly: beats the cheat, which no reference is shown to do';
   }
@@ -225,7 +223,7 @@ export function profileLists(runs: readonly ReadRun[]) {
       meaning: 'not shown to beat the best cheat, and far below the reference',
       families: lacking,
     },
-    { heading: 'Undecided', meaning: 'too few templates, or too wide an interval', families: unclear },
+    { heading: 'Undecided', meaning: 'too few templates, or differences that may be chance', families: unclear },
   ];
   const numbers = lists.map(({ heading, families }) => `${heading}: ${families.length}`.toLowerCase());
   const useless =

@@ -4,8 +4,9 @@ import { type Family, type MetricDescription, mainMetric } from '../../suite/des
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { ABLE, type Bounds, estimateOf, readingOf } from '../board/bounds.ts';
+import { type Bounds, estimateOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
+import { ABLE, readingOf, relationsOf } from '../board/reading.ts';
 import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
@@ -82,6 +83,7 @@ export function familyCell(
   const row = rowOf(board, shown);
   const metric = mainMetric(board.description);
   const estimate = row && estimateOf(row, board, family.id);
+  const reading = row && estimate && readingOf(metric, estimate, bounds, relationsOf(board, row, family.id, bounds));
   return {
     label: family.label,
     value: estimate === undefined ? '–' : wholeText(metric, estimate.value),
@@ -89,7 +91,7 @@ export function familyCell(
     range: rangeText(metric, estimate),
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
     /** Whether it is clearly above the best cheat: a phone shows only those at first. */
-    able: estimate !== undefined && ABLE.includes(readingOf(metric, estimate, bounds)),
+    able: reading !== undefined && ABLE.includes(reading),
     order: number(estimate?.value),
   };
 }

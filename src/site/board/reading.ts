@@ -1,0 +1,101 @@
+import { betterOf, compareResults } from '../../analysis/comparison.ts';
+import { taskDifference } from '../../analysis/wins.ts';
+import type { Estimate } from '../../protocol/scorecard.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import type { Board, BoardRow } from './board.ts';
+import { type Bounds, isOfOtherTasks } from './bounds.ts';
+import type { ShownBundle } from './entries.ts';
+
+/** Which of a run, the best cheat and the best reference are significantly better in a family, by the test of `isAhead`. */
+export interface Relations {
+  /** Whether the run is better than the cheat; true without a cheat. */
+  readonly aboveCheat: boolean;
+  readonly aboveReference: boolean;
+  readonly belowReference: boolean;
+  /** Whether the reference is better than the cheat; true without a cheat. */
+  readonly referenceAboveCheat: boolean;
+}
+
+export function relationsOf(board: Board, row: BoardRow, family: string, { cheat, reference }: Bounds): Relations {
+  const toReference = reference && betterOfTwo(board, family, row, reference.row);
+  return {
+    aboveCheat: cheat === undefined || isAhead(board, family, row, cheat.row),
+    aboveReference: toReference === 'a',
+    belowReference: toReference === 'b',
+    referenceAboveCheat:
+      reference !== undefined && (cheat === undefined || isAhead(board, family, reference.row, cheat.row)),
+  };
+}
+
+/**
+ * Whether a run is significantly better than another in a family: as `cib compare` and the page Compare find, by the paired test, its p
+ * corrected over the families of the two runs. Runs on different tasks are not compared.
+ */
+export const isAhead = (board: Board, family: string, one: BoardRow, other: BoardRow): boolean =>
+  betterOfTwo(board, family, one, other) === 'a';
+
+const betterOfTwo = (board: Board, family: string, one: BoardRow, other: BoardRow) =>
+  betterIn(board, one.bundle, other.bundle).get(family) ?? null;
+
+type Better = ReadonlyMap<string, 'a' | 'b' | null>;
+
+const COMPARED = new WeakMap<ShownBundle, WeakMap<ShownBundle, Better>>();
+
+/** Two runs are compared in all families at once, and every family asks. */
+function betterIn({ description }: Board, one: ShownBundle, other: ShownBundle): Better {
+  const known = COMPARED.get(one) ?? new WeakMap<ShownBundle, Better>();
+  COMPARED.set(one, known);
+  const found = known.get(other);
+  if (found !== undefined) return found;
+  const { id: metric, better } = mainMetric(description);
+  if (taskDifference(one.results.tasks, other.results.tasks) !== undefined) return new Map();
+  const { families } = compareResults(one.results, other.results, {
+    metric,
+    headline: description.headline ?? null,
+    families: description.families.map(({ id }) => id),
+  });
+  const made = new Map(families.map((family) => [family.family, betterOf(family.delta, family.pHolm, better)]));
+  known.set(other, made);
+  return made;
+}
+
+/**
+ * A figure compared with the best cheat, which needs no memory, and the best reference. "Above" and "below" are significant
+ * differences:
+ * - `reaches`: above the cheat, as is the reference; not below the reference, and the interval begins in the upper third between the
+ *   two, or above
+ * - `between`: above the cheat, below the reference
+ * - `ahead`: above the cheat; it may or may not reach the reference
+ * - `alone`: above the cheat, which the reference is not, and not below the reference
+ * - `below`: not above the cheat, below the reference, and the whole interval is in the lower third between the two, or below, as in
+ *   the diagnosis
+ * - `unclear`: none of these, based on too few templates, or of more or fewer tasks than the cheat's figure
+ * - `uninformative`: not above the cheat, in a family that `isUninformative`
+ * - `unbounded`: there is no reference
+ */
+export type Reading = 'reaches' | 'between' | 'ahead' | 'alone' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
+
+/** The readings of a system that is above the best cheat. */
+export const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'alone', 'unbounded'];
+
+/** Uses the clustered interval if there is one. */
+export function readingOf(
+  metric: Pick<MetricDescription, 'better'>,
+  estimate: Estimate,
+  { cheat, reference }: Bounds,
+  relations: Relations,
+): Reading {
+  if (reference === undefined) return 'unbounded';
+  if (estimate.few_clusters || isOfOtherTasks(estimate, cheat)) return 'unclear';
+  const sign = metric.better === 'higher' ? 1 : -1;
+  const floor = sign * (cheat?.value ?? 0);
+  const third = (sign * reference.value - floor) / 3;
+  const { value, ci95, ci95_clustered } = estimate;
+  const ends = (ci95_clustered ?? ci95 ?? [value, value]).map((end) => sign * end);
+  if (!relations.aboveCheat)
+    return relations.belowReference && Math.max(...ends) <= floor + third ? 'below' : 'unclear';
+  if (relations.belowReference) return 'between';
+  if (!relations.referenceAboveCheat) return 'alone';
+  const upperThird = sign * reference.value - (cheat === undefined ? 0 : third);
+  return Math.min(...ends) >= upperThird ? 'reaches' : 'ahead';
+}
