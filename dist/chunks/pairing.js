@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{a as c,i as l}from"./student.js";import{c as u,n as d}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{a as c,i as l}from"./student.js";import{l as u,n as d}from"./wins.js";
 /**
 * @license Apache-2.0
 *

@@ -57,13 +57,13 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
   return { located, read, unmeasured };
 }
 
-/** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or with more templates could. */
+/** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or with more tasks could. */
 function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds, relations: Relations): Reading {
   const reading = readingOf(metric, estimate, bounds, relations);
   if (ABLE.includes(reading) || !isUninformative(metric, bounds)) return reading;
   const cheat = bounds.cheat?.value ?? 0;
   const isAhead = metric.better === 'higher' ? estimate.value > cheat : estimate.value < cheat;
-  return estimate.few_clusters && isAhead ? 'unclear' : 'uninformative';
+  return isAhead ? 'unclear' : 'uninformative';
 }
 
 /**
@@ -151,10 +151,13 @@ function saysOf(read: ReadFamily, metric: MetricDescription, estimate: Estimate)
   if (reading === 'unclear') {
     if (isOfOtherTasks(estimate, bounds.cheat))
       return `undecided: measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${bounds.cheat?.n}`;
-    const why =
-      fewText(row.bundle.results, family.id, estimate) ||
-      `not shown to beat the cheat${relations.belowReference ? ', and below the reference, but perhaps not far' : ' or to be below the reference'}`;
-    return `undecided: ${isUninformative(metric, bounds) ? 'the value is above the best cheat and the best reference, but ' : ''}${why}`;
+    const few = fewText(row.bundle.results, family.id, estimate);
+    if (isUninformative(metric, bounds))
+      return `undecided: the value is above the best cheat and the best reference, but ${few || 'the difference may be chance'}`;
+    if (few) return `undecided: ${few}`;
+    return relations.belowReference
+      ? 'undecided: not shown to beat the cheat, and below the reference, but perhaps not far'
+      : 'undecided: not shown to beat the cheat or to be below the reference';
   }
   if (reading === 'uninformative') return `tells nothing: ${uselessText(metric, bounds)}`;
   if (reading === 'alone') {
