@@ -6,7 +6,8 @@ const MOST = 64;
 
 /** Holds for every text with more, as no mark is below U+0300, and is tried more than twice as fast as the marks themselves. */
 const MAY_HAVE_MORE = new RegExp(`[\\u0300-\\uffff]{${MOST + 1}}`);
-const BEYOND = new RegExp(`(?<=${MARK}{${MOST}})${MARK}`, 'gu');
+/** A limit for each match, because V8 refuses to loop over millions of letters. */
+const BEYOND = new RegExp(`(?<=${MARK}{${MOST}})${MARK}{1,1000}`, 'gu');
 
 /**
  * The normal form of an untrusted text, without the marks beyond the 64th in a row: the time to sort them grows with the square of
