@@ -32,7 +32,7 @@ export function tasksOf({ publicCount, generate }: Suite['generator'], seed: str
 }
 
 /** Cheats read every history many times, so a suite of long ones is tried on its first tasks. */
-const MOST_EVENTS = 25_000;
+const MOST_EVENTS = 12_500;
 
 /** The public tasks, or the first of them. */
 export function someTasks(suite: Suite, most = MOST_EVENTS): Task[] {
