@@ -25,8 +25,18 @@ function row(slug: string, passed: Readonly<Record<string, number>>, kind = 'sys
       tier: 'own',
       scorecard: { validity: { state }, system: { reads_labels: false }, families: Object.fromEntries(figures) },
       suite: { ownSystems: [] },
+      results: resultsOf(passed),
     },
   };
+}
+
+/** The first tasks of each family passed. Each task is of its own template. */
+function resultsOf(passed: Readonly<Record<string, number>>) {
+  const places = families.flatMap(({ id }) => Array.from({ length: 100 }, (_, place) => ({ id, place })));
+  const ids = places.map(({ id, place }) => `${id}${place}`);
+  const right = Uint8Array.from(places, ({ id, place }) => Number(place < (passed[id] ?? 0)));
+  const tasks = { ids, families: places.map(({ id }) => id), clusters: ids };
+  return { tasks, passed: right, won: new Map([['right', right]]), shares: new Map(), failures: new Map() };
 }
 
 const board = (id: string, ...rows: readonly object[]) =>
@@ -65,7 +75,7 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     [false, 'A: Change [50.0%, 70.0%]', 'B: Change '],
     [true, 'A: Change [0.0%, 20.0%]', 'B: Change [80.0%, 100.0%]'],
   ]);
-  expect(updates?.verdict).toBe('Shown to beat the best cheat: high in 1 of 2.');
+  expect(updates?.verdict).toBe('Shown to beat the best cheat: high in 1 of 2 (A: Change).');
   expect(updates?.bounds.map(({ label, cells }) => [label, ...cells.map(({ name, value }) => [name, value])])).toEqual([
     ['Best cheat', ['trick', '20.0%'], ['', '–']],
     ['Best reference', ['', '–'], ['simple', '50.0%']],

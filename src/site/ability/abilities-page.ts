@@ -128,13 +128,20 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
   };
 }
 
+/** More families than this are only counted. */
+const MOST_NAMED = 2;
+
 function verdictText(rows: readonly ReturnType<typeof rowView>[], families: number): string {
   const counted = rows
-    .map(({ name, cells }) => ({ name, able: cells.filter(({ able }) => able).length }))
-    .filter(({ able }) => able > 0)
-    .toSorted((a, b) => b.able - a.able);
+    .map(({ name, cells }) => ({ name, able: cells.filter(({ able }) => able) }))
+    .filter(({ able }) => able.length > 0)
+    .toSorted((a, b) => b.able.length - a.able.length);
   if (counted.length === 0) return 'No system is shown to beat the best cheat in any of these families.';
-  const named = counted.map(({ name, able }) => `${name} in ${able} of ${families}`);
+  const named = counted.map(({ name, able }) => {
+    const which =
+      able.length === families || able.length > MOST_NAMED ? '' : ` (${able.map(({ label }) => label).join(', ')})`;
+    return `${name} in ${able.length} of ${families}${which}`;
+  });
   return `Shown to beat the best cheat: ${few(named, named.length)}.`;
 }
 

@@ -22,10 +22,10 @@ function row(slug: string, { group, above, below = [], beats = [] }: Given): Boa
 }
 
 const ROWS = [
-  row('first', { group: 0, above: [], below: [1, 2] }),
-  // All pairs together decide nothing, and its own comparisons all.
-  row('second', { group: 1, above: [0], below: [2, 3], beats: [] }),
-  row('twin', { group: 1, above: [0], below: [2, 3], beats: [] }),
+  row('first', { group: 0, above: [], below: [1, 2], beats: [1] }),
+  // All pairs together decide less than its own comparisons.
+  row('second', { group: 1, above: [0], below: [2, 3], beats: [3] }),
+  row('twin', { group: 1, above: [0], below: [2, 3], beats: [3] }),
   row('third', { group: 2, above: [0, 1], below: [] }),
   row('fourth', { group: 3, above: [0], below: [] }),
   row('low', { group: 4 }),
@@ -46,10 +46,10 @@ const textOf = (...given: Parameters<typeof said>) =>
 
 it('lists the systems by the comparisons of the shown rank, so that none is missing', () => {
   expect(textOf('second')).toBe(
-    'better than it: first; worse: third, fourth; without a rank, as not shown to be better than the control blind: low; the same results: twin',
+    'better than it: first; worse: fourth; worse, but not by the strict ranks: third; without a rank, as not shown to be better than the control blind: low; the same results: twin',
   );
   expect(textOf('fourth')).toBe(
-    'better than it: first; worse: none; not decided: second, twin, third; without a rank, as not shown to be better than the control blind: low',
+    'better than it, but not by the strict ranks: first; worse: none; not decided: second, twin, third; without a rank, as not shown to be better than the control blind: low',
   );
   expect(said('second')?.title).toBe('One');
   const href = '../compare.html?board=one-1&a=second&b=first';
@@ -64,7 +64,10 @@ it('compares a system that does not beat the floor with the floor alone', () => 
 
 it('names at most eight systems of a list, and counts the others', () => {
   const many = Array.from({ length: 30 }, (_, i) => row(`s${i}`, { group: i + 1, above: [0], below: [] }));
-  const rows = [row('best', { group: 0, above: [], below: many.map((_, i) => i + 1) }), ...many];
+  const rows = [
+    row('best', { group: 0, above: [], below: many.map((_, i) => i + 1), beats: many.map((_, i) => i + 1) }),
+    ...many,
+  ];
   expect(textOf('best', rows)).toMatch(/worse: s0, s1, s2, s3, s4, s5, s6, s7 and 22 more$/);
   expect(textOf('s0', rows)).toMatch(/not decided: s1, .*, s8 and 21 more$/);
 });

@@ -20,14 +20,15 @@ interface Standing {
 
 /**
  * Which systems are better than a run, which are worse, and for which that is not decided, on a board that orders the table, each with a
- * link to the comparison; null if it is not compared. The comparisons are those of its rank, so that the two always agree.
+ * link to the comparison; null if it is not compared. The comparisons are those of its rank, so that the two always agree, and those that
+ * the strict ranks leave open are marked.
  */
 export function standingOf({ board, row }: LocatedRun): Standing | null {
   const { rank, group } = row;
   if (group === undefined) return null;
   const others = board.rows.filter((one) => one.group !== undefined && one.group !== group);
   const floor = safeText(board.floor?.name ?? '', 80);
-  const lists = (rank === undefined ? againstFloor(others, floor) : byRank(others, rank, floor)).filter(
+  const lists = (rank === undefined ? againstFloor(others, floor) : byRank(others, { rank, group }, floor)).filter(
     ({ rows, always }) => others.length > 0 && (always || rows.length > 0),
   );
   const same = sameText(board, row);
@@ -45,17 +46,26 @@ interface List {
   readonly always?: true;
 }
 
-function byRank(others: readonly BoardRow[], { above, below }: RankRange, floor: string): readonly List[] {
+type Ranked = { readonly rank: RankRange; readonly group: number };
+
+function byRank(others: readonly BoardRow[], { rank, group }: Ranked, floor: string): readonly List[] {
   const of = (groups: readonly number[]) => others.filter((one) => one.rank && groups.includes(one.group ?? -1));
-  const [better, worse] = [of(above), of(below)];
+  const [better, worse] = [of(rank.above), of(rank.below)];
   const unranked = others.filter(({ belowFloor }) => belowFloor);
   const decided = new Set([...better, ...worse, ...unranked]);
   return [
-    { words: 'better than it', rows: better, always: true },
-    { words: 'worse', rows: worse, always: true },
+    ...byStrictness('better than it', better, (one) => one.rank?.beats.includes(group) === true),
+    ...byStrictness('worse', worse, (one) => rank.beats.includes(one.group ?? -1)),
     { words: 'not decided', rows: others.filter((one) => !decided.has(one)) },
     { words: `without a rank, as not shown to be better than the control ${floor}`, rows: unranked },
   ];
+}
+
+/** The strict ranks leave open some of what a system's own comparisons decide. */
+function byStrictness(words: string, rows: readonly BoardRow[], isStrict: (row: BoardRow) => boolean): readonly List[] {
+  const [strict, others] = [rows.filter(isStrict), rows.filter((one) => !isStrict(one))];
+  const rest: List = { words: `${words}, but not by the strict ranks`, rows: others };
+  return strict.length > 0 || others.length === 0 ? [{ words, rows: strict, always: true }, rest] : [rest];
 }
 
 /** A system without a rank is compared with the floor alone. */

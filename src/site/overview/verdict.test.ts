@@ -226,7 +226,7 @@ describe('overviewView: tiers and answers', () => {
   it('says how far the best system is below the best reference', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
     expect(textOf(lead)).toMatch(
-      /^By “[^”]+” on A, the best system has 96\.7% and the best reference \(simple\) 98\.3%\. /,
+      /^By “[^”]+” on A, the best system has 96\.7% and the best reference, “simple”, 98\.3%\. /,
     );
   });
 

@@ -97,7 +97,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  return `By “${metric.label}” on ${board.description.title}, the best system has ${formatValue(metric, best)} and the best reference (${reference.name}) ${formatValue(metric, reference.value)}.`;
+  return `By “${metric.label}” on ${board.description.title}, the best system has ${formatValue(metric, best)} and the best reference, “${reference.name}”, ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
