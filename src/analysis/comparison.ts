@@ -1,7 +1,7 @@
 import { holm } from '../stats/holm.ts';
 import { type Paired, pairWins } from './pairing.ts';
-import { type Results, wasMeasured, winsOfResults } from './results.ts';
-import { type PairWins, winsOfPairs } from './units.ts';
+import { type PairResults, type Results, wasMeasured, winsOfResults } from './results.ts';
+import { taskOfPair } from './units.ts';
 import { LEVEL, type Wins } from './wins.ts';
 
 export interface FamilyComparison extends Paired {
@@ -70,6 +70,19 @@ export function compareResults(a: Results, b: Results, { metric, headline, famil
   }
   const wins = pairedWins(a, b, metric, headline);
   return { ...compareWins(...wins, families), unit: 'task', wins };
+}
+
+/** The wins of a run's pairs: a pair is won if it passed. `byTask` has the families of the pairs' tasks, `own` those of the pairs. */
+function winsOfPairs({ tasks }: Pick<Results, 'tasks'>, { list, passed }: PairResults): PairWins {
+  const familyOf = new Map(tasks.ids.map((id, i) => [id, tasks.families[i] ?? '']));
+  const families = list.ids.map((id) => familyOf.get(taskOfPair(id)) ?? '');
+  const won = passed.map((mark) => Number(mark === 1));
+  return { own: { tasks: list, won }, byTask: { tasks: { ...list, families }, won } };
+}
+
+interface PairWins {
+  readonly own: Wins;
+  readonly byTask: Wins;
 }
 
 const wasMeasuredInEither = (a: Wins, b: Wins, i: number) =>

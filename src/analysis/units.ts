@@ -1,7 +1,5 @@
 import { pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import type { PairResults, Results } from './results.ts';
-import type { Wins } from './wins.ts';
 
 /** What two runs are compared by: a task, or each pair of items of a task that has pairs. */
 export interface Unit extends Pick<Outcome, 'id' | 'family' | 'cluster' | 'verdict' | 'failure_modes'> {
@@ -26,17 +24,4 @@ export const taskOfPair = (id: string): string => id.slice(0, id.lastIndexOf(' '
 /** Such as `1 pair`, `2 tasks`. */
 export function countText(count: number, [first]: readonly Unit[]): string {
   return `${count} ${first?.task === undefined ? 'task' : 'pair'}${count === 1 ? '' : 's'}`;
-}
-
-/** The wins of a run's pairs: a pair is won if it passed. `byTask` has the families of the pairs' tasks, `own` those of the pairs. */
-export function winsOfPairs({ tasks }: Pick<Results, 'tasks'>, { list, passed }: PairResults): PairWins {
-  const familyOf = new Map(tasks.ids.map((id, i) => [id, tasks.families[i] ?? '']));
-  const families = list.ids.map((id) => familyOf.get(taskOfPair(id)) ?? '');
-  const won = passed.map((mark) => Number(mark === 1));
-  return { own: { tasks: list, won }, byTask: { tasks: { ...list, families }, won } };
-}
-
-export interface PairWins {
-  readonly own: Wins;
-  readonly byTask: Wins;
 }

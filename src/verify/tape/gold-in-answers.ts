@@ -49,22 +49,31 @@ export async function findGoldInAnswers(
   const other = new Set<TapedTask>();
   for await (const { task: episode, request, reply } of exchanges) {
     if (!('answer' in reply) || reply.answer.object === 'list') continue;
-    const answerText = plainText(textsIn(reply.answer));
-    const requestText = plainText(request);
-    const words = new Set([...wordsIn(answerText)].filter((word) => !requestText.includes(word)));
+    const words = wordsIn(plainText(textsIn(reply.answer)));
+    // Most answers have no such words, and to normalise a long prompt takes longer than all else.
+    let requestText: string | undefined;
+    const isNew = (word: string) => {
+      requestText ??= plainText(request);
+      return !requestText.includes(word);
+    };
+    const newIn = (gold: ReadonlySet<string>) => {
+      const found = [...words].filter((word) => gold.has(word));
+      return new Set(found.length < FEWEST_WORDS ? [] : found.filter(isNew));
+    };
     for (const word of words) {
       const sourceTask = sources.get(word);
-      if (sourceTask) withIds.add(sourceTask);
+      if (sourceTask && isNew(word)) withIds.add(sourceTask);
     }
     const task = episode === null ? undefined : byEpisode.get(episode);
     for (const candidate of candidates(episode, task, tasks)) {
-      const found = inBoth(words, candidate.gold);
-      if (found.size >= FEWEST_WORDS && !own.has(candidate)) own.set(candidate, found);
+      if (own.has(candidate)) continue;
+      const found = newIn(candidate.gold);
+      if (found.size >= FEWEST_WORDS) own.set(candidate, found);
     }
     if (task === undefined) continue;
     answered.add(task);
     const otherGold = new Set([...(otherOf.get(task)?.gold ?? [])].filter((word) => !task.gold.has(word)));
-    if (inBoth(words, otherGold).size >= FEWEST_WORDS) other.add(task);
+    if (newIn(otherGold).size >= FEWEST_WORDS) other.add(task);
   }
   return {
     tasks: answered.size,
@@ -98,6 +107,3 @@ function neighbours(tasks: readonly TapedTask[]): ReadonlyMap<TapedTask, TapedTa
 }
 
 const pairs = (tasks: readonly TapedTask[]) => tasks.map((task, i) => [task, tasks[(i + 1) % tasks.length]] as const);
-
-const inBoth = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...a].filter((one) => b.has(one)));
