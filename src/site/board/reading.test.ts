@@ -17,7 +17,7 @@ const HIGHER = { better: 'higher' } as const;
 const LOWER = { better: 'lower' } as const;
 /** Above the cheat, as is the reference. */
 const ABOVE: Relations = {
-  ...{ aboveCheat: true, aboveReference: false, belowReference: false, referenceAboveCheat: true },
+  ...{ aboveCheat: true, belowCheat: false, aboveReference: false, belowReference: false, referenceAboveCheat: true },
 };
 const BETWEEN = { ...ABOVE, belowReference: true };
 const BELOW = { ...BETWEEN, aboveCheat: false };
@@ -33,6 +33,7 @@ describe('readingOf', () => {
     [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), BETWEEN, 'between'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), BELOW, 'below'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), { ...BELOW, belowReference: false }, 'unclear'],
+    [of(0.5, 0.1, 0.9), bounds(0.6, 0.85), { ...BELOW, belowCheat: true }, 'below'],
     // Below the reference, but by the interval as well far above the cheat.
     [of(0.02, 0, 0.278), bounds(0.005, 0.585), BELOW, 'unclear'],
     [of(0.5, 0.1, 0.9), bounds(0.1, 0.85), BELOW, 'unclear'],

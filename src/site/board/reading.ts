@@ -10,6 +10,7 @@ import type { ShownBundle } from './entries.ts';
 export interface Relations {
   /** Whether the run is better than the cheat; true without a cheat. */
   readonly aboveCheat: boolean;
+  readonly belowCheat: boolean;
   readonly aboveReference: boolean;
   readonly belowReference: boolean;
   /** Whether the reference is better than the cheat; true without a cheat. */
@@ -17,9 +18,11 @@ export interface Relations {
 }
 
 export function relationsOf(board: Board, row: BoardRow, family: string, { cheat, reference }: Bounds): Relations {
+  const toCheat = cheat && betterOfTwo(board, family, row, cheat.row);
   const toReference = reference && betterOfTwo(board, family, row, reference.row);
   return {
-    aboveCheat: cheat === undefined || isAhead(board, family, row, cheat.row),
+    aboveCheat: cheat === undefined || toCheat === 'a',
+    belowCheat: toCheat === 'b',
     aboveReference: toReference === 'a',
     belowReference: toReference === 'b',
     referenceAboveCheat:
@@ -67,8 +70,8 @@ function betterIn({ description }: Board, one: ShownBundle, other: ShownBundle):
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `alone`: above the cheat, which the reference is not, and not below the reference
- * - `below`: not above the cheat, below the reference, and the whole interval is in the lower third between the two, or below, as in
- *   the diagnosis
+ * - `below`: below the cheat; or not above it, below the reference, and the whole interval is in the lower third between the two, or
+ *   below, as in the diagnosis
  * - `unclear`: none of these, based on too few templates, or of more or fewer tasks than the cheat's figure
  * - `uninformative`: not above the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
@@ -92,6 +95,7 @@ export function readingOf(
   const third = (sign * reference.value - floor) / 3;
   const { value, ci95, ci95_clustered } = estimate;
   const ends = (ci95_clustered ?? ci95 ?? [value, value]).map((end) => sign * end);
+  if (relations.belowCheat) return 'below';
   if (!relations.aboveCheat)
     return relations.belowReference && Math.max(...ends) <= floor + third ? 'below' : 'unclear';
   if (relations.belowReference) return 'between';

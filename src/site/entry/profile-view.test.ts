@@ -8,7 +8,13 @@ const located = { board: { description: { title: 'One' } }, row: { entry: { slug
 const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
   ...{ located, reading, family: { id: label, label, ...more } },
   bounds: { cheat: undefined, reference: { ...located, name: 'r', slug: 'r', value: 0.5, n: 10, ranked: false } },
-  relations: { aboveCheat: true, aboveReference: false, belowReference: false, referenceAboveCheat: true },
+  relations: {
+    aboveCheat: true,
+    belowCheat: false,
+    aboveReference: false,
+    belowReference: false,
+    referenceAboveCheat: true,
+  },
   isBound: label === 'Sources',
 });
 
@@ -29,7 +35,7 @@ it('lists every family that counts once, also those that are not decided, and no
     },
   ]);
   expect(profiled?.summary).toBe(
-    'Of 5 families, good: 1 · partly: 2 · not shown: 1 · undecided: 1; 1 more tells nothing, because the best reference does no better there than a cheat.',
+    'Of 5 families, good: 1 · partly: 2 · not shown: 1 · undecided: 1; 1 more tells nothing, because neither it nor the best reference does better there than a cheat.',
   );
   const lists = profiled?.lists ?? [];
   expect(lists.map(({ heading }) => heading)).toEqual(['Good: 1', 'Partly: 2', 'Not shown: 1', 'Undecided: 1']);
@@ -148,15 +154,20 @@ it('shows a run that is the best reference, or has its results, the same referen
 
 it('says why a figure decides nothing', () => {
   const saysOf = (more: object) => rowsOf({ a: estimate(0.6, more) }, 0.1)[0]?.says;
-  expect(saysOf({ few_clusters: true })).toBe('undecided: only 2 templates');
+  expect(saysOf({ value: 0.4, few_clusters: true })).toBe('undecided: only 2 templates');
   const wide = { ci95_clustered: [0, 1] };
+  expect(rowsOf({ a: estimate(0, { ci95: [0, 0.1] }) }, 0.1)[0]?.says).toBe(
+    'not shown to beat the cheat, and far below the reference',
+  );
   expect(saysOf({ value: 0.15, ...wide })).toBe(
     'undecided: not shown to beat the cheat, and below the reference, but perhaps not far',
   );
   expect(rowsOf({ a: estimate(0.3, wide) }, 0.2, 0.35)[0]?.says).toBe(
     'undecided: not shown to beat the cheat or to be below the reference',
   );
-  expect(rowsOf({ b: estimate(0.6, { few_clusters: true }) }, 0)[0]?.says).toBe('undecided: only 1 task');
+  expect(rowsOf({ b: estimate(0.3, { few_clusters: true }) }, 0)[0]?.says).toBe('undecided: only 1 task');
+  expect(rowsOf({ a: estimate(0.6) }, 0.55, 0.5)[0]?.says).toMatch(/^undecided: the value is above .* may be chance$/);
+  expect(rowsOf({ a: estimate(0.1) }, 0.4, 0.45)[0]?.says).toBe('worse than the cheat, and below the reference');
 });
 
 it('gives the families of a group a heading above the first of them, and their number of tasks', () => {

@@ -61,10 +61,12 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
 function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds, relations: Relations): Reading {
   const reading = readingOf(metric, estimate, bounds, relations);
   if (ABLE.includes(reading) || !isUninformative(metric, bounds)) return reading;
-  const cheat = bounds.cheat?.value ?? 0;
-  const isAhead = metric.better === 'higher' ? estimate.value > cheat : estimate.value < cheat;
-  return isAhead ? 'unclear' : 'uninformative';
+  return bounds.cheat && isBeyond(metric, estimate, bounds.cheat) ? 'unclear' : 'uninformative';
 }
+
+/** By its value, whatever chance may have done. */
+const isBeyond = ({ better }: MetricDescription, { value }: Estimate, bound: Bound) =>
+  better === 'higher' ? value > bound.value : value < bound.value;
 
 /**
  * The families with the best cheat and the best reference, one group for each suite.
@@ -106,7 +108,11 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             cheat:
               bounds.cheat === undefined
                 ? null
-                : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
+                : {
+                    value: formatValue(metric, bounds.cheat.value),
+                    name: bounds.cheat.name,
+                    href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: bounds.cheat.slug })}`,
+                  },
             reference:
               bounds.reference === undefined
                 ? null
@@ -152,13 +158,16 @@ function saysOf(read: ReadFamily, metric: MetricDescription, estimate: Estimate)
     if (isOfOtherTasks(estimate, bounds.cheat))
       return `undecided: measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${bounds.cheat?.n}`;
     const few = fewText(row.bundle.results, family.id, estimate);
-    if (isUninformative(metric, bounds))
+    const isAhead = [bounds.cheat, bounds.reference].every((bound) => bound && isBeyond(metric, estimate, bound));
+    if (isAhead)
       return `undecided: the value is above the best cheat and the best reference, but ${few || 'the difference may be chance'}`;
     if (few) return `undecided: ${few}`;
     return relations.belowReference
       ? 'undecided: not shown to beat the cheat, and below the reference, but perhaps not far'
       : 'undecided: not shown to beat the cheat or to be below the reference';
   }
+  if (reading === 'below' && relations.belowCheat)
+    return relations.belowReference ? 'worse than the cheat, and below the reference' : 'worse than the cheat';
   if (reading === 'uninformative') return `tells nothing: ${uselessText(metric, bounds)}`;
   if (reading === 'alone') {
     return relations.aboveReference
@@ -186,7 +195,7 @@ const SAYS: Readonly<Record<Exclude<Reading, 'unclear' | 'uninformative' | 'alon
   reaches: 'good: at the level of the best reference, or above',
   between: 'partly: beats the cheat, below the reference',
   ahead: 'partly: beats the cheat, not shown to reach the reference',
-  below: 'not shown to beat the cheat, and below the reference',
+  below: 'not shown to beat the cheat, and far below the reference',
   unbounded: '',
 };
 
@@ -223,7 +232,7 @@ export function profileLists(runs: readonly ReadRun[]) {
     },
     {
       heading: 'Not shown',
-      meaning: 'not shown to beat the best cheat, and far below the reference',
+      meaning: 'worse than the best cheat; or not shown to beat it, and far below the reference',
       families: lacking,
     },
     { heading: 'Undecided', meaning: 'too few templates, or differences that may be chance', families: unclear },
@@ -232,7 +241,7 @@ export function profileLists(runs: readonly ReadRun[]) {
   const useless =
     uninformative === 0
       ? ''
-      : `; ${uninformative} more ${uninformative === 1 ? 'tells' : 'tell'} nothing, because the best reference does no better there than a cheat`;
+      : `; ${uninformative} more ${uninformative === 1 ? 'tells' : 'tell'} nothing, because neither it nor the best reference does better there than a cheat`;
   return {
     summary: `Of ${counted} families, ${numbers.join(' · ')}${useless}.`,
     lists: lists.map(
