@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
@@ -83,6 +83,18 @@ describe('cib init', () => {
         .filter((line) => line !== '' && !line.startsWith('A ')),
     ).toEqual([]);
     expect(git('ls-files')).not.toContain('results');
+  });
+
+  it('copies nothing from where a link in the place of .gitignore points, and writes nothing [E10]', async () => {
+    const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
+    writeFileSync(`${elsewhere}/secret`, 'a secret\n');
+    symlinkSync(`${elsewhere}/secret`, `${folder}/.gitignore`);
+    expect(await cib('init', folder, '--lang', 'python')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/\.gitignore is a symbolic link\.\n.*Put a plain file/),
+    });
+    expect(readdirSync(folder)).toEqual(['.gitignore']);
+    expect(readFileSync(`${elsewhere}/secret`, 'utf8')).toBe('a secret\n');
   });
 
   it('replaces no file, and writes nothing if one of its files exists', async () => {

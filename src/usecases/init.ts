@@ -1,3 +1,4 @@
+import { irregular } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
@@ -50,7 +51,7 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
       hint: 'Choose a folder without this file. Nothing was written, because `cib init` never replaces files.',
     });
   }
-  const ignored = await ignoreResults(files, `${out}/.gitignore`);
+  const ignored = await ignoreResults(files, out);
   if (ignored !== undefined) made['.gitignore'] = ignored;
   for (const [path, content] of Object.entries(made)) await files.write(`${out}/${path}`, content);
   return Object.keys(made);
@@ -59,9 +60,20 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
 /** The folders that runs write, with the names in the guide and in the next steps. */
 const RESULTS = '/results*/';
 
-/** The file with that line at its end. Undefined if it has the line already. Its other lines are unchanged. */
-async function ignoreResults(files: Files, path: string): Promise<string | undefined> {
-  const before = (await files.exists(path)) ? await files.text(path) : '';
+/**
+ * `.gitignore` with that line at its end. Undefined if it has the line already. Its other lines are unchanged. A link is refused: in a
+ * clone of somebody else's repository it may point at a secret, whose text would be committed with the repository.
+ */
+async function ignoreResults(files: Files, out: string): Promise<string | undefined> {
+  const path = `${out}/.gitignore`;
+  const isThere = await files.exists(path);
+  const listed = isThere ? (await files.entries(out)).find(({ name }) => name === '.gitignore') : undefined;
+  const what = listed && irregular(listed);
+  if (what !== undefined)
+    throw new Fault('out.exists', `${path} is ${what}.`, {
+      hint: 'Put a plain file in its place. Nothing was written.',
+    });
+  const before = isThere ? await files.text(path) : '';
   if (before.split(/\r?\n/).includes(RESULTS)) return undefined;
   return `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${RESULTS}\n`;
 }
