@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
+import { gitTree } from '../src/git/tree.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -227,6 +229,41 @@ describe('cib verify --at, on a bundle in a Git tree', () => {
     repository.replaceBlob('b/scorecard.json', canonical({ forged: true }));
     const words = ['verify', 'b', '--repository', repository.folder, '--at', commit];
     expect(await cib(...words)).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['a file', 'HEAD:b/scorecard.json', 'HEAD:forged/scorecard.json', 'file.unreadable'],
+    ['a folder', 'HEAD:b', 'HEAD:forged', 'file.unreadable'],
+    // Git itself compares these with their ids.
+    ['the root folder', 'HEAD^{tree}', 'HEAD:other', 'file.unreadable'],
+    ['the commit', 'HEAD', 'HEAD~1', 'revision.unknown'],
+  ])('refuses a repository that holds other bytes under the id of %s [L3]', async (_what, name, other, code) => {
+    const repository = gitRepository();
+    repository.add(original, 'b');
+    repository.commit();
+    repository.add(original, 'forged');
+    repository.add(original, 'other/b');
+    writeFileSync(`${repository.folder}/forged/scorecard.json`, canonical({ forged: true }));
+    const commit = repository.commit();
+    const words = ['verify', 'b', '--repository', repository.folder, '--at', commit];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+    repository.swap(name, other);
+    expect(await cib(...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(`error ${code}: `) });
+  });
+
+  it('refuses a large file that has other bytes than its id says [L3]', async () => {
+    const repository = gitRepository();
+    repository.add(original, 'b');
+    for (const [name, letter] of [
+      ['b/large', 'a'],
+      ['other', 'b'],
+    ] as const)
+      writeFileSync(`${repository.folder}/${name}`, letter.repeat(2_000_000));
+    const commit = repository.commit();
+    const tree = await gitTree(nodePorts().processes, repository.folder, commit);
+    expect((await tree.bytes('b/large')).length).toBe(2_000_000);
+    repository.swap('HEAD:b/large', 'HEAD:other');
+    await expect(tree.bytes('b/large')).rejects.toThrow(/other bytes under the id/);
   });
 
   it('refuses a revision that does not exist', async () => {

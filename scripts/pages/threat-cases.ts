@@ -218,11 +218,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
     cases: [
       ['L1', 'a repository whose settings name a program for Git to start'],
       ['L2', 'a repository that hides a change of its files, or shows other objects or parents than a commit has'],
-      [
-        'L3',
-        'a clone by somebody else whose files of objects hold other bytes than their ids say',
-        `${OPEN}Git does not compare an object with its id when it reads it, so \`cib verify --at\` shows the other bytes under a real commit id. A fetch compares them: clone the repository yourself before you verify a commit.`,
-      ],
+      ['L3', 'a clone by somebody else whose files of objects hold other bytes than their ids say'],
       [
         'L4',
         'settings of the checkout in which the board’s Actions fetch, such as `core.sshCommand`',

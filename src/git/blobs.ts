@@ -1,13 +1,16 @@
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 import { gitIn } from './git.ts';
+import { algorithmOf, objectId, otherBytes } from './object.ts';
+
+type ObjectType = 'blob' | 'tree' | 'commit';
 
 export type GitBlobs = ReturnType<typeof gitBlobs>;
 
 /**
  * Reads many files of a repository with one Git process, one after another. The caller stops the process.
  *
- * @throws `file.unreadable` where Git itself fails.
+ * @throws `file.unreadable` where Git itself fails, or an object does not have its id.
  */
 export function gitBlobs(processes: Processes, repository: string) {
   // If Git exited, the next read fails, because it gets no answer.
@@ -16,20 +19,23 @@ export function gitBlobs(processes: Processes, repository: string) {
   const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
   return {
     /**
-     * Undefined if the file does not exist or has more than `most` bytes.
+     * Undefined if the object does not exist, is of another type or has more than `most` bytes.
      *
      * @param name its object id, or `TREE:PATH`
      */
-    async read(name: string, most: number): Promise<Uint8Array | undefined> {
+    async read(name: string, most: number, wanted: ObjectType = 'blob'): Promise<Uint8Array | undefined> {
       if (name.includes('\n')) return undefined;
       child.stdin.write(`${name}\n`);
-      const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(await line()) ?? [];
+      const [, id = '', type, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(await line()) ?? [];
       if (type === undefined) return undefined;
       const kept: Uint8Array[] = [];
-      const fits = type === 'blob' && Number(size) <= most;
+      const fits = type === wanted && Number(size) <= most;
       for await (const piece of take(Number(size))) if (fits) kept.push(piece);
       await line();
-      return fits ? Buffer.concat(kept) : undefined;
+      if (!fits) return undefined;
+      const bytes = Buffer.concat(kept);
+      if (objectId(type, bytes, algorithmOf(id)) !== id) throw otherBytes(id);
+      return bytes;
     },
     async end() {
       child.stdin.end();

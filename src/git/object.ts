@@ -60,9 +60,24 @@ export function treeOfFiles(files: readonly { readonly path: string; readonly id
   return treeId(items);
 }
 
-function objectId(type: string, bytes: Uint8Array): string {
-  return createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
-}
+/** Git's name of an object; `algorithm` is that of the repository. */
+export const objectId = (type: string, bytes: Uint8Array, algorithm: Algorithm = 'sha1'): string =>
+  objectHash(type, bytes.length, algorithm).update(bytes).digest('hex');
+
+/** The digest that becomes an object's name with its bytes. */
+export const objectHash = (type: string, size: number, algorithm: Algorithm) =>
+  createHash(algorithm).update(`${type} ${size}\0`);
+
+type Algorithm = 'sha1' | 'sha256';
+
+/** What a repository computes its names with, by the length of one of them. */
+export const algorithmOf = (id: string): Algorithm => (id.length === 64 ? 'sha256' : 'sha1');
+
+/** Git does not compare an object with its name when it reads it, so a repository can hold other bytes under a name. */
+export const otherBytes = (id: string) =>
+  new Fault('file.unreadable', `The repository holds other bytes under the id ${id} than the id says.`, {
+    hint: 'Clone the repository again from where it is published. That compares every object with its id.',
+  });
 
 /** Git's order: by bytes, with a slash after the names of folders. */
 function inTreeOrder(a: TreeItem, b: TreeItem): number {

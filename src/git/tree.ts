@@ -3,7 +3,7 @@ import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { gitBlobs } from './blobs.ts';
 import { gather, gitIn } from './git.ts';
-import { plainPath } from './object.ts';
+import { algorithmOf, objectHash, otherBytes, plainPath } from './object.ts';
 
 interface Blob {
   readonly kind: Listed['kind'];
@@ -27,7 +27,8 @@ const TOGETHER = 8 * SMALL;
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is not read, since
  * attributes change its bytes on checkout. Paths are relative to the repository's root.
  *
- * @throws `revision.unknown` if the revision is not a commit of the repository.
+ * @throws `revision.unknown` if the revision is not a commit of the repository; `file.unreadable` if the commit or a folder in it does not
+ * have its id. Files are compared with theirs when they are read.
  */
 export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
   const git = gitIn(processes, repository);
@@ -43,7 +44,8 @@ export async function gitTree(processes: Processes, repository: string, revision
       },
     );
   }
-  const blobs = parseListing(await git.read(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]));
+  const { blobs, trees } = parseListing(await git.read(['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit]));
+  await requireTrees(processes, repository, commit, trees);
   const at = (path: string) => {
     const found = blobs.get(plainPath(path));
     if (found) return found;
@@ -86,7 +88,7 @@ export async function gitTree(processes: Processes, repository: string, revision
     const blob = at(path);
     const known = await bytesOf(plainPath(path), blob);
     if (known) yield known;
-    else yield* git.stream(['cat-file', 'blob', blob.object], `${path} (object ${blob.object})`);
+    else yield* checked(blob, git.stream(['cat-file', 'blob', blob.object], `${path} (object ${blob.object})`));
   };
   return {
     commit,
@@ -110,17 +112,45 @@ export async function gitTree(processes: Processes, repository: string, revision
 
 const isSmall = ({ kind, size }: Blob) => kind === 'file' && size <= SMALL;
 
+/** Compares a commit and its folders with their ids. */
+async function requireTrees(processes: Processes, repository: string, commit: string, trees: readonly string[]) {
+  const reader = gitBlobs(processes, repository);
+  const read = async (id: string, type: 'commit' | 'tree') => {
+    const bytes = await reader.read(id, Number.POSITIVE_INFINITY, type);
+    if (bytes === undefined) throw otherBytes(id);
+    return Buffer.from(bytes).toString('latin1');
+  };
+  try {
+    const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(await read(commit, 'commit')) ?? [];
+    for (const id of new Set([root, ...trees])) await read(id, 'tree');
+  } finally {
+    await reader.end();
+  }
+}
+
+/** The pieces of a file, and a fault at its end if they are not those of its id. */
+async function* checked({ object, size }: Blob, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const hash = objectHash('blob', size, algorithmOf(object));
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+  if (hash.digest('hex') !== object) throw otherBytes(object);
+}
+
 /** `MODE TYPE OBJECT SIZE\tPATH\0`: names may hold any byte but NUL. */
-function parseListing(listing: Buffer): Map<string, Blob> {
+function parseListing(listing: Buffer) {
   const blobs = new Map<string, Blob>();
+  const trees: string[] = [];
   for (const line of listing.toString('latin1').split('\0')) {
     const tab = line.indexOf('\t');
     if (tab < 0) continue;
-    const [mode = '', , object = '', size = ''] = line.slice(0, tab).split(/ +/);
+    const [mode = '', type, object = '', size = ''] = line.slice(0, tab).split(/ +/);
     const path = Buffer.from(line.slice(tab + 1), 'latin1').toString('utf8');
-    blobs.set(path, { kind: KINDS[mode] ?? 'other', object, size: Number(size) || 0 });
+    if (type === 'tree') trees.push(object);
+    else blobs.set(path, { kind: KINDS[mode] ?? 'other', object, size: Number(size) || 0 });
   }
-  return blobs;
+  return { blobs, trees };
 }
 
 const KINDS: Readonly<Record<string, Listed['kind']>> = {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { temporaryFolder } from './folder.ts';
 
@@ -41,6 +41,13 @@ export function gitRepository(folder = temporaryFolder()) {
       const settings = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid'];
       execFileSync('git', ['-C', `${folder}/${path}`, ...settings, 'commit', '--quiet', '--allow-empty', '-m', 'x']);
       git(undefined, 'add', '--force', path);
+    },
+    /** Puts the bytes of another object of the same type under an object's id. Both are named as in `HEAD:path`. */
+    swap(name: string, other: string): void {
+      const idOf = (one: string) => git(undefined, 'rev-parse', one);
+      const fileOf = (id: string) => `${folder}/.git/objects/${id.slice(0, 2)}/${id.slice(2)}`;
+      chmodSync(fileOf(idOf(name)), 0o644);
+      copyFileSync(fileOf(idOf(other)), fileOf(idOf(name)));
     },
     /** Makes Git show other bytes for a committed file. */
     replaceBlob(path: string, text: string): void {
