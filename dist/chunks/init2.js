@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{E as e,T as t,z as n}from"./base.js";import{t as r}from"./entry.js";import{t as i}from"./schema-check.js";import{n as a,t as o}from"./workflow.js";import{i as s,n as c,t as l}from"./kits.js";const u=`name: Submit
+import"./rolldown-runtime.js";import{n as e}from"./plain-files.js";import{E as t,T as n,z as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{i as c,n as l,t as u}from"./kits.js";const d=`name: Submit
 
 on:
   workflow_dispatch:
@@ -55,30 +55,30 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${t}@${e}
+      - uses: ${n}@${t}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${e.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${t.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # What is left to do by hand where BOARD_TOKEN is missing or not sufficient begins with this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${t}/submit@${e}
+      - uses: ${n}/submit@${t}
         with:
-          board: ${t}
+          board: ${n}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,d=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function f(e,t){let{out:f,language:p,name:y,root:b}=t;if(!d.test(y))throw h(y);let{files:x,edited:S,nameInFile:C,version:w}=c[p],T=i(r,_(y,w),`entry.json`),E={};for(let[t,n]of Object.entries(x)){let r=await e.text(`${b}/${n}`);E[`${l}/${t}`]=t===S?r.replace(C,y):r}E[`${l}/test.sh`]=g(s(p,`.`)),E[`${l}/entry.json`]=`${JSON.stringify(T,null,2)}\n`,E[`${l}/README.md`]=v(t),E[`.github/workflows/memory.yml`]=a,E[`.github/workflows/memory-comment.yml`]=o,E[`.github/workflows/submit.yml`]=u;for(let t of Object.keys(E))if(await e.exists(`${f}/${t}`))throw new n(`out.exists`,`${f}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});let D=await m(e,`${f}/.gitignore`);D!==void 0&&(E[`.gitignore`]=D);for(let[t,n]of Object.entries(E))await e.write(`${f}/${t}`,n);return Object.keys(E)}const p=`/results*/`;async function m(e,t){let n=await e.exists(t)?await e.text(t):``;if(!n.split(/\r?\n/).includes(p))return`${n}${n===``||n.endsWith(`
+`,f=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function p(e,t){let{out:n,language:p,name:m,root:b}=t;if(!f.test(m))throw g(m);let{files:x,edited:S,nameInFile:C,version:w}=l[p],T=a(i,v(m,w),`entry.json`),E={};for(let[t,n]of Object.entries(x)){let r=await e.text(`${b}/${n}`);E[`${u}/${t}`]=t===S?r.replace(C,m):r}E[`${u}/test.sh`]=_(c(p,`.`)),E[`${u}/entry.json`]=`${JSON.stringify(T,null,2)}\n`,E[`${u}/README.md`]=y(t),E[`.github/workflows/memory.yml`]=o,E[`.github/workflows/memory-comment.yml`]=s,E[`.github/workflows/submit.yml`]=d;for(let t of Object.keys(E))if(await e.exists(`${n}/${t}`))throw new r(`out.exists`,`${n}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});let D=await h(e,n);D!==void 0&&(E[`.gitignore`]=D);for(let[t,r]of Object.entries(E))await e.write(`${n}/${t}`,r);return Object.keys(E)}const m=`/results*/`;async function h(t,n){let i=`${n}/.gitignore`,a=await t.exists(i),o=a?(await t.entries(n)).find(({name:e})=>e===`.gitignore`):void 0,s=o&&e(o);if(s!==void 0)throw new r(`out.exists`,`${i} is ${s}.`,{hint:`Put a plain file in its place. Nothing was written.`});let c=a?await t.text(i):``;if(!c.split(/\r?\n/).includes(m))return`${c}${c===``||c.endsWith(`
 `)?``:`
-`}${p}\n`}function h(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${d.test(t)?t:`my-memory`}.`})}const g=e=>`#!/bin/sh
+`}${m}\n`}function g(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${f.test(t)?t:`my-memory`}.`})}const _=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
-#   sh ${l}/test.sh
+#   sh ${u}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${l} sh ${l}/test.sh
+#   ADAPTER=dir:${u} sh ${u}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
@@ -88,7 +88,7 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`;function _(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function v({language:e,name:t,published:n}){let{about:r}=c[e],i=e=>`[${e}](${n}${e})`,a=s(e,`.`);return`# ${t}
+`;function v(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function y({language:e,name:t,published:n}){let{about:r}=l[e],i=e=>`[${e}](${n}${e})`,a=c(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
@@ -97,7 +97,7 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${a}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Run the same in a container, as the leaderboard does: \`--adapter dir:${l}\`
+- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`
 - Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
@@ -111,4 +111,4 @@ What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
-`}export{f as init};
+`}export{p as init};

@@ -1,0 +1,1 @@
+const e={executable:`executable`,folder:`a folder`,link:`a symbolic link`,submodule:`a submodule`,other:`not a regular file`},t=({kind:t})=>t===`link`||t===`other`?e[t]:void 0;export{t as n,e as t};
