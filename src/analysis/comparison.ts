@@ -35,7 +35,7 @@ export function compareWins(a: Wins, b: Wins, families: readonly string[]): Wins
   return { overall, families: compared.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
 }
 
-/** What a comparison is by. */
+/** By what two runs are compared, and in which families. */
 interface Basis {
   readonly metric: string;
   /** The metric that ranks; null if the suite has none. */
@@ -43,7 +43,7 @@ interface Basis {
   readonly families: readonly string[];
 }
 
-/** Two runs compared, with what was compared of each. */
+/** The comparison of two runs, with the results of each that were compared. */
 export interface ResultsCompared extends WinsCompared {
   readonly unit: 'task' | 'pair';
   readonly wins: readonly [Wins, Wins];

@@ -27,7 +27,8 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
  * An existing `.gitignore` gets one more line.
  *
  * @returns the paths of the files
- * @throws Fault `usage` for a name that is not valid; `out.exists` if one of the files exists, as none is replaced
+ * @throws Fault `usage` for a name that is not valid; `out.exists` if one of the files exists, as none is replaced, or
+ * `.gitignore` is no plain file
  */
 export async function init(files: Files, request: InitRequest): Promise<readonly string[]> {
   const { out, language, name, root } = request;

@@ -44,7 +44,7 @@ type Better = ReadonlyMap<string, 'a' | 'b' | null>;
 
 const COMPARED = new WeakMap<ShownBundle, WeakMap<ShownBundle, Better>>();
 
-/** Two runs are compared in all families at once, and every family asks. */
+/** Kept for each two runs: they are compared in all families at once, and a page asks for one family after another. */
 function betterIn({ description }: Board, one: ShownBundle, other: ShownBundle): Better {
   const known = COMPARED.get(one) ?? new WeakMap<ShownBundle, Better>();
   COMPARED.set(one, known);
