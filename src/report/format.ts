@@ -31,7 +31,8 @@ export function formatInterval(metric: Printed, interval: readonly [number, numb
 export const FEW_MARK = '†';
 
 /** A note that explains the mark of `formatClustered`. */
-export const FEW_TEMPLATES = '† Too few templates for the clustered interval to be relied on.';
+export const FEW_TEMPLATES =
+  '† Too few templates for the clustered interval to be relied on: fewer than 8 effective ones.';
 
 /** The clustered interval, with a mark if there are too few templates. Empty without an interval. */
 export function formatClustered(metric: Printed, estimate: Clustered | undefined): string {

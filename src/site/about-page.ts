@@ -1,7 +1,10 @@
+import { formatValue, PERCENT } from '../report/format.ts';
 import { type MetricDescription, mainMetric } from '../suite/description.ts';
 import { betterText } from './board/board.ts';
+import { BEST_CHEAT } from './board/bounds.ts';
 import type { SuiteWords } from './board/entries.ts';
 import { frame } from './frame.ts';
+import { ORDERING_SHARE } from './overview/order.ts';
 import type { PageMaker } from './page.ts';
 
 /** Explains everything that the pages count, in the suites' own words. */
@@ -14,6 +17,8 @@ export const aboutPage: PageMaker = function* (site, render) {
     text: render.about({
       ...around,
       repository: `https://github.com/${site.repository}`,
+      bestCheat: BEST_CHEAT,
+      ordering: formatValue({ ...PERCENT, digits: 0 }, ORDERING_SHARE),
       suites: site.suites.map(suiteWordsView),
     }),
   };

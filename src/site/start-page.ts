@@ -50,6 +50,10 @@ function startView({ boards, entries, suites, url, repository }: Site) {
         }
       : null,
     suite: (board?.description ?? suites[0]?.description)?.id ?? '',
+    /** Such as `worlds, cib or writ`. */
+    suiteIds: new Intl.ListFormat('en', { type: 'disjunction' }).format(
+      suites.map(({ description }) => description.id),
+    ),
     durations: board === undefined ? null : durations(board),
     workflow: WORKFLOW,
     gate: gateOf(suites),

@@ -1,12 +1,19 @@
-import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import {
+  FEW_TEMPLATES,
+  few,
+  formatClustered,
+  formatInterval,
+  formatMeasured,
+  formatValue,
+} from '../../report/format.ts';
 import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
-import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf, isOfOtherTasks } from '../board/bounds.ts';
+import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
-import { isAhead } from '../board/reading.ts';
+import { beatsCheat } from '../board/reading.ts';
 import { frame } from '../frame.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
@@ -24,7 +31,12 @@ export const abilitiesPage: PageMaker = function* (site, render) {
   const around = frame(site, { path, title, description, section: 'home' });
   yield {
     path,
-    text: render.abilities({ ...around, bestCheat: BEST_CHEAT, abilities: abilitiesView(boards, site.repository) }),
+    text: render.abilities({
+      ...around,
+      bestCheat: BEST_CHEAT,
+      fewTemplates: FEW_TEMPLATES,
+      abilities: abilitiesView(boards, site.repository),
+    }),
   };
 };
 
@@ -109,14 +121,7 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
       interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
       /** Such as `54 of 224`; empty if it is no count. */
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
-      /** Whether it is shown to be above the best cheat, which too few templates cannot show. */
-      able:
-        row !== undefined &&
-        estimate !== undefined &&
-        !estimate.few_clusters &&
-        bounds.cheat !== undefined &&
-        !isOfOtherTasks(estimate, bounds.cheat) &&
-        isAhead(board, family.id, row, bounds.cheat.row),
+      able: row !== undefined && beatsCheat(board, row, family.id, bounds),
     };
   });
   return {

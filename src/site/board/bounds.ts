@@ -75,6 +75,10 @@ function storesNothing({ bundle }: BoardRow, { description }: Board): boolean {
 export const isOfOtherTasks = ({ n }: Pick<Estimate, 'n'>, bound: Bound | undefined): boolean =>
   bound !== undefined && n !== bound.n;
 
+/** Whether a figure is better than a bound by its value, whatever chance may have done. */
+export const isBeyond = ({ better }: Pick<MetricDescription, 'better'>, { value }: Estimate, bound: Bound): boolean =>
+  better === 'higher' ? value > bound.value : value < bound.value;
+
 /**
  * Whether a cheat does as well as the best reference, so that only a figure above both tells something. It depends on the family
  * alone.

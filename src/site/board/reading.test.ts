@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, BoardRow } from './board.ts';
 import type { Bounds } from './bounds.ts';
-import { isAhead, type Relations, readingOf } from './reading.ts';
+import { beatsCheat, isAhead, type Relations, readingOf } from './reading.ts';
 
 const bound = (value: number) => ({ ...{ name: 'one', slug: 'one', value, n: 10, ranked: false }, row: {} as never });
 const bounds = (cheat: number | undefined, reference: number | undefined): Bounds => ({
@@ -29,8 +29,9 @@ describe('readingOf', () => {
     [of(0.333, 0.12, 0.62), bounds(0, 0.333), ABOVE, 'ahead'],
     [of(0.4, 0.2, 0.9), bounds(0.1, 0.85), ABOVE, 'ahead'],
     [of(0.5, 0.4, 0.6), bounds(0.1, 0.85), BETWEEN, 'between'],
-    // The interval begins in the upper third, and the difference is significant all the same.
-    [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), BETWEEN, 'between'],
+    // The difference from the reference is significant, but small or large.
+    [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), BETWEEN, 'reaches'],
+    [of(0.2, 0.15, 0.3), bounds(0.1, 0.85), BETWEEN, 'below'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), BELOW, 'below'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), { ...BELOW, belowReference: false }, 'unclear'],
     [of(0.5, 0.1, 0.9), bounds(0.6, 0.85), { ...BELOW, belowCheat: true }, 'below'],
@@ -42,6 +43,9 @@ describe('readingOf', () => {
     [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), { ...ABOVE, referenceAboveCheat: false }, 'alone'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), ABOVE, 'unbounded'],
     [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), ABOVE, 'reaches'],
+    // A cheat has as much as the best reference.
+    [of(0.2, 0.1, 0.3), bounds(0.5, 0.5), { ...BELOW, belowCheat: true }, 'uninformative'],
+    [of(0.6, 0.4, 0.8), bounds(0.5, 0.5), { ...BELOW, belowReference: false }, 'unclear'],
     // Measured in half of the cheat's tasks.
     [{ ...of(0.8, 0.7, 0.9), n: 5 }, bounds(0.1, 0.85), ABOVE, 'unclear'],
   ] as const)('reads %o with the bounds %o and %o as %s', (estimate, beside, relations, reading) => {
@@ -81,5 +85,22 @@ describe('isAhead', () => {
   it('corrects its p over the families of the two runs', () => {
     // 6 of 6 alone: p = 2 / 2^6 = 0.031, and twice that beside a second family.
     expect(isAhead(board, 'f', row(0, 1, 2, 3, 4, 5), row())).toBe(false);
+  });
+
+  it('does not decide about a cheat with too few templates, or without a cheat', () => {
+    const withFigure = (more: object) => ({
+      ...row(0, 1, 2, 3, 4, 5, 6),
+      bundle: {
+        ...row(0, 1, 2, 3, 4, 5, 6).bundle,
+        scorecard: { families: { f: { metrics: { m: { n: 12, ...more } } } } },
+      },
+    });
+    const beats = (more: object, cheat: Bounds['cheat']) =>
+      beatsCheat(board, withFigure(more) as unknown as BoardRow, 'f', { cheat, reference: undefined });
+    const cheat = { ...bound(0), n: 12, row: row() };
+    expect(beats({}, cheat)).toBe(true);
+    expect(beats({ few_clusters: true }, cheat)).toBe(false);
+    expect(beats({ n: 6 }, cheat)).toBe(false);
+    expect(beats({}, undefined)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import type { Board, BoardRow } from './board.ts';
-import { type Bounds, isOfOtherTasks } from './bounds.ts';
+import { type Bound, type Bounds, estimateOf, isBeyond, isOfOtherTasks, isUninformative } from './bounds.ts';
 import type { ShownBundle } from './entries.ts';
 
 /** Which of a run, the best cheat and the best reference are significantly better in a family, by the test of `isAhead`. */
@@ -63,43 +63,56 @@ function betterIn({ description }: Board, one: ShownBundle, other: ShownBundle):
 }
 
 /**
+ * Whether a figure in a family is shown to be above the best cheat, which too few templates, or more or fewer tasks than the cheat's, cannot
+ * show.
+ */
+export function beatsCheat(board: Board, row: BoardRow, family: string, { cheat }: Bounds): boolean {
+  const estimate = estimateOf(row, board, family);
+  if (estimate === undefined || cheat === undefined || decidesNothing(estimate, cheat)) return false;
+  return isAhead(board, family, row, cheat.row);
+}
+
+const decidesNothing = (estimate: Estimate, cheat: Bound | undefined) =>
+  estimate.few_clusters === true || isOfOtherTasks(estimate, cheat);
+
+/**
  * A figure compared with the best cheat, which needs no memory, and the best reference. "Above" and "below" are significant
- * differences:
- * - `reaches`: above the cheat, as is the reference; not below the reference, and the interval begins in the upper third between the
- *   two, or above
+ * differences; thirds are those of the range from the cheat to the reference:
+ * - `reaches`: above the cheat, as is the reference, and the whole interval is in the upper third, or above; without a cheat, at the
+ *   reference or above
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `alone`: above the cheat, which the reference is not, and not below the reference
- * - `below`: below the cheat; or not above it, below the reference, and the whole interval is in the lower third between the two, or
- *   below, as in the diagnosis
+ * - `below`: below the cheat; or below the reference, and the whole interval is in the lower third, or below
  * - `unclear`: none of these, based on too few templates, or of more or fewer tasks than the cheat's figure
- * - `uninformative`: not above the cheat, in a family that `isUninformative`
+ * - `uninformative`: no better than the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
  */
 export type Reading = 'reaches' | 'between' | 'ahead' | 'alone' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
-
-/** The readings of a system that is above the best cheat. */
-export const ABLE: readonly Reading[] = ['reaches', 'between', 'ahead', 'alone', 'unbounded'];
 
 /** Uses the clustered interval if there is one. */
 export function readingOf(
   metric: Pick<MetricDescription, 'better'>,
   estimate: Estimate,
-  { cheat, reference }: Bounds,
+  bounds: Bounds,
   relations: Relations,
 ): Reading {
+  const { cheat, reference } = bounds;
+  const { aboveCheat, belowCheat, belowReference, referenceAboveCheat } = relations;
   if (reference === undefined) return 'unbounded';
-  if (estimate.few_clusters || isOfOtherTasks(estimate, cheat)) return 'unclear';
+  const decides = !decidesNothing(estimate, cheat);
+  if (isUninformative(metric, bounds) && !(decides && aboveCheat))
+    return cheat && isBeyond(metric, estimate, cheat) ? 'unclear' : 'uninformative';
+  if (!decides) return 'unclear';
   const sign = metric.better === 'higher' ? 1 : -1;
   const floor = sign * (cheat?.value ?? 0);
   const third = (sign * reference.value - floor) / 3;
   const { value, ci95, ci95_clustered } = estimate;
   const ends = (ci95_clustered ?? ci95 ?? [value, value]).map((end) => sign * end);
-  if (relations.belowCheat) return 'below';
-  if (!relations.aboveCheat)
-    return relations.belowReference && Math.max(...ends) <= floor + third ? 'below' : 'unclear';
-  if (relations.belowReference) return 'between';
-  if (!relations.referenceAboveCheat) return 'alone';
-  const upperThird = sign * reference.value - (cheat === undefined ? 0 : third);
-  return Math.min(...ends) >= upperThird ? 'reaches' : 'ahead';
+  if (belowCheat || (belowReference && Math.max(...ends) <= floor + third)) return 'below';
+  if (!aboveCheat) return 'unclear';
+  const high = sign * reference.value - (cheat === undefined ? 0 : third);
+  if (referenceAboveCheat && Math.min(...ends) >= high) return 'reaches';
+  if (belowReference) return 'between';
+  return referenceAboveCheat ? 'ahead' : 'alone';
 }

@@ -3,8 +3,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { runPath } from '../../evidence/receipt.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { LEVELS } from '../../report/diagnosis-view.ts';
-import { formatClustered, formatCount } from '../../report/format.ts';
+import { formatClustered } from '../../report/format.ts';
 import { type FamilyRow, type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { codePieces } from '../../text/code-pieces.ts';
@@ -82,8 +81,6 @@ function ownView({ entry, bundle }: Own['value']) {
     passRule: bundle.results.pairs ? [] : codePieces(suite.description.passed),
     /** Why the main figure is not the share of tasks that passed; empty where it is. */
     otherCount: bundle.results.pairs ? '' : otherCountText(metric, scorecard),
-    // The references that it is compared with are of the present version.
-    diagnosis: isEarlier(bundle) ? null : diagnosisOf(entry, view, metric),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
     arms: view.arms ?? null,
@@ -155,34 +152,6 @@ function historyOf(site: Site, entry: Entry, { bundle, located }: Omit<PlacedRun
   return {
     changes: changesView(own, history, (task) => located && taskHref(located.board, task)),
     versions: versionsView(own, { version: entry.version, manifest, receipts: these }, history, receipts),
-  };
-}
-
-/** The diagnosis with bars; mechanisms of a kind share an axis. */
-export function diagnosisOf(
-  { slug }: Pick<Entry, 'slug'>,
-  { diagnosis }: Pick<ScorecardView, 'diagnosis'>,
-  metric: MetricDescription,
-) {
-  if (diagnosis === undefined) return null;
-  const { totals, open } = diagnosis;
-  const groups = diagnosis.groups.map(({ title, rows }) => ({
-    title,
-    rows: rows.map(({ estimate, references, ...row }) => ({
-      ...row,
-      // On a phone the column has no heading.
-      levels: references.map(
-        ({ system, value }, i) =>
-          `${i === 0 ? 'without it' : 'with it'}: ${system}${system === slug ? ', this system,' : ''} ${value}`,
-      ),
-      bar: bar(estimate, scaleOf(metric, [estimate])),
-    })),
-  }));
-  const undecided = open.map(({ label, count: counted }) => `${label} (${counted})`).join(', ');
-  return {
-    groups,
-    totals: `Of ${formatCount(totals.of, 'mechanism')} it shows ${totals.shows || 'none'} and lacks ${totals.lacks || 'none'}; ${open.length || 'none'} ${open.length > 1 ? 'are' : 'is'} undecided${undecided && `: ${undecided}`}.`,
-    levels: LEVELS,
   };
 }
 

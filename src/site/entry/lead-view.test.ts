@@ -33,7 +33,12 @@ function rowOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', 
   return {
     ...{ entry: { slug: 'x', kind }, estimate: { value: 0.5, n: 10 }, belowFloor, rank: more.rank },
     bundle: {
-      ...{ tier, suite: { description }, timing: { latency_ms: {} } },
+      ...{
+        tier,
+        suite: { description },
+        timing: { latency_ms: {} },
+        manifest: { dates: { finished: '2026-11-22T10:00:00Z' } },
+      },
       results: resultsOf(
         Array.from({ length: 10 }, (_, i) => ({
           ...{ id: `t${i}`, family: 'f', cluster: `c${i}`, slices: {}, failure_modes: [] },
@@ -106,6 +111,14 @@ it('says where the control is significantly better than a system without a rank,
 it('gives no reason where there is a rank, and for what is never ranked', () => {
   expect(lineOf({ rank: { best: 1, worst: 2 } })).toMatchObject({ rank: '1–2 of 2', noRank: '' });
   expect(lineOf({ kind: 'control' })).toMatchObject({ rank: '', noRank: '' });
+});
+
+it('says on which day the run was made', () => {
+  expect(lineOf({}).ran).toBe('2026-11-22');
+});
+
+it('says on which day the run was made', () => {
+  expect(lineOf({}).ran).toBe('2026-11-22');
 });
 
 it('says of how many tasks the figure is', () => {

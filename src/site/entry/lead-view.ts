@@ -6,6 +6,7 @@ import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, 
 import { type Bounds, boundsOf } from '../board/bounds.ts';
 import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
+import { machinesText } from '../board/machines.ts';
 import {
   contradiction,
   countedTasks,
@@ -17,13 +18,15 @@ import {
   unrankedText,
 } from '../board/row-text.ts';
 import { sameResults } from '../board/same-results.ts';
+import { lastChecked } from '../board/tier-view.ts';
 import { byDiscrimination, type Discrimination, systemGroups } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
 import type { Site } from '../site.ts';
 import { shownRank } from '../suite/control-text.ts';
 import { causesView, firstFailed } from './failures-view.ts';
 import { floorView } from './floor-view.ts';
-import { type FamilyBounds, familyBounds, profileLists, profileView, readRun } from './profile-view.ts';
+import { profileLists, profileView } from './profile-view.ts';
+import { type FamilyBounds, familyBounds, readRun } from './read-run.ts';
 import { standingOf } from './standing-view.ts';
 
 /** What the pages of all entries share, computed once. */
@@ -78,10 +81,19 @@ export function leadView(shown: ShownEntry, around: Around) {
     causes: judged ? causesView(valid) : [],
     /** The meaning of the mark beside an interval; empty if none on the page has it. */
     fewTemplates: runs.some(({ row }) => hasFewTemplates(row.bundle.scorecard)) ? FEW_TEMPLATES : '',
+    machines: machinesText(runs.map(({ row }) => row)),
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
+    /** The suites whose families test one mechanism each. */
+    mechanisms: runs
+      .filter(hasMechanisms)
+      .map(({ board }) => board.description.title)
+      .join(' and '),
     profile: profileView(read, (run) => firstFailed(run.board, run.row.bundle.results)),
   };
 }
+
+const hasMechanisms = ({ board }: LocatedRun) =>
+  board.description.families.some(({ mechanism }) => mechanism !== undefined);
 
 const NONE: Bounds = { cheat: undefined, reference: undefined };
 
@@ -102,6 +114,8 @@ export function runLine({ board, row }: LocatedRun, bounds: Bounds, discriminati
     value: formatMeasured(metric, estimate),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: shownRank({ board, row }),
+    /** The day of the run; empty if it is not known. */
+    ran: lastChecked(bundle) ?? '',
     /** Why a system has no rank; empty for one that has, and for what is never ranked. */
     noRank: row.entry.kind === 'system' && shownRank({ board, row }) === '' ? whyNoRank({ board, row }) : '',
     /** The control that it is not shown to beat. */

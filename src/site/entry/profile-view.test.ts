@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Family } from '../../suite/description.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
 import type { Reading } from '../board/reading.ts';
-import { familyBounds, profileLists, profileView, type ReadFamily, readRun } from './profile-view.ts';
+import { profileLists, profileView } from './profile-view.ts';
+import { familyBounds, type ReadFamily, readRun } from './read-run.ts';
 
 const located = { board: { description: { title: 'One' } }, row: { entry: { slug: 'mine' } } } as unknown as LocatedRun;
 const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
@@ -129,10 +130,37 @@ it('says what a figure above both tells, where the best reference is not above t
   );
 });
 
+const MECHANISM = {
+  ...{ shows: 'does it', lacks: 'does not do it' },
+  ...{ without: { system: 'simple', reaches: 0.2 }, having: { system: 'mine', reaches: 0.9 } },
+};
+
+it('says what a system does or does not do, where the reading says so, and what the reference without it has', () => {
+  const board = boardOf(
+    [{ id: 'a', label: 'A', mechanism: MECHANISM }],
+    [
+      run('trick', 'control', { a: estimate(0) }),
+      run('simple', 'reference', { a: estimate(1) }),
+      run('good', 'system', { a: estimate(0.8, { ci95: [0.7, 0.9] }) }),
+      run('half', 'system', { a: estimate(0.5) }),
+      run('low', 'system', { a: estimate(0.2) }),
+    ],
+  );
+  const rowOf = (at: number) => {
+    const row = board.rows[at] as Board['rows'][number];
+    return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
+  };
+  expect([2, 3, 4].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
+    ['does it', 'good: close to the best reference, but below it', 'simple 20.0%'],
+    ['', 'partly: beats the cheat, below the reference', 'simple 20.0%'],
+    ['does not do it', 'not shown: beats the cheat, but is far below the reference', 'simple 20.0%'],
+  ]);
+});
+
 it('shows a run that is the best reference, or has its results, the same reference, and says so', () => {
   const high = estimate(0.9, { ci95: [0.85, 0.95] });
   const board = boardOf(
-    [{ id: 'a', label: 'A', mechanism: { having: { system: 'mine' } } }],
+    [{ id: 'a', label: 'A', mechanism: MECHANISM }],
     [
       run('trick', 'control', { a: estimate(0.1) }),
       run('simple', 'reference', { a: estimate(0.2) }),
@@ -157,7 +185,7 @@ it('says why a figure decides nothing', () => {
   expect(saysOf({ value: 0.4, few_clusters: true })).toBe('undecided: only 2 templates');
   const wide = { ci95_clustered: [0, 1] };
   expect(rowsOf({ a: estimate(0, { ci95: [0, 0.1] }) }, 0.1)[0]?.says).toBe(
-    'not shown to beat the cheat, and far below the reference',
+    'not shown: does not beat the cheat, and is far below the reference',
   );
   expect(saysOf({ value: 0.15, ...wide })).toBe(
     'undecided: not shown to beat the cheat, and below the reference, but perhaps not far',
@@ -167,7 +195,9 @@ it('says why a figure decides nothing', () => {
   );
   expect(rowsOf({ b: estimate(0.3, { few_clusters: true }) }, 0)[0]?.says).toBe('undecided: only 1 task');
   expect(rowsOf({ a: estimate(0.6) }, 0.55, 0.5)[0]?.says).toMatch(/^undecided: the value is above .* may be chance$/);
-  expect(rowsOf({ a: estimate(0.1) }, 0.4, 0.45)[0]?.says).toBe('worse than the cheat, and below the reference');
+  expect(rowsOf({ a: estimate(0.1) }, 0.4, 0.45)[0]?.says).toBe(
+    'not shown: worse than the cheat, and below the reference',
+  );
 });
 
 it('gives the families of a group a heading above the first of them, and their number of tasks', () => {

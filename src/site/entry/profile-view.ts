@@ -2,71 +2,11 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import { few, formatClustered, formatCount, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { mark, scaleOf } from '../board/bar.ts';
-import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
-import {
-  type Bound,
-  type Bounds,
-  boundsOf,
-  estimateOf,
-  isOfOtherTasks,
-  isOwnBound,
-  isUninformative,
-} from '../board/bounds.ts';
-import { ABLE, type Reading, type Relations, readingOf, relationsOf } from '../board/reading.ts';
-import { fewText } from './family-size.ts';
-
-/** The bounds of each family of a board, computed once, because every page of its systems needs them. */
-export type FamilyBounds = ReadonlyMap<string, Bounds>;
-
-export const familyBounds = (board: Board): FamilyBounds =>
-  new Map(board.description.families.map(({ id }) => [id, boundsOf(board, id)]));
-
-/** A measured family, with the reading of its figure. */
-export interface ReadFamily {
-  readonly located: LocatedRun;
-  readonly family: Family;
-  readonly reading: Reading;
-  readonly relations: Relations;
-  readonly bounds: Bounds;
-  /** Whether the best reference is the run itself, or has its results. */
-  readonly isBound: boolean;
-}
-
-export interface ReadRun {
-  readonly located: LocatedRun;
-  readonly read: readonly ReadFamily[];
-  readonly unmeasured: readonly Family[];
-}
-
-export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): ReadRun {
-  const { board, row } = located;
-  const metric = mainMetric(board.description);
-  const read: ReadFamily[] = [];
-  const unmeasured: Family[] = [];
-  for (const family of board.description.families) {
-    const estimate = estimateOf(row, board, family.id);
-    const bounds = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
-    if (estimate === undefined) unmeasured.push(family);
-    else {
-      const isBound = bounds.reference !== undefined && isOwnBound(row, board, bounds.reference);
-      const relations = relationsOf(board, row, family.id, bounds);
-      const reading = readingIn(metric, estimate, bounds, relations);
-      read.push({ located, family, bounds, isBound, relations, reading });
-    }
-  }
-  return { located, read, unmeasured };
-}
-
-/** Where a cheat does as well as the best reference, only a figure above the cheat tells something, or with more tasks could. */
-function readingIn(metric: MetricDescription, estimate: Estimate, bounds: Bounds, relations: Relations): Reading {
-  const reading = readingOf(metric, estimate, bounds, relations);
-  if (ABLE.includes(reading) || !isUninformative(metric, bounds)) return reading;
-  return bounds.cheat && isBeyond(metric, estimate, bounds.cheat) ? 'unclear' : 'uninformative';
-}
-
-/** By its value, whatever chance may have done. */
-const isBeyond = ({ better }: MetricDescription, { value }: Estimate, bound: Bound) =>
-  better === 'higher' ? value > bound.value : value < bound.value;
+import type { LocatedRun } from '../board/board.ts';
+import { type Bound, estimateOf } from '../board/bounds.ts';
+import type { Reading } from '../board/reading.ts';
+import type { ReadFamily, ReadRun } from './read-run.ts';
+import { boundText, readingText } from './reading-text.ts';
 
 /**
  * The families with the best cheat and the best reference, one group for each suite.
@@ -119,11 +59,15 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
                 : {
                     value: formatValue(metric, bounds.reference.value),
                     name: referenceName(bounds.reference),
+                    /** What the reference without the family's mechanism has. */
+                    without: withoutText(family, metric),
                   },
             /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
             failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
             reading,
-            says: estimate === undefined ? '' : saysOf(one, metric, estimate),
+            /** What the system does or does not do, where the reading says it. */
+            mechanism: mechanismText(one),
+            says: estimate === undefined ? '' : readingText(one, metric, estimate),
           };
         }),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
@@ -132,6 +76,14 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
       };
     });
 }
+
+function mechanismText({ family: { mechanism }, reading }: ReadFamily): string {
+  if (reading === 'reaches') return mechanism?.shows ?? '';
+  return (reading === 'below' && mechanism?.lacks) || '';
+}
+
+const withoutText = ({ mechanism }: Family, metric: MetricDescription) =>
+  mechanism === undefined ? '' : `${mechanism.without.system} ${formatValue(metric, mechanism.without.reaches)}`;
 
 const referenceName = ({ name, ranked }: Bound) => `${name}${ranked ? ', a ranked system' : ''}`;
 
@@ -150,54 +102,6 @@ const countText = ({ k, n }: Estimate, { kind }: MetricDescription) =>
   k === undefined ? (kind === 'mean' ? `mean of ${formatCount(n, 'task')}` : '') : `${Number(k.toFixed(1))} of ${n}`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-function saysOf(read: ReadFamily, metric: MetricDescription, estimate: Estimate): string {
-  const { family, reading, relations, bounds, isBound } = read;
-  const { row } = read.located;
-  if (reading === 'unclear') {
-    if (isOfOtherTasks(estimate, bounds.cheat))
-      return `undecided: measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${bounds.cheat?.n}`;
-    const few = fewText(row.bundle.results, family.id, estimate);
-    const isAhead = [bounds.cheat, bounds.reference].every((bound) => bound && isBeyond(metric, estimate, bound));
-    if (isAhead)
-      return `undecided: the value is above the best cheat and the best reference, but ${few || 'the difference may be chance'}`;
-    if (few) return `undecided: ${few}`;
-    return relations.belowReference
-      ? 'undecided: not shown to beat the cheat, and below the reference, but perhaps not far'
-      : 'undecided: not shown to beat the cheat or to be below the reference';
-  }
-  if (reading === 'below' && relations.belowCheat)
-    return relations.belowReference ? 'worse than the cheat, and below the reference' : 'worse than the cheat';
-  if (reading === 'uninformative') return `tells nothing: ${uselessText(metric, bounds)}`;
-  if (reading === 'alone') {
-    return relations.aboveReference
-      ? 'partly: beats the cheat and the best reference, which is not shown to beat the cheat'
-      : 'partly: beats the cheat, which no reference is shown to do';
-  }
-  if (!isBound || (reading !== 'reaches' && reading !== 'ahead')) return SAYS[reading];
-  return `${reading === 'reaches' ? 'good' : 'partly'}: beats the cheat; ${boundText(row, bounds)}`;
-}
-
-/** Of a run that is the best reference, or has its results. */
-const boundText = ({ entry }: BoardRow, { reference }: Bounds) =>
-  reference?.slug === entry.slug ? 'it is the best reference itself' : 'the best reference has the same results';
-
-/** How a cheat compares with the best reference, where that does no better. */
-function uselessText(metric: MetricDescription, { cheat, reference }: Bounds): string {
-  const [fake, best] = [cheat?.value ?? 0, reference?.value ?? 0];
-  if (formatValue(metric, fake) !== formatValue(metric, best)) return 'a cheat does better than the best reference';
-  if (fake === 0 && best === 0 && metric.better === 'higher')
-    return `no cheat and no reference has more than ${formatValue(metric, 0)}`;
-  return 'a cheat does as well as the best reference';
-}
-
-const SAYS: Readonly<Record<Exclude<Reading, 'unclear' | 'uninformative' | 'alone'>, string>> = {
-  reaches: 'good: at the level of the best reference, or above',
-  between: 'partly: beats the cheat, below the reference',
-  ahead: 'partly: beats the cheat, not shown to reach the reference',
-  below: 'not shown to beat the cheat, and far below the reference',
-  unbounded: '',
-};
 
 /** A statement about several families, with their names by suite. */
 export interface FamilyList {
@@ -222,17 +126,17 @@ export function profileLists(runs: readonly ReadRun[]) {
   const lists = [
     {
       heading: 'Good',
-      meaning: 'at the level of the best reference, or above, where that beats the cheat',
+      meaning: 'better than the best cheat, and close to the best reference or above it',
       families: reaches,
     },
     {
       heading: 'Partly',
-      meaning: 'better than the best cheat; not shown to reach the reference, or no reference beats the cheat',
+      meaning: 'better than the best cheat; not shown to be close to the best reference, nor far below it',
       families: between,
     },
     {
       heading: 'Not shown',
-      meaning: 'worse than the best cheat; or not shown to beat it, and far below the reference',
+      meaning: 'far below the best reference, or worse than the best cheat',
       families: lacking,
     },
     { heading: 'Undecided', meaning: 'too few templates, or differences that may be chance', families: unclear },

@@ -6,7 +6,7 @@ import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { type Bounds, estimateOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
-import { ABLE, readingOf, relationsOf } from '../board/reading.ts';
+import { beatsCheat } from '../board/reading.ts';
 import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
@@ -83,7 +83,6 @@ export function familyCell(
   const row = rowOf(board, shown);
   const metric = mainMetric(board.description);
   const estimate = row && estimateOf(row, board, family.id);
-  const reading = row && estimate && readingOf(metric, estimate, bounds, relationsOf(board, row, family.id, bounds));
   return {
     label: family.label,
     value: estimate === undefined ? '–' : wholeText(metric, estimate.value),
@@ -91,7 +90,7 @@ export function familyCell(
     range: rangeText(metric, estimate),
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
     /** Whether it is clearly above the best cheat: a phone shows only those at first. */
-    able: reading !== undefined && ABLE.includes(reading),
+    able: row !== undefined && beatsCheat(board, row, family.id, bounds),
     order: number(estimate?.value),
   };
 }

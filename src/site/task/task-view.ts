@@ -77,6 +77,8 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
       return {
         ...whole,
         items,
+        /** Whether what systems returned is far down, so that the page begins with links. */
+        long: items === null && story.events.length > FEW_EVENTS,
         referencesRead: referencesRead(),
         mostRead: MOST_READ,
         passes: items?.best || passesText(passes, board),
@@ -102,6 +104,9 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
 }
 
 const LONGEST_TEXT = 2_000;
+
+/** So many fit on about a screen. */
+const FEW_EVENTS = 12;
 
 function eventView(
   { timestamp, text, role, marks, replacedBy }: StoryEvent,
