@@ -340,7 +340,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       expect(a + b + neither).toBe(25);
       expect(said).toContain(`better in ${a} of 25 tasks, worse in ${b || 'none'} (p `);
       const foot = page.getByRole('region', { name: 'By family' }).locator('tfoot td').first();
-      expect((await foot.innerText()).includes('how large the difference is, is not known')).toBe(isWide);
+      expect((await foot.innerText()).includes('more cautious than the test')).toBe(isWide);
       expect((await page.innerText('main')).match(/99 to 100%/g)).toHaveLength(1);
       expect(await texts(page, '.plain-table thead th:nth-child(5)')).toContain('range, points');
     }

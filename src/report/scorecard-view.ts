@@ -119,7 +119,7 @@ export function scorecardView(
 }
 
 /** Whether an interval is based on too few templates. */
-export function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
+function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
   const groups = [overall, ...Object.values(families), ...Object.values(arms)];
   return groups.some(({ metrics }) => Object.values(metrics).some((one) => one.few_clusters && one.ci95_clustered));
 }

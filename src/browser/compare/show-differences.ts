@@ -106,7 +106,7 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
 }
 
 /** What stands beside such a verdict; the page explains it once, below. */
-const BY_TEST = 'how large the difference is, is not known, because its range contains 0';
+const BY_TEST = 'its range contains 0, because it is more cautious than the test';
 
 /** The heading of the intervals of a difference; the page explains below what they hold. */
 export const INTERVAL = 'range, points';

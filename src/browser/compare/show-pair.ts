@@ -114,7 +114,7 @@ const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as 
 
 function verdict(pair: Paired, tested: Cell): Cell {
   if (isSame(pair)) return `the same ${pair.graded ? 'values' : 'results'}`;
-  return canDiffer(pair.templates) ? tested : 'too few templates to test';
+  return canDiffer(pair.templates) ? tested : 'too few templates to test: fewer than 6';
 }
 
 function byFamily({ compared, about, metric, intervals, unit }: Pair) {

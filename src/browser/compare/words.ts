@@ -106,7 +106,7 @@ function onePair(pair: Pair, a: string, b: string): string {
   const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
   const points = `${(100 * Math.abs(overall.delta)).toFixed(1)} points`;
   return isWiderThanTest(relation, interval)
-    ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known, because its range contains 0: ${difference} is ${pointsText(overall.delta)} (${range}).`
+    ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known. ${difference} is ${pointsText(overall.delta)}, and its range contains 0 (${range}), because the range is more cautious than the test.`
     : `${winner} is significantly better than ${loser} by ${points}${range && ` (${difference}: ${range})`}: ${seen}`;
 }
 

@@ -1,3 +1,5 @@
+import { isPairable, wasMeasured, winsOfResults } from '../../analysis/results.ts';
+import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -30,11 +32,46 @@ export interface Bounds {
 }
 
 export function boundsOf(board: Board, family?: string): Bounds {
+  const estimate = (row: BoardRow) => estimateOf(row, board, family);
   return {
-    cheat: bestOf(board, 'cheat', family),
-    reference: bestOf(board, 'reference', family),
+    cheat: bestOf(board, 'cheat', family, estimate),
+    reference: bestOf(board, 'reference', family, estimate),
   };
 }
+
+/**
+ * The bounds for one run: a system may lack a capability that most tasks need. Where it was measured in other tasks than a bound, the bound
+ * is the best of the controls or references that were measured in all of its tasks, by these tasks alone; as given if there is none.
+ */
+export function boundsFor(board: Board, row: BoardRow, bounds: Bounds, family?: string): Bounds {
+  const estimate = estimateOf(row, board, family);
+  if (estimate === undefined) return bounds;
+  const estimateOn = (other: BoardRow) => estimateOnTasksOf(row, other, board, { family, n: estimate.n });
+  const of = (kind: keyof Bounds) =>
+    isOfOtherTasks(estimate, bounds[kind]) ? (bestOf(board, kind, family, estimateOn) ?? bounds[kind]) : bounds[kind];
+  return { cheat: of('cheat'), reference: of('reference') };
+}
+
+/** The value of another run in the tasks in which a run was measured; undefined if it was not measured in all of them. */
+function estimateOnTasksOf(
+  { bundle: { results: own } }: BoardRow,
+  { bundle: { results: other } }: BoardRow,
+  { description }: Board,
+  { family, n }: { readonly family: string | undefined; readonly n: number },
+): Valued | undefined {
+  const metric = mainMetric(description).id;
+  const { tasks, won, of } = winsOfResults(other, metric);
+  if (!isPairable(other, metric) || taskDifference(tasks, own.tasks) !== undefined) return undefined;
+  const counted = [...tasks.ids.keys()].filter(
+    (i) => (family === undefined || tasks.families[i] === family) && wasMeasured(own, metric, i),
+  );
+  if (!counted.every((i) => wasMeasured(other, metric, i))) return undefined;
+  const sum = (numbers: Uint8Array | undefined) =>
+    counted.reduce((total, i) => total + (numbers === undefined ? 1 : (numbers[i] ?? 0)), 0);
+  return { value: sum(won) / sum(of), n };
+}
+
+type Valued = Pick<Estimate, 'value' | 'n'>;
 
 /** Whether a bound is the run itself, or has its result in every task. */
 export const isOwnBound = ({ entry, group }: BoardRow, { rows }: Board, { slug }: Bound): boolean =>
@@ -48,12 +85,17 @@ export const estimateOf = (
 ): Estimate | undefined =>
   family === undefined ? estimate : bundle.scorecard.families[family]?.metrics[mainMetric(description).id];
 
-function bestOf(board: Board, kind: keyof Bounds, family: string | undefined): Bound | undefined {
+function bestOf(
+  board: Board,
+  kind: keyof Bounds,
+  family: string | undefined,
+  estimateIn: (row: BoardRow) => Valued | undefined,
+): Bound | undefined {
   const having = board.description.families.find(({ id }) => id === family)?.mechanism?.having.system;
   const sign = signOf(mainMetric(board.description));
   const valued = board.rows.flatMap((row): Bound[] => {
     const { entry, bundle } = row;
-    const estimate = estimateOf(row, board, family);
+    const estimate = estimateIn(row);
     const isCheat = entry.kind === 'control' || (entry.kind === 'reference' && storesNothing(row, board));
     const isReference = !isCheat && (entry.kind === 'reference' || entry.slug === having);
     const counts = (kind === 'cheat' ? isCheat : isReference) && !readsLabels(entry, bundle) && isValid(bundle);

@@ -44,7 +44,8 @@ describe('readingOf', () => {
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), ABOVE, 'unbounded'],
     [of(0.9, 0.8, 0.95), bounds(undefined, 0.5), ABOVE, 'reaches'],
     // A cheat has as much as the best reference.
-    [of(0.2, 0.1, 0.3), bounds(0.5, 0.5), { ...BELOW, belowCheat: true }, 'uninformative'],
+    [of(0.2, 0.1, 0.3), bounds(0.5, 0.5), BELOW, 'uninformative'],
+    [of(0.2, 0.1, 0.3), bounds(0.5, 0.5), { ...BELOW, belowCheat: true }, 'below'],
     [of(0.6, 0.4, 0.8), bounds(0.5, 0.5), { ...BELOW, belowReference: false }, 'unclear'],
     // Measured in half of the cheat's tasks.
     [{ ...of(0.8, 0.7, 0.9), n: 5 }, bounds(0.1, 0.85), ABOVE, 'unclear'],
@@ -73,6 +74,7 @@ describe('isAhead', () => {
     }) as unknown as BoardRow;
   const board = {
     description: { metrics: [{ id: 'm', better: 'higher' }], headline: 'm', families: [{ id: 'f' }, { id: 'g' }] },
+    rows: [],
   } as unknown as Board;
 
   it('is of the paired test: the same figures differ or not by the tasks that only one passed', () => {

@@ -3,7 +3,7 @@ import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import type { Board, BoardRow } from './board.ts';
-import { type Bound, type Bounds, estimateOf, isBeyond, isOfOtherTasks, isUninformative } from './bounds.ts';
+import { type Bound, type Bounds, boundsFor, estimateOf, isBeyond, isOfOtherTasks, isUninformative } from './bounds.ts';
 import type { ShownBundle } from './entries.ts';
 
 /** Which of a run, the best cheat and the best reference are significantly better in a family, by the test of `isAhead`. */
@@ -66,7 +66,8 @@ function betterIn({ description }: Board, one: ShownBundle, other: ShownBundle):
  * Whether a figure in a family is shown to be above the best cheat, which too few templates, or more or fewer tasks than the cheat's, cannot
  * show.
  */
-export function beatsCheat(board: Board, row: BoardRow, family: string, { cheat }: Bounds): boolean {
+export function beatsCheat(board: Board, row: BoardRow, family: string, bounds: Bounds): boolean {
+  const { cheat } = boundsFor(board, row, bounds, family);
   const estimate = estimateOf(row, board, family);
   if (estimate === undefined || cheat === undefined || decidesNothing(estimate, cheat)) return false;
   return isAhead(board, family, row, cheat.row);
@@ -101,6 +102,7 @@ export function readingOf(
   const { aboveCheat, belowCheat, belowReference, referenceAboveCheat } = relations;
   if (reference === undefined) return 'unbounded';
   const decides = !decidesNothing(estimate, cheat);
+  if (decides && belowCheat) return 'below';
   if (isUninformative(metric, bounds) && !(decides && aboveCheat))
     return cheat && isBeyond(metric, estimate, cheat) ? 'unclear' : 'uninformative';
   if (!decides) return 'unclear';
@@ -109,7 +111,7 @@ export function readingOf(
   const third = (sign * reference.value - floor) / 3;
   const { value, ci95, ci95_clustered } = estimate;
   const ends = (ci95_clustered ?? ci95 ?? [value, value]).map((end) => sign * end);
-  if (belowCheat || (belowReference && Math.max(...ends) <= floor + third)) return 'below';
+  if (belowReference && Math.max(...ends) <= floor + third) return 'below';
   if (!aboveCheat) return 'unclear';
   const high = sign * reference.value - (cheat === undefined ? 0 : third);
   if (referenceAboveCheat && Math.min(...ends) >= high) return 'reaches';

@@ -135,7 +135,9 @@ describe('causesView', () => {
       const located = { board: { ...run.board, rows: [row, best] }, row } as unknown as LocatedRun;
       return causesView([located])[0]?.reasons.map(({ count, beside }) => `${count} ${beside}`);
     };
-    expect(saidOf()).toEqual(['In 2 of 3 measured tasks. The best reference, “simple”, fails in this way in 2.']);
+    expect(saidOf()).toEqual([
+      'In 2 of 3 measured tasks. The best reference, “simple”, fails in this way in 2 of the same tasks.',
+    ]);
     expect(saidOf(2)).toEqual([
       'In 2 of 3 measured tasks. The best reference, “simple”, fails in this way in 1 of the 2 of these that were measured of it.',
     ]);

@@ -139,7 +139,8 @@ const isMeasured = ({ passed, pairs }: Results, place: number) => (pairs?.passed
 function besideText({ entry, bundle: { results } }: BoardRow, mode: string, measured: readonly number[]): string {
   const both = measured.filter((place) => isMeasured(results, place));
   const base = both.length < measured.length ? ` of the ${both.length} of these that were measured of it` : '';
-  return `The best reference, “${safeText(entry.name, 80)}”, fails in this way in ${countIn(results, mode, both) || 'none'}${base}.`;
+  const same = base === '' && measured.length < placesOf(results).length ? ' of the same tasks' : base;
+  return `The best reference, “${safeText(entry.name, 80)}”, fails in this way in ${countIn(results, mode, both) || 'none'}${same}.`;
 }
 
 /** The number of these tasks with a failure mode; for tasks with pairs, the number of pairs. */

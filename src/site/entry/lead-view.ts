@@ -1,9 +1,8 @@
 import { FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
-import { hasFewTemplates } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
-import { type Bounds, boundsOf } from '../board/bounds.ts';
+import { type Bounds, boundsFor, boundsOf } from '../board/bounds.ts';
 import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { machinesText } from '../board/machines.ts';
@@ -79,8 +78,8 @@ export function leadView(shown: ShownEntry, around: Around) {
     profiled: profileLists(read),
     standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap((run) => standingOf(run) ?? []),
     causes: judged ? causesView(valid) : [],
-    /** The meaning of the mark beside an interval; empty if none on the page has it. */
-    fewTemplates: runs.some(({ row }) => hasFewTemplates(row.bundle.scorecard)) ? FEW_TEMPLATES : '',
+    /** The meaning of the mark beside an interval in `lines`; empty if none has it. */
+    fewTemplates: runs.some(({ row }) => row.estimate?.few_clusters) ? FEW_TEMPLATES : '',
     machines: machinesText(runs.map(({ row }) => row)),
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
     /** The suites whose families test one mechanism each. */
@@ -101,7 +100,8 @@ const NONE: Bounds = { cheat: undefined, reference: undefined };
  * A run in one line: its figure, its cost, and how far the suite distinguishes systems. `discrimination` is absent for
  * data of no board.
  */
-export function runLine({ board, row }: LocatedRun, bounds: Bounds, discrimination: Discrimination | undefined) {
+export function runLine({ board, row }: LocatedRun, whole: Bounds, discrimination: Discrimination | undefined) {
+  const bounds = boundsFor(board, row, whole);
   const { description, dataset } = board;
   const { bundle, estimate } = row;
   const metric = mainMetric(description);

@@ -36,10 +36,10 @@ it('lists every family that counts once, also those that are not decided, and no
     },
   ]);
   expect(profiled?.summary).toBe(
-    'Of 5 families, good: 1 · partly: 2 · not shown: 1 · undecided: 1; 1 more tells nothing, because neither it nor the best reference does better there than a cheat.',
+    'Of 5 families, good: 1 · partly: 2 · poor: 1 · undecided: 1; 1 more tells nothing, because neither it nor the best reference does better there than a cheat.',
   );
   const lists = profiled?.lists ?? [];
-  expect(lists.map(({ heading }) => heading)).toEqual(['Good: 1', 'Partly: 2', 'Not shown: 1', 'Undecided: 1']);
+  expect(lists.map(({ heading }) => heading)).toEqual(['Good: 1', 'Partly: 2', 'Poor: 1', 'Undecided: 1']);
   expect(lists.map(({ suites }) => suites.map(({ title }) => title).join())).toEqual([
     'One, 1 of 6',
     'One, 2 of 6',
@@ -55,7 +55,7 @@ it('lists every family that counts once, also those that are not decided, and no
 });
 
 const metric = { id: 'm', label: 'M', better: 'higher', unit: 'fraction', digits: 1, kind: 'proportion' };
-const estimate = (value: number, more = {}) => ({ value, n: 10, k: 10 * value, ci95: [value / 2, value], ...more });
+const estimate = (value: number, more = {}) => ({ value, n: 40, k: 40 * value, ci95: [value / 2, value], ...more });
 
 function run(slug: string, kind: string, families: Readonly<Record<string, { readonly value: number }>>) {
   const scorecard = {
@@ -106,10 +106,15 @@ function rowsOf(families: Readonly<Record<string, { readonly value: number }>>, 
 }
 
 it.each([
-  [0, 0.5, 'tells nothing: a cheat does as well as the best reference'],
+  [0, 0.5, 'poor: worse than the cheat, and below the reference'],
+  [0.45, 0.5, 'tells nothing: a cheat does as well as the best reference'],
   [0.5, 0.5, 'tells nothing: a cheat does as well as the best reference'],
   [0.6, 0.7, 'tells nothing: a cheat does better than the best reference'],
-  [0.6, 0.5, 'undecided: the value is above the best cheat and the best reference, but the difference may be chance'],
+  [
+    0.6,
+    0.5,
+    'undecided: the value is above the best cheat and the best reference, but the difference is not significant',
+  ],
 ])(
   'says what a figure tells where the best reference is not above the cheat: %s beside a cheat with %s',
   (value, cheat, says) => {
@@ -124,7 +129,6 @@ it('says what a figure above both tells, where the best reference is not above t
   const above = 'undecided: the value is above the best cheat and the best reference, but only 2 templates';
   expect(saysOf({ few_clusters: true })).toBe(above);
   expect(saysOf({ few_clusters: true }, 0)).toBe(above);
-  expect(saysOf({ n: 3 }, 0.1, 0.5)).toMatch(/^undecided: measured in 3 tasks, the best cheat in \d+$/);
   expect(saysOf({ value: 0, ci95: [0, 0.5], few_clusters: true }, 0)).toBe(
     'tells nothing: no cheat and no reference has more than 0.0%',
   );
@@ -153,7 +157,7 @@ it('says what a system does or does not do, where the reading says so, and what 
   expect([2, 3, 4].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
     ['does it', 'good: close to the best reference, but below it', 'simple 20.0%'],
     ['', 'partly: beats the cheat, below the reference', 'simple 20.0%'],
-    ['does not do it', 'not shown: beats the cheat, but is far below the reference', 'simple 20.0%'],
+    ['does not do it', 'poor: beats the cheat, but is far below the reference', 'simple 20.0%'],
   ]);
 });
 
@@ -180,24 +184,49 @@ it('shows a run that is the best reference, or has its results, the same referen
   ]);
 });
 
+it('compares a run that was not measured in all tasks with controls and references by its own tasks', () => {
+  const board = boardOf(
+    [{ id: 'a', label: 'A' }],
+    [
+      run('trick', 'control', { a: estimate(0.25) }),
+      run('simple', 'reference', { a: estimate(0.5) }),
+      run('mine', 'system', { a: estimate(0, { n: 10, k: 0, ci95: [0, 0.1] }) }),
+    ],
+  );
+  const [trick, , row] = board.rows as [Board['rows'][number], unknown, Board['rows'][number]];
+  // Only the first 10 tasks, all of which the control passes.
+  const leaveOut = ({ bundle }: Board['rows'][number], from: number) =>
+    bundle.results.won.get('m')?.fill(2, from, EACH);
+  leaveOut(row, 10);
+  const shown = () => {
+    const read = readRun({ board, row }, familyBounds(board));
+    const { cheat, reference, says } = profileView([read], () => new Map())[0]?.rows[0] ?? {};
+    return [cheat?.value, reference?.value, says];
+  };
+  expect(shown()).toEqual(['100.0%', '100.0%', 'poor: worse than the cheat, and below the reference']);
+  // The control was not measured in all of them.
+  leaveOut(trick, 5);
+  expect(shown()).toEqual(['25.0%', '100.0%', 'undecided: measured in 10 tasks, the best cheat in 40']);
+});
+
 it('says why a figure decides nothing', () => {
   const saysOf = (more: object) => rowsOf({ a: estimate(0.6, more) }, 0.1)[0]?.says;
   expect(saysOf({ value: 0.4, few_clusters: true })).toBe('undecided: only 2 templates');
   const wide = { ci95_clustered: [0, 1] };
   expect(rowsOf({ a: estimate(0, { ci95: [0, 0.1] }) }, 0.1)[0]?.says).toBe(
-    'not shown: does not beat the cheat, and is far below the reference',
+    'poor: does not beat the cheat, and is far below the reference',
   );
   expect(saysOf({ value: 0.15, ...wide })).toBe(
-    'undecided: not shown to beat the cheat, and below the reference, but perhaps not far',
+    'undecided: does not beat the cheat, and is below the reference, but perhaps not far',
   );
   expect(rowsOf({ a: estimate(0.3, wide) }, 0.2, 0.35)[0]?.says).toBe(
-    'undecided: not shown to beat the cheat or to be below the reference',
+    'undecided: neither beats the cheat nor is below the reference',
   );
   expect(rowsOf({ b: estimate(0.3, { few_clusters: true }) }, 0)[0]?.says).toBe('undecided: only 1 task');
-  expect(rowsOf({ a: estimate(0.6) }, 0.55, 0.5)[0]?.says).toMatch(/^undecided: the value is above .* may be chance$/);
-  expect(rowsOf({ a: estimate(0.1) }, 0.4, 0.45)[0]?.says).toBe(
-    'not shown: worse than the cheat, and below the reference',
+  expect(rowsOf({ a: estimate(0.6) }, 0.55, 0.5)[0]?.says).toMatch(
+    /^undecided: the value is above .* is not significant$/,
   );
+  expect(rowsOf({ a: estimate(0.1) }, 0.4, 0.45)[0]?.says).toBe('poor: worse than the cheat, and below the reference');
 });
 
 it('gives the families of a group a heading above the first of them, and their number of tasks', () => {

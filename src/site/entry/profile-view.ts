@@ -121,7 +121,6 @@ export function profileLists(runs: readonly ReadRun[]) {
   const between = of('between', 'ahead', 'alone');
   const counted = reaches.length + below.length + between.length + unclear.length;
   if (counted === 0) return null;
-  const lacking = below.toSorted((a, b) => (b.bounds.reference?.value ?? 0) - (a.bounds.reference?.value ?? 0));
   const uninformative = of('uninformative').length;
   const lists = [
     {
@@ -131,15 +130,15 @@ export function profileLists(runs: readonly ReadRun[]) {
     },
     {
       heading: 'Partly',
-      meaning: 'better than the best cheat; not shown to be close to the best reference, nor far below it',
+      meaning: 'better than the best cheat; neither good nor poor',
       families: between,
     },
     {
-      heading: 'Not shown',
+      heading: 'Poor',
       meaning: 'far below the best reference, or worse than the best cheat',
-      families: lacking,
+      families: below,
     },
-    { heading: 'Undecided', meaning: 'too few templates, or differences that may be chance', families: unclear },
+    { heading: 'Undecided', meaning: 'too few templates, or differences that are not significant', families: unclear },
   ];
   const numbers = lists.map(({ heading, families }) => `${heading}: ${families.length}`.toLowerCase());
   const useless =

@@ -1,6 +1,6 @@
 import { type Family, mainMetric } from '../../suite/description.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
-import { type Bounds, boundsOf, estimateOf, isOwnBound } from '../board/bounds.ts';
+import { type Bounds, boundsFor, boundsOf, estimateOf, isOwnBound } from '../board/bounds.ts';
 import { type Reading, type Relations, readingOf, relationsOf } from '../board/reading.ts';
 
 /** The bounds of each family of a board, computed once, because every page of its systems needs them. */
@@ -33,7 +33,8 @@ export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): Read
   const unmeasured: Family[] = [];
   for (const family of board.description.families) {
     const estimate = estimateOf(row, board, family.id);
-    const bounds = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
+    const whole = boundsByFamily.get(family.id) ?? { cheat: undefined, reference: undefined };
+    const bounds = boundsFor(board, row, whole, family.id);
     if (estimate === undefined) unmeasured.push(family);
     else {
       const isBound = bounds.reference !== undefined && isOwnBound(row, board, bounds.reference);

@@ -15,13 +15,13 @@ export function readingText(read: ReadFamily, metric: MetricDescription, estimat
     case 'between':
       return 'partly: beats the cheat, below the reference';
     case 'ahead':
-      return `partly: beats the cheat${read.isBound ? `; ${boundText(read.located.row, bounds)}` : ', not shown to reach the reference'}`;
+      return `partly: beats the cheat${read.isBound ? `; ${boundText(read.located.row, bounds)}` : ', perhaps close to the reference'}`;
     case 'alone':
       return relations.aboveReference
         ? 'partly: beats the cheat and the best reference, which is not shown to beat the cheat'
         : 'partly: beats the cheat, which no reference is shown to do';
     case 'below':
-      return `not shown: ${lowText(read)}`;
+      return `poor: ${lowText(read)}`;
     case 'unclear':
       return `undecided: ${openText(read, metric, estimate)}`;
     case 'uninformative':
@@ -51,11 +51,11 @@ function openText({ located, family, relations, bounds }: ReadFamily, metric: Me
     return `measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${cheat?.n}`;
   const few = fewText(located.row.bundle.results, family.id, estimate);
   if ([cheat, reference].every((bound) => bound && isBeyond(metric, estimate, bound)))
-    return `the value is above the best cheat and the best reference, but ${few || 'the difference may be chance'}`;
+    return `the value is above the best cheat and the best reference, but ${few || 'the difference is not significant'}`;
   if (few) return few;
   return relations.belowReference
-    ? 'not shown to beat the cheat, and below the reference, but perhaps not far'
-    : 'not shown to beat the cheat or to be below the reference';
+    ? 'does not beat the cheat, and is below the reference, but perhaps not far'
+    : 'neither beats the cheat nor is below the reference';
 }
 
 /** Of a run that is the best reference, or has its results. */

@@ -109,9 +109,7 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
       scores,
       /** How many mechanisms a phone hides at first; empty if none. */
       weak:
-        weak === 0
-          ? ''
-          : `${weak} of ${mechanisms.length} mechanisms of ${shownTitle} ${weak === 1 ? 'does' : 'do'} not beat the best cheat`,
+        weak === 0 ? '' : `does not beat the best cheat in ${weak} of ${mechanisms.length} mechanisms of ${shownTitle}`,
       cost: costs === undefined ? null : costCell(costs, shown),
       /** Ids of the suites with a run, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),

@@ -146,7 +146,7 @@ describe('overviewView: tiers and answers', () => {
       ['60%', true],
       ['0%', false],
     ]);
-    expect(low?.weak).toBe('1 of 2 mechanisms of A does not beat the best cheat');
+    expect(low?.weak).toBe('does not beat the best cheat in 1 of 2 mechanisms of A');
     const [cheat, reference] = made.bounds.map(({ cells }) => cells[0]);
     expect([cheat?.whole?.value, cheat?.families.map(({ value }) => value)]).toEqual(['0.0%', ['0%', '0%']]);
     expect(cheat?.families.map(({ name }) => name)).toEqual(['', '']);
@@ -178,12 +178,12 @@ describe('overviewView: tiers and answers', () => {
         '20% is a limit chosen for this list, which leaves out mechanisms with too few templates.',
       ],
       'How sure this is': [
-        'Of the pairs of systems, these differ significantly: 3 of 3 on A. Systems with identical results count once.',
+        'Of the pairs of systems, these differ significantly by all comparisons together, as in the strict ranks: 3 of 3 on A. Systems with identical results count once.',
         'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
         'Suite pages also have strict ranks, from all pairs compared together.',
       ],
       'What it costs': [
-        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The evidence does not describe the machines.',
+        'On A a query takes 18.0 ms (low) to 58.0 ms (top), the median. The evidence does not describe the machines, so times of different systems may not be comparable.',
         'No system in these tiers calls a language model.',
       ],
     });

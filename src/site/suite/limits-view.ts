@@ -1,4 +1,4 @@
-import { formatValue } from '../../report/format.ts';
+import { formatCount, formatValue } from '../../report/format.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -99,7 +99,7 @@ function orderingLimits(board: Board): readonly string[] {
   const { pairs, apart, orders } = found;
   const without = board.floor === undefined ? '' : ' A pair with a system without a rank counts as not differing.';
   return [
-    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly, where systems with identical results count once.${without} This suite ${orders ? 'does' : 'does not'}: ${apart} of ${pairs}.`,
+    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly, where systems with identical results count once.${without} In this suite ${apart} of ${formatCount(pairs, 'pair')} ${pairs === 1 ? 'does' : 'do'}, so it ${orders ? 'orders' : 'does not order'} the table.`,
   ];
 }
 

@@ -45,8 +45,8 @@ export const description: SuiteDescription = {
   version: '1.1.0',
   title: 'Worlds',
   summary:
-    'Which mechanisms does a memory have? A task is one long history with 40 questions. Each question has a twin with ' +
-    'similar words and another answer. Only the first 48 words that come back count.',
+    'Which mechanisms does a memory have? A task is one long history with 40 questions, which are 20 pairs. The two of a ' +
+    'pair have similar words and different answers. Only the first 48 words that come back count.',
   passed:
     'every question passes: all needed facts and nothing forbidden came back within the budget. If nothing answers a question, the reply must be empty or abstain.',
   // A world of 10,000 events takes a system that embeds each of them minutes.

@@ -39,7 +39,9 @@ function twins(
 describe('worlds', () => {
   it('says how many questions a world has', () => {
     for (const { questions } of some('summary', 3))
-      expect(worlds.description.summary).toContain(`with ${questions.length} questions.`);
+      expect(worlds.description.summary).toContain(
+        `with ${questions.length} questions, which are ${questions.length / 2} pairs.`,
+      );
   });
 
   it('meets its contract', () => {
