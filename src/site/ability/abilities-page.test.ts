@@ -75,7 +75,7 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     [false, 'A: Change [50.0%, 70.0%]', 'B: Change '],
     [true, 'A: Change [0.0%, 20.0%]', 'B: Change [80.0%, 100.0%]'],
   ]);
-  expect(updates?.verdict).toBe('Shown to beat the best cheat: high in 1 of 2 (A: Change).');
+  expect(updates?.verdict).toBe('Significantly better than the best cheat: high in 1 of 2 (A: Change).');
   expect(updates?.bounds.map(({ label, cells }) => [label, ...cells.map(({ name, value }) => [name, value])])).toEqual([
     ['Best cheat', ['trick', '20.0%'], ['', '–']],
     ['Best reference', ['', '–'], ['simple', '50.0%']],
@@ -93,13 +93,13 @@ it('names every system that is shown to beat the best cheat', () => {
   const able = Array.from({ length: 6 }, (_, i) => row(`s${i}`, { forget: 60 + i }));
   const [made] = abilitiesView([board('a', ...able, row('trick', { forget: 5 }, 'control'))], '');
   expect(made?.verdict).toBe(
-    'Shown to beat the best cheat: s5 in 1 of 1, s4 in 1 of 1, s3 in 1 of 1, s2 in 1 of 1, s1 in 1 of 1 and s0 in 1 of 1.',
+    'Significantly better than the best cheat: s5 in 1 of 1, s4 in 1 of 1, s3 in 1 of 1, s2 in 1 of 1, s1 in 1 of 1 and s0 in 1 of 1.',
   );
 });
 
 it('says so if no system is above the best cheat', () => {
   const [made] = abilitiesView([board('a', row('one', { forget: 5 }), row('trick', { forget: 5 }, 'control'))], '');
-  expect(made?.verdict).toBe('No system is shown to beat the best cheat in any of these families.');
+  expect(made?.verdict).toBe('No system is significantly better than the best cheat in any of these families.');
 });
 
 it('every ability is measured by at least two suites', async () => {

@@ -141,13 +141,13 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
     .map(({ name, cells }) => ({ name, able: cells.filter(({ able }) => able) }))
     .filter(({ able }) => able.length > 0)
     .toSorted((a, b) => b.able.length - a.able.length);
-  if (counted.length === 0) return 'No system is shown to beat the best cheat in any of these families.';
+  if (counted.length === 0) return 'No system is significantly better than the best cheat in any of these families.';
   const named = counted.map(({ name, able }) => {
     const which =
       able.length === families || able.length > MOST_NAMED ? '' : ` (${able.map(({ label }) => label).join(', ')})`;
     return `${name} in ${able.length} of ${families}${which}`;
   });
-  return `Shown to beat the best cheat: ${few(named, named.length)}.`;
+  return `Significantly better than the best cheat: ${few(named, named.length)}.`;
 }
 
 /** The name is empty if no control or reference was measured. */
