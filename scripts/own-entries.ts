@@ -17,7 +17,7 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
     licence: 'MIT',
     homepage: 'https://github.com/lucaong/minisearch',
     approach: 'relevance',
-    configuration: { search: 'BM25+ over words', top: 3 },
+    configuration: { search: 'BM25+ over whole words', top: 3 },
   },
   'sqlite-fts5': {
     licence: 'blessing',
@@ -35,7 +35,7 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
     licence: 'Apache-2.0',
     homepage: 'https://github.com/mem0ai/mem0',
     approach: 'relevance',
-    configuration: { model: 'off', search: 'all-MiniLM-L6-v2, Qdrant', top: 3 },
+    configuration: { model: 'off', search: 'all-MiniLM-L6-v2, Qdrant in memory', top: 3 },
   },
   'minilm': {
     licence: 'Apache-2.0',

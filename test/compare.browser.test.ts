@@ -346,6 +346,14 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     }
   });
 
+  it('goes to the families where its address names them, once they are there', async () => {
+    const { page } = await open(`?a=${A}&b=${B}#families`, { viewport: { width: 800, height: 600 } });
+    await settled(page);
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'By family' }).evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan(50);
+  });
+
   it('shows every figure of a family on a phone without scrolling sideways', async () => {
     const { page } = await open(`?a=${A}&b=${B}`, { viewport: { width: 390, height: 800 } });
     const cells = page.locator('.labelled td, .labelled tbody th');

@@ -63,5 +63,7 @@ if (form && status && result) {
 
   keepLists();
   addEventListener('popstate', () => void show(choiceOf(location.search)));
-  void show(choiceOf(location.search));
+  // The browser looks for this part before it is there, and the address changes when it is.
+  const part = location.hash.slice(1);
+  void show(choiceOf(location.search)).then(() => document.getElementById(part)?.scrollIntoView());
 }

@@ -29,7 +29,7 @@ export function showPair(pair: Pair): readonly Node[] {
     ),
     element('div', { class: 'overall' }, counts(pair)),
     element('p', { class: 'prose quiet' }, whatCounts(pair)),
-    element('h3', {}, 'By family'),
+    element('h3', { id: 'families' }, 'By family'),
     scrolling('By family', byFamily(pair)),
     ...discordantTasks(pair),
   ];

@@ -51,7 +51,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
                 : {
                     value: formatValue(metric, bounds.cheat.value),
                     name: bounds.cheat.name,
-                    href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: bounds.cheat.slug })}`,
+                    href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: bounds.cheat.slug })}#families`,
                   },
             reference:
               bounds.reference === undefined
