@@ -1,4 +1,4 @@
-import { failedChecks } from '../src/bundles/verify/board-fault.ts';
+import { failedChecks } from '../src/bundles/verify/board-check.ts';
 import { verify } from '../src/bundles/verify/verify.ts';
 import { Fault } from '../src/errors/fault.ts';
 import type { Files } from '../src/ports/files.ts';

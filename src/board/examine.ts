@@ -1,6 +1,6 @@
 import { type AnswerReader, COMPARED, shareList } from '../bundles/read-answers.ts';
 import { type ReadParts, readPrinted } from '../bundles/read-parts.ts';
-import { boardFault, storedFault } from '../bundles/verify/board-fault.ts';
+import { boardCheck, storedFault } from '../bundles/verify/board-check.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
@@ -17,7 +17,7 @@ interface Evidence {
   readonly files: Files;
   /** The folder of data that is not built in. Each file is SHA256.jsonl. */
   readonly datasets?: string | undefined;
-  readonly reader: Pick<AnswerReader, 'knowAnswers' | 'tape'>;
+  readonly reader: Pick<AnswerReader, 'knowAnswers'>;
 }
 
 /**
@@ -50,14 +50,18 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
     // size first.
     if (isOwn({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
-    const found = await boardFault(files, { folder, data, bundle: source, also }).catch(ownFault);
-    const fault = found && withHint(found, path === undefined);
+    const found = await boardCheck(files, { folder, data, bundle: source, also }).catch((thrown) => ({
+      fault: ownFault(thrown),
+      tape: undefined,
+    }));
+    const fault = found.fault && withHint(found.fault, path === undefined);
     // A bundle that holds has exactly the outcomes that were computed. Those of held-out data with a secret seed were not.
     const known = fault === undefined && outcomes.length > 0 ? outcomes : undefined;
     const { parts, outcomePrints } = await readPrinted(source, folder, known);
     const answers =
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
-    const tape = fault === undefined ? await reader.tape(source, folder, suite, manifest) : undefined;
+    // `cib flags` does not have data from a file.
+    const tape = path === undefined ? found.tape : undefined;
     const packed = fault === undefined && shown ? attempts.packed() : undefined;
     const examined = { fault, attempts: packed && { read: async () => packed } };
     return { ...parts, prints: { outcomePrints, answers, tape }, examined };

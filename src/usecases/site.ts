@@ -133,8 +133,7 @@ function verifiedParts(
   apart?: Verifying | undefined,
 ): ReadParts {
   const cached = cachedReferences(files, request.cache, reader, (key, known) => reader.note(key, known));
-  const own: Pick<AnswerReader, 'knowAnswers' | 'tape'> = {
-    tape: (...bundle) => reader.tape(...bundle),
+  const own: Pick<AnswerReader, 'knowAnswers'> = {
     async knowAnswers(suite, manifest) {
       await cached.references(suite, manifest);
       await reader.knowAnswers(suite, manifest);

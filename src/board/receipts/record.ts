@@ -1,5 +1,5 @@
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
-import { failedChecks } from '../../bundles/verify/board-fault.ts';
+import { failedChecks } from '../../bundles/verify/board-check.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import type { Code } from '../../errors/codes.ts';

@@ -1,5 +1,5 @@
 import { readEntry } from '../../board/read-entry.ts';
-import { boardFault } from '../../bundles/verify/board-fault.ts';
+import { boardCheck } from '../../bundles/verify/board-check.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
@@ -55,8 +55,8 @@ async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { man
         hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
       }),
     ];
-  const broken = await boardFault(files, { folder, data: {}, bundle: source });
-  return broken ? [...faults, broken] : faults;
+  const { fault } = await boardCheck(files, { folder, data: {}, bundle: source });
+  return fault ? [...faults, fault] : faults;
 }
 
 /** The files that belong neither to the entry nor to its bundles. */

@@ -4,6 +4,7 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { System } from '../../protocol/scorecard.ts';
 import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
+import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { filesProblem, formatProblem, hashProblem, sizeProblem } from './form.ts';
 import { type VerifyRequest, verify } from './verify.ts';
 
@@ -16,17 +17,24 @@ export function failedChecks(kind: System['kind'] | undefined, checks: readonly 
   return checks.filter((check) => !check.held && !isMeant(check));
 }
 
-/** Why a bundle does not belong on a board: the first check that failed, or the fault that prevents its verification. */
-export async function boardFault(files: Files, request: Omit<VerifyRequest, 'allowOutcomesOnly'>) {
+interface BoardCheck {
+  /** Why the bundle does not belong on a board: the first check that failed, or the fault that prevents its verification. */
+  readonly fault?: Fault;
+  /** What was found on its tape; absent without one. */
+  readonly tape?: GoldInAnswers;
+}
+
+/** Verifies a bundle of a board. */
+export async function boardCheck(files: Files, request: Omit<VerifyRequest, 'allowOutcomesOnly'>): Promise<BoardCheck> {
   try {
-    const { checks, manifest } = await verify(files, { ...request, allowOutcomesOnly: true });
+    const { checks, manifest, tape } = await verify(files, { ...request, allowOutcomesOnly: true });
     const [first, ...more] = failedChecks(manifest?.system.kind, checks);
-    if (first === undefined) return undefined;
+    if (first === undefined) return tape ? { tape } : {};
     const others = more.length === 0 ? '' : `; and ${more.length} more`;
     const message = `${request.folder} does not verify: ${first.title}: ${first.detail ?? 'not held'}${others}`;
-    return new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy });
+    return { fault: new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy }) };
   } catch (thrown) {
-    if (isEvidenceFault(thrown, 'missing', 'uncheckable')) return thrown;
+    if (isEvidenceFault(thrown, 'missing', 'uncheckable')) return { fault: thrown };
     throw thrown;
   }
 }
