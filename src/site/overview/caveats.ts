@@ -1,5 +1,6 @@
 import { few, formatValue } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { configurationText } from '../board/row-text.ts';
@@ -90,6 +91,7 @@ export function strictText(boards: readonly Board[]): string {
 
 /** Where the best example of an adapter has a better figure than most systems; empty if it has on no suite. */
 export function examplesText(boards: readonly Board[], systems: readonly ShownEntry[]): string {
+  const names = new Set<string>();
   const found = boards.flatMap((board) => {
     const { description } = board;
     const metric = mainMetric(description);
@@ -102,11 +104,12 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
     const [best, values] = [Math.max(...signed(examples)), signed(rowsOf(board, systems))];
     const behind = values.filter((value) => value < best).length;
     if (description.headline === undefined || behind * 2 <= values.length) return [];
+    for (const row of examples) if (row.estimate?.value === sign * best) names.add(safeText(row.entry.name, 80));
     return `${behind} of ${values.length} systems on ${description.title} (${formatValue(metric, sign * best)})`;
   });
   return found.length === 0
     ? ''
-    : `An example of an adapter, which has no rank, has a better figure than ${few(found, found.length)}.`;
+    : `${few([...names], 3)}, written as ${names.size === 1 ? 'an example of an adapter' : 'examples of adapters'} and without a rank, ${names.size === 1 ? 'has a better figure' : 'have better figures'} than ${few(found, found.length)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

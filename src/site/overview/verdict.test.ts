@@ -234,7 +234,7 @@ describe('overviewView: tiers and answers', () => {
     const said = (passes: number) =>
       view(...THREE, ALL, shown('demo', { a: passes, b: 2 }, { kind: 'example' })).answers[0]?.sentences.map(textOf);
     expect(said(50)?.at(-1)).toBe(
-      'An example of an adapter, which has no rank, has a better figure than 2 of 3 systems on A (83.3%).',
+      'demo, written as an example of an adapter and without a rank, has a better figure than 2 of 3 systems on A (83.3%).',
     );
     expect(said(30)).toEqual(said(0));
   });

@@ -1,5 +1,6 @@
 import { formatActions } from '../../report/format.ts';
 import type { StoryEvent } from '../../suite/story.ts';
+import { codePieces } from '../../text/code-pieces.ts';
 import { safeLines, safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensHeading } from '../board/board.ts';
 import { isClaimed, readsLabels } from '../board/entries.ts';
@@ -43,6 +44,7 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
       { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
     ],
     readers: attempts.length,
+    passRule: codePieces(description.passed),
     /** The conditions that a task was run under; empty for most suites. */
     arms: (description.arms ?? []).map(({ id: arm, label }) => `${arm} (${label.toLowerCase()})`).join(', '),
     tokens: tokensHeading(description),
