@@ -33,7 +33,7 @@ execFileSync(process.execPath, [
 const server = await serveFolder(site);
 const browser = await launchBrowser();
 try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 1180 }, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1400 }, colorScheme: 'light' });
   await page.goto(server.url, { waitUntil: 'networkidle' });
   await page.screenshot({ path: `${PICTURE}.png` });
   const { boards } = JSON.parse(readFileSync(join(site, 'data/leaderboard.json'), 'utf8')) as {

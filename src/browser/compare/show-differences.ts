@@ -1,5 +1,5 @@
 import { betterOf } from '../../analysis/comparison.ts';
-import { formatP } from '../../report/format.ts';
+import { formatCount, formatP } from '../../report/format.ts';
 import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
 import { ALL, type Pair } from './pair.ts';
 import { countedText, intervalText, isSame, isWiderThanTest, pointsText, sameText, templatesBetter } from './words.ts';
@@ -116,6 +116,6 @@ export function whatCounts({ compared: { overall }, unit }: Pair): string {
   const { onlyA, onlyB, graded } = overall;
   const differ = onlyA + onlyB;
   if (graded)
-    return `A task can be right in part. The exact p counts the ${differ} tasks of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
-  return `The p values count only the ${differ} ${unit}s with a yes for exactly one of the two systems. In the others both did equally well.`;
+    return `A task can be right in part. The exact p counts the ${formatCount(differ, 'task')} of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
+  return `The p values count only the ${formatCount(differ, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
 }

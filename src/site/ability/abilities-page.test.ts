@@ -76,9 +76,11 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     [true, 'A: Change [0.0%, 20.0%]', 'B: Change [80.0%, 100.0%]'],
   ]);
   expect(updates?.verdict).toBe('Significantly better than the best cheat: high in 1 of 2 (A: Change).');
-  expect(updates?.bounds.map(({ label, cells }) => [label, ...cells.map(({ name, value }) => [name, value])])).toEqual([
-    ['Best cheat', ['trick', '20.0%'], ['', '–']],
-    ['Best reference', ['', '–'], ['simple', '50.0%']],
+  expect(
+    updates?.bounds.map(({ label, cells }) => [label, ...cells.map(({ name, value, count }) => [name, value, count])]),
+  ).toEqual([
+    ['Best cheat', ['trick', '20.0%', '20 of 100'], ['', '–', '']],
+    ['Best reference', ['', '–', ''], ['simple', '50.0%', '50 of 100']],
   ]);
 });
 
@@ -92,9 +94,7 @@ it('abilitiesView leaves out what no system was measured in, runs that are not v
 it('names every system that is shown to beat the best cheat', () => {
   const able = Array.from({ length: 6 }, (_, i) => row(`s${i}`, { forget: 60 + i }));
   const [made] = abilitiesView([board('a', ...able, row('trick', { forget: 5 }, 'control'))], '');
-  expect(made?.verdict).toBe(
-    'Significantly better than the best cheat: s5 in 1 of 1, s4 in 1 of 1, s3 in 1 of 1, s2 in 1 of 1, s1 in 1 of 1 and s0 in 1 of 1.',
-  );
+  expect(made?.verdict).toBe('Significantly better than the best cheat: s5, s4, s3, s2, s1 and s0 in 1 of 1.');
 });
 
 it('says so if no system is above the best cheat', () => {

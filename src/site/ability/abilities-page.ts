@@ -142,17 +142,31 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
     .filter(({ able }) => able.length > 0)
     .toSorted((a, b) => b.able.length - a.able.length);
   if (counted.length === 0) return 'No system is significantly better than the best cheat in any of these families.';
-  const named = counted.map(({ name, able }) => {
+  const byFamilies = new Map<string, string[]>();
+  for (const { name, able } of counted) {
     const which =
       able.length === families || able.length > MOST_NAMED ? '' : ` (${able.map(({ label }) => label).join(', ')})`;
-    return `${name} in ${able.length} of ${families}${which}`;
-  });
-  return `Significantly better than the best cheat: ${few(named, named.length)}.`;
+    const where = `in ${able.length} of ${families}${which}`;
+    byFamilies.set(where, [...(byFamilies.get(where) ?? []), name]);
+  }
+  const named = [...byFamilies].map(([where, names]) => `${few(names, names.length)} ${where}`);
+  return `Significantly better than the best cheat: ${named.join('; ')}.`;
+}
+
+/** Such as `8 of 15`; empty if it is no count. */
+function countText(value: number, n: number): string {
+  const right = Number((value * n).toFixed(6));
+  return Number.isInteger(right) ? `${right} of ${n}` : '';
 }
 
 /** The name is empty if no control or reference was measured. */
 function boundView({ description }: Board, bound: Bound | undefined) {
-  if (bound === undefined) return { value: '–', name: '', href: '' };
-  const { name, slug, value } = bound;
-  return { value: formatValue(mainMetric(description), value), name, href: `systems/${slug}.html` };
+  if (bound === undefined) return { value: '–', count: '', name: '', href: '' };
+  const { name, slug, value, n } = bound;
+  return {
+    count: countText(value, n),
+    value: formatValue(mainMetric(description), value),
+    name,
+    href: `systems/${slug}.html`,
+  };
 }

@@ -39,6 +39,7 @@ describe('readingOf', () => {
     [of(0.02, 0, 0.278), bounds(0.005, 0.585), BELOW, 'unclear'],
     [of(0.5, 0.1, 0.9), bounds(0.1, 0.85), BELOW, 'unclear'],
     [{ ...of(0.8, 0.7, 0.9), few_clusters: true as const }, bounds(0.1, 0.85), ABOVE, 'unclear'],
+    [{ ...of(0.1, 0, 0.2), few_clusters: true as const }, bounds(0.5, 0.85), { ...BELOW, belowCheat: true }, 'below'],
     // No reference can do it.
     [of(0.9, 0.8, 0.95), bounds(0.5, 0.5), { ...ABOVE, referenceAboveCheat: false }, 'alone'],
     [of(0.5, 0.4, 0.6), bounds(0.5, undefined), ABOVE, 'unbounded'],

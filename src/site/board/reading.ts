@@ -101,8 +101,8 @@ export function readingOf(
   const { cheat, reference } = bounds;
   const { aboveCheat, belowCheat, belowReference, referenceAboveCheat } = relations;
   if (reference === undefined) return 'unbounded';
+  if (belowCheat && !isOfOtherTasks(estimate, cheat)) return 'below';
   const decides = !decidesNothing(estimate, cheat);
-  if (decides && belowCheat) return 'below';
   if (isUninformative(metric, bounds) && !(decides && aboveCheat))
     return cheat && isBeyond(metric, estimate, cheat) ? 'unclear' : 'uninformative';
   if (!decides) return 'unclear';

@@ -155,9 +155,9 @@ it('says what a system does or does not do, where the reading says so, and what 
     return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
   };
   expect([2, 3, 4].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
-    ['does it', 'good: close to the best reference, but below it', 'simple 20.0%'],
-    ['', 'partly: beats the cheat, below the reference', 'simple 20.0%'],
-    ['does not do it', 'poor: beats the cheat, but is far below the reference', 'simple 20.0%'],
+    ['does it', 'good: close to the best reference, but below it', 'simple 20%'],
+    ['', 'partly: beats the cheat, below the reference', 'simple 20%'],
+    ['does not do it', 'poor: beats the cheat, but is far below the reference', 'simple 20%'],
   ]);
 });
 
@@ -233,7 +233,7 @@ it('gives the families of a group a heading above the first of them, and their n
   const rows = rowsOf({ a: estimate(0.6), b: estimate(0.6), c: estimate(0.6) }, 0.1);
   expect(rows.map(({ heading, tasks }) => [heading, tasks])).toEqual([
     ['', ''],
-    ['The same questions and answers, counted by length of the history', '4 tasks'],
+    ['The same questions and answers, counted by length of the history; not in the lists above', '4 tasks'],
     ['', '4 tasks'],
   ]);
 });

@@ -35,7 +35,9 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
           return {
             /** The heading of a group of families, above the first of them. */
             heading:
-              begins && group !== undefined ? `The same questions and answers, counted by ${lowerFirst(group)}` : '',
+              begins && group !== undefined
+                ? `The same questions and answers, counted by ${lowerFirst(group)}; not in the lists above`
+                : '',
             label: family.label,
             /** The number of tasks of a family of a group, such as `100 tasks`. */
             tasks:
@@ -83,7 +85,9 @@ function mechanismText({ family: { mechanism }, reading }: ReadFamily): string {
 }
 
 const withoutText = ({ mechanism }: Family, metric: MetricDescription) =>
-  mechanism === undefined ? '' : `${mechanism.without.system} ${formatValue(metric, mechanism.without.reaches)}`;
+  mechanism === undefined
+    ? ''
+    : `${mechanism.without.system} ${formatValue({ ...metric, digits: 0 }, mechanism.without.reaches)}`;
 
 const referenceName = ({ name, ranked }: Bound) => `${name}${ranked ? ', a ranked system' : ''}`;
 

@@ -178,7 +178,7 @@ describe('overviewView: tiers and answers', () => {
         '20% is a limit chosen for this list, which leaves out mechanisms with too few templates.',
       ],
       'How sure this is': [
-        'Of the pairs of systems, these differ significantly by all comparisons together, as in the strict ranks: 3 of 3 on A. Systems with identical results count once.',
+        'Of the pairs of systems, these differ significantly, all compared together: 3 of 3 on A. Systems with identical results count once.',
         'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
         'Suite pages also have strict ranks, from all pairs compared together.',
       ],
@@ -234,7 +234,7 @@ describe('overviewView: tiers and answers', () => {
     const said = (passes: number) =>
       view(...THREE, ALL, shown('demo', { a: passes, b: 2 }, { kind: 'example' })).answers[0]?.sentences.map(textOf);
     expect(said(50)?.at(-1)).toBe(
-      'demo, written as an example of an adapter and without a rank, has a better figure than 2 of 3 systems on A (83.3%).',
+      'demo, an example of an adapter without a rank, has a better figure than 2 of 3 systems on A (83.3%).',
     );
     expect(said(30)).toEqual(said(0));
   });

@@ -185,7 +185,7 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   if (ranked.length === 0) return [];
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
-    `Of the pairs of systems, these differ significantly by all comparisons together, as in the strict ranks: ${few(counts, 6)}. Systems with identical results count once.`,
+    `Of the pairs of systems, these differ significantly, all compared together: ${few(counts, 6)}. Systems with identical results count once.`,
     'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
   ];
 }

@@ -45,8 +45,6 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       readsLabels: readsLabels(entry, bundle),
       /** The range of ranks, or why there is none; a dash outside the ranking. */
       rank: againstControl ? controlText(row) : row.belowFloor ? 'no rank' : rankText(row) || '–',
-      /** What the answer in the place of a rank answers, where a phone hides the heading. */
-      rankLabel: againstControl && (row.rank !== undefined || row.belowFloor) ? '(beats the control)' : '',
       strictRank: againstControl ? '' : strictRankText(row),
       bestSet: !againstControl && isInBestSet(row),
       value: formatMeasured(metric, estimate),

@@ -99,7 +99,7 @@ function orderingLimits(board: Board): readonly string[] {
   const { pairs, apart, orders } = found;
   const without = board.floor === undefined ? '' : ' A pair with a system without a rank counts as not differing.';
   return [
-    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly, where systems with identical results count once.${without} In this suite ${apart} of ${formatCount(pairs, 'pair')} ${pairs === 1 ? 'does' : 'do'}, so it ${orders ? 'orders' : 'does not order'} the table.`,
+    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly, where systems with identical results count once.${without} Here ${apart} of ${formatCount(pairs, 'pair')} ${pairs === 1 ? 'differs' : 'differ'}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
   ];
 }
 
