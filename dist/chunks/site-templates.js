@@ -684,7 +684,7 @@ only one of the two passed, and whether that could be chance, overall and in eac
 <p id="more" class="more"></p>
 </fieldset>
 <p id="said" class="said scripted" role="status"></p>
-<div id="compared" class="scripted" aria-busy="true"></div>
+<div id="compared" class="scripted" aria-busy="true"><span id="families"></span></div>
 <noscript><p class="notice">This page computes the figures in the browser and needs JavaScript. The command below prints the same figures.</p></noscript>
 <section aria-labelledby="how">
 <h2 id="how">How it is computed</h2>
