@@ -238,6 +238,41 @@ describe('the gateway in a flood', () => {
     await flooded.close();
   });
 
+  it('holds a limited number of requests of one connection [J6]', async () => {
+    const silent = await startModel(() => undefined);
+    const { gateway: flooded } = await startGateway({ endpoint: { baseURL: silent.baseURL } });
+    const { hostname, port } = new URL(flooded.address);
+    const body = JSON.stringify(chat('x'));
+    const one = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: ${body.length}\r\n\r\n${body}`;
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    await new Promise((sent) => socket.write(one.repeat(300), sent));
+    await expect.poll(() => flooded.accounts().errors).toEqual({ 'gateway.busy': 300 - 256 });
+    socket.destroy();
+    // The requests of a connection that was closed still wait for their answers.
+    expect(await post(flooded, CHAT, chat('x'))).toMatchObject({ code: 'gateway.busy', retry: 'true' });
+    await flooded.close();
+    await silent.close();
+  });
+
+  it('sends no request that waited while the budget of tokens was used up [J6]', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = await startModel((asked, _n, response) => {
+      waiting.push(() => response.end(JSON.stringify(answerOf(asked, 'x'.repeat(100)))));
+      return undefined;
+    });
+    const budget = { calls: 100, tokens: 60 };
+    const { gateway: flooded } = await startGateway({ endpoint: { baseURL: slow.baseURL }, budget });
+    const replies = Array.from({ length: 50 }, (_, n) => post(flooded, CHAT, chat(`Question ${n}`)));
+    await expect.poll(() => slow.asked.length).toBe(16);
+    waiting[0]?.();
+    await expect.poll(() => flooded.accounts().errors).toEqual({ 'gateway.budget': 50 - 16 });
+    expect(slow.asked).toHaveLength(16);
+    for (const answer of waiting) answer();
+    await Promise.all(replies);
+    await flooded.close();
+    await slow.close();
+  });
+
   it.each([
     ['calls', { calls: 3, tokens: 1_000_000 }, 3],
     ['tokens', { calls: 100, tokens: 60 }, 2],

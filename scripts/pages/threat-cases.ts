@@ -156,7 +156,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['J3', 'paths of other interfaces or of a proxy, and unusual spellings of a path'],
       ['J4', 'requests that two servers would read differently'],
       ['J5', 'clients that are slow, do not read the answer, or disconnect'],
-      ['J6', 'floods of connections, calls and tokens'],
+      ['J6', 'floods of connections, requests, calls and tokens, also of many at once before the first is answered'],
       ['J7', 'the endpoint’s key in an answer, and calls by other processes on the same machine'],
       ['J8', 'an endpoint that is slow, disconnects, redirects, or sends something other than an answer'],
       ['J9', 'a forged tape, and a replay with a request that is not on the tape'],

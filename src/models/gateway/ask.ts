@@ -25,8 +25,15 @@ export type RequestBody = Readonly<Record<string, unknown>>;
 /**
  * Sends a request to the endpoint, with retries if they can help. A failure is also a reply: the adapter gets it, and the tape
  * records it.
+ *
+ * @param inTurn called when the request's turn has come. It sends the request, or throws
  */
-export type Ask = (route: Route, request: RequestBody, signal: AbortSignal) => Promise<Exchange['reply']>;
+export type Ask = (
+  route: Route,
+  request: RequestBody,
+  signal: AbortSignal,
+  inTurn?: (send: () => Promise<Exchange['reply']>) => Promise<Exchange['reply']>,
+) => Promise<Exchange['reply']>;
 
 export async function openAsk(
   { baseURL, key, timeoutMs = TIMEOUT_MS, retries = RETRIES }: Endpoint,
@@ -35,9 +42,8 @@ export async function openAsk(
   const opened = await openClient({ baseURL, key, retries, timeout: timeoutMs, waiting });
   const { client, withoutKey, reply, failureOf } = opened;
   const inLine = line(MOST_AT_ONCE);
-  return async (route, request, signal) => {
-    const asking = inLine(async (): Promise<Exchange['reply']> => {
-      signal.throwIfAborted();
+  return async (route, request, signal, inTurn = (send) => send()) => {
+    const send = async (): Promise<Exchange['reply']> => {
       try {
         const body: unknown = await client.post(`/${route}`, { body: request, signal });
         return readAnswer(route, body, withoutKey);
@@ -52,6 +58,10 @@ export async function openAsk(
             }
           : { code: 'gateway.refused', message: `The endpoint refused the call: ${message}` };
       }
+    };
+    const asking = inLine(async () => {
+      signal.throwIfAborted();
+      return inTurn(send);
     });
     try {
       return await reply(asking, signal);

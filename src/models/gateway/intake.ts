@@ -10,6 +10,8 @@ const LARGEST_BODY = 4 * MEBIBYTE;
 const MOST_READ = 16 * LARGEST_BODY;
 /** The limit for all concurrent requests of one adapter. */
 const MOST_HELD = 16 * LARGEST_BODY;
+/** The same in number. One connection can have many requests, and a request that waits outlives its connection. */
+const MOST_REQUESTS = 256;
 
 /** The HTTP status of each error that the gateway returns. */
 const STATUS: Readonly<Partial<Record<Code, number>>> = {
@@ -51,9 +53,10 @@ export function errorReply(code: Code, message: string): ErrorReply {
   };
 }
 
-/** Limits the bytes of an adapter's concurrent requests. */
+/** Limits the number and the bytes of an adapter's concurrent requests. */
 export class Intake {
   #held = 0;
+  #requests = 0;
 
   /**
    * Reads a body and passes it to `work`. A body that is too long is read to its end.
@@ -63,7 +66,8 @@ export class Intake {
   async with(request: IncomingMessage, work: (body: Buffer) => Promise<void>): Promise<void> {
     let pieces: Buffer[] = [];
     let [size, held] = [0, 0];
-    let busy = false;
+    this.#requests += 1;
+    let busy = this.#requests > MOST_REQUESTS;
     try {
       try {
         for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -84,10 +88,14 @@ export class Intake {
       if (size > LARGEST_BODY)
         throw new Fault('gateway.size', `The request is too large. The limit is ${LARGEST_BODY} bytes.`);
       if (busy)
-        throw new Fault('gateway.busy', `Too many requests at once. Their limit is ${MOST_HELD} bytes in total.`);
+        throw new Fault(
+          'gateway.busy',
+          `Too many requests at once. Their limit is ${MOST_REQUESTS}, and ${MOST_HELD} bytes in total.`,
+        );
       await work(Buffer.concat(pieces));
     } finally {
       this.#held -= held;
+      this.#requests -= 1;
     }
   }
 }

@@ -61,6 +61,15 @@ export async function openUpstream(options: UpstreamOptions) {
     for (const { reply } of tape) count(reply);
   }
 
+  /** A request may have waited for its turn, so what the requests before it used is looked at then. */
+  const sendUnlessSpent = async (send: () => Promise<Exchange['reply']>) => {
+    if (spent.tokens >= budget.tokens)
+      throw new Fault('gateway.budget', `This run has used all of its ${budget.tokens} tokens.`);
+    const reply = await send();
+    count(reply);
+    return reply;
+  };
+
   async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
     const { task, phase, question, route, request } = call;
     if (ask === undefined) {
@@ -73,11 +82,8 @@ export async function openUpstream(options: UpstreamOptions) {
     }
     if (spent.calls >= budget.calls)
       throw new Fault('gateway.budget', `This run has used all of its ${budget.calls} model calls.`);
-    if (spent.tokens >= budget.tokens)
-      throw new Fault('gateway.budget', `This run has used all of its ${budget.tokens} tokens.`);
     spent.calls += 1;
-    const reply = await call.waiting(() => ask(route, request, call.signal));
-    count(reply);
+    const reply = await call.waiting(() => ask(route, request, call.signal, sendUnlessSpent));
     const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };
     const exchange: Exchange = { ...context, request: JSON.stringify(request), reply };
     record?.(exchange);
