@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
@@ -96,6 +97,21 @@ describe('cib init', () => {
     expect(readdirSync(folder)).toEqual(['.gitignore']);
     expect(readFileSync(`${elsewhere}/secret`, 'utf8')).toBe('a secret\n');
   });
+
+  it.each(['memory-adapter', '.github', 'memory-adapter/adapter.py'])(
+    'writes nothing to where a link in the place of %s points [E10]',
+    async (path) => {
+      const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
+      mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+      symlinkSync(path.endsWith('.py') ? `${elsewhere}/new.py` : elsewhere, `${folder}/${path}`);
+      const before = readdirSync(folder);
+      expect(await cib('init', folder, '--lang', 'python')).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining(`${folder}/${path} is a symbolic link.`),
+      });
+      expect([readdirSync(elsewhere), readdirSync(folder)]).toEqual([[], before]);
+    },
+  );
 
   it('replaces no file, and writes nothing if one of its files exists', async () => {
     const folder = temporaryFolder();

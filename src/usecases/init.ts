@@ -27,8 +27,8 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
  * An existing `.gitignore` gets one more line.
  *
  * @returns the paths of the files
- * @throws Fault `usage` for a name that is not valid; `out.exists` if one of the files exists, as none is replaced, or
- * `.gitignore` is no plain file
+ * @throws Fault `usage` for a name that is not valid; `out.exists` if one of the files exists, as none is replaced, or if
+ * it, or a folder of it, is a link
  */
 export async function init(files: Files, request: InitRequest): Promise<readonly string[]> {
   const { out, language, name, root } = request;
@@ -47,11 +47,13 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
   made['.github/workflows/memory-comment.yml'] = FORK_WORKFLOW;
   made['.github/workflows/submit.yml'] = SUBMIT_WORKFLOW;
   for (const path of Object.keys(made)) {
+    await refuseLinks(files, out, path);
     if (!(await files.exists(`${out}/${path}`))) continue;
     throw new Fault('out.exists', `${out}/${path} already exists.`, {
       hint: 'Choose a folder without this file. Nothing was written, because `cib init` never replaces files.',
     });
   }
+  await refuseLinks(files, out, '.gitignore');
   const ignored = await ignoreResults(files, out);
   if (ignored !== undefined) made['.gitignore'] = ignored;
   for (const [path, content] of Object.entries(made)) await files.write(`${out}/${path}`, content);
@@ -62,19 +64,27 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
 const RESULTS = '/results*/';
 
 /**
- * `.gitignore` with that line at its end. Undefined if it has the line already. Its other lines are unchanged. A link is refused: in a
- * clone of somebody else's repository it may point at a secret, whose text would be committed with the repository.
+ * Refuses a link or a device on the path below `out`. In a clone of somebody else's repository a link may lead to any folder, into which the
+ * files would be written, or from `.gitignore` to a secret, whose text would be committed with the repository.
  */
+async function refuseLinks(files: Files, out: string, path: string): Promise<void> {
+  let folder = out;
+  for (const part of path.split('/')) {
+    if (!(await files.isDirectory(folder))) return;
+    const listed = (await files.entries(folder)).find(({ name }) => name === part);
+    const what = listed && irregular(listed);
+    folder = `${folder}/${part}`;
+    if (what !== undefined)
+      throw new Fault('out.exists', `${folder} is ${what}.`, {
+        hint: 'Put a plain file or folder in its place. Nothing was written.',
+      });
+  }
+}
+
+/** `.gitignore` with that line at its end. Undefined if it has the line already. Its other lines are unchanged. */
 async function ignoreResults(files: Files, out: string): Promise<string | undefined> {
   const path = `${out}/.gitignore`;
-  const isThere = await files.exists(path);
-  const listed = isThere ? (await files.entries(out)).find(({ name }) => name === '.gitignore') : undefined;
-  const what = listed && irregular(listed);
-  if (what !== undefined)
-    throw new Fault('out.exists', `${path} is ${what}.`, {
-      hint: 'Put a plain file in its place. Nothing was written.',
-    });
-  const before = isThere ? await files.text(path) : '';
+  const before = (await files.exists(path)) ? await files.text(path) : '';
   if (before.split(/\r?\n/).includes(RESULTS)) return undefined;
   return `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${RESULTS}\n`;
 }
