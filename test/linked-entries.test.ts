@@ -70,4 +70,15 @@ describe('a command on a bundle with links or pipes', () => {
     expect((await cib(command, linked)).stderr).toMatch(/bundle\.entry: .*"outcomes\.jsonl" is a symbolic link/);
     expect((await cib(command, piped)).stderr).toMatch(/bundle\.entry: .*"manifest\.json" is not a regular file/);
   });
+
+  it('packs nothing that an entry links: cib pack [E3, E10]', async () => {
+    linkTo(`${entries}/linked/cib`);
+    const before = readdirSync(`${work}/elsewhere`);
+    const { stderr } = await cib('pack', `${entries}/linked`);
+    expect(stderr).toMatch(/entry\.invalid: .*linked\/cib is a symbolic link/);
+    expect(readdirSync(`${work}/elsewhere`)).toEqual(before);
+    rmSync(`${entries}/plain/entry.json`);
+    execFileSync('mkfifo', [`${entries}/plain/entry.json`]);
+    expect((await cib('pack', `${entries}/plain`)).stderr).toMatch(/plain\/entry\.json is not a regular file/);
+  });
 });

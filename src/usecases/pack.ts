@@ -1,6 +1,7 @@
+import { requirePlainEntry } from '../board/entry-folder.ts';
 import type { DatasetChoice } from '../bundles/dataset.ts';
 import { loadManifest, openRun } from '../bundles/load-bundle.ts';
-import { readIfPresent } from '../bundles/read-document.ts';
+import { readDocument } from '../bundles/read-document.ts';
 import { packedTape } from '../bundles/tape.ts';
 import { packedTranscript } from '../bundles/transcript.ts';
 import { hashProblem } from '../bundles/verify/form.ts';
@@ -14,7 +15,8 @@ import type { Files } from '../ports/files.ts';
  * Packs transcript and tape of a bundle, or of each bundle of an entry, in place. Bundles that are packed already, or of
  * held-out data, are unchanged.
  *
- * @throws `bundle.hash` if a file is not as the manifest lists it; `usage` if all bundles are of held-out data
+ * @throws `bundle.hash` if a file is not as the manifest lists it; `entry.invalid` if the entry contains a link; `usage` if all
+ * bundles are of held-out data
  */
 export async function pack(files: Files, folder: string, data: DatasetChoice) {
   const packed: Packed[] = [];
@@ -33,8 +35,12 @@ export async function pack(files: Files, folder: string, data: DatasetChoice) {
 }
 
 async function bundlesIn(files: Files, folder: string): Promise<readonly string[]> {
-  const entry = await readIfPresent(files, `${folder}/entry.json`, Entry);
-  return entry ? [...new Set(Object.values(entry.suites))].map((name) => `${folder}/${name}`) : [folder];
+  const path = `${folder}/entry.json`;
+  if (!(await files.exists(path))) return [folder];
+  // A linked bundle would be packed where it is, out of the entry.
+  await requirePlainEntry(files, folder);
+  const entry = await readDocument(files, path, Entry);
+  return [...new Set(Object.values(entry.suites))].map((name) => `${folder}/${name}`);
 }
 
 /** A packed file, with its size and the size of its content. */
