@@ -92,6 +92,18 @@ describe('cib verify on a manifest', () => {
     await broken(folder, new RegExp(`${code}: .*manifest\\.json`));
   });
 
+  const query = { n: 1, p50: 1, p90: 1, p99: 1, max: 1, buckets: [[349, 1]] };
+  it.each([
+    ['wall_ms', { wall_ms: -1 }],
+    ['start_ms', { start_ms: -1 }],
+    ['latency_ms.query.p50', { latency_ms: { query: { ...query, p50: -1 } } }],
+    ['latency_ms.query.n', { latency_ms: { query: { ...query, n: -1 } } }],
+  ])('refuses a time or a count below 0: %s [E6]', async (path, change) => {
+    const folder = copy();
+    forge(folder, 'timing.json', (text) => `${canonical({ ...JSON.parse(text), ...change })}\n`);
+    await broken(folder, new RegExp(`json\\.schema: .*timing\\.json: \\$\\.${path}`));
+  });
+
   it('refuses invalid UTF-8, and JSON that is not canonical [E5]', async () => {
     const bytes = copy();
     const text = readFileSync(`${bytes}/manifest.json`, 'latin1');

@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { Histogram, middle } from '../stats/histogram.ts';
 import { canonical } from './canonical.ts';
 
+const time = z.number().nonnegative();
+
 const Latency = z.strictObject({
-  n: z.int(),
-  p50: z.number(),
-  p90: z.number(),
-  p99: z.number(),
-  max: z.number().describe('The largest value, which is exact.'),
+  n: z.int().nonnegative(),
+  p50: time,
+  p90: time,
+  p99: time,
+  max: time.describe('The largest value, which is exact.'),
   buckets: z
     .array(z.tuple([z.int().nonnegative().max(2000), z.int().positive()]))
     .max(2001)
@@ -33,14 +35,13 @@ export const Timing = z.strictObject({
   latency_ms: z
     .record(z.string(), Latency)
     .describe('Milliseconds per call, by method. Percentiles are accurate within 1%.'),
-  start_ms: z.number().describe('Milliseconds until the adapter was ready. For merged shards, the longest time.'),
-  wall_ms: z
-    .number()
-    .describe(
-      'Milliseconds from the start of the first episode to the end of the last. For merged shards, the longest time, as if all ran at once.',
-    ),
+  start_ms: time.describe('Milliseconds until the adapter was ready. For merged shards, the longest time.'),
+  wall_ms: time.describe(
+    'Milliseconds from the start of the first episode to the end of the last. For merged shards, the longest time, as if all ran at once.',
+  ),
   episodes_per_second: z
     .number()
+    .nonnegative()
     .describe('Episodes per second of wall_ms. For merged shards, all episodes divided by the longest wall_ms.'),
   machine: Machine.optional().describe(
     'The machine that the run ended on. Absent for held-out data, and for shards of different machines.',
