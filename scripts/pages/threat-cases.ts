@@ -42,6 +42,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ],
       ['B8', 'a job summary larger than 1 MiB'],
       ['B9', 'a malformed line in place of every answer'],
+      ['B10', 'a link in the workspace, in the place of a file or folder that an input of the Action `run` names'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Listed } from '../ports/files.ts';
+import type { Listed, ReadFiles } from '../ports/files.ts';
 
 /** What stands where a plain file belongs, in words that follow "is". */
 export const NOT_PLAIN: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
@@ -12,3 +12,19 @@ export const NOT_PLAIN: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>
 /** What a link or a device is, in words that follow "is": it leads out of its folder, or has no end. Undefined for others. */
 export const irregular = ({ kind }: Listed): string | undefined =>
   kind === 'link' || kind === 'other' ? NOT_PLAIN[kind] : undefined;
+
+/**
+ * The first link or device on a path below a folder, in words such as `a/b is a symbolic link`. Undefined without one. In somebody
+ * else's repository a link may lead to a secret or to any folder of this machine.
+ */
+export async function irregularOn(files: ReadFiles, folder: string, path: string): Promise<string | undefined> {
+  let at = folder;
+  for (const part of path.split('/')) {
+    if (!(await files.isDirectory(at))) return undefined;
+    const listed = (await files.entries(at)).find(({ name }) => name === part);
+    const what = listed && irregular(listed);
+    at = `${at}/${part}`;
+    if (what !== undefined) return `${at} is ${what}`;
+  }
+  return undefined;
+}

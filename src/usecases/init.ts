@@ -1,4 +1,4 @@
-import { irregular } from '../bundles/plain-files.ts';
+import { irregularOn } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
@@ -63,22 +63,11 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
 /** The folders that runs write, with the names in the guide and in the next steps. */
 const RESULTS = '/results*/';
 
-/**
- * Refuses a link or a device on the path below `out`. In a clone of somebody else's repository a link may lead to any folder, into which the
- * files would be written, or from `.gitignore` to a secret, whose text would be committed with the repository.
- */
+/** Through a link the files would be written elsewhere, or a secret would be copied into `.gitignore`, which is committed. */
 async function refuseLinks(files: Files, out: string, path: string): Promise<void> {
-  let folder = out;
-  for (const part of path.split('/')) {
-    if (!(await files.isDirectory(folder))) return;
-    const listed = (await files.entries(folder)).find(({ name }) => name === part);
-    const what = listed && irregular(listed);
-    folder = `${folder}/${part}`;
-    if (what !== undefined)
-      throw new Fault('out.exists', `${folder} is ${what}.`, {
-        hint: 'Put a plain file or folder in its place. Nothing was written.',
-      });
-  }
+  const what = await irregularOn(files, out, path);
+  if (what === undefined) return;
+  throw new Fault('out.exists', `${what}.`, { hint: 'Put a plain file or folder in its place. Nothing was written.' });
 }
 
 /** `.gitignore` with that line at its end. Undefined if it has the line already. Its other lines are unchanged. */

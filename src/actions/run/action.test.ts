@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,9 +27,13 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
     summary: async () => void told.push('summary'),
     ...(change.summary && { summary: change.summary }),
   };
-  const given = { ADAPTER: 'ref:lexical3', LIMIT: '3', OUT: join(folder, 'out'), ...inputs };
+  const { GITHUB_WORKSPACE = folder, ...more } = inputs;
+  const given = { ADAPTER: 'ref:lexical3', LIMIT: '3', OUT: join(folder, 'out'), ...more };
   const status = await runAction(action, {
-    env: Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
+    env: {
+      GITHUB_WORKSPACE,
+      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
+    },
     reporter,
     ports: logPorts(reporter),
     harness: () => ({ version: '0', sha256: '0'.repeat(64) }),
@@ -50,6 +54,22 @@ it('the Action sets each output to its default, then to its result, then writes 
   ]);
   expect(told.slice(0, 5)).toEqual(['bundle=', 'valid=false', 'scorecard=', 'headline=', 'results=[]']);
 });
+
+it.each(['OUT', 'DATASET', 'BASELINE', 'REPLAY', 'PRICES', 'ADAPTER'])(
+  'the Action follows no link of the workspace in the input %s [B10]',
+  async (name) => {
+    const [workspace, outside] = [join(folder, 'workspace'), join(folder, 'outside')];
+    for (const made of [workspace, outside]) mkdirSync(made);
+    writeFileSync(join(outside, 'secret'), 'a secret');
+    symlinkSync(outside, join(workspace, 'linked'));
+    const path = join(workspace, 'linked', name === 'OUT' ? 'out' : 'secret');
+    const given = { [name]: name === 'ADAPTER' ? `dir:${path}` : path };
+    const { status, told } = await act({ GITHUB_WORKSPACE: workspace, ...given });
+    expect(status).toBe(2);
+    expect(told.slice(5)).toEqual([expect.stringMatching(/^error input\.invalid: .*linked is a symbolic link\./)]);
+    expect(readdirSync(outside)).toEqual(['secret']);
+  },
+);
 
 it('the Action writes the summary before it reports a missed gate', async () => {
   const { status, told } = await act({ 'FAIL-BELOW': 'avg_tokens=0' });

@@ -8,6 +8,7 @@ import { defineAction, type Host } from '../action.ts';
 import { comment } from './comment.ts';
 import { verdictOf } from './gates.ts';
 import { aliases, inputs } from './inputs.ts';
+import { linkFaults } from './links.ts';
 import { measure, planSuites, type SuiteResult } from './measure.ts';
 import { suiteSummary } from './summary.ts';
 
@@ -22,7 +23,9 @@ export const action = defineAction({
   aliases,
   outputs: DEFAULT_OUTPUTS,
   async act(step) {
-    const { inputs, reporter, ports, root, setOutputs, summarise } = step;
+    const { inputs, env, reporter, ports, root, setOutputs, summarise } = step;
+    const linked = await linkFaults(ports.files, inputs, env.GITHUB_WORKSPACE);
+    if (linked.length > 0) return linked;
     const { plans, faults } = await planSuites(ports.files, inputs);
     if (faults.length > 0) return faults;
 
