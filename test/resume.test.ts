@@ -1,4 +1,14 @@
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -126,6 +136,21 @@ describe('cib run --out', () => {
       appendFileSync(`${out}/${claim}`, '');
     expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
     expectWhole(out);
+  });
+
+  it.each([
+    ['the standard error of an unfinished run', 'stderr.txt', ['--resume']],
+    ['a draft in an otherwise empty folder', '.journal.jsonl.draft', []],
+  ])('copies nothing from where a link in the place of %s points, and starts nothing [E10]', async (_, name, more) => {
+    const out = `${temporaryFolder()}/b`;
+    if (more.length > 0) cpSync(half, out, { recursive: true });
+    else mkdirSync(out);
+    const secret = `${temporaryFolder()}/secret`;
+    writeFileSync(secret, 'a secret\n');
+    symlinkSync(secret, `${out}/${name}`);
+    const { status, stderr } = await cib('run', ...words, '--out', out, ...more);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`"${name}" is a symbolic link`)]);
+    expect(existsSync(`${out}/manifest.json`)).toBe(false);
   });
 
   it('begins a new run with --resume in a folder that does not exist, and says so', async () => {

@@ -26,7 +26,7 @@ export async function loadManifest(files: ReadFiles, folder: string): Promise<Ma
 }
 
 /** Refuses links and devices: they lead out of the bundle, or have no end. Throws `bundle.entry`. */
-async function requirePlainFiles(files: ReadFiles, folder: string): Promise<void> {
+export async function requirePlainFiles(files: ReadFiles, folder: string): Promise<void> {
   if (!(await files.isDirectory(folder))) return;
   const refused = (await files.entries(folder)).find(irregular);
   if (refused === undefined) return;

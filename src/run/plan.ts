@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requirePlainFiles } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -39,8 +40,9 @@ export const journalPath = (out: string) => `${out}/${JOURNAL}`;
 /** Temporary files: drafts that a killed process left, and the claim of a running process. */
 const TEMPORARY = /^\..*\.(?:draft|claim)$/;
 
-/** Checks that the folder is empty or has the run to resume. Called before anything is built or started. */
+/** Checks that the folder is empty or has the run to resume, without links and pipes. Called before anything is built or started. */
 export async function checkOut(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
+  await requirePlainFiles(files, out);
   const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;
   throw new Fault('out.exists', `${out} is not empty.`, {
