@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{n as e}from"./plain-files.js";import{E as t,T as n,z as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{i as c,n as l,t as u}from"./kits.js";const d=`name: Submit
+import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{E as t,T as n,z as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{i as c,n as l,t as u}from"./kits.js";const d=`name: Submit
 
 on:
   workflow_dispatch:
@@ -72,9 +72,9 @@ jobs:
           board: ${n}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,f=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function p(e,t){let{out:n,language:p,name:m,root:b}=t;if(!f.test(m))throw g(m);let{files:x,edited:S,nameInFile:C,version:w}=l[p],T=a(i,v(m,w),`entry.json`),E={};for(let[t,n]of Object.entries(x)){let r=await e.text(`${b}/${n}`);E[`${u}/${t}`]=t===S?r.replace(C,m):r}E[`${u}/test.sh`]=_(c(p,`.`)),E[`${u}/entry.json`]=`${JSON.stringify(T,null,2)}\n`,E[`${u}/README.md`]=y(t),E[`.github/workflows/memory.yml`]=o,E[`.github/workflows/memory-comment.yml`]=s,E[`.github/workflows/submit.yml`]=d;for(let t of Object.keys(E))if(await e.exists(`${n}/${t}`))throw new r(`out.exists`,`${n}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});let D=await h(e,n);D!==void 0&&(E[`.gitignore`]=D);for(let[t,r]of Object.entries(E))await e.write(`${n}/${t}`,r);return Object.keys(E)}const m=`/results*/`;async function h(t,n){let i=`${n}/.gitignore`,a=await t.exists(i),o=a?(await t.entries(n)).find(({name:e})=>e===`.gitignore`):void 0,s=o&&e(o);if(s!==void 0)throw new r(`out.exists`,`${i} is ${s}.`,{hint:`Put a plain file in its place. Nothing was written.`});let c=a?await t.text(i):``;if(!c.split(/\r?\n/).includes(m))return`${c}${c===``||c.endsWith(`
+`,f=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function p(e,t){let{out:n,language:p,name:m,root:x}=t;if(!f.test(m))throw _(m);let{files:S,edited:C,nameInFile:w,version:T}=l[p],E=a(i,y(m,T),`entry.json`),D={};for(let[t,n]of Object.entries(S)){let r=await e.text(`${x}/${n}`);D[`${u}/${t}`]=t===C?r.replace(w,m):r}D[`${u}/test.sh`]=v(c(p,`.`)),D[`${u}/entry.json`]=`${JSON.stringify(E,null,2)}\n`,D[`${u}/README.md`]=b(t),D[`.github/workflows/memory.yml`]=o,D[`.github/workflows/memory-comment.yml`]=s,D[`.github/workflows/submit.yml`]=d;for(let t of Object.keys(D))if(await h(e,n,t),await e.exists(`${n}/${t}`))throw new r(`out.exists`,`${n}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await h(e,n,`.gitignore`);let O=await g(e,n);O!==void 0&&(D[`.gitignore`]=O);for(let[t,r]of Object.entries(D))await e.write(`${n}/${t}`,r);return Object.keys(D)}const m=`/results*/`;async function h(t,n,i){let a=await e(t,n,i);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function g(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(m))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${m}\n`}function g(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${f.test(t)?t:`my-memory`}.`})}const _=e=>`#!/bin/sh
+`}${m}\n`}function _(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${f.test(t)?t:`my-memory`}.`})}const v=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
 #   sh ${u}/test.sh
 # In a container, as on the leaderboard:
@@ -88,7 +88,7 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`;function v(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function y({language:e,name:t,published:n}){let{about:r}=l[e],i=e=>`[${e}](${n}${e})`,a=c(e,`.`);return`# ${t}
+`;function y(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function b({language:e,name:t,published:n}){let{about:r}=l[e],i=e=>`[${e}](${n}${e})`,a=c(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
