@@ -38,7 +38,8 @@ export function costView(board: Board, root: string) {
     const words = { id: `${board.id}-chart-${i + 1}`, title: caption, description };
     const drawing: Drawing = { spec: scatter(points, cost, quality), words };
     const others = unnamed(points, cost, quality).map((point) => `${point.name} (${print(point.row)})`);
-    const note = others.length === 0 ? '' : `Systems without a name in this chart: ${few(others, MOST_UNNAMED)}.`;
+    const note =
+      others.length === 0 ? '' : `Systems without their full name in this chart: ${few(others, MOST_UNNAMED)}.`;
     return { caption, drawing, note };
   });
   const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);

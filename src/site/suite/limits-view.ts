@@ -5,7 +5,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { BEST_CHEAT, boundsOf } from '../board/bounds.ts';
 import { isValid } from '../board/entries.ts';
-import { noRankText, unrankedText } from '../board/row-text.ts';
+import { measuredPart, noRankText, unrankedText } from '../board/row-text.ts';
 import { byDiscrimination, ORDERING_SHARE } from '../overview/order.ts';
 import { onlyBeatsControl } from './control-text.ts';
 
@@ -37,11 +37,14 @@ export function limitsView(board: Board): readonly string[] {
   const { cheat } = boundsOf(board);
   if (cheat !== undefined) {
     sentences.push(
-      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}): ${BEST_CHEAT}. A system that is not better shows no more than a cheat does.`,
+      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}): ${BEST_CHEAT}. A system that is not better shows no more than a cheat does.${someInPart(rows) ? ' Systems that were measured in some tasks only are compared, on their pages, with the best cheat of these tasks.' : ''}`,
     );
   }
   return sentences;
 }
+
+const someInPart = (rows: readonly BoardRow[]) =>
+  rows.some((row) => row.entry.kind === 'system' && measuredPart(row) !== '');
 
 interface Group {
   readonly number: number;

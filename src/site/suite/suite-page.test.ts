@@ -168,7 +168,7 @@ describe('suiteView', () => {
     const [chart] = view(right, [...crowd, { slug: 'far', right: 30, tokens: 500 }]).boards[0]?.cost.charts ?? [];
     expect(chart && Svg.textOf((await drawn(chart)).svg)).toContain('>a +4<');
     expect(chart?.note).toBe(
-      'Systems without a name in this chart: b (50.0%, 10.0), c (50.0%, 10.0), d (50.0%, 10.0) and e (50.0%, 10.0).',
+      'Systems without their full name in this chart: b (50.0%, 10.0), c (50.0%, 10.0), d (50.0%, 10.0) and e (50.0%, 10.0).',
     );
   });
 
@@ -229,6 +229,17 @@ describe('suiteView', () => {
       'Not told apart, so that their order may be chance: a +1 and c (+1: one more with the same results).',
     );
     expect((await limits([{ slug: 'a', right: 4 }]))?.[1]).toBe('Only one system is ranked on this data yet.');
+  });
+
+  it('says with what a system is compared that was measured in some tasks only', () => {
+    const runs = [entryOf(right, { slug: 'a', right: 40 }), entryOf(right, { slug: 'c', right: 9, kind: 'control' })];
+    const [board] = boards(runs, ['other'], { ranksClaims: false });
+    const inPart = (n: number) =>
+      board && limitsView({ ...board, rows: board.rows.map((row) => ({ ...row, estimate: { value: 1, n } })) }).at(-1);
+    const said =
+      'Systems that were measured in some tasks only are compared, on their pages, with the best cheat of these tasks.';
+    expect(inPart(39)).toContain(said);
+    expect(inPart(40)).not.toContain(said);
   });
 
   it('names the control that decides who has a rank', () => {

@@ -113,7 +113,8 @@ export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'last-window',
     readsLabels: false,
-    summary: 'Returns the last turns that fit the budget: the paper’s naive truncation without its labels.',
+    summary:
+      'Returns the last turns that fit the budget, and cites for each question the last of them with its key: the paper’s naive truncation without its labels.',
     capabilities: ['context'],
     answer: (task) => searchFrom(task, recentWindow(conversationOf(task).turns, budgetOf(task)).start),
   },
@@ -121,7 +122,8 @@ export const controls: readonly Control<DecayTask>[] = [
   {
     name: 'full-context',
     readsLabels: false,
-    summary: 'Returns the whole conversation, which is over any budget.',
+    summary:
+      'Returns the whole conversation, which is over any budget, and cites for each question the last turn with its key.',
     capabilities: ['context'],
     answer: (task) => searchFrom(task, 0),
   },
