@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 
 /** What stands where a plain file belongs, in words that follow "is". */
@@ -14,12 +15,15 @@ export const irregular = ({ kind }: Listed): string | undefined =>
   kind === 'link' || kind === 'other' ? NOT_PLAIN[kind] : undefined;
 
 /**
- * The first link or device on a path below a folder, in words such as `a/b is a symbolic link`. Undefined without one. In somebody
+ * The first link or device on the way from a folder to a path in it, in words such as `a/b is a symbolic link`. Undefined without one, and
+ * for a path outside of the folder. In somebody
  * else's repository a link may lead to a secret or to any folder of this machine.
  */
 export async function irregularOn(files: ReadFiles, folder: string, path: string): Promise<string | undefined> {
+  const inside = relative(folder, path);
+  if (/^\.\.(?:\/|$)/.test(inside)) return undefined;
   let at = folder;
-  for (const part of path.split('/')) {
+  for (const part of inside.split('/')) {
     if (!(await files.isDirectory(at))) return undefined;
     const listed = (await files.entries(at)).find(({ name }) => name === part);
     const what = listed && irregular(listed);

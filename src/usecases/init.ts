@@ -65,7 +65,7 @@ const RESULTS = '/results*/';
 
 /** Through a link the files would be written elsewhere, or a secret would be copied into `.gitignore`, which is committed. */
 async function refuseLinks(files: Files, out: string, path: string): Promise<void> {
-  const what = await irregularOn(files, out, path);
+  const what = await irregularOn(files, out, `${out}/${path}`);
   if (what === undefined) return;
   throw new Fault('out.exists', `${what}.`, { hint: 'Put a plain file or folder in its place. Nothing was written.' });
 }

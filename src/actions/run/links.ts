@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { parseSpec } from '../../adapters/spec.ts';
 import { irregularOn } from '../../bundles/plain-files.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -18,8 +17,7 @@ export async function linkFaults(files: Files, inputs: Inputs, workspace = '.'):
     ...PATHS.map((name) => [name, inputs[name] ?? ''] as const),
   ];
   const faults = given.map(async ([name, path]) => {
-    const inside = relative(workspace, path);
-    const what = /^\.\.(?:\/|$)/.test(inside) ? undefined : await irregularOn(files, workspace, inside);
+    const what = await irregularOn(files, workspace, path);
     return what === undefined
       ? []
       : new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(path)}: ${what}.`, {
