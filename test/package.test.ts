@@ -55,6 +55,7 @@ describe('the npm package', () => {
     expect(() => follow(join(installed, 'dist/cli.js'))).not.toThrow();
     expect(seen.size).toBeGreaterThan(100);
     expect(existsSync(join(installed, 'dist/chunks/github.js'))).toBe(false);
+    expect(readdirSync(join(installed, 'dist/chunks')).filter((name) => name.startsWith('action'))).toEqual([]);
     expect(existsSync(join(installed, 'dist/actions'))).toBe(false);
   });
 
