@@ -15,9 +15,8 @@ export const irregular = ({ kind }: Listed): string | undefined =>
   kind === 'link' || kind === 'other' ? NOT_PLAIN[kind] : undefined;
 
 /**
- * The first link or device on the way from a folder to a path in it, in words such as `a/b is a symbolic link`. Undefined without one, and
- * for a path outside of the folder. In somebody
- * else's repository a link may lead to a secret or to any folder of this machine.
+ * The first link or device on the way from a folder to a path in it, in words such as `a/b is a symbolic link`. Undefined without one,
+ * and for a path outside of the folder. In somebody else's repository a link may lead to a secret or to any folder of this machine.
  */
 export async function irregularOn(files: ReadFiles, folder: string, path: string): Promise<string | undefined> {
   const inside = relative(folder, path);

@@ -20,16 +20,8 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     interval: formatInterval(metric, estimate.ci95_clustered),
     /** The values of references without and with the mechanism. */
     levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
-    /** The same references by name, such as `hybrid 1%`. */
-    references: [mechanism.without, mechanism.having].map(({ system, reaches }) => ({
-      system,
-      value: percentText(reaches),
-    })),
-    estimate,
   });
   const { findings, mechanisms } = diagnosis;
-  const found = new Set(findings.map(({ family }) => family.id));
-  const open = description.families.filter(({ id, mechanism }) => mechanism !== undefined && !found.has(id));
   const group = (verdict: Finding['verdict'], title: string) => {
     const rows = findings.filter((one) => one.verdict === verdict).map(row);
     return {
@@ -42,17 +34,6 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     groups: [group('shows', 'What it does'), group('lacks', 'What it does not do')].filter(
       ({ rows }) => rows.length > 0,
     ),
-    /** How many mechanisms it shows, and so on. */
-    totals: {
-      shows: findings.filter(({ verdict }) => verdict === 'shows').length,
-      lacks: findings.filter(({ verdict }) => verdict === 'lacks').length,
-      of: mechanisms,
-    },
-    /** The families whose mechanism is not decided. */
-    open: open.map(({ id, label }) => {
-      const estimate = card.families[id]?.metrics[metric.id];
-      return { label, count: estimate === undefined ? 'not measured' : countText(estimate) };
-    }),
     /** Empty if every mechanism is decided. */
     undecided:
       findings.length === mechanisms
@@ -62,6 +43,3 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
 }
 
 const percentText = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });
-
-/** The heading of `levels`. */
-export const LEVELS = 'References without and with it';

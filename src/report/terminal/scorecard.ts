@@ -1,4 +1,3 @@
-import { LEVELS } from '../diagnosis-view.ts';
 import { FEW_MARK, FEW_TEMPLATES } from '../format.ts';
 import type { FamilyRow, ScorecardView } from '../scorecard-view.ts';
 import { type Style, textTable } from './layout.ts';
@@ -66,7 +65,7 @@ function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] 
   return [
     ...found.groups.flatMap(({ title, rows }) =>
       section(
-        [title.toLowerCase(), 'family', 'count', 'clustered 95%', LEVELS.toLowerCase()],
+        [title.toLowerCase(), 'family', 'count', 'clustered 95%', 'references without and with it'],
         rows.map(({ words, family, count, interval, levels }) => [words, family, count, interval, levels]),
       ),
     ),

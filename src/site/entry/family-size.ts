@@ -19,7 +19,7 @@ export function fewText(
   const ofTasks = sizeOf(tasks, passed, family);
   const { units, templates } =
     ofTasks.units > 0 || pairs === undefined ? ofTasks : sizeOf(pairs.list, pairs.passed, family);
-  if (templates >= ENOUGH) return `only ${templates} templates, which are fewer effective ones, as their sizes differ`;
+  if (templates >= ENOUGH) return `only ${templates} templates of different sizes, which count as fewer than ${ENOUGH}`;
   return `only ${units === templates ? formatCount(units, 'task') : formatCount(templates, 'template')}`;
 }
 
