@@ -5,6 +5,7 @@ import type { Site } from './site.ts';
 /** The entries of the navigation. */
 const SECTIONS = {
   home: { href: 'index.html', label: 'Leaderboard' },
+  abilities: { href: 'abilities.html', label: 'By ability' },
   compare: { href: 'compare.html', label: 'Compare' },
   about: { href: 'about.html', label: 'About the numbers' },
   decisions: { href: 'decisions.html', label: 'Decisions' },

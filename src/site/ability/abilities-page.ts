@@ -28,7 +28,7 @@ export const abilitiesPage: PageMaker = function* (site, render) {
   const description =
     'Which memory system updates, forgets, abstains or keeps workspaces apart, as each suite measures it.';
   const boards = byDiscrimination(boardPerSuite(site.boards)).map(({ board }) => board);
-  const around = frame(site, { path, title, description, section: 'home' });
+  const around = frame(site, { path, title, description, section: 'abilities' });
   yield {
     path,
     text: render.abilities({

@@ -9,6 +9,6 @@ export function machinesText(rows: readonly BoardRow[]): string {
   const machine = sameMachine(timings);
   if (machine !== undefined) return `All were measured on ${machineText({ machine })}.`;
   return timings.every((one) => one.machine === undefined)
-    ? 'The evidence does not describe the machines, so times of different systems may not be comparable.'
+    ? 'The runs do not describe their machines, so times may not be comparable.'
     : 'They were measured on different machines, or not all are described.';
 }

@@ -32,8 +32,8 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
       .filter(Boolean),
   );
   const common = own.filter((part) => others.every((parts) => parts.includes(part)));
-  const configured = common.length === 0 ? '' : ` Common to all of them: ${few(common, common.length)}.`;
-  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles, titles.length)}, so that nothing tells them apart there.${configured}`;
+  const configured = common.length === 0 ? '' : `; common to all: ${few(common, common.length)}`;
+  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles, titles.length)}${configured}.`;
 }
 
 /**

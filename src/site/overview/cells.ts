@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
@@ -43,8 +43,6 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),
     bestSet: row !== undefined && isInBestSet(row),
-    /** Whether it beats a control. On a board without a control, a rank does not mean that. */
-    ahead: row?.rank !== undefined && board.floor !== undefined,
     /** Why a compared system has no rank; empty for others. */
     noRank: row?.belowFloor ? noRankText(board) : '',
     /** Whether value and latency are only claimed. */
@@ -57,7 +55,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     /** Absent if only a part of the tasks was measured, because the marks beside it are of all tasks. */
     mark:
       row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
-    /** The systems with the same result in every task, where runs are compared. */
+    /** The system with the same result in every task, or how many there are, where runs are compared. */
     same: row?.group === undefined ? '' : sameText(board, row),
     order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
   };
@@ -111,13 +109,10 @@ function rangeText(metric: MetricDescription, estimate: Estimate | undefined): s
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-/** Further systems are only counted. */
-const MOST_SAME = 2;
-
-/** The systems with the same results as a run; empty if there are none. */
+/** The other system with the same results as a run, or how many there are; empty if there are none. */
 export function sameText(board: Board, row: BoardRow): string {
   const names = alike(board, row).map(({ entry }) => safeText(entry.name, 80));
-  return names.length > MOST_SAME ? `${names.length} others` : few(names, MOST_SAME);
+  return names.length > 1 ? `${names.length} others` : (names[0] ?? '');
 }
 
 export const suiteHref = (suite: string) => `suites/${suite}.html`;

@@ -17,6 +17,7 @@ import { partPath, partsOf } from './parts.ts';
 import { sharedRunText } from './shared-run.ts';
 import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
 import { verdictView } from './verdict.ts';
+import { WEAK_RULE } from './weak-mechanisms.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
   const description =
@@ -65,6 +66,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     title: verdict.title,
     lead: linked(verdict.lead),
     answers: verdict.answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
+    notes: verdict.notes.map(linked),
     columns,
     /** How well each suite distinguishes the systems. */
     roles: discriminations.map((one) => ({
@@ -93,6 +95,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     shared: sharedRunText(rows, site.asOf),
     bounds: boundRows(shown),
     bestCheat: BEST_CHEAT,
+    weakRule: WEAK_RULE,
     folded: [
       ...foldedView(
         [{ label: 'Systems on the other suites', note: 'which do not order the table', entries: of('system') }],

@@ -22,44 +22,41 @@ export interface Shown {
   readonly repository: string;
 }
 
-/** The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. */
+/**
+ * The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. The answers stand
+ * before the table, so they are short; `notes` stand below it.
+ */
 export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
   const ordering = discriminations.filter(({ orders }) => orders);
   const orderingBoards = ordering.map(({ board }) => board);
+  const allBoards = discriminations.map(({ board }) => board);
   const answers = [
     {
       heading: 'Who is better, and at what',
       sentences: [
-        ...ordering.map(({ board }) => orderText(board, systems)),
+        ...orderingBoards.map((board) => orderText(board, systems)),
         identicalText(orderingBoards, tiers[0] ?? []),
-        examplesText(
-          discriminations.map(({ board }) => board),
-          systems,
-        ),
-      ].filter(Boolean),
+      ],
     },
     { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
-    {
-      heading: 'How sure this is',
-      sentences: [
-        ...sureText(discriminations),
-        strictText(discriminations.map(({ board }) => board)),
-        ...ordering.slice(0, 1).map(({ board }) => otherOrderText(board, systems)),
-      ].filter(Boolean),
-    },
-    { heading: 'What it costs', sentences: costText(ordering[0]?.board ?? discriminations[0]?.board, systems) },
+    { heading: 'How sure this is', sentences: sureText(discriminations) },
+    { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
+  ];
+  const notes = [
+    ...discriminations.map((one) => silentText(one, systems)),
+    examplesText(allBoards, systems),
+    ...orderingBoards.slice(0, 1).map((board) => otherOrderText(board, systems)),
+    strictText(allBoards),
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [
-      bestText(ordering, systems, tiers),
-      reachText(discriminations, systems),
-      ownText({ systems, discriminations, tiers, repository }),
-      ...discriminations.map((one) => silentText(one, systems)),
-    ]
+    lead: [reachText(discriminations, systems), ownText({ systems, discriminations, tiers, repository })]
       .filter(Boolean)
       .join(' '),
-    answers: answers.filter(({ sentences }) => sentences.length > 0),
+    answers: answers
+      .map(({ heading, sentences }) => ({ heading, sentences: sentences.filter(Boolean) }))
+      .filter(({ sentences }) => sentences.length > 0),
+    notes: notes.filter(Boolean),
   };
 }
 
@@ -74,17 +71,6 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
   return first.length === 1
     ? `${names} is ahead of the ${systems.length - 1} other systems`
     : `${names} share the lead`;
-}
-
-/** Which systems are the best on which suites, if no single one leads: `Best on X: a and b. Best on Y and Z: c.` */
-function bestText(ordering: readonly Discrimination[], systems: readonly ShownEntry[], [first = []]: Tiers['tiers']) {
-  if (first.length < 2 || first.length === systems.length) return '';
-  const best = new Map<string, string[]>();
-  for (const { board } of ordering) {
-    const names = few((stepsOf(board, systems)[0] ?? []).map(nameOf), 4);
-    best.set(names, [...(best.get(names) ?? []), board.description.title]);
-  }
-  return [...best].map(([names, titles]) => `Best on ${few(titles, titles.length)}: ${names}.`).join(' ');
 }
 
 /** The best figure of a system and that of a reference, on the most telling suite; empty if the system is not below. */
@@ -170,11 +156,10 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
     const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
     return `${few(step.map(nameOf), 3)} ${low === high ? low : `${low} to ${high}`}`;
   });
-  const more = steps.length > MOST_STEPS ? ', then the others' : '';
-  return `${board.description.title}: ${texts.join(', then ')}${more}.`;
+  return `${board.description.title}: ${texts.join(', then ')}.`;
 }
 
-const MOST_STEPS = 4;
+const MOST_STEPS = 2;
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
   // If only one system has a rank, none of the others is compared with it.
@@ -185,8 +170,8 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   if (ranked.length === 0) return [];
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
-    `Of the pairs of systems, these differ significantly, all compared together: ${few(counts, 6)}. Systems with identical results count once.`,
-    'The bands are 95% intervals of single figures. Systems are compared task by task, so two can differ although their bands overlap.',
+    `Pairs of systems that differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
+    'Two systems can differ although their bands overlap, because they are compared task by task.',
   ];
 }
 
@@ -208,18 +193,20 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
       ({ bundle }) => bundle.scorecard.overall.metrics[tokens.id]?.value,
       (value) => formatValue({ ...tokens, digits: 0 }, value),
     );
+  return [
+    ...(time ? [`A query on ${board.description.title} takes ${time}, the median.`] : []),
+    ...(time ? [machinesText(rowsOf(board, systems))] : []),
+    ...(words ? [`${tokens.label}: ${words}.`] : []),
+    modelText(systems),
+  ];
+}
+
+/** How many of the systems call a language model, and which of them can and did not. */
+function modelText(systems: readonly ShownEntry[]): string {
   const models = systems.filter(usesModel).length;
   const off = systems.filter(({ entry }) => entry.configuration?.model === 'off').map(nameOf);
-  return [
-    ...(time
-      ? [`On ${board.description.title} a query takes ${time}, the median. ${machinesText(rowsOf(board, systems))}`]
-      : []),
-    ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
-    models === 0
-      ? 'No system in these tiers calls a language model.'
-      : `${models} of ${systems.length} call a language model.`,
-    ...(off.length === 0
-      ? []
-      : [`${few(off, 4)} can call one, and ${off.length === 1 ? 'was' : 'were'} run without it (“model off”).`]),
-  ];
+  const calling =
+    models === 0 ? 'No system here calls a language model' : `${models} of ${systems.length} call a language model`;
+  if (off.length === 0) return `${calling}.`;
+  return `${calling}; ${few(off, 4)} can, and ${off.length === 1 ? 'was' : 'were'} run without it (“model off”).`;
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatValue } from '../../report/format.ts';
+import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
@@ -7,7 +7,9 @@ import { namedValues, rowsOf } from './board-rows.ts';
 
 /** A system with at most this share hardly passes anything. */
 const HARDLY = 0.2;
-const THRESHOLD = `${100 * HARDLY}% is a limit chosen for this list, which leaves out mechanisms with too few templates.`;
+
+/** Which mechanisms are listed, for the words below the table. */
+export const WEAK_RULE = `a mechanism in which at most one system has more than ${100 * HARDLY}%. One with too few templates is left out`;
 
 /** A mechanism in which at most one system has more than HARDLY. */
 interface Weak {
@@ -21,24 +23,20 @@ interface Weak {
 
 /** The mechanisms of the ordering suites in which all systems, or all but one, are weak: the weakest come first. */
 export function weakTexts(ordering: readonly Board[], systems: readonly ShownEntry[]): readonly string[] {
-  const sentences = ordering.flatMap((board) => {
+  return ordering.flatMap((board) => {
     const { title } = board.description;
     const weak = weakIn(board, systems);
     const none = weak.filter(({ best }) => best === 0);
     const little = weak.filter(({ best, holder }) => best > 0 && holder === undefined);
-    const one = weak.filter(({ holder }) => holder !== undefined);
-    const counted = (own: readonly Weak[]) => `${formatCount(own.length, 'mechanism')} of ${title}`;
-    const listed = (own: readonly Weak[], figure: (weak: Weak) => string) =>
-      own.map((weak) => `${weak.label} (${figure(weak)})`).join(', ');
+    const listed = (own: readonly Weak[]) => own.map(({ label }) => label).join(', ');
     return [
-      none.length > 0 && `Every system has 0% in ${counted(none)}: ${none.map(({ label }) => label).join(', ')}.`,
-      little.length > 0 &&
-        `No system has more than ${100 * HARDLY}% in ${counted(little)}, each with its highest figure: ${listed(little, ({ highest }) => highest)}.`,
-      one.length > 0 &&
-        `Only one system has more than ${100 * HARDLY}% in ${counted(one)}: ${listed(one, ({ holder, highest }) => `${holder}; the highest other figure is ${highest}`)}.`,
+      none.length > 0 && `${title}, 0% for every system: ${listed(none)}.`,
+      little.length > 0 && `${title}, at most ${little.at(-1)?.highest} for any system: ${listed(little)}.`,
+      ...weak
+        .filter(({ holder }) => holder !== undefined)
+        .map(({ label, holder, highest }) => `${title}, ${label}: only ${holder} has more than ${highest}.`),
     ].filter((sentence) => sentence !== false);
   });
-  return sentences.length === 0 ? [] : [...sentences, THRESHOLD];
 }
 
 function weakIn(board: Board, systems: readonly ShownEntry[]): readonly Weak[] {

@@ -175,7 +175,7 @@ describe('suiteView', () => {
   it('says once of a board whose evidence describes no machine that it does not', () => {
     const said = (...runs: readonly Run[]) => view(right, runs).boards[0]?.machines;
     expect(said({ slug: 'a', right: 20, p50: 3 }, { slug: 'b', right: 30 })).toBe(
-      'The evidence does not describe the machines, so times of different systems may not be comparable.',
+      'The runs do not describe their machines, so times may not be comparable.',
     );
     expect(said({ slug: 'a', right: 20 })).toBe('');
   });
