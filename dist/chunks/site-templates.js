@@ -230,7 +230,7 @@ system must be significantly better than it to have a rank: `+e.escapeExpression
 </nav>
 `},19:function(e,t,n,r,i){return`<li><a href="#suites">By suite</a></li>`},20:function(e,t,n,r,i){return`<li><a href="#causes">Why tasks failed</a></li>`},21:function(e,t,n,r,i){return`<li><a href="#profile">Against cheats and references</a></li>`},22:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<li><a href="#`+s(c(n,`text`).call(o,a(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(t,`title`,null),{name:`text`,hash:{},data:i,loc:null}))+`</a></li>
 `},23:function(e,t,n,r,i){return`<li><a href="#receipts">Receipts</a></li>`},24:function(e,t,n,r,i){return(e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]})(n,`with`).call(t??(e.nullContext||{}),e.strict(t,`profiled`,null),{name:`with`,hash:{},fn:e.program(25,i,0),inverse:e.noop,data:i,loc:null})??``},25:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`
-<p class="prose">`+e.escapeExpression(s(n,`text`).call(o,a(t,`summary`,null),{name:`text`,hash:{},data:i,loc:null}))+` <a href="#profile">How this is decided</a></p>
+<p class="prose">`+e.escapeExpression(s(n,`text`).call(o,a(t,`summary`,null),{name:`text`,hash:{},data:i,loc:null}))+` <a href="#readings">How this is decided</a></p>
 <div class="answers">
 `+(s(n,`each`).call(o,a(t,`lists`,null),{name:`each`,hash:{},fn:e.program(26,i,0),inverse:e.noop,data:i,loc:null})??``)+`</div>
 `},26:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<section><h2>`+s(c(n,`text`).call(o,a(t,`heading`,null),{name:`text`,hash:{},data:i,loc:null}))+`</h2><p class="quiet">`+s(c(n,`text`).call(o,a(t,`meaning`,null),{name:`text`,hash:{},data:i,loc:null}))+`</p>`+(c(n,`each`).call(o,a(t,`suites`,null),{name:`each`,hash:{},fn:e.program(27,i,0),inverse:e.noop,data:i,loc:null})??``)+`</section>
@@ -273,7 +273,9 @@ system must be significantly better than it to have a rank: `+e.escapeExpression
 <li><svg class="measure tick" viewBox="0 0 6 12" aria-hidden="true" focusable="false"><path class="cheat" d="M3 0v12"/></svg> best cheat: `+e.escapeExpression(s(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`</li>
 <li><svg class="measure tick" viewBox="0 0 6 12" aria-hidden="true" focusable="false"><path class="best-reference" d="M3 0v12"/></svg> best reference</li>
 </ul>
-<p class="prose quiet">A figure beats another, or is below it, if the difference is significant, as on the page <a href="../compare.html">Compare</a>: a
+<details class="folded">
+<summary>What good, partly, poor and undecided mean</summary>
+<p class="prose quiet" id="readings">A figure beats another, or is below it, if the difference is significant, as on the page <a href="../compare.html">Compare</a>: a
 paired test on the same tasks, p ≤ .05 after correction for the number of families. Thirds are those of the range from the best cheat to the best reference.</p>
 <ul class="prose notes">
 <li><b>Good</b>: beats the cheat, as the best reference does, and the whole interval is in the upper third, or above.</li>
@@ -284,6 +286,7 @@ paired test on the same tasks, p ≤ .05 after correction for the number of fami
 </ul>
 `+(s(n,`if`).call(o,a(t,`mechanisms`,null),{name:`if`,hash:{},fn:e.program(64,i,0),inverse:e.noop,data:i,loc:null})??``)+`
 <p class="prose quiet">A system that was not measured in all tasks of a family is compared by the tasks in which it was. The name of a cheat opens the comparison with it.</p>
+</details>
 <div class="scroll" role="region" aria-label="Table of families" tabindex="0">
 <table class="plain-table cards profile">
 <caption class="sr">Every family beside the best cheat and the best reference that read no labels</caption>

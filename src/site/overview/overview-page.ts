@@ -88,7 +88,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
     /** Whether every drawn line is from 0 to 100%. */
     shares: shown.every(({ board }) => mainMetric(board.description).unit === 'fraction'),
-    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems with different results differ significantly${floorRule(chosen)}`,
+    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems differ significantly; systems with identical results count once${floorRule(chosen)}`,
     /** The control that systems must beat, of each shown suite with one: `a on X and b on Y`. */
     floors: floorsText(shown.map(({ board }) => board)),
     groups: listed,

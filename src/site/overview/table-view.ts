@@ -71,7 +71,7 @@ export function roleText({ board, orders, pairs, apart }: Discrimination): strin
   const compared = board.rows.filter(({ group }) => group !== undefined);
   if (ranked.length < 2)
     return `does not order the table: ${ranked.length} of ${compared.length} systems ${ranked.length === 1 ? 'is' : 'are'} better than the best control that never reads the question`;
-  return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems differ significantly, where systems with identical results count once`;
+  return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems differ significantly`;
 }
 
 export type RowView = ReturnType<ReturnType<typeof rowViews>>;

@@ -106,7 +106,7 @@ describe('overviewView: tiers and answers', () => {
     const made = view(...THREE, ALL);
     expect(made.columns.map(({ suite }) => suite)).toEqual(['a']);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
-      'A: orders the table: 3 of 3 pairs of systems differ significantly, where systems with identical results count once',
+      'A: orders the table: 3 of 3 pairs of systems differ significantly',
       'B: has no two systems with different results',
     ]);
     const [others] = made.folded;
@@ -121,7 +121,7 @@ describe('overviewView: tiers and answers', () => {
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems with different results differ significantly. A system that is not significantly better than the best control that never reads the question has no rank, and a pair with such a system does not count as one that differs.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system that is not significantly better than the best control that never reads the question has no rank, and a pair with such a system does not count as one that differs.',
     );
   });
 
@@ -330,7 +330,7 @@ describe('overviewView: tiers and answers', () => {
     expect(made.title).toBe('No suite distinguishes these 3 systems');
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
     expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe(
-      'orders the table: 3 of 3 pairs of systems differ significantly, where systems with identical results count once',
+      'orders the table: 3 of 3 pairs of systems differ significantly',
     );
   });
 });
