@@ -107,8 +107,16 @@ function onePair(pair: Pair, a: string, b: string): string {
   const points = `${(100 * Math.abs(overall.delta)).toFixed(1)} points`;
   return isWiderThanTest(relation, interval)
     ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known. ${difference} is ${pointsText(overall.delta)}, and its range contains 0 (${range}), because the range is more cautious than the test.`
-    : `${winner} is significantly better than ${loser} by ${points}${range && ` (${difference}: ${range})`}: ${seen}`;
+    : `${winner} is significantly better than ${loser} by ${points}${interval ? ` (${sizeText(interval)})` : ''}: ${seen}`;
 }
+
+/** An interval without 0, as the size of a difference: `5.4 to 11.3`. */
+const sizeText = (interval: readonly [number, number]): string =>
+  interval
+    .map(Math.abs)
+    .toSorted((a, b) => a - b)
+    .map((end) => (100 * end).toFixed(1))
+    .join(' to ');
 
 const TOGETHER = 'With all systems of the suite compared together, as for the strict ranks';
 

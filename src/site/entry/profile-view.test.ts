@@ -35,14 +35,19 @@ it('lists every family that counts once, also those that are not decided, and no
       ],
     },
   ]);
-  expect(profiled?.summary).toBe(
-    'Of 5 families, good: 1 · partly: 2 · poor: 1 · undecided: 1; 1 more tells nothing, because neither it nor the best reference does better there than a cheat.',
-  );
+  expect(profiled?.summary).toBe('Of 6 families, good: 1 · partly: 2 · poor: 1 · undecided: 1 · tells nothing: 1.');
   const lists = profiled?.lists ?? [];
-  expect(lists.map(({ heading }) => heading)).toEqual(['Good: 1', 'Partly: 2', 'Poor: 1', 'Undecided: 1']);
+  expect(lists.map(({ heading }) => heading)).toEqual([
+    'Good: 1',
+    'Partly: 2',
+    'Poor: 1',
+    'Undecided: 1',
+    'Tells nothing: 1',
+  ]);
   expect(lists.map(({ suites }) => suites.map(({ title }) => title).join())).toEqual([
     'One, 1 of 6',
     'One, 2 of 6',
+    'One, 1 of 6',
     'One, 1 of 6',
     'One, 1 of 6',
   ]);
@@ -51,6 +56,7 @@ it('lists every family that counts once, also those that are not decided, and no
     'Names, Updates',
     'Steps',
     'Expiry',
+    'Noise',
   ]);
 });
 

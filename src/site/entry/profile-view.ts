@@ -115,17 +115,15 @@ export interface FamilyList {
 }
 
 /**
- * The families that a system masters, those that it fails, and those that are not decided; null if nothing was measured. Families
+ * The families by reading, without empty lists; null if nothing was measured, or nothing tells anything. Families
  * of a group are left out, because they divide the same questions in another way, such as by the length of the history.
  */
 export function profileLists(runs: readonly ReadRun[]) {
   const read = runs.flatMap((run) => run.read).filter(({ family }) => family.group === undefined);
   const of = (...readings: readonly Reading[]) => read.filter(({ reading }) => readings.includes(reading));
-  const [reaches, below, unclear] = [of('reaches'), of('below'), of('unclear')];
+  const [reaches, below, unclear, uninformative] = [of('reaches'), of('below'), of('unclear'), of('uninformative')];
   const between = of('between', 'ahead', 'alone');
-  const counted = reaches.length + below.length + between.length + unclear.length;
-  if (counted === 0) return null;
-  const uninformative = of('uninformative').length;
+  if (reaches.length + below.length + between.length + unclear.length === 0) return null;
   const lists = [
     {
       heading: 'Good',
@@ -143,21 +141,20 @@ export function profileLists(runs: readonly ReadRun[]) {
       families: below,
     },
     { heading: 'Undecided', meaning: 'too few templates, or differences that are not significant', families: unclear },
+    { heading: 'Tells nothing', meaning: 'a cheat does as well as the best reference', families: uninformative },
   ];
   const numbers = lists.map(({ heading, families }) => `${heading}: ${families.length}`.toLowerCase());
-  const useless =
-    uninformative === 0
-      ? ''
-      : `; ${uninformative} more ${uninformative === 1 ? 'tells' : 'tell'} nothing, because neither it nor the best reference does better there than a cheat`;
   return {
-    summary: `Of ${counted} families, ${numbers.join(' · ')}${useless}.`,
-    lists: lists.map(
-      ({ heading, meaning, families }): FamilyList => ({
-        heading: `${heading}: ${families.length}`,
-        meaning,
-        suites: bySuite(families, read),
-      }),
-    ),
+    summary: `Of ${lists.reduce((sum, { families }) => sum + families.length, 0)} families, ${numbers.join(' · ')}.`,
+    lists: lists
+      .filter(({ families }) => families.length > 0)
+      .map(
+        ({ heading, meaning, families }): FamilyList => ({
+          heading: `${heading}: ${families.length}`,
+          meaning,
+          suites: bySuite(families, read),
+        }),
+      ),
   };
 }
 

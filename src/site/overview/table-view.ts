@@ -151,9 +151,9 @@ export function boundRows(columns: readonly Column[]) {
     }),
   });
   return [
-    row('Best cheat', BEST_CHEAT, 'cheat'),
+    row('Best cheat of each column', BEST_CHEAT, 'cheat'),
     row(
-      'Best reference',
+      'Best reference of each column',
       `the best of the benchmark’s own references that read no labels${rankedReferences(columns)}`,
       'reference',
     ),

@@ -50,7 +50,11 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [reachText(discriminations, systems), ownText({ systems, discriminations, tiers, repository })]
+    lead: [
+      tierText(orderingBoards, tiers),
+      reachText(discriminations, systems),
+      ownText({ systems, discriminations, tiers, repository }),
+    ]
       .filter(Boolean)
       .join(' '),
     answers: answers
@@ -73,6 +77,13 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
     : `${names} share the lead`;
 }
 
+/** What several leading systems have in common; empty if one leads, or none. */
+function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['tiers']): string {
+  if (first.length < 2 || others.length === 0) return '';
+  const titles = ordering.map(({ description }) => description.title);
+  return `No system is ahead of these by ${few(titles, titles.length)}${titles.length > 1 ? ' together' : ''}.`;
+}
+
 /** The best figure of a system and that of a reference, on the most telling suite; empty if the system is not below. */
 function reachText([first]: readonly Discrimination[], systems: readonly ShownEntry[]): string {
   if (first === undefined || !first.orders) return '';
@@ -83,7 +94,7 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
   const best = Math.max(...values);
   if (best >= reference.value) return '';
-  return `By “${metric.label}” on ${board.description.title}, the best system has ${formatValue(metric, best)} and the best reference, “${reference.name}”, ${formatValue(metric, reference.value)}.`;
+  return `On ${board.description.title} (“${metric.label}”) the best system has ${formatValue(metric, best)}, the best reference ${formatValue(metric, reference.value)}.`;
 }
 
 /** The board's own systems compete, so the page names the best of the others. */
@@ -196,7 +207,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   return [
     ...(time ? [`A query on ${board.description.title} takes ${time}, the median.`] : []),
     ...(time ? [machinesText(rowsOf(board, systems))] : []),
-    ...(words ? [`${tokens.label}: ${words}.`] : []),
+    ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
     modelText(systems),
   ];
 }

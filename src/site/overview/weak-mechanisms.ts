@@ -16,7 +16,7 @@ interface Weak {
   readonly label: string;
   readonly best: number;
   /** The system with more than HARDLY, if there is one. */
-  readonly holder: string | undefined;
+  readonly holder: { readonly name: string; readonly figure: string } | undefined;
   /** The highest figure of the others. */
   readonly highest: string;
 }
@@ -28,13 +28,15 @@ export function weakTexts(ordering: readonly Board[], systems: readonly ShownEnt
     const weak = weakIn(board, systems);
     const none = weak.filter(({ best }) => best === 0);
     const little = weak.filter(({ best, holder }) => best > 0 && holder === undefined);
-    const listed = (own: readonly Weak[]) => own.map(({ label }) => label).join(', ');
+    const listed = (own: readonly Weak[]) => own.map(({ label, highest }) => `${label} ${highest}`).join(', ');
     return [
-      none.length > 0 && `${title}, 0% for every system: ${listed(none)}.`,
-      little.length > 0 && `${title}, at most ${little.at(-1)?.highest} for any system: ${listed(little)}.`,
-      ...weak
-        .filter(({ holder }) => holder !== undefined)
-        .map(({ label, holder, highest }) => `${title}, ${label}: only ${holder} has more than ${highest}.`),
+      none.length > 0 && `${title}, 0% for every system: ${none.map(({ label }) => label).join(', ')}.`,
+      little.length > 0 && `${title}, with the highest figure of all systems: ${listed(little)}.`,
+      ...weak.flatMap(({ label, holder, highest }) =>
+        holder === undefined
+          ? []
+          : `${title}, ${label}: ${holder.name} ${holder.figure}, the others at most ${highest}.`,
+      ),
     ].filter((sentence) => sentence !== false);
   });
 }
@@ -45,16 +47,20 @@ function weakIn(board: Board, systems: readonly ShownEntry[]): readonly Weak[] {
   const rows = rowsOf(board, systems);
   // A group divides the same questions in another way, such as by the length of the history.
   const families = board.description.families.filter(({ group }) => group === undefined);
-  const weak = families.flatMap(({ id, label }): Weak[] => {
+  const weak = families.flatMap(({ id, label }): Weak | readonly Weak[] => {
     // With so few templates, a low figure does not show that a system lacks anything.
     if (rows.some((row) => estimateOf(row, board, id)?.few_clusters)) return [];
     const measured = namedValues(rows, (row) => estimateOf(row, board, id)?.value);
     const able = measured.filter(({ value }) => value > HARDLY);
     if (measured.length < 2 || able.length > 1) return [];
     const others = measured.filter((one) => !able.includes(one));
-    const best = Math.max(...others.map(({ value }) => value));
-    const highest = formatValue(metric, best);
-    return [{ label, best: Math.max(...measured.map(({ value }) => value)), holder: able[0]?.name, highest }];
+    const [only] = able;
+    return {
+      label,
+      best: Math.max(...measured.map(({ value }) => value)),
+      holder: only && { name: only.name, figure: formatValue(metric, only.value) },
+      highest: formatValue(metric, Math.max(...others.map(({ value }) => value))),
+    };
   });
   return weak.toSorted((a, b) => a.best - b.best);
 }
