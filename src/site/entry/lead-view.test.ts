@@ -27,11 +27,11 @@ const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher'
 function rowOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', belowFloor = false, ...more }: Given) {
   const { counted = 10, right = 10 } = more;
   const description = {
-    ...{ id: 'one', title: 'One', version: '2', metrics: [metric], tables: { byFamily: 'right' } },
+    ...{ id: 'one', title: 'One', version: '2', metrics: [metric], families: [], tables: { byFamily: 'right' } },
     ...{ headline: 'headline' in more ? more.headline : 'right', noHeadline: more.noHeadline },
   };
   return {
-    ...{ entry: { slug: 'x', kind }, estimate: { value: 0.5, n: 10 }, belowFloor, rank: more.rank },
+    ...{ entry: { slug: 'x', name: 'x', kind }, estimate: { value: 0.5, n: 10 }, belowFloor, rank: more.rank },
     bundle: {
       ...{
         tier,
@@ -45,7 +45,10 @@ function rowOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', 
           ...{ verdict: 'passed' as const, values: i < counted ? { right: Number(i < right) } : { other: 1 } },
         })),
       ),
-      scorecard: { suite: { version }, validity: { state }, overall: { n: 10, metrics: {} } },
+      scorecard: {
+        ...{ suite: { version }, system: { reads_labels: false }, validity: { state } },
+        overall: { n: 10, metrics: {} },
+      },
     },
   } as unknown as BoardRow;
 }
@@ -57,11 +60,22 @@ const boardOf = (rows: readonly object[]) => ({
   floor: { name: 'blind', slug: 'blind', value: 0.6 },
 });
 
-function lineOf(given: Given) {
+function lineOf(given: Given, cheat?: object) {
   const row = rowOf(given);
   const board = boardOf([row, ...(given.others ?? [])]);
-  return runLine({ board, row } as unknown as LocatedRun, { cheat: undefined, reference: undefined }, undefined);
+  return runLine(
+    { board, row } as unknown as LocatedRun,
+    { cheat: cheat as undefined, reference: undefined },
+    undefined,
+  );
 }
+
+it('runLine says that the best cheat is that of the same tasks, where the run was measured in some only', () => {
+  const others = [rowOf({ kind: 'control', right: 4 })];
+  const cheat = { name: 'blind', slug: 'blind', value: 0.1 };
+  expect(lineOf({ others }, { ...cheat, n: 10 }).cheat).toEqual({ value: '10.0%', name: 'blind', inTheseTasks: false });
+  expect(lineOf({ others }, { ...cheat, n: 20 }).cheat).toEqual({ value: '40.0%', name: 'x', inTheseTasks: true });
+});
 
 it.each([
   [

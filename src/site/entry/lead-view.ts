@@ -126,7 +126,14 @@ export function runLine({ board, row }: LocatedRun, whole: Bounds, discriminatio
     /** Whether the main metric leaves out tasks that were measured. */
     inOthers: measuredPart(row) === '' && countedText(row) !== '',
     cheat:
-      bounds.cheat === undefined ? null : { value: formatValue(metric, bounds.cheat.value), name: bounds.cheat.name },
+      bounds.cheat === undefined
+        ? null
+        : {
+            value: formatValue(metric, bounds.cheat.value),
+            name: bounds.cheat.name,
+            /** Whether it is not the best cheat of all tasks. */
+            inTheseTasks: bounds.cheat !== whole.cheat,
+          },
     returned: returnedText(tokens, bundle),
     latency: medianText(bundle),
     slow: p95Text(bundle),

@@ -1,7 +1,7 @@
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
-import { sameText } from '../overview/cells.ts';
+import { alike } from '../board/same-results.ts';
 
 /** More names than this are only counted. */
 const MOST_NAMED = 8;
@@ -31,10 +31,10 @@ export function standingOf({ board, row }: LocatedRun): Standing | null {
   const lists = (rank === undefined ? againstFloor(others, floor) : byRank(others, { rank, group }, floor)).filter(
     ({ rows, always }) => others.length > 0 && (always || rows.length > 0),
   );
-  const same = sameText(board, row);
+  const same = alike(board, row);
   const parts = [
     ...lists.map(({ words, rows }) => [plain(`${words}: `), ...named(board, row, rows)]),
-    ...(same === '' ? [] : [[plain(`the same results: ${same}`)]]),
+    ...(same.length === 0 ? [] : [[plain('the same results: '), ...named(board, row, same)]]),
   ];
   return parts.length === 0 ? null : { title: board.description.title, pieces: between(parts, plain('; ')) };
 }

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
@@ -56,7 +56,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     mark:
       row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
     /** The system with the same result in every task, or how many there are, where runs are compared. */
-    same: row?.group === undefined ? '' : sameText(board, row),
+    same: row?.group === undefined ? '' : sameText(board, row, 1),
     order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
   };
 }
@@ -109,10 +109,14 @@ function rangeText(metric: MetricDescription, estimate: Estimate | undefined): s
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-/** The other system with the same results as a run, or how many there are; empty if there are none. */
-export function sameText(board: Board, row: BoardRow): string {
+/**
+ * The other systems with the same results as a run; empty if there are none.
+ *
+ * @param most more of them are only counted
+ */
+export function sameText(board: Board, row: BoardRow, most: number): string {
   const names = alike(board, row).map(({ entry }) => safeText(entry.name, 80));
-  return names.length > 1 ? `${names.length} others` : (names[0] ?? '');
+  return names.length > most ? `${names.length} others` : few(names, most);
 }
 
 export const suiteHref = (suite: string) => `suites/${suite}.html`;

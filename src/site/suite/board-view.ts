@@ -61,7 +61,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       claimed: isClaimed(bundle),
       contradiction: contradiction(bundle),
       /** The systems with the same result in every task; empty if there are none. */
-      same: sameText(board, row),
+      same: sameText(board, row, 2),
       /** Written by the people of the board. */
       own: isOfBoard({ entry, bundles: [bundle] }, repository),
       tier: tierView(bundle, row.dispute, asOf),
