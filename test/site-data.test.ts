@@ -252,7 +252,7 @@ describe('the feed, the sitemap and 404.html', () => {
   it('link from an address without a page, at any depth', async () => {
     const linksOf = (text = '') =>
       [...text.matchAll(/<(?:a(?: class="mark")?|link rel="stylesheet") href="([^"]+)"/g)].map(([, to]) => to);
-    const pages = ['index', 'compare', 'about', 'decisions', 'start'].map((name) => `${name}.html`);
+    const pages = ['index', 'abilities', 'compare', 'about', 'decisions', 'start'].map((name) => `${name}.html`);
     // The log of decisions is named once more, because it has some.
     const at = (root: string) =>
       ['assets/style.css', 'index.html', ...pages, 'decisions.html'].map((path) => `${root}${path}`);
