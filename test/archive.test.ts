@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runAction } from './support/action.ts';
+import { runBuiltAction } from './support/action.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { gitRepository } from './support/git.ts';
 import { startGitHub } from './support/github/github.ts';
@@ -62,7 +62,7 @@ describe('in the unpacked archive', () => {
   it.each(actions())('the Action of "$folder" starts, and refuses an unknown input', async ({ main, name }) => {
     expect(existsSync(join(unpacked, main))).toBe(true);
     const env = { GITHUB_REPOSITORY_ID: '1', GITHUB_API_URL: 'http://127.0.0.1:9' };
-    const step = await runAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
+    const step = await runBuiltAction(name, temporaryFolder(), { 'no-such-input': 'x' }, env, unpacked);
     expect(step.annotations.map(([code]) => code)).toContain('input.unknown');
     expect(step.status).toBe(2);
     expect(step.log).toMatch(new RegExp(`^Context Integrity [\\d.]+, ${name}\n`));
@@ -93,7 +93,7 @@ describe('in the unpacked archive', () => {
     const inputs = { 'adapter': 'cmd:python3 adapter.py', 'suites': 'cib', 'limit': '2' };
     const workspace = temporaryFolder();
     execFileSync('cp', [`${unpacked}/examples/adapters/python/adapter.py`, workspace]);
-    const step = await runAction('run', workspace, inputs, {}, unpacked);
+    const step = await runBuiltAction('run', workspace, inputs, {}, unpacked);
     expect(step.annotations).toEqual([]);
     expect(step.summary).toContain('Context Integrity');
   });
@@ -114,7 +114,7 @@ describe('in the unpacked archive', () => {
       const { folder, commit } = gitRepository();
       const base = commit();
       const head = plant(`${folder}/.git`, base, entryOf(`${made}/submitted`));
-      const step = await runAction('check', folder, { base, head }, {}, unpacked);
+      const step = await runBuiltAction('check', folder, { base, head }, {}, unpacked);
       expect(step).toMatchObject({ status: 0, annotations: [], outputs: { slug: 'mine' } });
     });
 
@@ -141,7 +141,7 @@ describe('in the unpacked archive', () => {
       }
       const inputs = { 'board': 'board-org/board', 'entry': 'entry', 'github-token': token };
       const env = { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url, GITHUB_ACTOR: 'alice' };
-      const step = await runAction('submit', workspace, inputs, env, unpacked);
+      const step = await runBuiltAction('submit', workspace, inputs, env, unpacked);
       expect(step).toMatchObject({ status: 0, annotations: [], outputs: { what: 'created' } });
       expect(github.world.pulls).toHaveLength(1);
     });
@@ -164,7 +164,7 @@ describe('in the unpacked archive', () => {
     git('init', '--quiet');
     git('add', '--all');
     git('-c', 'user.name=x', '-c', 'user.email=x@example.invalid', 'commit', '--quiet', '--message', 'An entry');
-    const step = await runAction('publish', board, { out: 'site' }, { GITHUB_REPOSITORY: 'ada/board' }, unpacked);
+    const step = await runBuiltAction('publish', board, { out: 'site' }, { GITHUB_REPOSITORY: 'ada/board' }, unpacked);
     expect(step.annotations).toEqual([]);
     expect(existsSync(`${board}/site/systems/control-null.html`)).toBe(true);
   });

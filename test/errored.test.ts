@@ -1,9 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { logPorts, runAction } from '../src/actions/action.ts';
-import { action } from '../src/actions/run/action.ts';
-import type { Reporter } from '../src/github/job.ts';
-import { projectRoot } from '../src/system/installation.ts';
+import { runAction } from './support/action.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { hostile } from './support/hostile.ts';
@@ -64,37 +61,21 @@ describe('an adapter with one unknown field in every reply', () => {
   });
 
   it('fails the step of the Action with exit 3, without a ✅ in its summary', async () => {
-    const out = temporaryFolder();
-    const told: string[] = [];
-    const reporter: Reporter = {
-      error: (title, message) => told.push(`error ${title}: ${message}`),
-      warning: () => {},
-      notice: () => {},
-      info: () => {},
-      group: (_, body) => body(),
-      output: (name, value) => told.push(`${name}=${value}`),
-      summary: async (text) => void told.push(text),
-    };
-    const inputs = { ADAPTER: hostile('extra-field-loudly', 1, 'm'), LIMIT: '5', OUT: out };
-    const status = await runAction(action, {
-      env: Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value])),
-      reporter,
-      ports: logPorts(reporter),
-      harness: () => ({ version: '0', sha256: '0'.repeat(64) }),
-      root: projectRoot(),
-      signal: new AbortController().signal,
-    });
+    const inputs = { adapter: hostile('extra-field-loudly', 1, 'm'), limit: '5', out: 'out' };
+    const { status, summary, annotations, outputs } = await runAction('run', temporaryFolder(), inputs);
     expect(status).toBe(3);
-    const summary = told.find((text) => text.startsWith('## ')) ?? '';
     expect(summary).toContain('**❌ Failed: too many tasks errored**');
     expect(summary).not.toContain('✅');
     expect(summary).toContain('### What went wrong\n\n5 of 5 tasks errored. The first error was protocol.result');
     expect(summary).toMatch(/standard error \(stderr\.txt has more\).*\n\n```text\n[^`]*loud/s);
-    expect(told.at(-1)).toMatch(
-      /^error run\.errored: 5 of 5 tasks errored\..*elapsed_ms.*\n→ See https:\/\/\S+\/docs\/protocol\.md.*\n→ Run `cib check/,
-    );
-    expect(told).toContain('valid=false');
-    expect(JSON.parse((told.findLast((text) => text.startsWith('results=')) ?? '').slice(8))).toMatchObject([
+    expect(annotations.at(-1)).toEqual([
+      'run.errored',
+      expect.stringMatching(
+        /^5 of 5 tasks errored\..*elapsed_ms.*\n→ See https:\/\/\S+\/docs\/protocol\.md.*\n→ Run `cib check/,
+      ),
+    ]);
+    expect(outputs.valid).toBe('false');
+    expect(JSON.parse(outputs.results ?? '')).toMatchObject([
       { state: 'failed', valid: false, errors: ['run.errored'] },
     ]);
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runAction } from './support/action.ts';
+import { runBuiltAction } from './support/action.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 /** The Action `comment` with an event in a file, in a job of a workflow. */
@@ -8,7 +8,7 @@ async function commentOn(payload: string | Buffer) {
   const workspace = temporaryFolder();
   mkdirSync(`${workspace}/bundles`);
   writeFileSync(`${workspace}/event.json`, payload);
-  return runAction(
+  return runBuiltAction(
     'comment',
     workspace,
     { 'bundles': 'bundles', 'github-token': 'none' },

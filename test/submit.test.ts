@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../src/evidence/entry.ts';
 import { folderTree } from '../src/git/object.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { COMPILED, FAST_TIME, runAction, type Step } from './support/action.ts';
-import { type CliOutput, cib, PROGRAM } from './support/cli.ts';
+import type { Step } from './support/act-here.ts';
+import { runAction } from './support/action.ts';
+import { cib, cibIn } from './support/cli.ts';
+import { FAST_TIME } from './support/fast-time.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { SECONDARY } from './support/github/faults.ts';
 import { branchTip, git, gitText } from './support/github/git-store.ts';
@@ -73,31 +74,18 @@ async function scene() {
         ...env,
       },
     );
-  /** The same from the command line, in a process. */
+  /** The same from the command line. */
   const command = (words: readonly string[], env: Words = { GITHUB_TOKEN: token }) =>
-    called(workspace, ['submit', 'my entry', '--board', 'board-org/board', ...words], {
-      GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: github.url,
-      ...env,
-    });
+    cibIn(
+      workspace,
+      { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url, ...env },
+      ...['submit', 'my entry', '--board', 'board-org/board', ...words],
+    );
   const change = (fields: Partial<Entry>) => {
     const said = JSON.parse(readFileSync(`${entry}/entry.json`, 'utf8'));
     writeFileSync(`${entry}/entry.json`, JSON.stringify({ ...said, ...fields }));
   };
   return { github, board, person, token, workspace, entry, submit, command, change };
-}
-
-async function called(cwd: string, words: readonly string[], env: Words): Promise<CliOutput> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', PROGRAM), ...words], {
-    cwd,
-    env: { PATH: process.env.PATH, NO_COLOR: '1', ...COMPILED, ...FAST_TIME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const status = await new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
-  return { status, stdout, stderr };
 }
 
 /** A port without a server: above those that Linux assigns, as other tests use. */
@@ -423,9 +411,9 @@ describe('cib submit', () => {
     rmSync(entry, { recursive: true });
     cpSync(`${made}/plain`, entry, { recursive: true });
     const [line = '', ...others] = pack((await command([], {})).stdout);
-    expect([line, others]).toEqual([expect.stringMatching(`^node .*cli\\.js pack board/${AT}$`), []]);
+    expect([line, others]).toEqual([`cib pack board/${AT}`, []]);
     cpSync(entry, `${workspace}/board/${AT}`, { recursive: true });
-    expect(await called(workspace, line.split(' ').slice(2), {})).toMatchObject({ status: 0 });
+    expect(await cibIn(workspace, {}, ...line.split(' ').slice(1))).toMatchObject({ status: 0 });
     expect(await localTree(`${workspace}/board/${AT}`)).toBe(await localTree(`${made}/entry`));
   });
 

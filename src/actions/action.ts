@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { asFault, type Fault } from '../errors/fault.ts';
 import { type GitHubClient, githubClient } from '../github/client.ts';
-import { actionsOctokit, type Reporter, runnerReporter } from '../github/job.ts';
+import { actionsOctokit, type Reporter, type RunnerEvent, runnerEvent, runnerReporter } from '../github/job.ts';
 import type { Ports } from '../ports/ports.ts';
 import { harness } from '../system/harness.ts';
 import { projectRoot } from '../system/installation.ts';
@@ -38,6 +38,8 @@ export function defineAction<Shape extends z.ZodRawShape, Output extends string>
 export interface Host {
   readonly env: Environment;
   readonly reporter: Reporter;
+  /** The event that started the run. @throws `github.event` if there is none, or one that is not JSON */
+  readonly event: () => Promise<RunnerEvent>;
   readonly ports: Ports;
   /** Version and SHA-256 of the running code, all of which it reads. */
   readonly harness: () => { readonly version: string; readonly sha256: string };
@@ -126,14 +128,17 @@ function annotationOf({ message, hint }: Fault): string {
   return `${safeText(message, LONGEST)}${advice.join('')}`;
 }
 
-/** Runs an Action on GitHub's runner, and sets the exit status of the process. */
-export async function runOnRunner<Shape extends z.ZodRawShape, Output extends string>(
-  action: Action<Shape, Output>,
-  signal: AbortSignal,
-): Promise<void> {
-  const ports = logPorts(runnerReporter);
-  const host = { env: process.env, reporter: runnerReporter, ports, harness, root: projectRoot(), signal };
-  process.exitCode = await runAction(action, host);
+/** GitHub's runner, as it is for this process. */
+export function runnerHost(signal: AbortSignal): Host {
+  return {
+    env: process.env,
+    reporter: runnerReporter,
+    event: runnerEvent,
+    ports: logPorts(runnerReporter),
+    harness,
+    root: projectRoot(),
+    signal,
+  };
 }
 
 /**

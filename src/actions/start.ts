@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { packageVersion } from '../system/installation.ts';
 import { cut, safeText } from '../text/safe-text.ts';
-import type { Action } from './action.ts';
+import type { Action, Host } from './action.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';
 
 /** @param about the inputs that say what the step works on, in the order of the line that announces it. Never a secret */
@@ -10,9 +10,10 @@ const entry = <Shape extends z.ZodRawShape, Output extends string>(
   ...about: readonly (keyof Shape & string)[]
 ) => ({
   about,
-  async run(signal: AbortSignal) {
-    const [{ runOnRunner }, { action }] = await Promise.all([import('./action.ts'), load()]);
-    await runOnRunner(action, signal);
+  /** @returns the exit status */
+  async run(on: Host | Promise<Host>): Promise<number> {
+    const [{ runAction }, { action }, host] = await Promise.all([import('./action.ts'), load(), on]);
+    return runAction(action, host);
   },
 });
 
@@ -41,7 +42,7 @@ export async function start(name: string): Promise<void> {
   if (name === 'run') for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   // Without @actions/core: loading it takes half as long as Node itself.
   process.stdout.write(`${announcement(name, packageVersion(), about, process.env)}\n`);
-  await run(stop.signal);
+  process.exitCode = await run(import('./action.ts').then(({ runnerHost }) => runnerHost(stop.signal)));
 }
 
 /** Of each value, so that a long one does not hide the next. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ActionName, actHere, type Step } from './act-here.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNNER_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'];
@@ -10,28 +11,35 @@ export const COMPILED: Readonly<Record<string, string>> = process.env.NODE_COMPI
   ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   : {};
 
-/**
- * Environment of a process in which time runs faster, so that its pauses between writes to GitHub cost a test nothing.
- */
-export const FAST_TIME = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'fast-time.mjs')}` };
+type Words = Readonly<Record<string, string>>;
 
-export interface Step {
-  readonly status: number | null;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** The errors, warnings and notices in the log: `[title, message]`. */
-  readonly annotations: readonly (readonly [string, string])[];
-  readonly log: string;
-  /** What was written to the files for later steps, which must stay empty. */
-  readonly leaked: string;
+/** What the runner sets for every step, with what a test adds, and the inputs. */
+function environment(workspace: string, inputs: Words, env: Words): Record<string, string | undefined> {
+  const temporary = join(workspace, '.runner');
+  mkdirSync(temporary, { recursive: true });
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: temporary,
+    RUNNER_OS: 'Linux',
+    ...env,
+    ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
+  };
 }
+
+/** Runs an Action in this process, with what the runner sets for a step. */
+export const runAction = (name: ActionName, workspace: string, inputs: Words, env: Words = {}): Promise<Step> =>
+  actHere(name, workspace, environment(workspace, inputs, env));
 
 /**
  * Runs an Action's bundle as GitHub's runner does: its inputs, its files, what `env` adds, and no other environment.
  *
  * @param root where the Actions are: this project, or an unpacked archive of it
  */
-export async function runAction(
+export async function runBuiltAction(
   name: string,
   workspace: string,
   inputs: Readonly<Record<string, string>>,
@@ -39,25 +47,16 @@ export async function runAction(
   root = ROOT,
 ): Promise<Step> {
   const temporary = join(workspace, '.runner');
-  mkdirSync(temporary, { recursive: true });
+  const given = environment(workspace, inputs, env);
   const files = Object.fromEntries(RUNNER_FILES.map((variable) => [variable, join(temporary, variable)]));
   for (const file of Object.values(files)) writeFileSync(file, '');
   const child = spawn(process.execPath, [join(root, `dist/actions/${name}.js`)], {
     cwd: workspace,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...given,
       ...COMPILED,
       ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }),
-      CI: 'true',
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: temporary,
-      RUNNER_OS: 'Linux',
-      ...env,
       ...files,
-      ...env,
-      ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

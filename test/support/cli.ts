@@ -2,6 +2,8 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { type Host, runProgram } from '../../src/cli/program.ts';
 import { packageVersion } from '../../src/system/installation.ts';
 import type { Invocation } from '../../src/system/invocation.ts';
+import { inFastTime } from './fast-time.ts';
+import { inFolder } from './folder.ts';
 
 /** The built command line, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
 export const PROGRAM = 'dist/cli.js';
@@ -23,16 +25,24 @@ export const cibCalled = (called: Invocation, ...words: readonly string[]) => st
 /** The same in a terminal of this width. */
 export const cibInTerminal = (columns: number, ...words: readonly string[]) => started({ columns }, words);
 
+/** The same in another folder and environment, in fast time. */
+export const cibIn = (
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<CliOutput> => inFastTime(() => inFolder(folder, () => started({ env }, words)));
+
 interface Start {
   readonly called?: Invocation;
   readonly columns?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-async function started({ called = INSTALLED, columns }: Start, words: readonly string[]): Promise<CliOutput> {
+async function started({ called = INSTALLED, columns, env }: Start, words: readonly string[]): Promise<CliOutput> {
   let [stdout, stderr] = ['', ''];
   const host: Host = {
     argv: ['node', 'cib', ...words],
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...env },
     stdout: { columns, write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
     version: packageVersion(),

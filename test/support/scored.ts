@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Entry } from '../../src/evidence/entry.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
-import { FAST_TIME, runAction, type Step } from './action.ts';
+import type { Step } from './act-here.ts';
+import { runAction, runBuiltAction } from './action.ts';
+import { cib } from './cli.ts';
+import { FAST_TIME } from './fast-time.ts';
 import { temporaryFolder } from './folder.ts';
 import { asImage } from './forgery.ts';
 import { gitMaybe, gitText } from './github/git-store.ts';
@@ -22,14 +25,20 @@ const IMAGE = `registry.test/example@sha256:${'1'.repeat(64)}`;
 export const NONCE = 'ab'.repeat(32);
 export const WRITES: Permissions = { 'contents': 'write', 'pull-requests': 'write', 'statuses': 'write' };
 
-/** Runs CIB by the Action's own bundles, so that both are the same harness. */
+type Words = Readonly<Record<string, string>>;
+
+/** Runs CIB with the code that the Action runs with, so that both are the same harness. */
 export function runBundle(out: string, adapter: string, ...words: readonly string[]): Promise<string> {
   return runBundleOf(ROOT, out, adapter, ...words);
 }
 
 async function runBundleOf(root: string, out: string, adapter: string, ...words: readonly string[]): Promise<string> {
-  const all = ['dist/cli.js', 'run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...words];
-  await run(process.execPath, all, { cwd: root });
+  const all = ['run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...words];
+  if (root !== ROOT) await run(process.execPath, ['dist/cli.js', ...all], { cwd: root });
+  else {
+    const { status, stderr } = await cib(...all);
+    if (status !== 0) throw new Error(`cib ${all.join(' ')} ended with ${status}: ${stderr}`);
+  }
   return out;
 }
 
@@ -116,14 +125,16 @@ export async function submission(
     GITHUB_RUN_ID: '77',
     GITHUB_RUN_ATTEMPT: '1',
   };
-  const score = (inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}) => {
+  const act = (name: 'scorecard' | 'more-runs', inputs: Words, env: Words) =>
+    root === ROOT ? runAction(name, workspace, inputs, env) : runBuiltAction(name, workspace, inputs, env, root);
+  const score = (inputs: Words = {}, env: Words = {}) => {
     writeFileSync(eventPath, JSON.stringify(event));
-    return runAction('scorecard', workspace, { ...told, ...inputs }, { ...job, ...FAST_TIME, ...env }, root);
+    return act('scorecard', { ...told, ...inputs }, { ...job, ...FAST_TIME, ...env });
   };
   /** Runs the job before `report`, which returns the runs that are still needed. */
   const moreRuns = () => {
     const { 'pull-request': _, ...inputs } = told;
-    return runAction('more-runs', workspace, inputs, { ...job, ...FAST_TIME }, root);
+    return act('more-runs', inputs, { ...job, ...FAST_TIME });
   };
   /** Paths on the branch `receipts`; empty without the branch. */
   const recorded = () =>

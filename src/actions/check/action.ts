@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { runnerEvent } from '../../github/job.ts';
 import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
@@ -109,7 +108,7 @@ async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault
   const { inputs, ports, setOutputs, summarise } = step;
   const { suites, tapes, 'github-token': token } = inputs;
   // The author of a pull request can change what its workflow runs. Only maintainers decide what the board runs again.
-  mustBeOnBoard(await runnerEvent());
+  mustBeOnBoard(await step.event());
   const checked = await checkEntry(ports, { repository: '.', slug, suites, token, model: modelIn(inputs), tapes });
   setOutputs(outputsOf(checked, checked.head, undefined));
   const subject = { base: undefined, head: checked.head, pullRequest: undefined };
@@ -133,7 +132,7 @@ interface Bound {
 }
 
 async function boundPullRequest(host: Host, token: string | undefined): Promise<Bound> {
-  const event = await runnerEvent();
+  const event = await host.event();
   if (token === undefined)
     throw new Fault('input.missing', 'Input "github-token" is missing.', {
       hint: 'The Action needs a token to find the pull request.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { identityOf } from '../../github/identity.ts';
-import { jobIn, runnerEvent } from '../../github/job.ts';
+import { jobIn } from '../../github/job.ts';
 import { pullRequestOfRun } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { finishedRun } from '../../github/workflow-run.ts';
@@ -54,7 +54,7 @@ const WRITTEN = 'cib-results';
 async function commentOnFork(step: CommentStep): Promise<void> {
   const { inputs, env, reporter, ports, root, harness } = step;
   const job = jobIn(env);
-  const { name, payload } = await runnerEvent();
+  const { name, payload } = await step.event();
   if (name !== 'workflow_run' || job.repositoryId === undefined)
     throw new Fault('github.event', `This Action does not support the event ${JSON.stringify(name)}.`, {
       hint: 'Use this Action in a workflow that workflow_run starts.',

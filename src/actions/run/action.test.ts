@@ -35,6 +35,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
     },
     reporter,
+    event: () => Promise.reject(new Error('There is no event.')),
     ports: logPorts(reporter),
     harness: () => ({ version: '0', sha256: '0'.repeat(64) }),
     root: projectRoot(),

@@ -3,8 +3,7 @@ import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { identityOf } from '../../github/identity.ts';
-import type { Reporter } from '../../github/job.ts';
-import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
+import { type Job, jobIn, type Reporter } from '../../github/job.ts';
 import { pullRequestOfEvent } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { isFromFork } from '../../github/workflow-run.ts';
@@ -39,7 +38,7 @@ export async function comment(step: Step<Inputs>, results: readonly SuiteResult[
   }
   try {
     const job = jobIn(env);
-    const { payload } = await runnerEvent();
+    const { payload } = await step.event();
     if (isFromFork(payload)) return reporter.warning(TITLE, `${FORK} ${SUMMARY}`);
     const token = inputs['github-token'];
     if (token === undefined) throw new Fault('github.token', 'The input "github-token" is empty.');

@@ -5,7 +5,7 @@ import type { Receipt } from '../../evidence/receipt.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
-import { type Job, jobIn, runnerEvent } from '../../github/job.ts';
+import { type Job, jobIn } from '../../github/job.ts';
 import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
@@ -75,7 +75,7 @@ async function score(step: ScorecardStep): Promise<void> {
   const { inputs, env, ports } = step;
   const job = jobIn(env);
   const client = await clientFor(step, inputs['github-token']);
-  const event = await runnerEvent();
+  const event = await step.event();
   const { 'pull-request': number } = inputs;
   if (number === undefined) mustBeOnBoard(event);
   const pull =
