@@ -3,7 +3,7 @@ import { logPorts } from '../../src/actions/action.ts';
 import { ACTIONS, announcement } from '../../src/actions/start.ts';
 import { Fault } from '../../src/errors/fault.ts';
 import type { Reporter } from '../../src/github/job.ts';
-import { harness } from '../../src/system/harness.ts';
+import { type Harness, harness } from '../../src/system/harness.ts';
 import { projectRoot } from '../../src/system/installation.ts';
 import { inFastTime, isFast } from './fast-time.ts';
 import { inFolder } from './folder.ts';
@@ -28,11 +28,14 @@ let before: Promise<unknown> = Promise.resolve();
 /**
  * Runs an Action in this process, which takes a third of the time of its bundle: nothing is loaded and compiled again. The
  * runner is a recorder. What @actions/core writes and @actions/github reads is tested with bundles, by `runBuiltAction`.
+ *
+ * @param options `code`: what it says of its code; this source unless the runs that it compares are by the built code
  */
 export async function actHere(
   name: ActionName,
   workspace: string,
   env: Readonly<Record<string, string | undefined>>,
+  { code = harness }: { readonly code?: () => Harness } = {},
 ): Promise<Step> {
   const log = [announcement(name, '0', ACTIONS[name].about, env)];
   const annotations: [string, string][] = [];
@@ -62,7 +65,7 @@ export async function actHere(
     return { name: event, payload: JSON.parse(readFileSync(path, 'utf8')) };
   };
   const signal = new AbortController().signal;
-  const host = { env, reporter, event, ports: logPorts(reporter), harness, root: projectRoot(), signal };
+  const host = { env, reporter, event, ports: logPorts(reporter), harness: code, root: projectRoot(), signal };
   const act = () => inFolder(workspace, () => ACTIONS[name].run(host));
   const ended = before.then(() => (isFast(env) ? inFastTime(act) : act()));
   before = ended.catch(() => {});

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { ACTIONS } from '../../../src/actions/start.ts';
+import { harnessOf } from '../../../src/system/harness.ts';
 import { projectRoot } from '../../../src/system/installation.ts';
 import { type ActionName, actHere } from '../act-here.ts';
 import { readAction } from './action-file.ts';
@@ -45,7 +46,12 @@ export async function runStep(step: StepFile, index: number, place: StepPlace, s
   const command = step.uses === undefined ? script(step, index, place, scope) : action(step, place, scope);
   const name = step.uses === undefined ? undefined : actionOf(command.args[0] ?? '', place);
   if (name) {
-    const { status, log, outputs, summary } = await actHere(name, command.cwd, { ...environment, ...command.env });
+    const { status, log, outputs, summary } = await actHere(
+      name,
+      command.cwd,
+      { ...environment, ...command.env },
+      { code: builtHarness },
+    );
     return { failed: status !== 0, log, outputs, summary, env: {}, path: [] };
   }
   const { status, log } = await runProgram({
@@ -97,6 +103,8 @@ function action(step: StepFile, { runner, source, folder }: StepPlace, scope: Sc
     },
   };
 }
+
+const builtHarness = () => harnessOf(projectRoot(), 'dist');
 
 /**
  * The Action of a bundle that is this project's own, byte for byte, and whose process no test needs: `run` starts adapters
