@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ACTIONS } from '../../../src/actions/start.ts';
 import { harnessOf } from '../../../src/system/harness.ts';
 import { projectRoot } from '../../../src/system/installation.ts';
@@ -107,14 +107,18 @@ function action(step: StepFile, { runner, source, folder }: StepPlace, scope: Sc
 const builtHarness = () => harnessOf(projectRoot(), 'dist');
 
 /**
- * The Action of a bundle that is this project's own, byte for byte, and whose process no test needs: `run` starts adapters
+ * The Action of a bundle whose code is this project's own, byte for byte, and whose process no test needs: `run` starts adapters
  * and is stopped by signals. Undefined for another one.
  */
 function actionOf(bundle: string, { runner }: StepPlace): ActionName | undefined {
   const name = basename(bundle, '.js');
   if (runner.programs !== undefined || name === 'run' || !(name in ACTIONS)) return;
-  const own = readFileSync(join(projectRoot(), 'dist/actions', `${name}.js`));
-  return readFileSync(bundle).equals(own) ? (name as ActionName) : undefined;
+  const [built, own] = [join(dirname(bundle), '..'), join(projectRoot(), 'dist')];
+  const isOwn = (path: string) => {
+    const [theirs, ours] = [join(built, path), join(own, path)];
+    return !statSync(theirs).isFile() || (existsSync(ours) && readFileSync(theirs).equals(readFileSync(ours)));
+  };
+  return readdirSync(built, { recursive: true, encoding: 'utf8' }).every(isOwn) ? (name as ActionName) : undefined;
 }
 
 /** The inputs with their defaults. GitHub's runner only warns of an unknown input; here it is an error. */
