@@ -60,7 +60,7 @@ describeWithDocker('mem0 with extraction on a board', () => {
       expect(rowOf()).toMatchObject({ slug: 'mem0', tier: 'board-run', rank: expect.anything() });
       expect(await leftContainers(() => true)).toEqual([]);
     });
-  }, 900_000);
+  }, 1_800_000);
 });
 
 const PLACE = 'leaderboard/entries/mem0';

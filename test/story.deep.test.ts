@@ -261,5 +261,5 @@ describeWithDocker('a board', () => {
       expect(world.dispatches.map(({ workflow }) => workflow)).toEqual(Array(8).fill('publish.yml'));
       expect(await leftContainers(() => true)).toEqual([]);
     });
-  }, 600_000);
+  }, 1_200_000);
 });
