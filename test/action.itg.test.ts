@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import type { Step } from './support/act-here.ts';
-import { runAction } from './support/action.ts';
+import { runAction, runBuiltAction } from './support/action.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -262,7 +262,8 @@ describe('the Action', () => {
       ...{ 'gateway': model.url, 'gateway-model': 'small-1', 'gateway-embeddings': 'near-1' },
     };
     const env = { CIB_GATEWAY_API_KEY: MODEL_KEY };
-    const step = await runAction('run', workspace, { ...inputs, prices: 'prices.json' }, env).finally(model.close);
+    // The bundle, because the gateway reads its key from the environment of the process.
+    const step = await runBuiltAction('run', workspace, { ...inputs, prices: 'prices.json' }, env).finally(model.close);
     // The comment separates the digits of what GitHub could take for a commit.
     const summary = step.summary.replaceAll('&#8203;', '');
     expect(summary).toContain(
