@@ -240,7 +240,9 @@ describe('the Action', () => {
     const name = '@org/team #1 ##[add-mask]x ::error::y | <b>\n::set-env name=A::b';
     const workspace = temporaryFolder();
     writeFileSync(join(workspace, 'hostile.cjs'), adapter({ name, evidence: [] }));
-    const step = await run(workspace, { adapter: `cmd:${process.execPath} hostile.cjs`, limit: '3' });
+    // The bundle, because an adapter could write to the standard error of its process.
+    const inputs = { adapter: `cmd:${process.execPath} hostile.cjs`, limit: '3' };
+    const step = await runBuiltAction('run', workspace, inputs);
     expect(step).toMatchObject({ status: 0, annotations: [], leaked: '' });
     expect(step.log).toContain('## [add-mask]x');
     expect(step.log).not.toMatch(/##\[|::error|::set-env/);

@@ -10,14 +10,11 @@ import type { Run } from './support/github/world.ts';
 import { logOf } from './support/workflow/log-of.ts';
 import { runWorkflow } from './support/workflow/run-workflow.ts';
 import { filesBelow, unzip } from './support/workflow/unzip.ts';
+import { onCib } from './support/workflow/workflow-file.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MEMORY = '.github/workflows/memory.yml';
 const COMMENT = '.github/workflows/memory-comment.yml';
-
-/** On CIB, because Worlds takes longer, and nothing here depends on the suite. */
-const onCib = (workflow: string) =>
-  workflow.replace('suites: worlds', 'suites: cib').replace('worlds:twins=0.012', 'retrieval_sufficiency=0.7');
 
 /** A user's repository with both workflows and a pull request. */
 async function opened({ fromFork = true } = {}) {

@@ -29,13 +29,13 @@ let before: Promise<unknown> = Promise.resolve();
  * Runs an Action in this process, which takes a third of the time of its bundle: nothing is loaded and compiled again. The
  * runner is a recorder. What @actions/core writes and @actions/github reads is tested with bundles, by `runBuiltAction`.
  *
- * @param options `code`: what it says of its code; this source unless the runs that it compares are by the built code
+ * @param code what it says of its code: this source, unless the runs that it compares are by the built code
  */
 export async function actHere(
   name: ActionName,
   workspace: string,
   env: Readonly<Record<string, string | undefined>>,
-  { code = harness }: { readonly code?: () => Harness } = {},
+  code: () => Harness = harness,
 ): Promise<Step> {
   const log = [announcement(name, '0', ACTIONS[name].about, env)];
   const annotations: [string, string][] = [];
@@ -66,9 +66,28 @@ export async function actHere(
   };
   const signal = new AbortController().signal;
   const host = { env, reporter, event, ports: logPorts(reporter), harness: code, root: projectRoot(), signal };
-  const act = () => inFolder(workspace, () => ACTIONS[name].run(host));
+  const act = () => inFolder(workspace, () => withOutput(log, () => ACTIONS[name].run(host)));
   const ended = before.then(() => (isFast(env) ? inFastTime(act) : act()));
   before = ended.catch(() => {});
   const status = await ended;
-  return { status, outputs, summary, annotations, log: `${log.join('\n')}\n`, leaked: '' };
+  const leaked = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE']
+    .map((file) => readFileSync(env[file] ?? '', 'utf8'))
+    .join('');
+  return { status, outputs, summary, annotations, log: `${log.join('\n')}\n`, leaked };
+}
+
+/** Adds to the log what is written past the recorder. */
+async function withOutput<T>(log: string[], run: () => Promise<T>): Promise<T> {
+  const streams = [process.stdout, process.stderr].map((stream) => {
+    const { write } = stream;
+    stream.write = (text: string | Uint8Array) => log.push(String(text)) > 0;
+    return () => {
+      stream.write = write;
+    };
+  });
+  try {
+    return await run();
+  } finally {
+    for (const restore of streams) restore();
+  }
 }

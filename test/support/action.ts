@@ -13,10 +13,12 @@ export const COMPILED: Readonly<Record<string, string>> = process.env.NODE_COMPI
 
 type Words = Readonly<Record<string, string>>;
 
-/** What the runner sets for every step, with what a test adds, and the inputs. */
+/** What the runner sets for every step, its new files among it, with what a test adds, and the inputs. */
 function environment(workspace: string, inputs: Words, env: Words): Record<string, string | undefined> {
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary, { recursive: true });
+  const files = Object.fromEntries(RUNNER_FILES.map((variable) => [variable, join(temporary, variable)]));
+  for (const file of Object.values(files)) writeFileSync(file, '');
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -25,6 +27,7 @@ function environment(workspace: string, inputs: Words, env: Words): Record<strin
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: temporary,
     RUNNER_OS: 'Linux',
+    ...files,
     ...env,
     ...Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
   };
@@ -46,17 +49,13 @@ export async function runBuiltAction(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
 ): Promise<Step> {
-  const temporary = join(workspace, '.runner');
   const given = environment(workspace, inputs, env);
-  const files = Object.fromEntries(RUNNER_FILES.map((variable) => [variable, join(temporary, variable)]));
-  for (const file of Object.values(files)) writeFileSync(file, '');
   const child = spawn(process.execPath, [join(root, `dist/actions/${name}.js`)], {
     cwd: workspace,
     env: {
       ...given,
       ...COMPILED,
       ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }),
-      ...files,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -67,7 +66,7 @@ export async function runBuiltAction(
     });
   }
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  const written = (variable: string) => readFileSync(files[variable] ?? '', 'utf8');
+  const written = (variable: string) => readFileSync(join(workspace, '.runner', variable), 'utf8');
   return {
     status,
     log,

@@ -40,9 +40,9 @@ function faster(): () => void {
   timers.setTimeout = waits;
   syncBuiltinESMExports();
   return () => {
-    const ahead = performance.now() - now();
+    const [ahead, later] = [performance.now() - now(), Date.now() - date()];
     performance.now = () => now() + ahead;
-    Date.now = () => date() + Math.round(ahead);
+    Date.now = () => date() + later;
     globalThis.setTimeout = timer;
     timers.setTimeout = wait;
     syncBuiltinESMExports();

@@ -5,7 +5,7 @@ import { harnessOf } from '../../../src/system/harness.ts';
 import { projectRoot } from '../../../src/system/installation.ts';
 import { type ActionName, actHere } from '../act-here.ts';
 import { readAction } from './action-file.ts';
-import { commandFiles, pairsIn } from './command-files.ts';
+import { type CommandFiles, commandFiles, pairsIn } from './command-files.ts';
 import { fill, type Scope, textOf } from './expressions.ts';
 import type { Grants } from './permissions.ts';
 import { runProgram } from './process.ts';
@@ -50,9 +50,9 @@ export async function runStep(step: StepFile, index: number, place: StepPlace, s
       name,
       command.cwd,
       { ...environment, ...command.env },
-      { code: builtHarness },
+      builtHarness,
     );
-    return { failed: status !== 0, log, outputs, summary, env: {}, path: [] };
+    return { failed: status !== 0, log, outputs, summary, ...forLaterSteps(files) };
   }
   const { status, log } = await runProgram({
     ...command,
@@ -64,10 +64,14 @@ export async function runStep(step: StepFile, index: number, place: StepPlace, s
     log,
     outputs: pairsIn(files.read('GITHUB_OUTPUT')),
     summary: files.read('GITHUB_STEP_SUMMARY'),
-    env: pairsIn(files.read('GITHUB_ENV')),
-    path: files.read('GITHUB_PATH').split('\n').filter(Boolean),
+    ...forLaterSteps(files),
   };
 }
+
+const forLaterSteps = (files: CommandFiles) => ({
+  env: pairsIn(files.read('GITHUB_ENV')),
+  path: files.read('GITHUB_PATH').split('\n').filter(Boolean),
+});
 
 /** Writes `run:` to a file that Bash executes. */
 function script(step: StepFile, index: number, { folder, defaults }: StepPlace, scope: Scope) {
