@@ -93,12 +93,16 @@ describe('cib verify on a manifest', () => {
   });
 
   const query = { n: 1, p50: 1, p90: 1, p99: 1, max: 1, buckets: [[349, 1]] };
-  it.each([
+  it.each<[string, object]>([
     ['wall_ms', { wall_ms: -1 }],
     ['start_ms', { start_ms: -1 }],
     ['latency_ms.query.p50', { latency_ms: { query: { ...query, p50: -1 } } }],
     ['latency_ms.query.n', { latency_ms: { query: { ...query, n: -1 } } }],
-  ])('refuses a time or a count below 0: %s [E6]', async (path, change) => {
+    // Their sum is no safe integer, of which no quantile can be computed.
+    ['latency_ms.query.buckets', { latency_ms: { query: { ...query, buckets: [[349, Number.MAX_SAFE_INTEGER]] } } }],
+    ['latency_ms.query.buckets', { latency_ms: { query: { ...query, buckets: [1, 1].map((n) => [349, n]) } } }],
+    ['latency_ms.query.buckets', { latency_ms: { query: { ...query, buckets: [349, 348].map((i) => [i, 1]) } } }],
+  ])('refuses times and counts that no run has: %s, case %# [E6]', async (path, change) => {
     const folder = copy();
     forge(folder, 'timing.json', (text) => `${canonical({ ...JSON.parse(text), ...change })}\n`);
     await broken(folder, new RegExp(`json\\.schema: .*timing\\.json: \\$\\.${path}`));

@@ -7,6 +7,7 @@ import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
+import { git } from './support/github/git-store.ts';
 import type { User } from './support/github/world.ts';
 import { bound, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
 import { entryOf, plantOn } from './support/submission.ts';
@@ -135,6 +136,40 @@ it('a slug belongs to its first submitter, even if its entry was removed; a new 
     result: 'success',
     outputs: { slug: 'new', approved: '' },
   });
+});
+
+it('a slug cannot be taken by a pull request that is not merged [K12]', async () => {
+  const scene = await submitted(entryOf(bundle));
+  const { github, board, pull } = scene;
+  const eve = github.user('eve');
+  const other = github.fork(board, eve);
+  plantOn(other.folder, 'first', entryOf(bundle));
+  const taken = github.pullRequest(board, { from: other, branch: 'first' });
+  record(scene, [{ slug: 'mine', submitter: eve, pull_request: taken.number, date: '2026-01-02T00:00:00.000Z' }]);
+  taken.state = 'closed';
+  expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: '' } });
+  record(scene, [
+    { slug: 'mine', submitter: pull.author, pull_request: pull.number, date: '2026-01-03T00:00:00.000Z' },
+  ]);
+  github.merge(pull);
+  const fork = github.fork(board, eve, 'later');
+  plantOn(fork.folder, 'later', entryOf(bundle, 'mine', { homepage: 'https://eve.example' }));
+  const later = github.pullRequest(board, { from: fork, branch: 'later' });
+  expect(await checked({ ...scene, fork, pull: later })).toMatchObject({
+    ...REFUSAL,
+    errors: [expect.stringContaining('belongs to stranger')],
+  });
+});
+
+it('a refused copy of a pull request sets no status on the commit of the original [K11]', async () => {
+  const scene = await changing(({ pull }) => pull.author);
+  const copy = scene.github.fork(scene.board, scene.github.user('eve'));
+  git(copy.folder, ['fetch', '--quiet', scene.fork.folder, 'entry:copy']);
+  const pull = scene.github.pullRequest(scene.board, { from: copy, branch: 'copy' });
+  expect(pull.headSha).toBe(scene.pull.headSha);
+  const refused = await bound({ ...scene, pull }, runOf({ ...scene, pull }));
+  expect(refused).toMatchObject({ result: 'failure', outputs: { ...REFUSED, status: 'none' } });
+  expect(await bound(scene, runOf(scene))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
 });
 
 describe('an entry whose adapter is a folder of the board', () => {

@@ -157,6 +157,11 @@ describe('the Action `scorecard` with an unusable board run', () => {
           text.replaceAll('"verdict":"failed"', '"verdict":"passed"'),
         ),
     ],
+    [
+      'is too large to be stored [K10]',
+      /the runs of this verification have more than 32 MiB when they are packed/,
+      (scene) => writeFileSync(`${leave(scene, 'again')}/outcomes.jsonl`, Buffer.alloc(33_554_433, 'a')),
+    ],
     ['is not JSON', /json\.syntax/, (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":')],
     [
       'has a key twice',
@@ -211,6 +216,21 @@ describe('the Action `scorecard` with an unusable board run', () => {
     const scene = await submitted();
     await forgetful(leave(scene, 'again'));
     expect(await unusable(scene)).toMatch(/3 runs decide; there are 1/);
+  });
+
+  it('counts the runs if they could not be judged, and fails [K3]', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    const receipts = temporaryFolder();
+    mkdirSync(`${receipts}/receipts`);
+    writeFileSync(`${receipts}/receipts/notes.txt`, '');
+    const step = await scene.score({ receipts });
+    expect([step.status === 0, said(step)]).toEqual([false, expect.stringMatching(/^receipt\.invalid: /)]);
+    const reason = 'The board’s runs could not be judged: receipt.invalid.';
+    expect(scene.receipts()).toMatchObject([
+      { event: 'unusable', reason, submitter: { login: 'stranger' }, suites: {} },
+    ]);
+    expect([scene.bodies(), scene.statuses()]).toEqual([[], []]);
   });
 
   it('ignores the run without a nonce', async () => {

@@ -28,7 +28,7 @@ function section(command: Command): readonly string[] {
     '',
     command.description().split('\n').map(sentence).join('\n\n'),
     '',
-    ...list(command.registeredArguments.map((one) => [one.name(), one.description, undefined])),
+    ...list(command.registeredArguments.map((one) => [one.name(), one.description, noteOf(one)])),
     ...list(command.options.filter(({ hidden }) => !hidden).map(optionRow)),
     ...command.commands.flatMap(section),
   ];
@@ -36,11 +36,26 @@ function section(command: Command): readonly string[] {
 
 type Row = readonly [name: string, description: string, note: string | undefined];
 
-const optionRow = ({ flags, description, mandatory, defaultValue }: Option): Row => [
-  flags,
-  description,
-  defaultValue === undefined ? (mandatory ? 'required' : undefined) : `default: ${mdCode(String(defaultValue))}`,
-];
+/** What an option or an argument may have. */
+interface Noted {
+  readonly mandatory?: boolean;
+  readonly argChoices?: readonly string[] | undefined;
+  readonly defaultValue?: unknown;
+  readonly envVar?: string | undefined;
+}
+
+const optionRow = (option: Option): Row => [option.flags, option.description, noteOf(option)];
+
+/** The allowed values, the default and the variable, such as `required, one of `mcp`, `http``; undefined if there is none of them. */
+function noteOf({ mandatory, argChoices, defaultValue, envVar }: Noted): string | undefined {
+  const notes = [
+    ...(mandatory && defaultValue === undefined ? ['required'] : []),
+    ...(argChoices === undefined ? [] : [`one of ${argChoices.map(mdCode).join(', ')}`]),
+    ...(defaultValue === undefined ? [] : [`default: ${mdCode(String(defaultValue))}`]),
+    ...(envVar === undefined ? [] : [`or the variable ${mdCode(envVar)}`]),
+  ];
+  return notes.length === 0 ? undefined : notes.join('; ');
+}
 
 function list(rows: readonly Row[]): readonly string[] {
   if (rows.length === 0) return [];

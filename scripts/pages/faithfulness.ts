@@ -53,7 +53,10 @@ export function faithfulnessPage(root: string): string {
     '',
   ]);
   return [
-    '# What of the four documents is here',
+    '# How this project implements the four documents',
+    '',
+    'Each row is one part of a paper or benchmark document. _Same_: the command reproduces it. _Different_: the project does it in',
+    'another way, and the row says why. _Left out_: the project does not have it, and the row says why.',
     '',
     'Made by `npm run docs` from `scripts/pages/faithfulness`. A test runs every command and fails where one does not print what',
     'its row says. `{data}` is a folder with published files that are not in this repository; without it those rows are skipped. `{out}` is a',

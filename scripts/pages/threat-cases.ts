@@ -195,7 +195,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K6',
         'an entry with wrong times, so that the board splits its runs into the wrong jobs',
-        'The board starts at most 16 jobs, whatever the entry states (`src/submissions/check/legs.ts`). Each job ends after 350 minutes (`.github/workflows/verify.yml`).',
+        'The board starts at most 16 jobs, whatever the entry states (`src/submissions/check/legs.ts`). Each job ends after 350 minutes (`.github/workflows/verify.yml`). The jobs of a suite share the tokens of the board’s endpoint.',
       ],
       [
         'K7',
@@ -212,14 +212,41 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'a pull request whose pages would appear under the board’s address before a review',
         'The site is built from the default branch only (`.github/workflows/publish.yml`). A preview (`src/usecases/preview.ts`) is an artifact to download. It shows verified entries only, and every page is escaped, has the policy of every page, and says that it is a preview.',
       ],
+      [
+        'K10',
+        'a pull request, merged or not, whose runs fill the branch `receipts`',
+        'The runs of one verification are packed, and count only if they have at most 32 MiB together (`src/submissions/scorecard/ordered-runs.ts`). With K3, an account can add five times as much a day.',
+      ],
+      [
+        'K11',
+        'a pull request with the commit of another person’s, so that its refusal shows on that commit',
+        'If another open pull request has the same commit, a refusal sets no status (`src/actions/check/action.ts`).',
+      ],
+      [
+        'K12',
+        'a slug that is taken by a pull request that is never merged',
+        'Only receipts of merged pull requests give a slug to an account (`src/verify/standing.ts`).',
+      ],
     ],
   },
   {
     heading: 'L. Git repositories',
     cases: [
-      ['L1', 'a repository whose settings name a program for Git to start'],
-      ['L2', 'a repository that hides a change of its files, or shows other objects or parents than a commit has'],
-      ['L3', 'a clone by somebody else whose files of objects hold other bytes than their ids say'],
+      [
+        'L1',
+        'a repository whose settings name a program for Git to start',
+        'Git gets settings that turn these programs off (`src/git/git.ts`).',
+      ],
+      [
+        'L2',
+        'a repository that hides a change of its files, or shows other objects or parents than a commit has',
+        'Git ignores replacement refs, and the trees of folders are computed here instead of asking Git for their state.',
+      ],
+      [
+        'L3',
+        'a clone by somebody else whose files of objects hold other bytes than their ids say',
+        'What is read from Git is compared with its id.',
+      ],
       [
         'L4',
         'settings of the checkout in which the board’s Actions fetch, such as `core.sshCommand`',

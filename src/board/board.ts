@@ -7,7 +7,7 @@ import type { Progress } from '../ports/ports.ts';
 import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
-import { ownerOf, type Standing, standing } from '../verify/standing.ts';
+import { isMaintained, type Standing, standing } from '../verify/standing.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
@@ -82,7 +82,7 @@ export async function readBoard(
     const entry = await readEntry(source, entries, slug, suites, parts);
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
-    const maintained = ownerOf(about.get(slug) ?? [], slug) === undefined;
+    const maintained = isMaintained(found);
     // An entry without another owner was merged without a receipt, or with a maintainer's approval.
     const own = maintained && request.board && (await ownFolderOf(request.board, entry.entry));
     shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own: !!own, maintained }));

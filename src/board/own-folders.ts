@@ -1,10 +1,9 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
-import type { Receipt } from '../evidence/receipt.ts';
 import { type GitTree, gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { ownerOf } from '../verify/standing.ts';
+import { isMaintained, type Standing } from '../verify/standing.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
@@ -26,14 +25,14 @@ export async function ownFolderOf(
 
 /**
  * The adapter of an entry that is the board's own: `dir:PATH` of a folder on its default branch, in an entry of the
- * maintainers, so that no receipt gives its slug to another owner. Undefined for any other entry.
+ * maintainers. Undefined for any other entry.
  */
 export async function ownAdapterOf(
   board: Pick<ReadFiles, 'isDirectory'>,
-  receipts: readonly Receipt[],
+  present: Standing,
   entry: Entry,
 ): Promise<string | undefined> {
-  const folder = ownerOf(receipts, entry.slug) === undefined ? await ownFolderOf(board, entry) : undefined;
+  const folder = isMaintained(present) ? await ownFolderOf(board, entry) : undefined;
   return folder && `dir:${folder}`;
 }
 

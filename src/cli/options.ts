@@ -66,7 +66,7 @@ export const datasetOption = () =>
 export const countOption = () =>
   new Option(
     '--count <n>',
-    'how many tasks the data of a partial run has, if that is many more than it measured: they are all generated',
+    'the number of tasks in the data of a partial run; needed if it is over 1,000 and over ten for each measured task, as all are generated',
   ).argParser(taskCount);
 export const withOption = () =>
   new Option(

@@ -30,10 +30,15 @@ const account = z.strictObject({ login: z.string().min(1).max(100), id: z.int().
 /** The most runs that a board makes of one image on one suite: as many as decide if the replies of the first differ from the claim's. */
 export const MOST_RUNS = 3;
 
+/** The longest reason in a receipt, in UTF-16 units. */
+export const LONGEST_REASON = 2_000;
+
+const reason = z.string().min(1).max(LONGEST_REASON);
+
 /** A claim compared with the board's own runs of the same image on the same tasks. */
 export const Claim = z.strictObject({
   verdict: z.enum(['confirmed', 'unconfirmed', 'contradicted', 'unusable']),
-  reason: z.string().min(1).max(2000),
+  reason,
   metric: z
     .string()
     .nullable()
@@ -124,7 +129,7 @@ export const Receipt = z.strictObject({
   slug: Entry.shape.slug,
   tree: objectId.describe('The Git tree id of the entry’s folder. The receipt counts only for this content.'),
   event: z.enum(RECEIPT_EVENTS),
-  reason: z.string().min(1).max(2000),
+  reason,
   actor: account,
   submitter: account.nullable().describe('The account that opened the pull request. Null if a maintainer decided.'),
   approved: z

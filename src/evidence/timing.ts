@@ -4,6 +4,14 @@ import { canonical } from './canonical.ts';
 
 const time = z.number().nonnegative();
 
+/** More calls than any run makes: the sum over many runs is still a safe integer. */
+const MOST_CALLS = 1_000_000_000_000;
+
+/** Each bucket once, in ascending order, so that quantiles can be computed. */
+const areCounts = (buckets: readonly (readonly [index: number, calls: number])[]) =>
+  buckets.every(([index], i) => index > (buckets[i - 1]?.[0] ?? -1)) &&
+  buckets.reduce((sum, [, calls]) => sum + calls, 0) <= MOST_CALLS;
+
 const Latency = z.strictObject({
   n: z.int().nonnegative(),
   p50: time,
@@ -13,6 +21,7 @@ const Latency = z.strictObject({
   buckets: z
     .array(z.tuple([z.int().nonnegative().max(2000), z.int().positive()]))
     .max(2001)
+    .refine(areCounts, { error: `the buckets must be in ascending order, with at most ${MOST_CALLS} calls in all` })
     .describe(
       'Pairs [i, calls]: the number of calls that took more than 0.001 · 1.02^(i−1) ms and at most 0.001 · 1.02^i ms. The percentiles are computed from them.',
     ),

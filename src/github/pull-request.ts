@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id, RepositoryName } from './client.ts';
 import { type FinishedRun, pullRequestIn } from './workflow-run.ts';
 
@@ -68,6 +68,24 @@ export async function pullRequestOfEvent(client: GitHubClient, event: unknown, r
   };
   await stillAt(client, pull);
   return pull;
+}
+
+/** Whether a pull request was merged; false if there is none with this number. */
+export async function wasMerged(client: GitHubClient, repository: RepositoryName, number: number): Promise<boolean> {
+  const parameters = { ...repository, pull_number: number };
+  const asked = client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
+  const found = await unlessFault(asked, 'github.missing');
+  return found !== undefined && found.data.merged_at !== null;
+}
+
+/** Whether another open pull request has the same commit as its head. */
+export async function hasTwin(client: GitHubClient, { repository, number, headSha }: PullRequest): Promise<boolean> {
+  const open = await client.paginate('GET /repos/{owner}/{repo}/pulls', {
+    ...repository,
+    state: 'open',
+    per_page: 100,
+  });
+  return open.some((other) => other.head.sha === headSha && other.number !== number);
 }
 
 /** The associations of people who may write to the repository or belong to its organisation. */

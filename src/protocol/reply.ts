@@ -17,7 +17,9 @@ export const InitializeResult = z.strictObject({
   protocol: z.literal(PROTOCOL),
   name: z.string().min(1).max(100),
   version: z.string().min(1).max(100),
-  capabilities: z.array(z.enum(CAPABILITIES)),
+  capabilities: z
+    .array(z.enum(CAPABILITIES))
+    .refine((names) => new Set(names).size === names.length, { error: 'each capability may occur only once' }),
   deterministic: z.boolean().optional(),
   model: ModelRecord.optional(),
 });
@@ -34,7 +36,10 @@ const Memory = z.strictObject({
   sources: sourceIds.optional().describe('Source ids of the events that the memory was made from.'),
 });
 
-export const Usage = z.strictObject({ input_tokens: z.int().nonnegative(), output_tokens: z.int().nonnegative() });
+/** More than any model bills for a call: the sum over all calls of a run is still a safe integer. */
+const tokens = z.int().nonnegative().max(1_000_000_000);
+
+export const Usage = z.strictObject({ input_tokens: tokens, output_tokens: tokens });
 
 export const QueryResult = z.strictObject({
   evidence: sourceIds.describe('Ids of the sources that the answer or action is based on.'),

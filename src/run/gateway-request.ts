@@ -16,7 +16,7 @@ export interface GatewayNames {
 }
 
 /** Token budget of a run: twice what mem0, whose prompt is long, uses for all of CIB. The operator pays for the calls of a submitted adapter. */
-const TOKEN_BUDGET = 20_000_000;
+export const TOKEN_BUDGET = 20_000_000;
 
 /** Most tokens of one answer: no known memory system asks for more. */
 const MOST_OUTPUT_TOKENS = 16_384;

@@ -28,10 +28,12 @@ export interface Unmeasured {
  */
 export function capabilityUses(suite: Suite, tasks: readonly Task[]): readonly CapabilityUse[] {
   const score = oracleScorer(suite);
-  const complete = metricsOf(tasks.map((task) => score(task, new Set(CAPABILITIES))));
+  // One that declares what it does not return could lack a metric for that reason.
+  const declared = CAPABILITIES.filter((one) => oracleOf(suite).capabilities.includes(one));
+  const complete = metricsOf(tasks.map((task) => score(task, new Set(declared))));
   const uses: CapabilityUse[] = [];
-  for (const capability of CAPABILITIES) {
-    const others = new Set(CAPABILITIES.filter((one) => one !== capability));
+  for (const capability of declared) {
+    const others = new Set(declared.filter((one) => one !== capability));
     const outcomes = tasks.map((task) => score(task, others));
     const families = new Set(outcomes.filter(isUnmeasured).map(({ family }) => family));
     const measured = metricsOf(outcomes);
@@ -91,9 +93,14 @@ type OracleScorer = ReturnType<typeof oracleScorer>;
 
 /** Scores the oracle's replies to a task as those of a system that declares only some capabilities. */
 function oracleScorer(suite: Suite) {
-  const oracle = suite.controls.find(({ name }) => name === 'oracle');
-  if (oracle === undefined) throw new RangeError(`suite ${suite.description.id} has no oracle`);
+  const oracle = oracleOf(suite);
   return (task: Task, capabilities: ReadonlySet<Capability>) => suite.score(task, oracle.answer(task), capabilities);
+}
+
+function oracleOf({ controls, description }: Suite) {
+  const oracle = controls.find(({ name }) => name === 'oracle');
+  if (oracle === undefined) throw new RangeError(`suite ${description.id} has no oracle`);
+  return oracle;
 }
 
 const isUnmeasured = ({ verdict }: { readonly verdict: Verdict }) => verdict === 'not_measured';

@@ -1,14 +1,10 @@
 import { requirePlainEntry } from '../board/entry-folder.ts';
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { loadManifest, openRun } from '../bundles/load-bundle.ts';
+import { loadManifest } from '../bundles/load-bundle.ts';
+import { type Packed, packBundle } from '../bundles/pack-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
-import { packedTape } from '../bundles/tape.ts';
-import { packedTranscript } from '../bundles/transcript.ts';
-import { hashProblem } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
-import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../evidence/bundle.ts';
 import { Entry } from '../evidence/entry.ts';
-import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 
 /**
@@ -42,36 +38,3 @@ async function bundlesIn(files: Files, folder: string): Promise<readonly string[
   const entry = await readDocument(files, path, Entry);
   return [...new Set(Object.values(entry.suites))].map((name) => `${folder}/${name}`);
 }
-
-/** A packed file, with its size and the size of its content. */
-interface Packed {
-  readonly file: string;
-  readonly plain: number;
-  readonly bytes: number;
-}
-
-async function packBundle(
-  files: Files,
-  folder: string,
-  manifest: Manifest,
-  data: DatasetChoice,
-): Promise<readonly Packed[]> {
-  const run = await openRun(files, folder, manifest, data);
-  const before = await hashProblem(files, folder, manifest, run);
-  if (before !== undefined)
-    throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });
-  const replace = async (plain: string, packed: string, bytes: () => Promise<Uint8Array>): Promise<Packed> => {
-    const file = `${folder}/${packed}`;
-    if (await files.exists(`${folder}/${plain}`)) {
-      await files.write(file, await bytes());
-      await files.remove(`${folder}/${plain}`);
-    }
-    const size = manifest.files.find(({ path }) => path === plain)?.bytes ?? 0;
-    return { file, plain: size, bytes: await files.size(file) };
-  };
-  const transcript = await replace(BUNDLE.transcript, PACKED_TRANSCRIPT, () => packedTranscript(files, folder, run));
-  if (manifest.gateway === undefined) return [transcript];
-  return [transcript, await replace(TAPE, PACKED_TAPE, () => packedTape(files, folder))];
-}
-
-const RUN = 'Use the unchanged bundle that `cib run --out` wrote.';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../evidence/manifest.ts';
+import { Claim } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns } from './claim.ts';
@@ -272,6 +273,16 @@ describe('judgeClaim: declarations', () => {
       expect(found.verdict).toBe('contradicted');
       expect(found.reason.startsWith(says), found.reason).toBe(true);
     }
+  });
+
+  it('cuts a reason that names of the image make longer than a receipt can have', () => {
+    const hidden = { name: '\u200b'.repeat(100), version: '\u200b'.repeat(100) };
+    const claim = judgeClaim(run({ declared: { name: 'a'.repeat(100) } }), [run({ declared: hidden })], SUITE);
+    expect(claim).toMatchObject({
+      verdict: 'contradicted',
+      reason: expect.stringMatching(/^The claim gives the name/),
+    });
+    expect(Claim.safeParse(claim).success).toBe(true);
   });
 
   it.each<[string, Partial<Declared>, Partial<Declared>]>([

@@ -3,7 +3,7 @@ import { checkSameTasks, taskList } from '../analysis/wins.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { quoted } from '../evidence/display-name.ts';
 import { type Manifest, undated } from '../evidence/manifest.ts';
-import { type Claim, MOST_RUNS } from '../evidence/receipt.ts';
+import { type Claim, LONGEST_REASON, MOST_RUNS } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { differenceBy, type MetricDifference, significantlyBetter } from './claim-difference.ts';
@@ -70,7 +70,11 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
       ...(differ === 0 ? [] : [`Replies differ in ${differ} of ${tasks} tasks.`]),
       ...(deterministic === 'lost' ? ['It declares itself deterministic, and two of its runs differ.'] : []),
       ...(unsteady ? [`The board’s own runs differ on ${percent(discordance)} of the tasks: it is unsteady.`] : []),
-    ].join(' '),
+    ]
+      .join(' ')
+      // It has names that the image chose.
+      .slice(0, LONGEST_REASON)
+      .toWellFormed(),
     metric: found === undefined ? null : metric.id,
     claimed: found?.claimed ?? null,
     measured: found?.measured ?? null,

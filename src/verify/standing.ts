@@ -44,15 +44,36 @@ export function reaskedOf(receipts: readonly Receipt[], suite: string, manifestS
 /** A GitHub account. It is identified by its id, since a login can be given up and taken by somebody else. */
 export type Account = NonNullable<Receipt['submitter']>;
 
+/** Whether a receipt is of a submission that can give its author the slug. A change that a maintainer approved for somebody else cannot. */
+const isByOwner = ({ submitter, approved }: Receipt): boolean => submitter !== null && approved !== true;
+
 /**
- * The account that owns a slug: the submitter in its oldest receipt that names one. A receipt of a change that a maintainer
- * approved for somebody else gives no ownership. Undefined without such a receipt: an existing entry then belongs to the
- * maintainers, and a slug without an entry is free.
+ * The account that owns a slug: the submitter in its oldest receipt of a pull request that was merged. Anybody can open a pull
+ * request for any slug, so one that was not merged gives no ownership. Undefined without such a receipt: an existing entry then
+ * belongs to the maintainers, and a slug without an entry is free.
+ *
+ * @param wasMerged whether a pull request of the board, by its number, was merged
  */
-export function ownerOf(receipts: readonly Receipt[], slug: string): Account | undefined {
-  const binding = receipts.filter((one) => one.slug === slug && one.submitter !== null && one.approved !== true);
-  return binding.toSorted(oldestFirst)[0]?.submitter ?? undefined;
+export async function ownerOf(
+  receipts: readonly Receipt[],
+  slug: string,
+  wasMerged: (number: number) => Promise<boolean>,
+): Promise<Account | undefined> {
+  const binding = receipts.filter((one) => one.slug === slug && isByOwner(one)).toSorted(oldestFirst);
+  const merged = new Map<number | null, boolean>([[null, true]]);
+  for (const { pull_request: number, submitter } of binding) {
+    const isMerged = merged.get(number) ?? (await wasMerged(number ?? 0));
+    if (isMerged) return submitter ?? undefined;
+    merged.set(number, isMerged);
+  }
+  return undefined;
 }
+
+/**
+ * Whether the present content of an entry is the maintainers': no receipt says that it is somebody's submission. Receipts of
+ * other contents do not count, because anybody can get one for any slug.
+ */
+export const isMaintained = ({ counting }: Standing): boolean => !counting.some(isByOwner);
 
 /** Sorts receipts by date; those of the same date by account id, so that the owner does not depend on the order of files. */
 function oldestFirst(a: Receipt, b: Receipt): number {

@@ -175,6 +175,7 @@ QUESTIONS = {
     "no-evidence": flag("{}"),
     "null": flag("null"),
     "confidence": flag('{"evidence":[],"confidence":1.5}'),
+    "tokens": flag('{"evidence":[],"usage":{"input_tokens":9007199254740991,"output_tokens":0}}'),
     "many-ids": flag('{"evidence":[%s]}' % ",".join(['"x"'] * 10_001)),
     "long-id": flag('{"evidence":["%s"]}' % ("x" * 201)),
     "error": lambda n: write(frame(n, error={"code": 1, "message": ALL})),
@@ -244,6 +245,8 @@ def initialize():
     said["capabilities"] = ["context", "action", "answer", "confidence"]
     if MODE == "start-protocol":
         said["protocol"] = 2
+    if MODE == "start-twice":
+        said["capabilities"] *= 2
     if MODE == "start-field":
         said[ALL] = 1
     if MODE == "start-capability":

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { labelsOf, type PullRequest, stillAt } from '../../github/pull-request.ts';
+import { hasTwin, labelsOf, type PullRequest, stillAt, wasMerged } from '../../github/pull-request.ts';
 import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
@@ -24,6 +24,7 @@ const inputs = z.object({
   'gateway-model': z.string().optional(),
   'gateway-embeddings': z.string().optional(),
   'gateway-temperature': temperature.optional(),
+  'gateway-budget': wholeNumber.optional(),
   'tapes': folder.optional(),
   'github-token': z.string().optional(),
 });
@@ -89,7 +90,8 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
   if (!('slug' in checked)) {
     if (bound?.reported) {
       await stillAt(bound.client, bound.pull);
-      setOutputs({ status: 'failure' });
+      // The status is the commit's: a copy of somebody's pull request must not set that of the original.
+      setOutputs({ status: (await hasTwin(bound.client, bound.pull)) ? 'none' : 'failure' });
     }
     await summarise(() => summaryOf(subject, undefined, checked));
     return checked;
@@ -121,7 +123,7 @@ function modelIn(given: z.infer<typeof inputs>): BoardModel {
   const { 'gateway-model': model, 'gateway-embeddings': embeddings = null, 'gateway-temperature': temperature } = given;
   const names =
     model === undefined ? undefined : { model, embeddings, temperature: temperature === undefined ? 0 : temperature };
-  return { sidecar: given['gateway-sidecar'] !== undefined, names };
+  return { sidecar: given['gateway-sidecar'] !== undefined, names, budget: given['gateway-budget'] };
 }
 
 interface Bound {
@@ -151,7 +153,11 @@ async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, m
       hint: 'Nothing was checked, because the owner of the entry cannot be determined.',
     });
   const labels = await labelsOf(client, pull);
-  return { author, labels, now: clock.now(), maxRunsPerDay };
+  const { repository } = pull;
+  return {
+    ...{ author, labels, now: clock.now(), maxRunsPerDay },
+    wasMerged: (other: number) => wasMerged(client, repository, other),
+  };
 }
 
 const answeredBy = (answers: Answers, legs: readonly Leg[]) =>

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
+import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
 import { boundTree } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { defineAction } from '../action.ts';
-import { folder, list, nonce, objectId } from '../inputs.ts';
+import { folder, list, nonce, objectId, wholeNumber } from '../inputs.ts';
 
 /** The checkout of the board's default branch. */
 const CHECKOUT = '.';
@@ -18,6 +19,7 @@ export const action = defineAction({
     nonce,
     'rerun': folder,
     'asked': list.prefault(''),
+    'gateway-budget': wholeNumber.default(TOKEN_BUDGET),
     'github-token': z.string(),
   }),
   outputs: { matrix: '[]' },
@@ -32,6 +34,7 @@ export const action = defineAction({
         ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
         harness: harness(),
         withBoardModel: inputs.asked,
+        budget: inputs['gateway-budget'],
       });
       setOutputs({ matrix: JSON.stringify(legs) });
       for (const { suite, shard, round } of legs)

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
-import type { Receipt } from '../../evidence/receipt.ts';
+import { LONGEST_REASON, type Receipt } from '../../evidence/receipt.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn } from '../../github/job.ts';
-import { outsideAuthorOf, type PullRequest } from '../../github/pull-request.ts';
+import { outsideAuthorOf, type PullRequest, wasMerged } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
@@ -15,12 +15,13 @@ import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bi
 import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { ENTRIES } from '../../submissions/rules/scope.ts';
 import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
-import { decide, LONGEST_REASON } from '../../submissions/scorecard/decide.ts';
+import { decide } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { buildPreview, type PreviewRequest } from '../../usecases/preview.ts';
+import { ownerOf } from '../../verify/standing.ts';
 import { annotateAsWarning, clientFor, defineAction, type Step } from '../action.ts';
 import { folder, list, nonce, objectId, suiteIds, title, wholeNumber, yesOrNo } from '../inputs.ts';
 
@@ -34,7 +35,7 @@ const inputs = z.object({
   'rerun': folder.optional(),
   'asked': list.prefault(''),
   'receipts': folder.optional(),
-  'not-run': z.string().max(500).optional(),
+  'not-run': z.string().max(LONGEST_REASON).optional(),
   'owner-approved': yesOrNo.default(false),
   'title': title.optional(),
   'shown-suites': suiteIds.optional(),
@@ -119,7 +120,18 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
   const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
   const board = await gitTree(processes, CHECKOUT, 'HEAD');
-  const { facts, runs } = await evaluateSubmission(files, {
+  const submitter = pull ? pull.author : await firstAuthor(client, job, slug, entry);
+  const identity = await identityOf(client);
+  const about = {
+    ...{ slug, tree, head, date: clock.now() },
+    actor: await accountOf(client, identity),
+    submitter: submitter ? { login: submitter.login, id: Number(submitter.id) } : null,
+    pull_request: pull?.number ?? null,
+    run: { id: Number(id), attempt },
+  };
+  const note = (line: string) => reporter.info(safeText(line, 1_500));
+  const remote = `${job.repositoryUrl}.git`;
+  const evaluated = evaluateSubmission(files, {
     slug,
     ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
     submission,
@@ -133,31 +145,35 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     run: { id, attempt, url: `${url}/attempts/${attempt}` },
     temporary,
   });
+  const { facts, runs } = await evaluated.catch(async (thrown: unknown) => {
+    // The limit of runs per day counts receipts: an image must not evade it by a run that breaks the evaluation.
+    if (inputs.rerun !== undefined) {
+      const reason = `The board’s runs could not be judged: ${asFault(thrown).code}.`;
+      const receipt = await receiptOf(
+        files,
+        { suites: [], submission, runs: {} },
+        { ...about, event: 'unusable', reason },
+      );
+      await recordRun(ports, client, { receipt, runs: {}, remote, token, note, recorded: async () => {} });
+    }
+    throw thrown;
+  });
   const template = await markdownTemplate(files, `${root}/leaderboard`, 'comment');
   const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
   // It is on the page of the run, which lists the preview itself.
   await summarise(() => textOf(facts));
 
-  const submitter = pull ? pull.author : await firstAuthor(client, job, entry);
   const { event, reason, status } = decide(facts);
-  const identity = await identityOf(client);
   const receipt =
     event &&
     (await receiptOf(
       files,
       { suites: facts.suites, submission, runs },
       {
-        slug,
-        tree,
+        ...about,
         event,
         reason: approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
         ...(approved && { approved }),
-        actor: await accountOf(client, identity),
-        submitter: submitter ? { login: submitter.login, id: Number(submitter.id) } : null,
-        date: clock.now(),
-        head,
-        pull_request: pull?.number ?? null,
-        run: { id: Number(id), attempt },
       },
     ));
   const { 'shown-suites': shown = SUITE_IDS } = inputs;
@@ -169,8 +185,6 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
     setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
   };
-  const note = (line: string) => reporter.info(safeText(line, 1_500));
-  const remote = `${job.repositoryUrl}.git`;
   if (pull) {
     await announce(ports, client, { pull, identity, status, text, url, receipt, runs, remote, token, note, recorded });
     setOutputs({ ...(preview && { preview }) });
@@ -212,9 +226,15 @@ async function previewed(
 }
 
 /** The owner of an entry without a receipt, whose pull request was merged before the verification ended. */
-async function firstAuthor(client: GitHubClient, job: Job, entry: Awaited<ReturnType<typeof boardEntry>>) {
-  if (entry === undefined || entry.own !== undefined || entry.owner !== undefined || entry.added === '')
-    return undefined;
-  const [owner = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
-  return outsideAuthorOf(client, { owner, repo }, entry.added);
+async function firstAuthor(
+  client: GitHubClient,
+  job: Job,
+  slug: string,
+  entry: Awaited<ReturnType<typeof boardEntry>>,
+) {
+  if (entry === undefined || entry.own !== undefined || entry.added === '') return undefined;
+  const [account = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
+  const repository = { owner: account, repo };
+  const owner = await ownerOf(entry.receipts, slug, (number) => wasMerged(client, repository, number));
+  return owner === undefined ? outsideAuthorOf(client, repository, entry.added) : undefined;
 }

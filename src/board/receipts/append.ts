@@ -1,7 +1,7 @@
 import { packedTape } from '../../bundles/tape.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, PACKED_TAPE, TAPE } from '../../evidence/bundle.ts';
+import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import { type Receipt, receiptPath, receiptText, runPath } from '../../evidence/receipt.ts';
 import { type GitResult, gitIn } from '../../git/git.ts';
 import type { Files } from '../../ports/files.ts';
@@ -166,11 +166,11 @@ export async function branchFiles(
     for (const [i, digest] of digests.entries()) {
       const run = runs[suite]?.[i];
       if (run === undefined) throw invalid(`run ${i + 1} of ${suite} is named, and not given`);
-      await mustBePlain(files, run);
       const { sha256 } = await digestFile(files, `${run}/${BUNDLE.manifest}`);
       if (sha256 !== digest) throw invalid(`${run}/${BUNDLE.manifest} is not the one that the receipt names`);
       const into = runPath(receipt, suite, i + 1);
-      for (const name of Object.values(BUNDLE)) placed.push({ path: `${into}/${name}`, from: `${run}/${name}` });
+      for (const name of await storedFiles(files, run))
+        placed.push({ path: `${into}/${name}`, from: `${run}/${name}` });
       if (!(await files.exists(`${run}/${TAPE}`))) continue;
       // Git compresses within a window that is smaller than the prompts of some systems.
       const packed = `${folder}/${digest}.tape`;
@@ -181,11 +181,18 @@ export async function branchFiles(
   return placed;
 }
 
-/** A symbolic link could publish another file of this machine. */
-async function mustBePlain(files: Files, folder: string): Promise<void> {
+/**
+ * The files of a bundle that are stored as they are: all but a plain tape.
+ *
+ * @throws `receipt.invalid` if one is missing, or no regular file: a symbolic link could publish another file of this machine
+ */
+async function storedFiles(files: Files, folder: string): Promise<readonly string[]> {
   const kinds = new Map((await files.entries(folder)).map(({ name, kind }) => [name, kind]));
-  for (const name of [...Object.values(BUNDLE), ...(kinds.has(TAPE) ? [TAPE] : [])])
+  const transcript = kinds.has(PACKED_TRANSCRIPT) ? PACKED_TRANSCRIPT : BUNDLE.transcript;
+  const stored = [...Object.values({ ...BUNDLE, transcript }), ...(kinds.has(PACKED_TAPE) ? [PACKED_TAPE] : [])];
+  for (const name of [...stored, ...(kinds.has(TAPE) ? [TAPE] : [])])
     if (kinds.get(name) !== 'file') throw invalid(`${folder}/${name} is not a regular file`);
+  return stored;
 }
 
 const invalid = (what: string) => new Fault('receipt.invalid', `No receipt was written: ${what}.`);

@@ -52,7 +52,7 @@ export async function showEntry(
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
       if (isEarlier(bundle) && !maintained && !wasValid(standing, bundle.suite.description.id, digest))
         throw unrecorded(entry, bundle);
-      const tier = unrunTier(bundle, own);
+      const tier = unrunTier(bundle, { own, maintained });
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
     } else {
       const runs = await boardRuns(board, entry, bundle, { receipt, found });
@@ -70,8 +70,10 @@ export async function showEntry(
   return { entry, bundles: shown, dispute: standing.against?.event === 'disputed' ? standing.against : undefined };
 }
 
-function unrunTier({ manifest }: EntryBundle, own: boolean): Tier {
-  if (manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
+function unrunTier({ manifest }: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {
+  // Held-out data is secret at first, so that nobody computes such a run again.
+  const isComputed = manifest.split === 'public' || maintained;
+  if (isComputed && manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
   const claimed = claimTier(manifest);
   return own && claimed !== 'replayed' ? 'own' : claimed;
 }

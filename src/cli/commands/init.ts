@@ -30,7 +30,7 @@ export const init: Declare = (program, act) =>
   program
     .command('init')
     .description('write an adapter that works, with its Dockerfile, test, entry and workflows')
-    .argument('[dir]', 'the folder to write to; existing files are kept', '.')
+    .argument('[dir]', 'the folder to write to; if one of the files exists, nothing is written', '.')
     .addOption(
       new Option(
         '--lang <language>',

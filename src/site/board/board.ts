@@ -8,10 +8,10 @@ import {
   isClaimed,
   isEarlier,
   isValid,
-  namedByRun,
   readsLabels,
   type ShownBundle,
   type ShownEntry,
+  versionedByRun,
 } from './entries.ts';
 import { competitor, floorOf } from './ranking.ts';
 
@@ -100,7 +100,7 @@ export function boards(
       const key = [place, Number(isEarlier(bundle)), Number(!dataset.official), suite.version, dataset.sha256].join(
         ' ',
       );
-      groups.set(key, [...(groups.get(key) ?? []), { entry: namedByRun(entry, [bundle]), bundle, dispute }]);
+      groups.set(key, [...(groups.get(key) ?? []), { entry: versionedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
   const ordered = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));

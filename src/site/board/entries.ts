@@ -1,4 +1,5 @@
 import type { Results } from '../../analysis/results.ts';
+import { hiddenIn } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Examined } from '../../evidence/examined.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -115,10 +116,11 @@ export const isEarlier = ({
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean =>
   tier === 'self-reported' || tier === 'replayed' || tier === 're-asked';
 
-/** The entry with the name and version that the system declared in the board's run, if there is one. */
-export function namedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {
-  const run = bundles.find(({ tier }) => tier === 'board-run');
-  if (run === undefined) return entry;
-  const { name, version } = run.scorecard.system;
-  return { ...entry, name, version };
+/**
+ * The entry with the version that the system declared in the board's run, if there is one. The name stays that of the entry, which a
+ * maintainer has read: an image could declare another system's name.
+ */
+export function versionedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {
+  const version = bundles.find(({ tier }) => tier === 'board-run')?.scorecard.system.version;
+  return version === undefined || hiddenIn(version) !== undefined ? entry : { ...entry, version };
 }

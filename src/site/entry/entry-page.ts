@@ -11,11 +11,11 @@ import {
   type EntryBundle,
   isClaimed,
   isOfBoard,
-  namedByRun,
   ownSystemOf,
   readsLabels,
   type ShownBundle,
   type ShownEntry,
+  versionedByRun,
 } from '../board/entries.ts';
 import { configurationText, modelText } from '../board/row-text.ts';
 import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
@@ -62,7 +62,7 @@ const APPROACH_WORDS: Record<Approach, string> = {
 function entryInputs(site: Site, shown: ShownEntry, around: Around) {
   const { entry, bundles, dispute } = shown;
   const { model, configuration } = entry;
-  const named = namedByRun(entry, bundles);
+  const named = versionedByRun(entry, bundles);
   const claim =
     entry.kind === 'system' && bundles.length > 0 && bundles.every((bundle) => isClaimed(bundle) && !bundle.submitted);
   return {
@@ -126,7 +126,7 @@ function entrySummary({ entry, bundles, dispute }: ShownEntry, located: Readonly
     const run = located.get(bundle);
     return run === undefined ? [] : [runText(run, tierView(bundle, dispute, undefined))];
   });
-  const named = namedByRun(entry, bundles);
+  const named = versionedByRun(entry, bundles);
   const name = `${safeText(named.name, 80)} ${safeText(named.version, 80)}`;
   return runs.length === 0 ? `${name}: no run yet.` : `${name}: ${runs.join('; ')}. With the evidence to check it.`;
 }

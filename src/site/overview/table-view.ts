@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, tokensMetric } from '../board/board.ts';
 import { BEST_CHEAT, type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
-import { isOfBoard, namedByRun, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { isOfBoard, readsLabels, type ShownEntry, versionedByRun } from '../board/entries.ts';
 import { configurationText, noRankText } from '../board/row-text.ts';
 import type { Site } from '../site.ts';
 import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell, wholeText } from './cells.ts';
@@ -81,7 +81,7 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
   const costs = columns[0]?.board;
   return (shown: ShownEntry) => {
     const { entry, bundles } = shown;
-    const named = namedByRun(entry, bundles);
+    const named = versionedByRun(entry, bundles);
     const [name, licence] = [safeText(named.name, 80), safeText(entry.licence, 80)];
     const tested = testedCell(shown, asOf);
     const scores = columns.map(({ board, scale, bounds, families }) => ({

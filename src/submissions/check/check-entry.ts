@@ -6,7 +6,7 @@ import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
-import { ownerOf } from '../../verify/standing.ts';
+import { standing } from '../../verify/standing.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import type { Checked } from './check-submission.ts';
@@ -51,7 +51,8 @@ export async function checkEntry(
       hint: `It has ${Object.keys(entry.suites).join(', ') || 'none'}.`,
     });
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
-  const own = await ownAdapterOf(source, (await boardRecord(processes, { repository, token })).receipts, entry);
+  const { receipts } = await boardRecord(processes, { repository, token });
+  const own = await ownAdapterOf(source, standing(receipts, slug, tree), entry);
   const reruns = planReruns({ entry, bundles: selected }, entropy, model, own);
   await keepTapes(files, source, { entry, bundles: selected }, reruns.legs, tapes);
   return {
@@ -69,6 +70,7 @@ export async function boardEntry(
   const folder = `${ENTRIES}/${slug}`;
   const entry = await readableEntry(source, folder);
   if (entry === undefined) return undefined;
+  const tree = (await committedTrees(processes, repository, source.commit, ENTRIES)).get(slug) ?? '';
   const { receipts } = await boardRecord(processes, { repository, token });
   const words = [
     'log',
@@ -83,8 +85,8 @@ export async function boardEntry(
   ];
   return {
     /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
-    own: await ownAdapterOf(source, receipts, entry),
-    owner: ownerOf(receipts, slug),
+    own: await ownAdapterOf(source, standing(receipts, slug, tree), entry),
+    receipts,
     /** The commit that added the entry to the branch. */
     added: (await gitIn(processes, repository).run(words)).stdout.trim(),
   };

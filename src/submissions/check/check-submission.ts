@@ -68,7 +68,7 @@ export async function checkSubmission(
   let owned: OwnedBy = 'not checked';
   if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);
-    const beyond = await beyondAuthor({ head: source, base }, record, { slug, author: proposer.author });
+    const beyond = await beyondAuthor({ head: source, base }, record, { ...proposer, slug });
     if (beyond.length > 0 && !isLabelled(proposer, OWNER_APPROVED)) return beyond;
     owned = beyond.length > 0 ? 'approved' : 'author';
   }

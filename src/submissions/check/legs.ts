@@ -8,6 +8,8 @@ export interface Leg {
   readonly shard: string;
   /** The source of its model's answers. Absent if it asks no model. */
   readonly answers?: Answers;
+  /** The most tokens that it may use at the board's endpoint. */
+  readonly budget?: number;
 }
 
 /** An adapter that asks a model gets the board's model, or the submitted tape. */
@@ -30,8 +32,10 @@ const LONG = 30 * 60_000;
  * Divides suites into legs: at least one per suite, and at most `most` in all. The suite with the longest legs is divided
  * further until no leg takes more than half an hour. The times come from the submitter, and wrong times only delay the
  * submitter's own result.
+ *
+ * @param budget the most tokens that the run of one suite may use at the board's endpoint; its legs share it
  */
-export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[] {
+export function legsOf(loads: readonly Load[], budget: number, most = MOST_LEGS): readonly Leg[] {
   const cuts = loads.slice(0, most).map((load) => ({ ...load, serial: serialMs(load.timing), shards: 1 }));
   const each = ({ serial, shards }: (typeof cuts)[number]) => serial / shards;
   for (let left = most - cuts.length; left > 0; left -= 1) {
@@ -40,7 +44,11 @@ export function legsOf(loads: readonly Load[], most = MOST_LEGS): readonly Leg[]
     longest.shards += 1;
   }
   return cuts.flatMap(({ suite, shards, answers }) =>
-    Array.from({ length: shards }, (_, i) => ({ suite, shard: `${i + 1}/${shards}`, ...(answers && { answers }) })),
+    Array.from({ length: shards }, (_, i) => ({
+      ...{ suite, shard: `${i + 1}/${shards}` },
+      ...(answers && { answers }),
+      ...(answers === 'endpoint' && { budget: Math.floor(budget / shards) }),
+    })),
   );
 }
 

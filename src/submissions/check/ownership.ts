@@ -25,6 +25,8 @@ export interface Proposer {
   readonly now: string;
   /** The number of verifications with board runs that an author has per day. Without it there is no limit. */
   readonly maxRunsPerDay: number | undefined;
+  /** Whether a pull request of the board, by its number, was merged. */
+  readonly wasMerged: (number: number) => Promise<boolean>;
 }
 
 /** GitHub ignores the case of labels. */
@@ -39,7 +41,7 @@ export const isLabelled = ({ labels }: Proposer, name: string) => labels.some((l
 export async function beyondAuthor(
   { head, base }: { readonly head: ReadFiles; readonly base: ReadFiles },
   { receipts, unreadable }: BoardRecord,
-  { slug, author }: { readonly slug: string; readonly author: Author },
+  { slug, author, wasMerged }: Pick<Proposer, 'author' | 'wasMerged'> & { readonly slug: string },
 ): Promise<readonly Fault[]> {
   const doubt = unreadable.get(slug);
   if (doubt) throw doubt;
@@ -47,7 +49,7 @@ export async function beyondAuthor(
   // If the entry cannot be read, the check of its shape reports it.
   const entry = await readableEntry(head, folder);
   const path = entry && (await ownFolderOf(base, entry));
-  const owner = ownerOf(receipts, slug);
+  const owner = await ownerOf(receipts, slug, wasMerged);
   const faults: Fault[] = [];
   const by = `this pull request is by ${author.login} (account ${author.id})`;
   const notTheirs = (whose: string) =>

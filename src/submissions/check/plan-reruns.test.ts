@@ -83,7 +83,11 @@ describe('planReruns', () => {
   const asking = { gateway: { settings: { ...NAMES, max_output_tokens: 500, output_field: 'max_tokens' } } };
 
   it.each<[string, BoardModel, object]>([
-    ['the board’s model where it is the one of the claim', { sidecar: true, names: NAMES }, { answers: 'endpoint' }],
+    [
+      'the board’s model where it is the one of the claim',
+      { sidecar: true, names: NAMES },
+      { answers: 'endpoint', budget: 20_000_000 },
+    ],
     ['the tape where the board’s is another', { sidecar: true, names: { ...NAMES, model: 'b' } }, { answers: 'tape' }],
     [
       'the tape where the board’s has another temperature',
@@ -98,6 +102,14 @@ describe('planReruns', () => {
       { suite: 'b', shard: '1/1' },
     ]);
     expect(left).toEqual([]);
+  });
+
+  it('divides the tokens of the board’s endpoint among the legs, however long the run claims to be [K6]', () => {
+    const model = { sidecar: true, names: NAMES, budget: 1_000 };
+    const budgets = planReruns(entryOf({ a: { ...asking, minutes: 90 } }), entropy, model).legs.map(
+      (leg) => leg.budget,
+    );
+    expect(budgets).toEqual([333, 333, 333]);
   });
 
   it('leaves out an adapter that asks a model if the board has no sidecar', () => {

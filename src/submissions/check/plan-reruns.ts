@@ -5,6 +5,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Entropy } from '../../ports/ports.ts';
+import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
@@ -31,6 +32,8 @@ export interface BoardModel {
   readonly sidecar: boolean;
   /** The model's names at its endpoint. Absent without an endpoint. */
   readonly names?: ModelNames | undefined;
+  /** The most tokens that the run of one suite may use at its endpoint. */
+  readonly budget?: number | undefined;
 }
 
 /**
@@ -51,7 +54,7 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, mode
       const { suite, dataset, gateway } = manifest;
       return { suite: suite.id, tasks: dataset.tasks, timing, answers: gateway && answersFor(gateway.settings, model) };
     });
-  const legs = legsOf(loads);
+  const legs = legsOf(loads, model?.budget ?? TOKEN_BUDGET);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
   return { image, folder, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
 }

@@ -48,10 +48,10 @@ export async function checkBundle(
     const timing = timed ? await loadTiming(evidence, folder) : undefined;
     return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes, timing }, tape };
   } catch (thrown) {
-    if (!isEvidenceFault(thrown, 'missing', 'uncheckable')) throw thrown;
+    if (!isEvidenceFault(thrown)) throw thrown;
     const { code, message: detail, hint: remedy } = thrown;
-    const check = { title: 'What a verification needs is at hand', held: false, code, detail, remedy };
-    return unchecked('unjudged', [check]);
+    const check = { title: 'The files and data for a verification are available', held: false, code, detail, remedy };
+    return unchecked(isEvidenceFault(thrown, 'malformed') ? 'invalid' : 'unjudged', [check]);
   }
 }
 

@@ -16,7 +16,7 @@ export interface Delivered {
 const MIB = 1_048_576;
 
 /** GitHub accepts no larger file in a repository, and board runs are stored in one. */
-export const LARGEST_FILE = 100 * MIB;
+const LARGEST_FILE = 100 * MIB;
 const LARGEST_IN_ALL = 1024 * MIB;
 const MOST_JOBS = 256;
 const MOST_PROBLEMS = 20;

@@ -1,4 +1,4 @@
-import type { ReceiptEvent } from '../../evidence/receipt.ts';
+import { LONGEST_REASON, type ReceiptEvent } from '../../evidence/receipt.ts';
 import type { CommitStatus } from '../../github/commit-status.ts';
 import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { differentFigures } from '../../report/markdown/comment-words.ts';
@@ -55,8 +55,6 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
     : `Run by the board, whose figures are published; claim ${verdict}.`;
   return decided('board-run', 'success', how);
 }
-
-export const LONGEST_REASON = 2_000;
 
 const HOW: Readonly<Partial<Record<SuiteFacts['tier'], string>>> = {
   'replayed': 'replayed from the submitted tape: ',

@@ -28,7 +28,7 @@ export interface EvaluationRequest {
   readonly notRun?: string | undefined;
   readonly harness: CommentFacts['harness'];
   readonly run: CommentFacts['run'];
-  /** A folder in which shards may be merged. */
+  /** A folder for the runs as they are stored. */
   readonly temporary: string;
 }
 

@@ -16,10 +16,11 @@ import { type Ordered, orderedRuns } from './ordered-runs.ts';
  * The runs that a verdict still needs: two more of each suite whose first run is valid and has other replies than the claim.
  * If the first run does not count, or the claim is not valid, further runs do not help.
  *
+ * @param request.budget the most tokens that one run of a suite may use at the board's endpoint
  * @returns the jobs of the board's second and third run
  */
-export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'>) {
-  const { slug, submission, nonce } = request;
+export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'> & { readonly budget: number }) {
+  const { slug, submission, nonce, budget } = request;
   const entry = await readDocument(submission, `${ENTRIES}/${slug}/entry.json`, Entry);
   const loads: Load[] = [];
   // A claim of an earlier version of its suite is not compared, so one run is enough.
@@ -40,6 +41,6 @@ export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'>)
     loads.push({ suite: id, tasks: run.outcomes.length, timing, answers });
   }
   const rounds = Array.from({ length: MOST_RUNS - 1 }, (_, i) => i + 2);
-  const legs = legsOf(loads, Math.floor(MOST_LEGS / rounds.length));
+  const legs = legsOf(loads, budget, Math.floor(MOST_LEGS / rounds.length));
   return rounds.flatMap((round) => legs.map((leg) => ({ ...leg, round, nonce: nonceOf(nonce, round) })));
 }

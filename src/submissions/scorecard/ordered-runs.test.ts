@@ -49,13 +49,13 @@ interface Given {
   readonly asked?: readonly string[];
 }
 
-/** The runs that count, by suite: their folders below `rerun`, or the codes of their problems. */
+/** The runs that count, by suite: their folders, or the codes of their problems. */
 async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }: Given) {
   const repository = gitRepository();
   for (const [id, one] of [['cib', submitted] as const, ['writ', ofWrit(submitted)] as const])
     bundle(`${repository.folder}/leaderboard/entries/mine/${id}`, one);
   const submission = await gitTree(processes, repository.folder, repository.commit());
-  const rerun = temporaryFolder();
+  const [rerun, temporary] = [temporaryFolder(), temporaryFolder()];
   left(rerun);
   const found = await orderedRuns(files, {
     ...{
@@ -67,12 +67,14 @@ async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }:
       withBoardModel: asked,
       harness: HARNESS,
     },
-    temporary: temporaryFolder(),
+    temporary,
   });
   return Object.fromEntries(
     Object.entries(found).map(([id, runs]) => [
       id,
-      runs.map((run) => ('folder' in run ? run.folder.slice(rerun.length + 1) : run.problems.map(({ code }) => code))),
+      runs.map((run) =>
+        'folder' in run ? run.folder.slice(temporary.length + 1) : run.problems.map(({ code }) => code),
+      ),
     ]),
   );
 }
@@ -96,43 +98,39 @@ describe('nonceOf', () => {
 describe('orderedRuns', () => {
   it('returns the runs of three rounds in order, by suite, each under its own nonce', async () => {
     expect(await ordered({ left: (rerun) => [3, 1, 2].map((at) => round(rerun, at)) })).toEqual({
-      cib: ['1/0/cib', '2/0/cib', '3/0/cib'],
-      writ: ['1/1/writ', '2/1/writ', '3/1/writ'],
+      cib: ['1-cib', '2-cib', '3-cib'],
+      writ: ['1-writ', '2-writ', '3-writ'],
     });
   });
 
   it('returns one run of a suite that later rounds did not run', async () => {
     const left = (rerun: string) => [round(rerun, 1), round(rerun, 2, ['cib']), round(rerun, 3, ['cib'])];
-    expect(await ordered({ left })).toEqual({ cib: ['1/0/cib', '2/0/cib', '3/0/cib'], writ: ['1/1/writ'] });
+    expect(await ordered({ left })).toEqual({ cib: ['1-cib', '2-cib', '3-cib'], writ: ['1-writ'] });
   });
 
   it('returns only a problem if the first round left no bundle', async () => {
     expect(await ordered({ left: () => {} })).toEqual({ cib: [['bundle.missing']], writ: [['bundle.missing']] });
     expect(await ordered({ left: (rerun) => round(rerun, 1, ['writ']) })).toEqual({
       cib: [['bundle.missing']],
-      writ: ['1/0/writ'],
+      writ: ['1-writ'],
     });
   });
 
   it.each<[string, (rerun: string) => void, readonly unknown[]]>([
-    [
-      'the first run in place of the second',
-      (rerun) => round(rerun, 2, ['cib'], NONCE),
-      ['1/0/cib', ['bundle.binding']],
-    ],
+    ['the first run in place of the second', (rerun) => round(rerun, 2, ['cib'], NONCE), ['1-cib', ['bundle.binding']]],
     [
       'the third in place of the second',
       (rerun) => round(rerun, 2, ['cib'], nonceOf(NONCE, 3)),
-      ['1/0/cib', ['bundle.binding']],
+      ['1-cib', ['bundle.binding']],
     ],
-    ['a third round without a second', (rerun) => round(rerun, 3, ['cib']), ['1/0/cib']],
+    ['a third round without a second', (rerun) => round(rerun, 3, ['cib']), ['1-cib']],
     [
       'a second round that is not JSON',
       (rerun) => {
         round(rerun, 2, ['cib']);
         writeFileSync(`${rerun}/2/0/cib/manifest.json`, '{');
       },
-      ['1/0/cib', ['json.syntax']],
+      ['1-cib', ['json.syntax']],
     ],
   ])('detects %s', async (_, left, cib) => {
     expect((await ordered({ left: (rerun) => [round(rerun, 1), left(rerun)] })).cib).toEqual(cib);
@@ -152,8 +150,8 @@ describe('orderedRuns', () => {
   const another = { settings: { ...gateway().gateway?.settings, model: 'large-1' } };
 
   it.each<[string, readonly string[], Partial<Manifest>, readonly unknown[]]>([
-    ['replayed, as ordered', [], gateway(replayed), ['1/0/cib']],
-    ['asked of the board’s model, as ordered', ['cib'], gateway({ host: 'board.test' }), ['1/0/cib']],
+    ['replayed, as ordered', [], gateway(replayed), ['1-cib']],
+    ['asked of the board’s model, as ordered', ['cib'], gateway({ host: 'board.test' }), ['1-cib']],
     ['asked where it was to be replayed', [], gateway(), [['bundle.binding']]],
     ['replayed where it was to be asked', ['cib'], gateway(replayed), [['bundle.binding']]],
     ['asked of another model', ['cib'], gateway(another), [['bundle.binding']]],

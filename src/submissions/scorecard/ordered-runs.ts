@@ -1,6 +1,7 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
+import { packBundle } from '../../bundles/pack-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
-import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -15,7 +16,7 @@ import { boardRunObstacles } from '../../verify/tier.ts';
 import type { BoardRun } from '../comment/claim.ts';
 import { imageOf } from '../rules/agreement.ts';
 import { ENTRIES } from '../rules/scope.ts';
-import { collectRerun, type Delivered, LARGEST_FILE, strayRounds } from './collect.ts';
+import { collectRerun, type Delivered, strayRounds } from './collect.ts';
 
 export interface Ordered {
   readonly slug: string;
@@ -31,7 +32,7 @@ export interface Ordered {
   /** The suites in which the adapter got the board's own model. */
   readonly withBoardModel: readonly string[];
   readonly harness: CommentFacts['harness'];
-  /** A folder in which shards may be merged. */
+  /** A folder for the runs as they are stored. */
   readonly temporary: string;
 }
 
@@ -43,6 +44,7 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
   if (adapter === undefined) return {};
   const strays = await strayRounds(files, rerun);
   const found: Record<string, BoardRun[]> = {};
+  let stored = 0;
   for (let round = 1; round <= MOST_RUNS; round += 1) {
     // Later rounds only run suites whose verdict the first run leaves open.
     if (round > 1 && !(await files.isDirectory(`${rerun}/${round}`))) break;
@@ -65,7 +67,9 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
       };
       const paths = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
       const left = { ...delivered, problems: [...strays, ...delivered.problems] };
-      found[id] = [...(found[id] ?? []), await boardRun(files, left, order, paths)];
+      const run = await boardRun(files, left, order, paths);
+      if ('folder' in run) stored += await packedSize(files, run.folder);
+      found[id] = [...(found[id] ?? []), stored > MOST_STORED ? TOO_LARGE : run];
     }
   }
   return found;
@@ -81,7 +85,7 @@ const presentOf = ({ suite: { id }, gateway }: Manifest, { version }: SuiteDescr
  * One board run of one suite as one bundle, from the output of its jobs; or why it does not count. Checks that it is the
  * ordered run, but not that it is valid.
  *
- * @param place `rerun` is the output of the jobs, a path that must not appear in any text; shards are merged into `out`
+ * @param place `rerun` is the output of the jobs, a path that must not appear in any text; the bundle is written to `out`
  */
 async function boardRun(
   files: Files,
@@ -104,10 +108,12 @@ async function boardRun(
       if (other.length > 0) return refuse('It is the run that the board ordered', 'bundle.binding', detail);
       cut ||= manifest.selection.shard !== null;
     }
-    if (!cut) return { folder: first };
-    await merge(files, { folders, dataset: {}, out });
-    const large = await tooLarge(files, out);
-    return large === undefined ? { folder: out } : refuse('It can be kept', 'bundle.size', large);
+    if (cut) await merge(files, { folders, dataset: {}, out });
+    // What the jobs left stays as it is: a second attempt reads it again.
+    else
+      for (const { name } of await files.entries(first))
+        await files.write(`${out}/${name}`, await files.bytes(`${first}/${name}`));
+    return { folder: out };
   } catch (thrown) {
     if (!isEvidenceFault(thrown)) throw thrown;
     return refuse('Its shards come to one bundle', thrown.code, thrown.message);
@@ -116,10 +122,25 @@ async function boardRun(
 
 const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
 
-async function tooLarge(files: Files, folder: string): Promise<string | undefined> {
-  for (const name of [...Object.values(BUNDLE), TAPE]) {
-    if (name === TAPE && !(await files.exists(`${folder}/${TAPE}`))) continue;
-    if ((await files.size(`${folder}/${name}`)) > LARGEST_FILE) return `${name} is more than ${LARGEST_FILE} bytes`;
-  }
-  return undefined;
+/**
+ * The bytes of all runs of a verification, packed. They are stored on a branch that only grows, also for a pull request that is never
+ * merged. Three runs of five suites by the systems on this board take less than a fifth.
+ */
+const MOST_STORED = 32 * 1_048_576;
+
+const TOO_LARGE: BoardRun = {
+  problems: [
+    {
+      ...{ title: 'The run is small enough to be stored', held: false, code: 'bundle.size' },
+      detail: `the runs of this verification have more than ${MOST_STORED / 1_048_576} MiB when they are packed`,
+      remedy: 'Return less text: a long `context` in each reply is stored with the run.',
+    },
+  ],
+};
+
+/** The bytes of a run, whose transcript and tape are packed first. One that cannot be packed stays plain: its verification says why. */
+async function packedSize(files: Files, folder: string): Promise<number> {
+  await unlessEvidenceFault(packBundle(files, folder, await loadManifest(files, folder), {}));
+  const sizes = (await files.entries(folder)).map(({ name }) => files.size(`${folder}/${name}`));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
