@@ -63,7 +63,10 @@ describe('cib bridge mcp', () => {
 
   it('passes cib check', async () => {
     const checked = await cib('check', bridgeSpec('mcp', ready('server-memory')));
-    expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('It keeps to the protocol.') });
+    expect(checked).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('All checks passed: the adapter follows the protocol.'),
+    });
   });
 
   it('gets through a run, and the bundle verifies', async () => {

@@ -38,7 +38,7 @@ describe('cib check', () => {
     expect({ status, wrong: stdout.match(/^✗.*/gm) }).toEqual({ status: 0, wrong: null });
     expect(stdout).toMatch(/^✓ starts, and says who it is \(.+; declares written, context/);
     expect(stdout).toMatch(
-      /\nIt keeps to the protocol\.\nIts slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\n$/,
+      /\nAll checks passed: the adapter follows the protocol\.\nIts slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\n$/,
     );
   });
 
@@ -54,7 +54,7 @@ describe('cib check', () => {
   it.each([
     ['version', ['initialize'], /protocol/],
     ['null-reset', ['reset'], /reset gave null/],
-    ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is the id of no event/],
+    ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is not the id of an event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
     ['extra', ['query', 'optional', 'deterministic', 'forgets', 'texts'], /debug/],
     ['remembers', ['deterministic', 'forgets'], /two answers/],

@@ -109,7 +109,7 @@ describe('commentFacts', () => {
     const text = await comment(entries, { runs: ran('again') });
     expect(lines(text, /^## /)).toEqual(['## ✅ Run by the board, claim confirmed']);
     expect(lines(text, /^Claim /)).toEqual([
-      'Claim confirmed: Every reply is the one that the board’s run got. The figures are those of one run of the board.',
+      'Claim confirmed: Every reply equals that of the board’s run. The figures are those of one run of the board.',
     ]);
     expect(text).not.toContain('self-reported');
   });
@@ -243,7 +243,7 @@ describe('commentFacts', () => {
 /** A job of the board that left no bundle. */
 const BROKEN: BoardRun = {
   problems: [
-    { title: 'It left a bundle', held: false, code: 'bundle.missing', detail: 'none', remedy: 'Start it again' },
+    { title: 'It produced a bundle', held: false, code: 'bundle.missing', detail: 'none', remedy: 'Start it again' },
   ],
 };
 

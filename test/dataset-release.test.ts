@@ -180,7 +180,7 @@ describe('a release in the layout of the paper’s authors', () => {
     expect(stdout).toContain(
       '5 of the 5 files of its manifest are here, each with the size, lines and SHA-256 it lists',
     );
-    expect(stdout).toContain('21 figures of its summary are what our reference systems come to');
+    expect(stdout).toContain('21 figures of its summary equal the scores of our reference systems');
     expect(status).toBe(0);
   });
 

@@ -161,7 +161,7 @@ describe('cib flags', () => {
     const report = await judge(mask(enter('trellis', 'python'), 'trellis', custom));
     expect(report.compared).toBe('outcomes');
     expect(report.flags.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([
-      expect.stringMatching(/^same-answers: came to the same outcome as "lattice".* could not be compared/),
+      expect.stringMatching(/^same-answers: has the same outcome as "lattice".* could not be compared/),
     ]);
   });
 
@@ -305,6 +305,6 @@ describe('flags on the site', () => {
     writeFileSync(`${enter('lattice', 'typescript')}/transcript.jsonl`, 'no JSON\n');
     enter('trellis', 'again');
     expect(await build()).toMatchObject({ status: 0 });
-    expect(page('lattice')).toContain('came to the same outcome as');
+    expect(page('lattice')).toContain('has the same outcome as');
   });
 });

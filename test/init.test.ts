@@ -169,7 +169,8 @@ function tryOut(folder: string): string {
   });
 }
 
-const WELL = /It keeps to the protocol\.[\s\S]*tasks passed, 0 errored[\s\S]*This bundle is partial\./;
+const WELL =
+  /All checks passed: the adapter follows the protocol\.[\s\S]*tasks passed, 0 errored[\s\S]*This bundle is partial\./;
 
 describeWithDocker('a new user', () => {
   it.each(['python', 'typescript'])('gets from an empty folder to a verified bundle (%s)', async (language) => {

@@ -125,7 +125,7 @@ describe.each(nodes)('the commands in an empty folder with Node $major', ({ node
       const next = (said: string) => /^Next: (.*)$/m.exec(said)?.[1] ?? expect.fail(`no next command in ${said}`);
       const written = shell(`cib init --lang ${language}`);
       const checked = shell(next(written));
-      expect(checked).toContain('It keeps to the protocol.');
+      expect(checked).toContain('All checks passed: the adapter follows the protocol.');
       const ran = shell(next(checked));
       expect(ran).toMatch(/\bvalid\b/);
       expect(shell(next(ran))).toMatch(/^ {2}why /m);

@@ -34,7 +34,7 @@ const SYSTEM = { kind: 'system', adapter: `image:example.org/mine@sha256:${'0'.r
 
 const CONFIRMED: Claim = {
   verdict: 'confirmed',
-  reason: 'Every reply is the one that the board’s run got.',
+  reason: 'Every reply equals that of the board’s run.',
   metric: 'retrieval_sufficiency',
   claimed: 1,
   measured: 1,

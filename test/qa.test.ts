@@ -160,7 +160,7 @@ describe('cib qa --part locomo', () => {
       const { requests, ...account } = endpoint;
       expect(account).toEqual({ answers: requests, ...usage });
     }
-    expect(said.stdout).toContain('Right by judge-a, apart');
+    expect(said.stdout).toContain('Judged right by judge-a, not in the score');
   });
 
   it('sends a memory as data, so that instructions in it have no effect', async () => {

@@ -107,7 +107,7 @@ describe('cib verify --attestation', () => {
   it('prints the commands that show who signed, and why a signature alone is not enough', async () => {
     const { status, stdout } = await cib('verify', bundle, '--attestation');
     expect(status).toBe(0);
-    const [verdict, rest = ''] = stdout.split('Who says so');
+    const [verdict, rest = ''] = stdout.split('Who made this run');
     expect(verdict).toMatch(/This bundle is partial\./);
     expect(rest).toMatch(digest);
     expect(rest).toMatch(/every workflow of every repository can sign any file/);

@@ -120,7 +120,7 @@ it('the Action `scorecard` fetches the submission with the token if the board is
 
 describe('the Action `scorecard` with an unusable board run', () => {
   it.each<[string, RegExp, (scene: Submission) => void]>([
-    ['left nothing', /none of its jobs left one/, () => {}],
+    ['left nothing', /none of its jobs produced one/, () => {}],
     ['lacks a shard', /shards are missing: 2\/2/, (scene) => leave(scene, '1')],
     ['has a shard twice', /are both shard 1\/2/, (scene) => [leave(scene, '1'), leave(scene, '1', '1')]],
     ['is under another nonce', /\$\.nonce/, (scene) => leave(scene, 'submitted')],
@@ -198,15 +198,15 @@ describe('the Action `scorecard` with an unusable board run', () => {
     for (const says of [
       '"pr_number" is a file',
       '"head" is a file',
-      '"4" is nothing that was asked for',
-      '"00$(id)" is nothing that was asked for',
+      '"4" was not requested',
+      '"00$(id)" was not requested',
       '"4" is a symbolic link',
-      '"0/writ" is nothing that was asked for',
+      '"0/writ" was not requested',
       '0/cib/transcript.jsonl is more than 100 MiB',
       '"1/cib/scorecard.json" is a symbolic link',
       '"1/cib/timing.json" is not a regular file',
       '"2/cib/claim.json" is no part of a bundle',
-      '3/cib: the run did not come to its end',
+      '3/cib: the run did not finish',
     ])
       expect(lines(told, /^\| The board’s run/).filter((line) => line.includes(says))).toHaveLength(1);
     expect(told).not.toContain('root:');

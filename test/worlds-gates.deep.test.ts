@@ -28,5 +28,5 @@ it('a release of Worlds contains its gates, and cib validate checks them', async
   const { held, failed } = JSON.parse(readFileSync(join(out, 'gates.json'), 'utf8'));
   const { stdout } = await cib('validate', out, '--suite', 'worlds');
   for (const line of [...held, ...failed]) expect(stdout).toContain(line);
-  expect(stdout).toContain('gates.json is what the release gates say of this data');
+  expect(stdout).toContain('gates.json equals the results of the release gates on this data');
 }, 600_000);

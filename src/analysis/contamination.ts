@@ -19,7 +19,7 @@ export function compareWithReference(
   if (system.length !== reference.length) throw new RangeError(`${system.length} tasks against ${reference.length}`);
   const pairs = system.flatMap(({ id, family, cluster, values }, i) => {
     const other = reference[i];
-    if (other?.id !== id) throw new RangeError(`task ${id} stands against ${other?.id}`);
+    if (other?.id !== id) throw new RangeError(`task ${id} was compared with ${other?.id}`);
     const ofSystem = shareValue(values[metric]);
     const ofReference = shareValue(other.values[metric]);
     return ofSystem === undefined || ofReference === undefined ? [] : [{ cluster, family, ofSystem, ofReference }];

@@ -57,7 +57,7 @@ export function taskDifference({ ids: a }: Ids, { ids: b }: Ids): string | undef
   if (a === b) return undefined;
   if (a.length !== b.length) return `${a.length} tasks against ${b.length}`;
   const place = a.findIndex((id, i) => id !== b[i]);
-  return place < 0 ? undefined : `task ${a[place]} stands against ${b[place]}`;
+  return place < 0 ? undefined : `task ${a[place]} was compared with ${b[place]}`;
 }
 
 /** @throws RangeError if two runs do not have the same tasks in the same order */

@@ -14,13 +14,13 @@ const answered = new WeakMap<
   Map<string, { readonly by: Suite['ownSystems']; readonly came: ControlResults }>
 >();
 
-/** What a suite's controls came to, under a key that says on which tasks. */
+/** The results of a suite's controls, under a key that says on which tasks. */
 export interface KnownControls {
   readonly key: string;
   readonly came: ControlResults;
 }
 
-/** What the suite's controls came to in this process, on whatever tasks. */
+/** The results of the suite's controls in this process, on whatever tasks. */
 export function knownControls({ score, ownSystems }: Suite): readonly KnownControls[] {
   const all = [...(answered.get(score) ?? [])];
   return all.flatMap(([key, { by, came }]) => (by === ownSystems ? [{ key, came }] : []));

@@ -58,7 +58,7 @@ export const TasksFile = z.strictObject({
   /** 1 where a task has a page, `tasks/BOARD/ID.html`; else 0. */
   pages: Marks,
   families: z.array(Family),
-  /** Those that are 0 or 1 a task, or so many of so many. */
+  /** Metrics whose value for a task is 0, 1 or a fraction with a denominator. */
   metrics: z.array(z.strictObject({ id: text, label: text, definition: text, better })),
   /** The metric that ranks; null where the suite has none. */
   headline: z.nullable(text),
@@ -73,7 +73,7 @@ export const TasksFile = z.strictObject({
   failureModes: z.array(Named),
 });
 
-/** `data/outcomes/BOARD/SLUG.json`: what one system's run came to, task by task. */
+/** `data/outcomes/BOARD/SLUG.json`: the results of one system's run, task by task. */
 export const OutcomesFile = z.strictObject({
   schema: z.literal('outcomes/2'),
   notices: Notices,
@@ -91,7 +91,7 @@ export const OutcomesFile = z.strictObject({
   passed: Marks,
   /** By metric: 1, 0, or - where it was not measured. */
   metrics: z.record(text, Marks),
-  /** By metric that a task may have in part: so many of so many, of 0 where it was not measured. */
+  /** By metric that a task may have in part: numerators and denominators; 0 where it was not measured. */
   shares: z.record(text, z.strictObject({ won: Counts, of: Counts })),
   /** By failure mode, the places of the tasks that show it, counted from 0. */
   failures: z.record(text, z.array(z.int().check(z.minimum(0)))),

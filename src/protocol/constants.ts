@@ -43,19 +43,19 @@ export type ActorName = (typeof ACTORS)[number];
 /** How strictly an endpoint is asked to keep to JSON; what it says is held to the same form in any case. */
 export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 
-/** How a model is asked where nothing else is said. */
+/** The default settings of a model. */
 export const MODEL_DEFAULTS = { temperature: 0, maxOutputTokens: 512, format: 'json_schema', seconds: 300 } as const;
 
 /** The kinds of systems: those that compete, then those that bound the scale. */
 export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as const;
 
 /**
- * How a memory decides what a question gets to see; claims are about these. Each is what decides, so that a system has one:
+ * The rule by which a memory decides what it returns for a question. Claims compare these. A system has exactly one:
  *
- * - `full-history`: everything that was told goes before the question.
- * - `relevance`: all of it is kept, and what is most relevant to the question is returned; nothing is left out for being old.
- * - `write-filtered`: only what is worth keeping is kept; of that, what is most relevant is returned.
- * - `scoped`: what belongs to the question's scope and was not superseded is returned, before or beside relevance.
+ * - `full-history`: everything that was observed is returned.
+ * - `relevance`: everything is kept, and the most relevant events are returned, however old they are.
+ * - `write-filtered`: only some events are kept; of these, the most relevant are returned.
+ * - `scoped`: events of the question's scope that were not superseded are returned, in addition to relevance or instead of it.
  */
 export const APPROACHES = ['full-history', 'relevance', 'write-filtered', 'scoped'] as const;
 

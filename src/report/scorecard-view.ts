@@ -235,7 +235,7 @@ function contaminationView(
 
 function gapVerdict(gap: number, p: number | undefined): string {
   if (p === undefined || p >= LEVEL)
-    return 'No gap is shown: the public data gave this system no advantage that these tasks tell.';
+    return 'No significant gap: these tasks show no advantage of this system on the public data.';
   return gap > 0
     ? 'The system is significantly further ahead on public data: it may know that data.'
     : 'The system is significantly further ahead on held-out data.';

@@ -5,7 +5,7 @@ import type { Plan } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { Files, RandomReader } from '../ports/files.ts';
 
-/** A line of the journal: all that one task's episodes (of one arm) came to. It is written before the next is answered. */
+/** A line of the journal: the results of one task's episodes in one arm. It is written before the next task is answered. */
 export type JournalEntry = z.infer<typeof JournalEntry>;
 
 /** What ended an episode before its end, in words that may quote the adapter. */

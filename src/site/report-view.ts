@@ -24,7 +24,7 @@ export async function reportView(title: string, parts: readonly PartReport[]) {
       settings,
       dataset: `${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`,
       /** Empty if the benchmark's document has no criterion. */
-      passed: passed === undefined ? '' : passed ? 'All of it holds.' : 'Not all of it holds.',
+      passed: passed === undefined ? '' : passed ? 'All checks passed.' : 'Some checks failed.',
       tables: tables.map(tableView),
       details: details.map(tableView),
       claims: claims.map(claimView),

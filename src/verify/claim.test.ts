@@ -70,7 +70,7 @@ describe('judgeClaim and needsMoreRuns: equal replies', () => {
     expect(needsMoreRuns(claim, board)).toBe(false);
     expect(judgeClaim(claim, [board], SUITE)).toEqual({
       verdict: 'confirmed',
-      reason: 'Every reply is the one that the board’s run got.',
+      reason: 'Every reply equals that of the board’s run.',
       ...{ metric: 'right', claimed: 1, measured: 0, ci90: [1, 1] },
       ...{ tasks: 200, differing: 0, discordance: null, deterministic: 'not declared', unsteady: false },
     });

@@ -90,12 +90,12 @@ function verdictOf(contradictions: readonly string[], confirmed: boolean): Claim
 
 /** How close a claim without contradictions is to the board's runs, in a sentence. */
 function closeness(differ: number, confirmed: boolean, found: MetricDifference | undefined): string {
-  if (differ === 0) return 'Every reply is the one that the board’s run got.';
+  if (differ === 0) return 'Every reply equals that of the board’s run.';
   if (found?.ci90 === undefined) return 'All tasks come from one template, so that no interval can be computed.';
   const above = `${points(found.ci90[1])} points above the mean of the board’s three runs`;
   return confirmed
     ? `The claim lies at most ${above} (90% interval; 3 are allowed).`
-    : `The claim may lie up to ${above} (90% interval; 3 are allowed), and need not lie above it.`;
+    : `The claim may lie up to ${above} (90% interval; 3 are allowed), or may be equal or lower.`;
 }
 
 const differing = (claim: ClaimRun, run: ClaimRun) => claim.replies.filter((one, i) => one !== run.replies[i]).length;

@@ -116,9 +116,9 @@ export const CHECKS: readonly Check[] = [
       must(
         action === undefined || (QUESTION.allowed_actions ?? []).includes(action),
         `It chose the action ${JSON.stringify(action)}, which is not among those allowed.`,
-        'Choose one of `allowed_actions`, as it stands there.',
+        'Return one of `allowed_actions` unchanged.',
       );
-      if (result.evidence.length === 0) return 'it cited nothing, though two of three events bear on it';
+      if (result.evidence.length === 0) return 'it cited no event, though two of the three events answer the question';
       return `cited ${result.evidence.length} of ${EVENTS.length}`;
     },
   },
@@ -149,9 +149,9 @@ export const CHECKS: readonly Check[] = [
   },
   {
     id: 'deterministic',
-    says: 'says the same to the same twice, if it declares itself deterministic',
+    says: 'gives the same answer to the same question twice, if it declares `deterministic`',
     async try(session) {
-      if (session.declared.deterministic !== true) return 'it does not';
+      if (session.declared.deterministic !== true) return 'it does not declare it';
       const before = firstAnswers.get(session) ?? (await answerAnew(session));
       must(
         before === (await answerAnew(session)),
@@ -191,7 +191,7 @@ function mustKnow(ids: readonly string[], where: string): void {
   const strange = ids.find((id) => !known.has(id));
   must(
     strange === undefined,
-    `\`${where}\` holds ${JSON.stringify(strange)}, which is the id of no event.`,
+    `\`${where}\` holds ${JSON.stringify(strange)}, which is not the id of an event.`,
     'Cite a source_id unchanged: do not trim, parse or invent one.',
   );
 }

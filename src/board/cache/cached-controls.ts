@@ -24,7 +24,7 @@ export async function recallControls(files: Files, cache: BuildCache, suites: re
   return true;
 }
 
-/** Notes what the suites' controls came to. */
+/** Notes the results of the suites' controls. */
 export async function keepControls(files: Files, cache: BuildCache, suites: readonly Suite[]): Promise<void> {
   const { harness } = cache;
   const before = parseNote(Controls, await readNote(files, cache, NAME));

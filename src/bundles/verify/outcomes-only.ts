@@ -50,9 +50,9 @@ export async function tallyOutcomes(
     const next = indexes.next();
     if (next.done) throw misplaced(where, 'an outcome beyond those of the run’s tasks');
     const { id, family } = anyTask(next.value);
-    if (outcome.id !== id) throw misplaced(where, `$.id is not ${id}, whose turn it is`);
+    if (outcome.id !== id) throw misplaced(where, `$.id is not ${id}, the next task of the run`);
     if (outcome.family !== family) throw misplaced(where, `$.family is not ${family}`);
-    if (!OPAQUE.test(outcome.cluster)) throw misplaced(where, '$.cluster is no template’s name');
+    if (!OPAQUE.test(outcome.cluster)) throw misplaced(where, '$.cluster is not an opaque name of a template');
     tally.add(outcome);
   }
   if (!indexes.next().done) throw misplaced(last, 'it ends before the run’s last task');
@@ -79,9 +79,9 @@ export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, t
   const other = names.filter((name) => text(card[name]) !== text(expected[name]));
   const verdict = validity.rules.find(({ id }) => id === ERRORED_TASKS);
   if (verdict?.held !== !tooManyErrors(manifest, counts))
-    return inScorecard(`$.validity.rules: ${ERRORED_TASKS} is not what $.counts makes it`);
+    return inScorecard(`$.validity.rules: ${ERRORED_TASKS} does not follow from $.counts`);
   if (other.length === 0) return undefined;
-  return inScorecard(`${other.map((key) => `$.${key}`).join(', ')}: not what the outcomes come to`);
+  return inScorecard(`${other.map((key) => `$.${key}`).join(', ')}: do not follow from the outcomes`);
 }
 
 const inScorecard = (what: string, code: Code = 'bundle.scorecard'): Problem => ({
@@ -96,7 +96,7 @@ const METHODS = ['reset', ...Object.keys(RESULTS), 'episode'];
 /** Finds words of the tasks or of the adapter in fields of a scorecard or a timing that have room for them. */
 export function textProblem({ counts, validity }: Scorecard, timing: Timing | undefined): Problem | undefined {
   const fault = Object.keys(counts.faults).find((code) => !Object.hasOwn(CODES, code));
-  if (fault !== undefined) return inScorecard('$.counts.faults names what is no fault of an adapter', 'bundle.texts');
+  if (fault !== undefined) return inScorecard('$.counts.faults has a key that is not an error code', 'bundle.texts');
   const rule = validity.rules.findIndex(
     ({ id, detail }) => !RULES.some((known) => known.id === id) || (detail !== undefined && detail !== DETAIL_WITHHELD),
   );
@@ -108,7 +108,7 @@ export function textProblem({ counts, validity }: Scorecard, timing: Timing | un
     };
   const method = Object.keys(timing?.latency_ms ?? {}).find((name) => !METHODS.includes(name));
   if (method === undefined) return undefined;
-  return { code: 'bundle.texts', detail: `${BUNDLE.timing}: $.latency_ms names what is no method` };
+  return { code: 'bundle.texts', detail: `${BUNDLE.timing}: $.latency_ms has a key that is not a method` };
 }
 
 /** The failures that the run itself states. Only the transcript shows their details. */

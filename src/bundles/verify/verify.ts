@@ -219,7 +219,7 @@ function controlChecks({ validity }: Scorecard): readonly Check[] {
     const detail = missed.map(({ metric, value, min, max }) => `${metric} is ${value}, not within ${min} and ${max}`);
     return {
       id: `control:${name}`,
-      title: `Control ${name} is where it belongs`,
+      title: `Control ${name} scores within its range`,
       held: missed.length === 0,
       ...(missed.length > 0 && { code: `control.${name}`, detail: detail.join('; ') }),
     };

@@ -34,7 +34,7 @@ export const validate: Declare = (program, act) =>
         const { tasks, problems, notes } = await checkRelease(ports.files, request);
         if (options.json) print(asJson({ tasks, problems, notes }));
         else if (problems.length === 0)
-          print([`${style.good('sound')}: ${tasks} tasks, every release check held`, ...notes].join('\n'));
+          print([`${style.good('sound')}: ${tasks} tasks, all release checks passed`, ...notes].join('\n'));
         else
           print(
             [

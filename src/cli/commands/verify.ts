@@ -93,7 +93,8 @@ async function nextStep(
   dir: string,
   { at, ...options }: Options,
 ): Promise<string> {
-  if (!valid) return 'see below each ✗ what is wrong and what to do; a run in a new folder makes a new bundle';
+  if (!valid)
+    return 'the lines below each ✗ say what is wrong and what to do; for a new bundle, run again with another --out folder';
   if (scope === 'outcomes')
     return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${pathWord(dir)}`;
   if (manifest === undefined || at !== undefined) return 'docs/guide-submit.md says how to show it on a board';

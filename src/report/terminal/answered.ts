@@ -33,12 +33,14 @@ export function answeredText(bench: QuestionBench, { answers, answerer, judge, r
       [
         row(`${metric.label} (clustered 95%)`, ({ score }) => figure(score)),
         ...groups.map((name) => row(`  ${safeText(name)}`, (of) => figure(of.groups[name]).split(' ')[0] ?? '')),
-        row('Words that were no answer', ({ malformed }) => String(malformed)),
+        row('Malformed answers', ({ malformed }) => String(malformed)),
         ...(judge === null
           ? []
           : [
-              row(`Right by ${safeText(judge.model.name, 40)}, apart`, ({ judged }) => figure(judged)),
-              row('Words that were no verdict', (of) => String(of.judge_malformed ?? 0)),
+              row(`Judged right by ${safeText(judge.model.name, 40)}, not in the score`, ({ judged }) =>
+                figure(judged),
+              ),
+              row('Malformed verdicts', (of) => String(of.judge_malformed ?? 0)),
             ]),
       ],
     ),

@@ -37,8 +37,8 @@ export function attestationText({ folder, manifest, board }: SignedBundle, style
     command('manifest.json'),
   ];
   return [
-    style.bold('Who says so'),
-    'What was checked above shows that the figures follow from the transcript. Who made the run, no file can tell of itself.',
+    style.bold('Who made this run'),
+    'The checks above show that the figures follow from the transcript. They do not show who made the run.',
     `The board signs its receipts, and the manifests of its own runs. In a clone of ${board}, with the network and gh:`,
     '',
     ...commands.map((line) => `  ${line.replaceAll('\n', '\n  ')}`),
@@ -51,7 +51,7 @@ export function attestationText({ folder, manifest, board }: SignedBundle, style
 }
 
 const WHY: readonly string[] = [
-  'That there is a signature says little: every workflow of every repository can sign any file. These options hold it to',
-  'one repository, to the one workflow that judges re-runs, to its code on the default branch, where no pull request has a',
-  'say, and to machines of GitHub. Even so it says where a file comes from, not that the system is what it claims to be.',
+  'A signature alone proves little, because any workflow can sign any file. These options require one repository, the',
+  'workflow that judges re-runs, its code on the default branch, and machines of GitHub. The signature then shows where a',
+  'file comes from. It does not show that the system is what it claims to be.',
 ];

@@ -34,7 +34,10 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
     return [`${style.bad('✗')} ${says}`, `    ${found}`, ...(hint === undefined ? [] : [`    ${safeText(hint, 500)}`])];
   });
   const failed = checks.filter(({ held }) => !held).length;
-  const verdict = failed === 0 ? 'It keeps to the protocol.' : `${failed} of ${checks.length} checks failed.`;
+  const verdict =
+    failed === 0
+      ? 'All checks passed: the adapter follows the protocol.'
+      : `${failed} of ${checks.length} checks failed.`;
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
 }
 
@@ -103,7 +106,7 @@ export function revealText({ held, checks, bundles }: CheckedReveal, style: Styl
       ...(verification ? [`Verified in full on that data: ${verification.state}.`] : []),
     ]),
     '',
-    held ? style.good('All of it holds.') : style.bad('Not all of it holds.'),
+    held ? style.good('All checks passed.') : style.bad('Some checks failed.'),
     '',
   ].join('\n');
 }

@@ -79,10 +79,10 @@ async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
 
 function otherBundle(detail: string): CheckFacts {
   return {
-    title: 'The bundle is what the entry names it as',
+    title: 'The bundle matches its entry',
     held: false,
     code: 'entry.invalid',
     detail,
-    remedy: 'Mend `entry.json`, or give the bundle that it means.',
+    remedy: 'Correct `entry.json`, or submit the bundle that it names.',
   };
 }

@@ -48,6 +48,6 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
 }
 
 const ONE_SYSTEM =
-  'A memory with a model is another system than without: where some suites were run with it and others not, or with another one, make an entry of each.';
+  'A memory with a model and the same memory without one are two systems. If the runs of its suites used different models, or only some used one, make one entry for each.';
 const TAKE_OVER = `Copy the manifest’s model into entry.json; its date may be that of any run. ${ONE_SYSTEM}`;
 const LEAVE_OUT = `Remove model from entry.json, or run this suite with that model. ${ONE_SYSTEM}`;

@@ -57,7 +57,7 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
 
 function folderProblem({ kind }: Listed, known: boolean): string | undefined {
   if (kind !== 'folder') return kind === 'file' ? 'is a file' : `is ${NOT_PLAIN[kind]}`;
-  return known ? undefined : 'is nothing that was asked for';
+  return known ? undefined : 'was not requested';
 }
 
 /** The files that the jobs left beside the folders of the rounds, `1` to `MOST_RUNS`. */
@@ -77,7 +77,7 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
   let bytes = 0;
   const listed = await files.entries(`${folder}/${bundle}`);
   if (listed.some(({ name, kind }) => name === 'run.json' && kind === 'file'))
-    return { bytes, problems: [problem('bundle.incomplete', `${bundle}: the run did not come to its end`)] };
+    return { bytes, problems: [problem('bundle.incomplete', `${bundle}: the run did not finish`)] };
   for (const { name, kind } of listed) {
     // Written beside every bundle if the adapter printed something. It is not read here.
     if (BESIDE.includes(name) && kind === 'file') continue;
@@ -95,7 +95,7 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
 
 function problem(code: string, detail: string): CheckFacts {
   return {
-    title: 'It left bundles of plain files, and nothing else',
+    title: 'The output of its jobs has only the files of the requested bundles',
     held: false,
     code,
     detail,

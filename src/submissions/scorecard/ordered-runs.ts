@@ -98,7 +98,7 @@ async function boardRun(
   const refuse = (title: string, code: string, detail: string): BoardRun => ({
     problems: [{ title, held: false, code, detail: detail.replaceAll(`${rerun}/`, ''), remedy: REMEDY } as CheckFacts],
   });
-  if (first === undefined) return refuse('It left a bundle', 'bundle.missing', 'none of its jobs left one');
+  if (first === undefined) return refuse('It produced a bundle', 'bundle.missing', 'none of its jobs produced one');
   try {
     let cut = more.length > 0;
     for (const folder of folders) {
@@ -116,7 +116,7 @@ async function boardRun(
     return { folder: out };
   } catch (thrown) {
     if (!isEvidenceFault(thrown)) throw thrown;
-    return refuse('Its shards come to one bundle', thrown.code, thrown.message);
+    return refuse('Its shards merge into one bundle', thrown.code, thrown.message);
   }
 }
 

@@ -24,7 +24,7 @@ function eventProblems({ id: world, events }: WorldTask): string[] {
   if (late !== undefined) problems.push(`${late.id} is not later than the event before it`);
   const missing = events.find(({ text, values }) => values.some((value) => !text.includes(value)));
   if (missing !== undefined) problems.push(`${missing.id} does not hold all of its values`);
-  // Ids that hang on anything but the place may tell what is gold.
+  // An id that depends on anything but the position could reveal the gold.
   const odd = events.find(({ id }, n) => id !== `${world}_e${n + 1}`);
   if (odd !== undefined) problems.push(`${odd.id} is not numbered by its place`);
   return [...problems, ...sharedValues(events)];
@@ -58,7 +58,7 @@ function questionProblems(question: WorldQuestion, events: ReadonlyMap<string, W
   if (needed.some(({ minute }) => minute > (as_of ?? Number.POSITIVE_INFINITY)))
     problems.push('its gold is later than the time that it is asked as of');
   const words = gold.reduce((sum, [first = '']) => sum + wordCount(events.get(first)?.text ?? ''), 0);
-  if (words > BUDGETS.fair) problems.push(`its gold has ${words} words, and ${BUDGETS.fair} may come back`);
+  if (words > BUDGETS.fair) problems.push(`its gold has ${words} words, and the limit is ${BUDGETS.fair}`);
   if (needed.some(({ values }) => values.some((value) => text.includes(value) && family !== 'code')))
     problems.push('it holds the value that it asks for');
   if (family === 'gap') problems.push(...sharedStems(question, needed));
@@ -76,21 +76,21 @@ function sharedStems({ text }: WorldQuestion, needed: readonly WorldEvent[]): st
   });
 }
 
-/** Where one side alone has a beginning, to have one says which it is. */
+/** If only one side had a prefix, the prefix alone would say which side it is. */
 function withoutBeginning(events: readonly (WorldEvent | undefined)[]): string[] {
   return events.flatMap((event) =>
     event === undefined || event.text.includes(': ') ? [] : [`${event.id} does not say how it is known`],
   );
 }
 
-/** In how many events another name stands at least: what is rare is found without knowing whose name it is. */
+/** The least number of events with an alias: a rare name is found without knowing whose it is. */
 const FEWEST_MENTIONS = 10;
 
 function rareNames(needed: readonly WorldEvent[], events: ReadonlyMap<string, WorldEvent>): string[] {
   return needed.flatMap(({ id, text, values }) => {
     const names = (text.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).filter((name) => !values.includes(name));
     const mentions = names.map((name) => [...events.values()].filter((event) => event.text.includes(name)).length);
-    return mentions.some((count) => count >= FEWEST_MENTIONS) ? [] : [`the name in ${id} stands in too few events`];
+    return mentions.some((count) => count >= FEWEST_MENTIONS) ? [] : [`the name in ${id} occurs in too few events`];
   });
 }
 

@@ -27,7 +27,7 @@ const ARM_COMPARISONS: readonly ArmComparison[] = [
     b: 'none',
     metric: 'correct',
     lower: 'Its memory does harm: without any memory, more probes are answered right.',
-    same: 'With its memory and without any it does alike.',
+    same: 'Its score with its memory does not differ from that without one.',
     higher: 'The memory helps: without any, fewer probes are answered right.',
     allOfB:
       'Every probe that was measured here is one that is right to answer by abstaining, which a system without any memory always does. No task with a fact to remember was measured.',

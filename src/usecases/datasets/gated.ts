@@ -80,7 +80,7 @@ export async function publishedGates(files: Files, folder: string, found: GatesR
   }
   const same = gatesText(found) === (await files.text(path));
   return {
-    problems: same ? [] : [`${RELEASE.gates}: is not what the release gates say of this data`],
-    notes: same ? [`${RELEASE.gates} is what the release gates say of this data`] : [],
+    problems: same ? [] : [`${RELEASE.gates}: differs from the results of the release gates on this data`],
+    notes: same ? [`${RELEASE.gates} equals the results of the release gates on this data`] : [],
   };
 }

@@ -86,7 +86,7 @@ export async function publishedProblems(
     const compared = await published.compare(summary, await score());
     problems.push(...compared.problems.map((problem) => `${published.summary}: ${problem}`));
     if (compared.problems.length === 0)
-      notes.push(`${compared.figures} figures of its summary are what our reference systems come to`);
+      notes.push(`${compared.figures} figures of its summary equal the scores of our reference systems`);
   }
   return { problems, notes };
 }

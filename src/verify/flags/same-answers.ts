@@ -124,7 +124,7 @@ function alikeByOutcomes(run: Run, other: Run): Reason | undefined {
     if (their === run.outcomePrints[i]) same += 1;
   }
   if (pairs < LEAST || same / pairs < ALIKE) return undefined;
-  return `came to the same outcome as ${runName(other)} on ${percent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;
+  return `has the same outcome as ${runName(other)} on ${percent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

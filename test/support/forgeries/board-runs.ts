@@ -77,7 +77,7 @@ export const BOARD_RUNS: Readonly<Record<string, Row>> = {
     rounds: 0,
     verify: 'valid',
     board: 'unusable: unusable, error',
-    says: /none of its jobs left one/,
+    says: /none of its jobs produced one/,
     site: 'self-reported 100.0 unusable unranked',
   },
 };

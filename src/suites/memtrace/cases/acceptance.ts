@@ -45,17 +45,17 @@ const CRITERIA: readonly { readonly id: string; readonly text: string; readonly 
   },
   {
     id: 'variant_2_reuses_procedural_memory',
-    text: 'The way of a completed run comes back.',
+    text: 'The steps of a completed run are returned.',
     test: row('case_6_completed_run_reuse', { procedural_reuse_hit: 1 }),
   },
   {
     id: 'variant_2_excludes_superseded_memory',
-    text: 'After a correction the former value is not brought up.',
+    text: 'After a correction the former value is not returned.',
     test: row('case_5_explicit_correction', { superseded_injection: 0, task_success: 1 }),
   },
   {
     id: 'variant_2_excludes_stale_memory',
-    text: 'What has expired is not brought up, which nearness alone does.',
+    text: 'Expired memories are not returned; search by similarity alone returns them.',
     test: both(
       row('case_7_stale_rejection', { stale_memory_injection: 0 }),
       ({ over }) => over('baseline_1', 'stale_memory_injection') > 0,
@@ -89,7 +89,7 @@ const CRITERIA: readonly { readonly id: string; readonly text: string; readonly 
   },
   {
     id: 'variant_2_sanitizes_destructive_failure_without_leakage',
-    text: 'Of a destructive failure only that it happened is told.',
+    text: 'Of a destructive failure, only the fact that it happened is reported.',
     test: row('case_11_sanitized_failed_destructive_attempt', {
       unsafe_negative_leakage: 0,
       sanitized_notice_present: 1,
@@ -103,7 +103,7 @@ const CRITERIA: readonly { readonly id: string; readonly text: string; readonly 
   },
   {
     id: 'variant_2_retains_negative_lesson_under_compaction',
-    text: 'A warning that found no room stays on record.',
+    text: 'A warning that did not fit is still recorded.',
     test: row('case_13_compaction_retains_negative_lesson', {
       task_success: 1,
       positive_contamination: 0,
@@ -149,7 +149,7 @@ export function accept(results: readonly CaseResult[], systems: readonly BenchSy
   };
   return CRITERIA.map(({ id, text, test }) => {
     const held = test(lookup);
-    return { id, text, held, because: held ? 'so it is on the cases' : 'the cases show otherwise' };
+    return { id, text, held, because: held ? 'the cases meet this criterion' : 'the cases do not meet this criterion' };
   });
 }
 

@@ -110,7 +110,7 @@ describe('observe', () => {
     const { candidates, blocks, warnings } = one('variant_2', 'case_11_sanitized_failed_destructive_attempt');
     expect(candidates.flatMap((row) => ('reason' in row ? row.reason : []))).toEqual(['rolled_back']);
     expect(blocks.at(-1)).toMatchObject({ type: 'avoided_attempts', content: expect.stringMatching(/^Withheld: /) });
-    expect(warnings).toEqual(['1 dangerous failures told without their words']);
+    expect(warnings).toEqual(['1 dangerous failures reported without their text']);
     expect(JSON.stringify(observed)).not.toMatch(/rm -rf|--force|k-live/);
   });
 
@@ -118,7 +118,10 @@ describe('observe', () => {
     const lesson = one('variant_2', LESSON_OVERFLOWS);
     expect(lesson.dropped).toHaveLength(11);
     expect(lesson.retained_negative_evidence).toHaveLength(1);
-    expect(lesson.warnings).toEqual(['2 protected blocks cut to the budget', '11 blocks left out for want of room']);
+    expect(lesson.warnings).toEqual([
+      '2 protected blocks cut to the budget',
+      '11 blocks left out because they exceed the budget',
+    ]);
     expect(one('variant_2', OVERFLOWS).retained_facts).toEqual([
       { key: 'endpoint.current', value: '/v2/users' },
       { key: 'project.database', value: 'postgres' },

@@ -31,9 +31,9 @@ function warningsOf({ outcomes, blocks, compaction, cuts }: Context): readonly s
   const refused = (...of: typeof reasons) => reasons.filter((reason) => of.includes(reason)).length;
   const counted: readonly (readonly [count: number, text: string])[] = [
     [cuts, 'protected blocks cut to the budget'],
-    [compaction?.dropped.length ?? 0, 'blocks left out for want of room'],
+    [compaction?.dropped.length ?? 0, 'blocks left out because they exceed the budget'],
     [lessons.filter(({ sanitised }) => !sanitised).length, 'failures told as warnings'],
-    [lessons.filter(({ sanitised }) => sanitised).length, 'dangerous failures told without their words'],
+    [lessons.filter(({ sanitised }) => sanitised).length, 'dangerous failures reported without their text'],
     [refused('secret'), 'secrets kept out'],
     [refused('tool_sensitive', 'destructive_command'), 'sensitive tool results kept out'],
     [refused('stale'), 'expired memories kept out'],

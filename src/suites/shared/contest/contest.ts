@@ -14,10 +14,9 @@ export interface Contest {
 }
 
 /**
- * A challenger is behind a rival when it is so in any aspect, and keeps up when it matches or beats it in each. An approach
- * is as good as the best of its kind: challengers are behind when there is a rival that all of them are behind of, and
- * they keep up when one of them does with every rival. Every comparison is corrected by Holm for all of them, so that
- * neither the best rival nor the worst aspect is picked for free.
+ * A challenger is behind a rival if it is worse in any aspect, and keeps up if it is as good or better in each. Challengers as a
+ * group are behind if one rival beats all of them, and keep up if one of them keeps up with every rival. Holm corrects over
+ * all comparisons, because the best rival and the worst aspect are selected.
  */
 export function contest(
   challengers: readonly BoardRun[],

@@ -45,12 +45,12 @@ const LIMITS = {
   difference: 0.03,
 } as const;
 
-/** Where the newest of two is right in one half and wrong in the other. */
+/** Families in which the newest of two statements is right in one half and wrong in the other. */
 const NOT_BY_AGE = ['source', 'authority', 'writers'];
 /** Families that plain search may solve: they anchor the scale. */
 const ANCHORS = ['code'];
-/** How many pieces of evidence are glued into one memory. */
-const GLUED = 4;
+/** How many search results are joined into one memory. */
+const JOINED = 4;
 
 interface Gate {
   readonly text: string;
@@ -104,7 +104,7 @@ function cheatGates(cheats: readonly Measured[], of: readonly PairOf[]): Gate[] 
   });
 }
 
-/** What memories of hybrid search pass, of whose results the best are joined in some way. */
+/** A memory that returns the best results of hybrid search as `join` joins them. */
 function memories(name: string, join: (parts: readonly string[]) => readonly string[]): Measurable {
   const hybrid = references.find((one) => one.name === 'hybrid');
   if (hybrid === undefined) throw new RangeError('the ladder has no hybrid search');
@@ -115,7 +115,7 @@ function memories(name: string, join: (parts: readonly string[]) => readonly str
       const texts = new Map(task.events.map(({ id, text }) => [id, text]));
       const found = new Map(answersOf(hybrid.answer(task)).map((answer, n) => [task.questions[n], answer.evidence]));
       return replies(task, (question) => {
-        const parts = (found.get(question) ?? []).slice(0, GLUED).map((id) => texts.get(id) ?? '');
+        const parts = (found.get(question) ?? []).slice(0, JOINED).map((id) => texts.get(id) ?? '');
         return { evidence: [], memories: join(parts).map((text) => ({ text })) };
       });
     },
@@ -125,12 +125,12 @@ function memories(name: string, join: (parts: readonly string[]) => readonly str
 const byWording = [
   finder('memoriser', memorised),
   memories('memories apart', (parts) => parts),
-  memories('memories glued', (parts) => [parts.join(' ')]),
+  memories('memories joined', (parts) => [parts.join(' ')]),
 ];
 
-/** What knowing the built-in wording is worth, and what glueing results into one memory is. */
+/** Gates on a program that memorised the built-in wording, and on joining results into one memory. */
 function wordingGates(found: readonly Measured[], ladder: readonly Measured[], isKnown: boolean): Gate[] {
-  const [memoriser = 0, apart = 0, glued = 0] = found.map(({ pairs }) => share(pairs));
+  const [memoriser = 0, apart = 0, joined = 0] = found.map(({ pairs }) => share(pairs));
   const base = share(ladder.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
   return [
     {
@@ -138,8 +138,8 @@ function wordingGates(found: readonly Measured[], ladder: readonly Measured[], i
       holds: isKnown || memoriser <= base + LIMITS.memoriser,
     },
     {
-      text: `results of hybrid search glued into one memory pass ${percent(glued)} of pairs, apart ${percent(apart)}`,
-      holds: glued <= apart,
+      text: `hybrid search passes ${percent(joined)} of pairs if its results are joined into one memory, and ${percent(apart)} if they are separate`,
+      holds: joined <= apart,
     },
   ];
 }

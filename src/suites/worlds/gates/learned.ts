@@ -9,7 +9,7 @@ import { BITS, type Features } from './features.ts';
 const ROUNDS = 4;
 const RATE = 0.1;
 const DECAY = 1e-5;
-/** Of the events that are no gold a share is learned from, of those that are, all. */
+/** The share of the other events that training uses; it uses all gold events. */
 const NEGATIVES = 0.15;
 /** Worlds of the training that the threshold for abstaining is chosen on. */
 const TUNING = 8;

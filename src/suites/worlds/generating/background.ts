@@ -54,7 +54,7 @@ function statement(writer: Writer, entity: string, workspace: string): void {
       const prefix = substitute(random.pick(wording.heard), { p: random.pick(writer.people) });
       return writer.state(fact, entity, { prefix, workspace, ...(value !== undefined && { value }) });
     };
-    // As often twice as what those say who disagree.
+    // Stated twice as often as the statements of people who disagree: one in three.
     const [value] = heard().values;
     if (random.below(3) === 0) heard(value);
   } else if (kind < 11) {

@@ -48,14 +48,14 @@ export interface Fact {
 export const SHORTEST_PAUSE = 60;
 export const LONGEST_PAUSE = 600;
 
-/** The years that dates of a world may have: of its events, and of the days for which what they say holds. */
+/** The years of all dates of a world: of its events, and of the days that they state. */
 export function yearsOf(events: number): readonly string[] {
   const yearOf = (minute: number) => Number(dateOf(minute).slice(0, 4));
   const [first, last] = [yearOf(0), yearOf(events * LONGEST_PAUSE + 30 * MINUTES_A_DAY)];
   return Array.from({ length: last - first + 1 }, (_, n) => String(first + n));
 }
 
-/** Gives the drafts, in the order of the list, the places that they have among themselves. */
+/** Reassigns the times of the drafts so that they follow the order of the list. */
 export function inOrder(...drafts: readonly Draft[]): void {
   const places = drafts.map(({ minute }) => minute).sort((a, b) => a - b);
   for (const [n, draft] of drafts.entries()) draft.minute = places[n] as number;

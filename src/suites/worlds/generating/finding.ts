@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 const CHAINS = 7;
 const CODES = 40;
 
-/** Of how many names that nobody asks for the same is said as of a nickname. */
+/** The number of names that no question is about and that have the same fact as a nickname. */
 const STRANGERS = 14;
 
 /** The question has no content word of the statement: the bank has no two forms that share one. */
@@ -44,7 +44,7 @@ export function code(writer: Writer): void {
   writer.pair('code', [0, 1].map(half));
 }
 
-/** All that is asked for is said under another name, as is much else. */
+/** The asked fact and many other facts use a nickname. */
 export function alias(writer: Writer): void {
   const { random, wording } = writer;
   const { fact, entities } = writer.freeTwins();
@@ -93,7 +93,7 @@ export function hops(writer: Writer): void {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** It was said of one entity and never of the other, of which much else is said. */
+/** The fact was stated about one entity and never about the other, about which many other facts are stated. */
 export function absent(writer: Writer): void {
   const { fact, entities } = writer.freeTwins();
   const [known, unknown] = entities;

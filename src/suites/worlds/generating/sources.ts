@@ -3,10 +3,10 @@ import { type Random, shuffled } from '../../shared/random.ts';
 import { AWAY, type Draft, type Half, HOME, inOrder, TOOL, USER } from './drafts.ts';
 import type { Writer } from './writer.ts';
 
-/** How many other facts the other workspace has of the asked name: as many as the home has, about. */
+/** The number of other facts about the asked name in the other workspace: about as many as at home. */
 const ELSEWHERE = 34;
 
-/** Of how many names that nobody asks for the same is said at home. */
+/** The number of names that no question is about and that have the same fact at home. */
 const STRANGERS = 16;
 
 /** One name in two workspaces, with a fact of one slot in each. */
@@ -104,7 +104,7 @@ function oppositeOrders(random: Random, halves: readonly Required<Pick<Half, 'go
     inOrder(...((n === 0) === goldLast ? [...forbidden, ...gold.flat()] : [...gold.flat(), ...forbidden]));
 }
 
-/** A rule with a limit and a fact above it; in the other half the fact is below it, and nothing entitles anybody. */
+/** A rule with a limit, and a fact above the limit. In the other half the fact is below it, so that nothing answers. */
 export function action(writer: Writer): void {
   const { random, wording } = writer;
   const ground = random.pick(wording.grounds);

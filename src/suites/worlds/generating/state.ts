@@ -13,7 +13,7 @@ export function update(writer: Writer): void {
   const returns = random.below(3) === 0;
   const value = returns ? before.values[0] : writer.undatedValue(fact);
   const last = writer.state(fact, entity, { by, value });
-  // The last one anywhere but where few events stand before it; each other one some way before the next.
+  // The last statement is at any time with enough events before it; each earlier one is well before the next.
   const share = (from: number, to: number) => from + ((to - from) * random.below(1000)) / 1000;
   last.minute = PLACES * share(0.35, 1);
   between.minute = last.minute * share(0.5, 0.95);

@@ -40,10 +40,10 @@ export class Writer {
   readonly wording: Wording;
   readonly entities: string[] = [];
   readonly agents: readonly string[];
-  /** Who is heard from now and then: nobody that a question is about. */
+  /** People who are quoted. No question is about them. */
   readonly people: readonly string[];
   readonly drafts: Draft[] = [];
-  /** For how many days what some of them say holds. */
+  /** The number of days for which some statements hold. */
   readonly days = new Map<Draft, number>();
   readonly questions: DraftQuestion[] = [];
   readonly #events: number;
@@ -109,7 +109,7 @@ export class Writer {
     return true;
   }
 
-  /** A slot that nothing was said of the entity in, of any entity where none is given. */
+  /** A slot in which the entity has no statement yet; of any entity if none is given. */
   freeSlot(wanted?: string): { readonly slot: Slot; readonly entity: string } {
     for (;;) {
       const slot = this.random.pick(this.wording.slots);
@@ -118,13 +118,13 @@ export class Writer {
     }
   }
 
-  /** A fact in any form of a slot that nothing was said in of the entity, as `freeSlot`. */
+  /** A fact of such a slot, in any form. */
   freeFact(wanted?: string): { readonly fact: Fact; readonly entity: string } {
     const { slot, entity } = this.freeSlot(wanted);
     return { fact: this.anyForm(slot), entity };
   }
 
-  /** The same of two entities. */
+  /** A fact, in any form, of a slot that is free for two entities. */
   freeTwins(): { readonly fact: Fact; readonly entities: readonly [string, string] } {
     for (;;) {
       const slot = this.random.pick(this.wording.slots);
@@ -213,7 +213,7 @@ export class Writer {
     return this.#isRepeated() ? [first, this.state(fact, entity, { ...said, value: first.values[0] })] : [first];
   }
 
-  /** What is said of an entity beside all slots, at times twice, too. */
+  /** A fact about an entity that belongs to no slot, sometimes stated twice. */
   aside(entity: string, workspace = HOME): void {
     const template = this.random.pick(this.wording.asides);
     const value = template.includes('{n}') ? this.number() : this.name();
@@ -222,7 +222,7 @@ export class Writer {
       this.say(this.#inPassing(text, [entity, value], 70, 80), [value], { workspace, by: this.anyAuthor() });
   }
 
-  /** The same of other entities, in the forms of these facts of one slot: the words of a question alone find no fact. */
+  /** The same facts about other entities, in the same forms: the words of a question alone do not find the fact. */
   decoys(fact: Fact, ...others: readonly Fact[]): void {
     const { slot } = fact;
     const facts = [fact, ...others];
@@ -232,7 +232,7 @@ export class Writer {
       this.mentions(facts[n % facts.length] as Fact, entity);
   }
 
-  /** The same of names that nothing else is said of. */
+  /** The same fact about names that occur nowhere else. */
   strangers(fact: Fact, count: number, workspace = HOME): void {
     for (let left = count; left > 0; left -= 1) this.mentions(fact, this.name(), workspace);
   }

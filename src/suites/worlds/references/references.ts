@@ -61,7 +61,7 @@ const bySearch =
   (world: ReadWorld, { text }: WorldQuestion) =>
     Array.from(search(world, text).subarray(0, MOST), (document) => world.events[document]?.event.id ?? '');
 
-/** The ladder: memories that read no label, each with one mechanism more. What a system lacks is read off it. */
+/** The ladder: memories that read no label, each with one mechanism more than another. Comparing a system with them shows which mechanism it lacks. */
 export const references: readonly Reference<WorldTask>[] = [
   reference(
     'bm25',

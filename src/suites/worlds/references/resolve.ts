@@ -17,7 +17,7 @@ interface Asked {
   readonly names: ReadonlySet<string>;
 }
 
-/** Of statements that compete, those that count, in the order of the mechanisms: each takes some away and never all. */
+/** For each mechanism, which of the competing statements it keeps: never none. They apply in this order. */
 const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: Asked) => readonly ReadEvent[]>> = {
   writers: (among, { sight }) =>
     among.filter((one) => !sight.matching(withdraws).some((other) => takesBack(other, one))),
@@ -57,7 +57,7 @@ const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: As
 /** The first word with a digit that an event says; empty without one. */
 const firstValue = memoise(({ event }: ReadEvent) => /[\p{L}\p{N}:-]*\d[\p{L}\p{N}:-]*/u.exec(event.text)?.[0] ?? '');
 
-/** What has been read or checked counts more than what is merely said, and that more than a guess or an old copy. */
+/** Verified statements rank above plain ones, and plain ones above guesses and old copies. */
 const RANKS: { readonly [beginning: string]: number } = { live: 3, certain: 3, guess: 1, copy: 1 };
 
 /**

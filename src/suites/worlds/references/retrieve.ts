@@ -48,7 +48,7 @@ const SUBJECT = /^(?:As of [\d-]+: )?(?:[^:]{3,60}: )?/;
 
 const idOf = ({ event }: ReadEvent) => event.id;
 
-/** The asked names and others of the same. These are told in a sentence with an asked name, one more, and a word for what a name is. */
+/** The asked names and their aliases. An alias is stated in a sentence with an asked name, one other name, and a word such as `nickname`. */
 const namesakes = memoise((sight: Sight) =>
   memoise((asked: ReadonlySet<string>): ReadonlySet<string> => {
     const telling = sight.matching(tellsName).filter(({ names }) => hasOne(names, asked));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { plain, worded } from '../../shared/worded.ts';
 import { contentStems, wordCount } from '../words.ts';
 
-/** Fewer slots, or fewer forms of one, are soon known. */
+/** With fewer slots or forms, a program can learn them. */
 const FEWEST_SLOTS = 40;
 const FEWEST_FORMS = 4;
 
@@ -68,7 +68,7 @@ export const Wording = z.strictObject({
 export type Wording = z.infer<typeof Wording>;
 export type Slot = Wording['slots'][number];
 
-/** Prefixes that stand on gold in one world stand on what is forbidden in another: none may be known by its length. */
+/** These prefixes mark gold in one world and forbidden events in another, so their length must not tell them apart. */
 const EQUALLY_LONG = ['guess', 'certain', 'live', 'copy'] as const;
 
 /**
