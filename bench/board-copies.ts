@@ -12,7 +12,7 @@ type Json = Record<string, any>;
 
 const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The committed entries of systems and examples that have four suites. */
+/** The committed entries of systems and examples that have all suites. */
 const bases = () =>
   readdirSync(ENTRIES).filter((slug) => {
     const { kind, suites } = read(join(ENTRIES, slug, 'entry.json'));
@@ -20,7 +20,7 @@ const bases = () =>
   });
 
 /**
- * A board of as many entries with four suites each: committed ones in turns, under other names and with other times. Their
+ * A board of as many entries with all suites each: committed ones in turns, under other names and with other times. Their
  * evidence holds. What they answer is that of a dozen systems, so that ranks and flags compare more than on a true board.
  */
 export function copyEntries(folder: string, count: number): void {
