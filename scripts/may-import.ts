@@ -230,7 +230,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: ['verify', 'suites', 'analysis', 'suite', 'evidence', 'text', 'protocol', 'handlebars'],
   verify: ['analysis', 'suite', 'evidence', 'text', 'protocol', 'stats', 'errors', 'unhomoglyph', 'zod'],
   suites: ['analysis', 'suite', 'text', 'protocol', 'stats', 'errors', 'ports', '@noble/hashes', 'zod', 'node:crypto'],
-  analysis: ['suite', 'evidence', 'protocol', 'stats', 'errors'],
+  analysis: ['suite', 'evidence', 'protocol', 'stats', 'text', 'errors'],
   suite: ['protocol', 'ports', 'zod'],
   evidence: ['protocol', 'stats', 'errors', 'canonicalize', 'jsonc-parser', 'zod', 'node:crypto'],
   git: ['errors', 'ports', 'node:crypto'],

@@ -1,1 +1,1 @@
-export{v as loadSuite}from"./base.js";
+export{S as loadSuite}from"./base.js";

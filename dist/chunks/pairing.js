@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{a as c,i as l}from"./student.js";import{l as u,n as d}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{a as c,i as l}from"./student.js";import{a as u}from"./base.js";import{l as d,n as f}from"./wins.js";
 /**
 * @license Apache-2.0
 *
@@ -16,7 +16,7 @@ import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-fli
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var f=t(((e,t)=>{var n=c();function r(e){return n(e)===e&&e>=0}t.exports=r})),p=t(((e,t)=>{
+var p=t(((e,t)=>{var n=c();function r(e){return n(e)===e&&e>=0}t.exports=r})),m=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -34,7 +34,7 @@ var f=t(((e,t)=>{var n=c();function r(e){return n(e)===e&&e>=0}t.exports=r})),p=
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-t.exports=f()})),m=t(((e,t)=>{
+t.exports=p()})),h=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -52,7 +52,7 @@ t.exports=f()})),m=t(((e,t)=>{
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=p(),r=l(),o=i(),s=c(),u=a();function d(e,t,i){return o(e)||o(t)||o(i)||i<0||i>1||!n(t)||t===u?NaN:e<0?0:e>=t?1:(e=s(e+1e-7),r(i,e+1,t-e,!0,!0))}t.exports=d})),h=t(((e,t)=>{
+var n=m(),r=l(),o=i(),s=c(),u=a();function d(e,t,i){return o(e)||o(t)||o(i)||i<0||i>1||!n(t)||t===u?NaN:e<0?0:e>=t?1:(e=s(e+1e-7),r(i,e+1,t-e,!0,!0))}t.exports=d})),g=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -70,7 +70,7 @@ var n=p(),r=l(),o=i(),s=c(),u=a();function d(e,t,i){return o(e)||o(t)||o(i)||i<0
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=p(),r=s(),o=l(),u=i(),d=c(),f=a();function m(e,t){return u(e)||u(t)||t<0||t>1||!n(e)||e===f?r(NaN):i;function i(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),o(t,n+1,e-n,!0,!0))}}t.exports=m})),g=e(t(((e,t)=>{
+var n=m(),r=s(),o=l(),u=i(),d=c(),f=a();function p(e,t){return u(e)||u(t)||t<0||t>1||!n(e)||e===f?r(NaN):i;function i(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),o(t,n+1,e-n,!0,!0))}}t.exports=p})),_=e(t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -88,4 +88,4 @@ var n=p(),r=s(),o=l(),u=i(),d=c(),f=a();function m(e,t){return u(e)||u(t)||t<0||
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=o(),r=m();n(r,`factory`,h()),t.exports=r}))(),1);function _(e,t,n){if(e.length!==t.length||e.length!==n.length)throw RangeError(`pairs need equal lengths, got ${e.length}, ${t.length} and ${n.length}`);let r={both:0,onlyA:0,onlyB:0,neither:0};for(let i=0;i<e.length;i+=1){let[a,o,s]=[e[i]??0,t[i]??0,n[i]??0];a===o?s>0&&(r[a===s?`both`:`neither`]+=1):r[a>o?`onlyA`:`onlyB`]+=1}return r}function v(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,g.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function y(e,t){d(e.tasks,t.tasks);let{ids:n,clusters:i}=e.tasks,a=b(e,t),o=Array.from(n,(n,r)=>(e.won[r]??0)-(t.won[r]??0)),s=new Map;for(let[e,t]of i.entries())s.set(t,(s.get(t)??0)+(o[e]??0));let c=new Set(i.filter((e,t)=>(a[t]??0)>0)),l=e=>[...c].filter(t=>Math.sign(s.get(t)??0)===e).length,u=_(e.won,t.won,a),f=a.reduce((e,t)=>e+t,0),p=e=>n.filter((t,n)=>Math.sign(o[n]??0)===e);return{...u,graded:e.of!==void 0||t.of!==void 0,delta:f===0?0:o.reduce((e,t)=>e+t,0)/f,p:v(u.onlyA,u.onlyB),pClustered:r([...s.values()]).p,templates:s.size,templatesAhead:{a:l(1),b:l(-1),neither:l(0)},discordant:{onlyA:p(1),onlyB:p(-1)}}}function b(e,t){return Uint8Array.from(e.tasks.ids,(n,r)=>{let[i,a]=[e,t].map(({of:e})=>e===void 0?1:e[r]??0);if(i>0&&a>0&&i!==a)throw RangeError(`task ${n} has ${i} trials here and ${a} there`);return Math.max(i,a)})}const x=(e,t,n)=>y(u(e,n),u(t,n));function S(e,t){let r=new Map;for(let[n,i]of e.tasks.clusters.entries()){let a=Math.max(e.of?.[n]??1,t.of?.[n]??1);if(a===0)continue;let o=r.get(i)??{n:0,onlyA:0,onlyB:0};r.set(i,o);let s=(e.won[n]??0)-(t.won[n]??0);o.n+=a,o.onlyA+=Math.max(0,s),o.onlyB+=Math.max(0,-s)}return r.size===0?void 0:n([...r.values()])}export{x as n,y as r,S as t};
+var n=o(),r=h();n(r,`factory`,g()),t.exports=r}))(),1);function v(e,t,n){if(e.length!==t.length||e.length!==n.length)throw RangeError(`pairs need equal lengths, got ${e.length}, ${t.length} and ${n.length}`);let r={both:0,onlyA:0,onlyB:0,neither:0};for(let i=0;i<e.length;i+=1){let[a,o,s]=[e[i]??0,t[i]??0,n[i]??0];a===o?s>0&&(r[a===s?`both`:`neither`]+=1):r[a>o?`onlyA`:`onlyB`]+=1}return r}function y(e,t){for(let n of[e,t])if(!Number.isSafeInteger(n)||n<0)throw RangeError(`not a count of tasks: ${n}`);if(e===t)return 1;let n=(0,_.default)(Math.min(e,t),e+t,.5);return Math.min(1,Math.max(2*n,Number.MIN_VALUE))}function b(e,t){f(e.tasks,t.tasks);let{ids:n,clusters:i}=e.tasks,a=S(e,t),o=Int16Array.from(e.won,(e,n)=>e-(t.won[n]??0)),{numbers:s,count:c}=x(i),l=new Float64Array(c),u=new Uint8Array(c);for(let[e,t]of s.entries())l[t]=(l[t]??0)+(o[e]??0),(a[e]??0)>0&&(u[t]=1);let d=e=>l.filter((t,n)=>u[n]===1&&Math.sign(t)===e).length,p=v(e.won,t.won,a),m=a.reduce((e,t)=>e+t,0),h=e=>n.filter((t,n)=>Math.sign(o[n]??0)===e);return{...p,graded:e.of!==void 0||t.of!==void 0,delta:m===0?0:o.reduce((e,t)=>e+t,0)/m,p:y(p.onlyA,p.onlyB),pClustered:r([...l]).p,templates:c,templatesAhead:{a:d(1),b:d(-1),neither:d(0)},discordant:{onlyA:h(1),onlyB:h(-1)}}}const x=u(e=>{let t=new Map;return{numbers:Uint32Array.from(e,e=>{let n=t.get(e)??t.size;return t.set(e,n),n}),count:t.size}});function S(e,t){let n=new Uint8Array(e.won.length).fill(1),[r,i]=[e.of??n,t.of??n];return r.map((t,n)=>{let r=i[n]??0;if(t>0&&r>0&&t!==r)throw RangeError(`task ${e.tasks.ids[n]} has ${t} trials here and ${r} there`);return Math.max(t,r)})}const C=(e,t,n)=>b(d(e,n),d(t,n));function w(e,t){let r=new Map;for(let[n,i]of e.tasks.clusters.entries()){let a=Math.max(e.of?.[n]??1,t.of?.[n]??1);if(a===0)continue;let o=r.get(i)??{n:0,onlyA:0,onlyB:0};r.set(i,o);let s=(e.won[n]??0)-(t.won[n]??0);o.n+=a,o.onlyA+=Math.max(0,s),o.onlyB+=Math.max(0,-s)}return r.size===0?void 0:n([...r.values()])}export{C as n,b as r,w as t};

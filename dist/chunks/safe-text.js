@@ -1,1 +1,1 @@
-export{N as safeText}from"./base.js";
+export{L as safeText}from"./base.js";

@@ -1,4 +1,4 @@
-import{E as e,T as t}from"./base.js";const n=`name: Memory
+import{A as e,k as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

@@ -1,8 +1,9 @@
 import { holm } from '../stats/holm.ts';
+import { memoise, memoiseByKey } from '../text/caches.ts';
 import { type Paired, pairWins } from './pairing.ts';
 import { type PairResults, type Results, wasMeasured, winsOfResults } from './results.ts';
 import { taskOfPair } from './units.ts';
-import { LEVEL, type Wins } from './wins.ts';
+import { LEVEL, type TaskList, type Wins } from './wins.ts';
 
 export interface FamilyComparison extends Paired {
   readonly family: string;
@@ -26,10 +27,10 @@ export function compareWins(a: Wins, b: Wins, families: readonly string[]): Wins
   const overall = pairWins(a, b);
   const compared: ({ readonly family: string } & Paired)[] = [];
   for (const family of families) {
-    const inFamily = (_: unknown, i: number) => a.tasks.families[i] === family;
+    const places = placesByFamily(a.tasks).get(family);
     // A family without a measured task would raise the corrected p of the others.
-    if (!a.tasks.ids.some((id, i) => inFamily(id, i) && wasMeasuredInEither(a, b, i))) continue;
-    compared.push({ family, ...pairWins(selectTasks(a, inFamily), selectTasks(b, inFamily)) });
+    if (!places?.some((i) => wasMeasuredInEither(a, b, i))) continue;
+    compared.push({ family, ...pairWins(tasksOf(a, family), tasksOf(b, family)) });
   }
   const corrected = holm(compared.map(({ pClustered }) => pClustered));
   return { overall, families: compared.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
@@ -74,11 +75,17 @@ export function compareResults(a: Results, b: Results, { metric, headline, famil
 
 /** The wins of a run's pairs: a pair is won if it passed. `byTask` has the families of the pairs' tasks, `own` those of the pairs. */
 function winsOfPairs({ tasks }: Pick<Results, 'tasks'>, { list, passed }: PairResults): PairWins {
-  const familyOf = new Map(tasks.ids.map((id, i) => [id, tasks.families[i] ?? '']));
-  const families = list.ids.map((id) => familyOf.get(taskOfPair(id)) ?? '');
   const won = passed.map((mark) => Number(mark === 1));
-  return { own: { tasks: list, won }, byTask: { tasks: { ...list, families }, won } };
+  return { own: { tasks: list, won }, byTask: { tasks: pairsByTask(list)(tasks), won } };
 }
+
+/** The list of pairs with the families of their tasks. */
+const pairsByTask = memoise((list: TaskList) =>
+  memoise((tasks: TaskList): TaskList => {
+    const familyOf = new Map(tasks.ids.map((id, i) => [id, tasks.families[i] ?? '']));
+    return { ...list, families: list.ids.map((id) => familyOf.get(taskOfPair(id)) ?? '') };
+  }),
+);
 
 interface PairWins {
   readonly own: Wins;
@@ -109,17 +116,41 @@ export const canDiffer = (templates: number): boolean => 2 ** (1 - templates) <=
  */
 export function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
   if (metric === headline) return [winsOfResults(a, metric), winsOfResults(b, metric)];
-  const both = (_: unknown, i: number) => wasMeasured(a, metric, i) && wasMeasured(b, metric, i);
+  const both = [...a.tasks.ids.keys()].filter((i) => wasMeasured(a, metric, i) && wasMeasured(b, metric, i));
   return [selectTasks(winsOfResults(a, metric), both), selectTasks(winsOfResults(b, metric), both)];
 }
 
-/** The run restricted to the tasks for which `isSelected` returns true; `index` is the task's position. */
-export function selectTasks({ tasks, won, of }: Wins, isSelected: (value: unknown, index: number) => boolean): Wins {
-  const { ids, families, clusters } = tasks;
-  const within = {
-    ids: ids.filter(isSelected),
-    families: families.filter(isSelected),
-    clusters: clusters.filter(isSelected),
-  };
-  return { tasks: within, won: won.filter(isSelected), of: of?.filter(isSelected) };
+/** The run restricted to the tasks of one family. */
+export function tasksOf(wins: Wins, family: string): Wins {
+  const places = placesByFamily(wins.tasks).get(family) ?? [];
+  return { tasks: listsByFamily(wins.tasks)(family), ...marksAt(wins, places) };
 }
+
+/** The run restricted to the tasks at these places. */
+function selectTasks(wins: Wins, places: readonly number[]): Wins {
+  return { tasks: listAt(wins.tasks, places), ...marksAt(wins, places) };
+}
+
+const marksAt = ({ won, of }: Wins, places: readonly number[]) => {
+  const at = (marks: Uint8Array) => Uint8Array.from(places, (i) => marks[i] ?? 0);
+  return { won: at(won), of: of && at(of) };
+};
+
+function listAt({ ids, families, clusters }: TaskList, places: readonly number[]): TaskList {
+  const at = (texts: readonly string[]) => places.map((i) => texts[i] ?? '');
+  return { ids: at(ids), families: at(families), clusters: at(clusters) };
+}
+
+/** Of a list that many runs share, the places of each family's tasks, and these tasks. Made once, because a site compares many runs. */
+const placesByFamily = memoise(({ families }: TaskList) => {
+  const places = new Map<string, number[]>();
+  for (const [i, family] of families.entries()) {
+    const own = places.get(family);
+    if (own === undefined) places.set(family, [i]);
+    else own.push(i);
+  }
+  return places;
+});
+const listsByFamily = memoise((tasks: TaskList) =>
+  memoiseByKey((family: string) => listAt(tasks, placesByFamily(tasks).get(family) ?? [])),
+);

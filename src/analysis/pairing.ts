@@ -2,6 +2,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { type PairedCluster, pairedInterval } from '../stats/clustered.ts';
 import { exactPaired, type PairedTable, pairedTable } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
+import { memoise } from '../text/caches.ts';
 import { checkSameTasks, type Wins, winsOf } from './wins.ts';
 
 /** Two systems on the same tasks, by one metric. */
@@ -31,13 +32,16 @@ export function pairWins(a: Wins, b: Wins): Paired {
   checkSameTasks(a.tasks, b.tasks);
   const { ids, clusters } = a.tasks;
   const of = trials(a, b);
-  const ahead = Array.from(ids, (_, i) => (a.won[i] ?? 0) - (b.won[i] ?? 0));
-  const differences = new Map<string, number>();
-  for (const [i, cluster] of clusters.entries())
-    differences.set(cluster, (differences.get(cluster) ?? 0) + (ahead[i] ?? 0));
-  const measured = new Set(clusters.filter((_, i) => (of[i] ?? 0) > 0));
+  const ahead = Int16Array.from(a.won, (won, i) => won - (b.won[i] ?? 0));
+  const { numbers, count } = numbered(clusters);
+  const differences = new Float64Array(count);
+  const measured = new Uint8Array(count);
+  for (const [i, cluster] of numbers.entries()) {
+    differences[cluster] = (differences[cluster] ?? 0) + (ahead[i] ?? 0);
+    if ((of[i] ?? 0) > 0) measured[cluster] = 1;
+  }
   const inTemplates = (sign: number) =>
-    [...measured].filter((one) => Math.sign(differences.get(one) ?? 0) === sign).length;
+    differences.filter((difference, cluster) => measured[cluster] === 1 && Math.sign(difference) === sign).length;
   const table = pairedTable(a.won, b.won, of);
   const total = of.reduce((sum, one) => sum + one, 0);
   const where = (sign: number) => ids.filter((_, i) => Math.sign(ahead[i] ?? 0) === sign);
@@ -46,19 +50,32 @@ export function pairWins(a: Wins, b: Wins): Paired {
     graded: a.of !== undefined || b.of !== undefined,
     delta: total === 0 ? 0 : ahead.reduce((sum, one) => sum + one, 0) / total,
     p: exactPaired(table.onlyA, table.onlyB),
-    pClustered: signFlip([...differences.values()]).p,
-    templates: differences.size,
+    pClustered: signFlip([...differences]).p,
+    templates: count,
     templatesAhead: { a: inTemplates(1), b: inTemplates(-1), neither: inTemplates(0) },
     discordant: { onlyA: where(1), onlyB: where(-1) },
   };
 }
 
+/** The cluster of each task as a number, in the order in which clusters first occur, and how many there are. */
+const numbered = memoise((clusters: readonly string[]) => {
+  const known = new Map<string, number>();
+  const numbers = Uint32Array.from(clusters, (cluster) => {
+    const number = known.get(cluster) ?? known.size;
+    known.set(cluster, number);
+    return number;
+  });
+  return { numbers, count: known.size };
+});
+
 /** The number of trials of each task, which is the same for both systems unless one did not measure the task. */
 function trials(a: Wins, b: Wins): Uint8Array {
-  return Uint8Array.from(a.tasks.ids, (id, i) => {
-    const [mine, theirs] = [a, b].map(({ of }) => (of === undefined ? 1 : (of[i] ?? 0))) as [number, number];
+  const all = new Uint8Array(a.won.length).fill(1);
+  const [ofA, ofB] = [a.of ?? all, b.of ?? all];
+  return ofA.map((mine, i) => {
+    const theirs = ofB[i] ?? 0;
     if (mine > 0 && theirs > 0 && mine !== theirs)
-      throw new RangeError(`task ${id} has ${mine} trials here and ${theirs} there`);
+      throw new RangeError(`task ${a.tasks.ids[i]} has ${mine} trials here and ${theirs} there`);
     return Math.max(mine, theirs);
   });
 }

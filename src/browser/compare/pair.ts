@@ -1,4 +1,4 @@
-import { compareResults, selectTasks, type WinsCompared } from '../../analysis/comparison.ts';
+import { compareResults, tasksOf, type WinsCompared } from '../../analysis/comparison.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
 import { differenceInterval } from '../../analysis/pairing.ts';
 import { isPairable, type Results } from '../../analysis/results.ts';
@@ -73,8 +73,7 @@ export const ALL = '';
 function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Map<string, readonly [number, number]> {
   const found = new Map<string, readonly [number, number]>();
   for (const family of [ALL, ...families]) {
-    const within = (wins: Wins) =>
-      family === ALL ? wins : selectTasks(wins, (_, i) => wins.tasks.families[i] === family);
+    const within = (wins: Wins) => (family === ALL ? wins : tasksOf(wins, family));
     const interval = differenceInterval(within(a), within(b));
     if (interval !== undefined) found.set(family, interval);
   }

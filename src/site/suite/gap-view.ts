@@ -29,7 +29,9 @@ type Gap = Pick<Contamination, 'system' | 'gap' | 'ci95' | 'p'>;
 
 function gapOf(held: Board, onHeld: Results, open: Board, onOpen: Results, reference: string): Gap | undefined {
   const { headline } = held.description;
-  const [heldBase, openBase] = [held, open].map(({ rows }) => rows.find((row) => isReference(row, reference) && !isClaimed(row.bundle)));
+  const [heldBase, openBase] = [held, open].map(({ rows }) =>
+    rows.find((row) => isReference(row, reference) && !isClaimed(row.bundle)),
+  );
   if (headline === undefined || heldBase === undefined || openBase === undefined) return undefined;
   if (!haveOneMix(onHeld, onOpen)) return undefined;
   try {

@@ -1,4 +1,4 @@
-import { memoiseByKey } from '../shared/caches.ts';
+import { memoiseByKey } from '../../text/caches.ts';
 import type { Conversation, Turn } from './conversation.ts';
 import type { DecayTask, Needle } from './schema.ts';
 import { PAPER } from './settings.ts';

@@ -1,4 +1,4 @@
-import { ofRecentTexts } from './caches.ts';
+import { ofRecentTexts } from '../../text/caches.ts';
 
 /**
  * Fills the slots of a text.

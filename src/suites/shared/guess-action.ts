@@ -1,4 +1,4 @@
-import { memoiseByKey } from './caches.ts';
+import { memoiseByKey } from '../../text/caches.ts';
 import { checksum } from './random.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { ofRecentTexts } from '../../text/caches.ts';
 import { normalForm } from '../../text/normal-form.ts';
 import { spacedWords } from '../../text/words.ts';
-import { ofRecentTexts } from './caches.ts';
 import { inUnicode15 } from './unicode-15.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
-import { memoise } from '../shared/caches.ts';
+import { memoise } from '../../text/caches.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
 import { byPair, dateOf, timestampOf } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';

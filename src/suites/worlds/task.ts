@@ -1,5 +1,5 @@
 import type { Event } from '../../protocol/event.ts';
-import { memoiseByKey } from '../shared/caches.ts';
+import { memoiseByKey } from '../../text/caches.ts';
 import type { WorldEvent } from './schema.ts';
 
 /** Words that may come back to a question. The fair budget is the headline's: about five statements. */

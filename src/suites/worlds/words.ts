@@ -1,4 +1,4 @@
-import { ofRecentTexts } from '../shared/caches.ts';
+import { ofRecentTexts } from '../../text/caches.ts';
 
 /** Words that say nothing of what a text is about. */
 const FUNCTION_WORDS = new Set(

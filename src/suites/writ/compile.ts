@@ -1,7 +1,7 @@
 import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
-import { memoise } from '../shared/caches.ts';
+import { memoise } from '../../text/caches.ts';
 import { documentsOf } from './documents.ts';
 import { sourceId, type WritTask } from './scenario.ts';
 import type { Scenario, Session } from './schema.ts';

@@ -1,4 +1,4 @@
-import { memoise } from '../shared/caches.ts';
+import { memoise } from '../../text/caches.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
 import { sourceId, sourceIdsOf } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { memoiseByKey } from '../../shared/caches.ts';
+import { memoiseByKey } from '../../../text/caches.ts';
 import { randomOf } from '../../shared/random.ts';
 import { FAMILIES, FAMILY_COUNTS, type Family } from '../families.ts';
 

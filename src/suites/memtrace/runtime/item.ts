@@ -1,4 +1,4 @@
-import { ofRecentTexts } from '../../shared/caches.ts';
+import { ofRecentTexts } from '../../../text/caches.ts';
 import { type RiskFlag, redacted, risksOf } from './risk.ts';
 import { type Compared, compared } from './similarity.ts';
 import { estimateTokens } from './tokens.ts';

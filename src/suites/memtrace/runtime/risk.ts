@@ -1,4 +1,4 @@
-import { ofRecentTexts } from '../../shared/caches.ts';
+import { ofRecentTexts } from '../../../text/caches.ts';
 import { EDGE, NO_SPACE, SPACE } from './python-text.ts';
 
 /** Why a memory is dangerous to return. */

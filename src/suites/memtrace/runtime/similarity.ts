@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { ofRecentTexts } from '../../shared/caches.ts';
+import { ofRecentTexts } from '../../../text/caches.ts';
 import { round } from '../../shared/python-round.ts';
 
 /** The form of a text that is compared. */

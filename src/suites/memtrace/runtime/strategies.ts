@@ -1,4 +1,4 @@
-import { memoise } from '../../shared/caches.ts';
+import { memoise } from '../../../text/caches.ts';
 
 /**
  * The parts of a strategy. Each can be removed without breaking the others.

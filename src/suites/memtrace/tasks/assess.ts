@@ -1,6 +1,6 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Decision } from '../../../suite/suite.ts';
-import { ofLatest } from '../../shared/caches.ts';
+import { ofLatest } from '../../../text/caches.ts';
 import { type EventLabels, eventLabelsOf } from './event-labels.ts';
 import { estimateTokens } from './memory/text.ts';
 import { type Response, readResponse } from './response.ts';

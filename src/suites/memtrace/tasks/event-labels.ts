@@ -1,4 +1,4 @@
-import { ofLatest } from '../../shared/caches.ts';
+import { ofLatest } from '../../../text/caches.ts';
 import type { MemtraceEvent, MemtraceTask } from './task.ts';
 
 /** Source ids of the events that must not be returned as memory, by reason. They all follow from later events. */

@@ -3,7 +3,7 @@ import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Control, Reference } from '../../../suite/suite.ts';
-import { ofLatest } from '../../shared/caches.ts';
+import { ofLatest } from '../../../text/caches.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { compile } from './compile.ts';
 import { write } from './memory/memory.ts';

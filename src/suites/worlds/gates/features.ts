@@ -1,4 +1,4 @@
-import { memoise, memoiseByKey } from '../../shared/caches.ts';
+import { memoise, memoiseByKey } from '../../../text/caches.ts';
 import { checksum as checksumOf } from '../../shared/random.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from '../references/read-world.ts';
 import type { WorldQuestion } from '../schema.ts';

@@ -1,6 +1,6 @@
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Control } from '../../../suite/suite.ts';
-import { memoise, memoiseByKey } from '../../shared/caches.ts';
+import { memoise, memoiseByKey } from '../../../text/caches.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';

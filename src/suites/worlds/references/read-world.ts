@@ -1,4 +1,4 @@
-import { memoiseByKey, ofLatest, ofRecentTexts } from '../../shared/caches.ts';
+import { memoiseByKey, ofLatest, ofRecentTexts } from '../../../text/caches.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
 import { stemsOf, wordsOf } from '../words.ts';
 import { type TextIndex, textIndex } from './text-index.ts';

@@ -1,4 +1,4 @@
-import { memoise } from '../../shared/caches.ts';
+import { memoise } from '../../../text/caches.ts';
 import type { WorldQuestion } from '../schema.ts';
 import { contentStems } from '../words.ts';
 import { hasOne, type ReadEvent, type ReadWorld } from './read-world.ts';

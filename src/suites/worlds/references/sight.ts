@@ -1,4 +1,4 @@
-import { memoise, memoiseByKey } from '../../shared/caches.ts';
+import { memoise, memoiseByKey } from '../../../text/caches.ts';
 import type { WorldQuestion } from '../schema.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 

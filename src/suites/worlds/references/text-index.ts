@@ -1,4 +1,4 @@
-import { memoiseByKey } from '../../shared/caches.ts';
+import { memoiseByKey } from '../../../text/caches.ts';
 import { wordsOf } from '../words.ts';
 import { documentOf, mentionsOf, type Postings, postingsOf, vocabularyOf } from './postings.ts';
 import { Ranker } from './ranking.ts';

@@ -1,6 +1,6 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import type { FailureMode } from '../../../suite/description.ts';
-import { memoise } from '../../shared/caches.ts';
+import { memoise } from '../../../text/caches.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
 import { wordCount } from '../words.ts';

@@ -1,4 +1,4 @@
-import { memoise } from '../../shared/caches.ts';
+import { memoise } from '../../../text/caches.ts';
 import type { Scenario } from '../schema.ts';
 import { expectationOf, type Room } from './expectation.ts';
 import { countWords, EVERYDAY, partsOf, says, wordsIn } from './words.ts';

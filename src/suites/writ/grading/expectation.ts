@@ -1,4 +1,4 @@
-import { memoise } from '../../shared/caches.ts';
+import { memoise } from '../../../text/caches.ts';
 import type { HeldValue, Json, Rejected, Rubric, Scenario } from '../schema.ts';
 import { affirmsElement, saysElement } from './elements.ts';
 import { partsOf, says } from './words.ts';

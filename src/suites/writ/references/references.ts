@@ -1,6 +1,6 @@
 import type { Capability, InspectResult } from '../../../protocol/reply.ts';
 import type { Reference } from '../../../suite/suite.ts';
-import { memoiseByKey } from '../../shared/caches.ts';
+import { memoiseByKey } from '../../../text/caches.ts';
 import type { WritTask } from '../scenario.ts';
 import { answering, stateAt, timelineOf } from '../timeline.ts';
 import { kvText } from './kv-text.ts';

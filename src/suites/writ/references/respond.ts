@@ -2,7 +2,7 @@ import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Event } from '../../../protocol/event.ts';
 import type { Reply } from '../../../protocol/reply.ts';
 import type { Step } from '../../../protocol/request.ts';
-import { memoise } from '../../shared/caches.ts';
+import { memoise } from '../../../text/caches.ts';
 import { compile } from '../compile.ts';
 import type { WritTask } from '../scenario.ts';
 
