@@ -10,7 +10,7 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
-import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { loadSuite, loadSuites } from '../suites/catalogue.ts';
 import { enteredRuns, flagsOfRun, ofOthers } from './entry-flags.ts';
 import { entryFolders } from './entry-folder.ts';
 import { readEntry } from './read-entry.ts';
@@ -78,7 +78,7 @@ const noEntries = (folder: string) =>
 /** All entries that can be read. One that cannot is left out. */
 export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
   if (!(await files.isDirectory(folder))) throw noEntries(folder);
-  const suites = only ?? (await Promise.all(SUITE_IDS.map(loadSuite)));
+  const suites = only ?? (await loadSuites());
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];
   for (const { slug, fault } of await entryFolders(files, folder)) {

@@ -3,7 +3,7 @@ import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { RunningDigest } from '../evidence/digest.ts';
-import type { Manifest } from '../evidence/manifest.ts';
+import { dataRecord, type Manifest } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { ownSystemOf, selectArms } from '../suite/contract.ts';
@@ -89,7 +89,7 @@ export async function assess(
   return {
     schema: 'scorecard/2',
     suite: { id: suite.description.id, version: suite.description.version },
-    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    dataset: dataRecord(dataset),
     system: manifest.system,
     counts: { ...counts, faults: observed.faults },
     ...summary,

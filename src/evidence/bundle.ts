@@ -19,6 +19,10 @@ export const PACKED_TRANSCRIPT = 'transcript.jsonl.gz';
 export const TAPE = 'exchanges.jsonl';
 export const PACKED_TAPE = 'exchanges.jsonl.br';
 
+/** The evidence of a run, as the run writes it; and as an entry may have it, plain or packed. */
+export const RUN_FILES: readonly string[] = [...Object.values(BUNDLE), TAPE];
+export const ENTRY_FILES: readonly string[] = [...RUN_FILES, PACKED_TRANSCRIPT, PACKED_TAPE];
+
 /** The end of the adapter's standard error, beside a bundle that a run wrote. It belongs neither to the evidence nor to an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 

@@ -80,6 +80,9 @@ export function manifestDigest(manifest: Manifest): string {
 /** A board asks for the digest of each manifest several times. */
 const digests = new WeakMap<Manifest, string>();
 
+/** The data of a run, as its evidence records it. */
+export const dataRecord = ({ id, sha256, tasks, official }: Manifest['dataset']) => ({ id, sha256, tasks, official });
+
 /** A model's record without its date, for comparing the models of runs of different days. */
 export function undated(model: ModelRecord | null | undefined): Omit<ModelRecord, 'date'> | null {
   if (!model) return null;

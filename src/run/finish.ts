@@ -5,7 +5,7 @@ import { writeScores } from '../bundles/write-scores.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Limits } from '../evidence/limits.ts';
-import type { Manifest } from '../evidence/manifest.ts';
+import { dataRecord, type Manifest } from '../evidence/manifest.ts';
 import type { Plan } from '../evidence/selection.ts';
 import { latencyOf, rounded, type Timing } from '../evidence/timing.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -50,7 +50,7 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
   const binding: Omit<Manifest, 'files'> = {
     schema: 'manifest/1',
     suite: plan.suite,
-    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    dataset: dataRecord(dataset),
     split: heldOut === null ? 'public' : 'heldout',
     heldout: heldOut,
     selection: plan.selection,

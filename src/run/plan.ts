@@ -20,7 +20,7 @@ const RunPlan = z.strictObject({
   selection: Selection,
   adapter: z.string(),
   limits: Limits,
-  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
+  nonce: Manifest.shape.nonce,
   started: z.string(),
   declared: InitializeResult,
   actor: Actor.nullable(),
@@ -64,7 +64,7 @@ export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${
 /** Starts a new run, or resumes the one in the folder. */
 export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>) {
   if (await hasBegun(ports.files, request.out)) return resume(ports, request, fresh);
-  if (request.nonce !== undefined && !/^[0-9a-f]{32,128}$/.test(request.nonce)) {
+  if (request.nonce !== undefined && !Manifest.shape.nonce.safeParse(request.nonce).success) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
       hint: 'Leave --nonce out for a random one, or make one: openssl rand -hex 32.',
     });

@@ -18,6 +18,9 @@ export async function loadSuite(id: string): Promise<Suite> {
   return knownIn(SUITES, id)();
 }
 
+/** The suites in the order of the catalogue, whatever the order of the ids. */
+export const loadSuites = (ids = SUITE_IDS) => Promise.all(SUITE_IDS.filter((id) => ids.includes(id)).map(loadSuite));
+
 /**
  * The entry of a suite in a table of all suites.
  *

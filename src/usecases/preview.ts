@@ -8,7 +8,7 @@ import type { GitTree } from '../git/tree.ts';
 import { committedTrees } from '../git/tree.ts';
 import type { Files, Listed, ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
-import { loadSuites } from './site.ts';
+import { loadSuites } from '../suites/catalogue.ts';
 import { type SiteRequest, writeSite } from './write-site.ts';
 
 export interface PreviewRequest

@@ -5,7 +5,8 @@ import type { Withheld } from '../board/withheld.ts';
 import type { Fault } from '../errors/fault.ts';
 import { committedTrees, type GitTree, gitTree } from '../git/tree.ts';
 import type { Ports } from '../ports/ports.ts';
-import { loadSuites, readVerified } from './site.ts';
+import { loadSuites } from '../suites/catalogue.ts';
+import { readVerified } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 

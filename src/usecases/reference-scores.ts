@@ -2,6 +2,7 @@ import { pairOutcomes } from '../analysis/pairing.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
+import { dataRecord } from '../evidence/manifest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -57,7 +58,7 @@ export async function scoreReferences(
   );
   return {
     description: suite.description,
-    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    dataset: dataRecord(dataset),
     systems: [...results.values()].map(({ scorecard }) => scorecard),
     comparisons: comparisons(suite, results),
     claims: await suite.claims(results),
@@ -98,7 +99,7 @@ function scorecardOf(
   return {
     schema: 'scorecard/2',
     suite: { id, version },
-    dataset: { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
+    dataset: dataRecord(dataset),
     system: { name, version, kind, reads_labels: readsLabels },
     counts: { ...tally.counts, faults: {} },
     ...summary,

@@ -14,7 +14,7 @@ import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Notice } from '../site/notices.ts';
 import type { Suite } from '../suite/suite.ts';
-import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { loadSuites } from '../suites/catalogue.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
 
@@ -145,6 +145,3 @@ function verifiedParts(
 
 const withCache = (files: Files, { cache, contents }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
   cache ? cachedParts(files, cache, notes, read, contents) : read;
-
-/** The suites in the order of the catalogue, whatever the order of the ids. */
-export const loadSuites = (ids = SUITE_IDS) => Promise.all(SUITE_IDS.filter((id) => ids.includes(id)).map(loadSuite));

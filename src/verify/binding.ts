@@ -1,29 +1,23 @@
 import { canonical } from '../evidence/canonical.ts';
-import type { Manifest } from '../evidence/manifest.ts';
+import { dataRecord, type Manifest } from '../evidence/manifest.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
 import { ownSystemDeclaration, ownSystemOf } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { systemWith, templateOf, withActor } from './actor/declaration.ts';
 
-type OpenedDataset = Pick<Manifest['dataset'], 'id' | 'sha256' | 'tasks' | 'official'>;
-
 /**
  * Checks the fields of a manifest that follow from its other fields or from the dataset. Returns a sentence for each field that
  * does not agree, with its JSON path; empty if all agree. Wrong limits, engine versions and dates cannot be detected this way:
  * that needs a run by somebody else.
  */
-export function bindingProblems(manifest: Manifest, suite: Suite, dataset: OpenedDataset): readonly string[] {
+export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Manifest['dataset']): readonly string[] {
   const { adapter, image, engine, dates, model } = manifest;
   const contained = /^(image|dir):/.test(adapter.spec);
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
     ['$.system', manifest.system, systemOf(manifest, suite)],
     ['$.adapter.declared', adapter.declared, declaredOf(manifest, suite)],
-    [
-      '$.dataset',
-      manifest.dataset,
-      { id: dataset.id, sha256: dataset.sha256, tasks: dataset.tasks, official: dataset.official },
-    ],
+    ['$.dataset', manifest.dataset, dataRecord(dataset)],
     ['$.heldout', manifest.heldout !== null, manifest.split === 'heldout'],
     ['$.split', manifest.split === 'heldout', dataset.id === 'heldout'],
     ['$.actor', manifest.actor?.kind === 'model' && model?.prompt_template !== templateOf(manifest.actor), false],

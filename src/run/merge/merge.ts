@@ -9,7 +9,7 @@ import { hashProblem } from '../../bundles/verify/form.ts';
 import { writeManifest } from '../../bundles/write-manifest.ts';
 import { writeScores } from '../../bundles/write-scores.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
-import { BUNDLE, TAPE } from '../../evidence/bundle.ts';
+import { BUNDLE, RUN_FILES } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Exchange } from '../../evidence/exchange.ts';
 import { type Plan, plan } from '../../evidence/selection.ts';
@@ -73,7 +73,7 @@ async function mergeOver(files: Files, cut: Cut, { suite, dataset, controls }: O
     await writeManifest(files, out, cut.whole);
     return scorecard;
   } catch (thrown) {
-    for (const name of [...Object.values(BUNDLE), TAPE]) await files.remove(`${out}/${name}`);
+    for (const name of RUN_FILES) await files.remove(`${out}/${name}`);
     throw isEvidenceFault(thrown, 'malformed') ? unfit(thrown) : thrown;
   }
 }

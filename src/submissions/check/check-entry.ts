@@ -5,7 +5,7 @@ import { gitIn } from '../../git/git.ts';
 import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
-import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuites } from '../../suites/catalogue.ts';
 import { standing } from '../../verify/standing.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
@@ -44,7 +44,7 @@ export async function checkEntry(
     });
   const [refused] = fileFaults(await entryFiles(source, `${ENTRIES}/${slug}`));
   if (refused) throw refused;
-  const { entry, bundles } = await readEntry(source, ENTRIES, slug, await Promise.all(SUITE_IDS.map(loadSuite)));
+  const { entry, bundles } = await readEntry(source, ENTRIES, slug, await loadSuites());
   const unknown = suites.find((id) => !(id in entry.suites));
   if (unknown !== undefined)
     throw new Fault('input.invalid', `The entry ${slug} has no run of ${JSON.stringify(unknown)}.`, {

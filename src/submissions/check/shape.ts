@@ -1,11 +1,11 @@
 import { readEntry } from '../../board/read-entry.ts';
 import { boardCheck } from '../../bundles/verify/board-check.ts';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
+import { ENTRY_FILES } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
-import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuites } from '../../suites/catalogue.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { MOST_TASKS } from '../rules/files.ts';
 import { faultsOfPaths } from '../rules/path-faults.ts';
@@ -29,7 +29,7 @@ export async function shapeOf(
 ): Promise<Shape> {
   let read: SiteEntry;
   try {
-    read = await readEntry(source, ENTRIES, slug, await Promise.all(SUITE_IDS.map(loadSuite)));
+    read = await readEntry(source, ENTRIES, slug, await loadSuites());
   } catch (thrown) {
     if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
     const { cause, message } = thrown;
@@ -62,9 +62,7 @@ async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { man
 /** The files that belong neither to the entry nor to its bundles. */
 function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonly Fault[] {
   const folder = `${ENTRIES}/${slug}`;
-  const bundles = Object.values(suites).flatMap((name) =>
-    [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE].map((file) => `${name}/${file}`),
-  );
+  const bundles = Object.values(suites).flatMap((name) => ENTRY_FILES.map((file) => `${name}/${file}`));
   const known = new Set(['entry.json', ...bundles].map((path) => `${folder}/${path}`));
   const stray = paths.filter((path) => !known.has(path)).map((path) => ({ path, what: 'is no part of the entry' }));
   return faultsOfPaths(

@@ -6,7 +6,7 @@ import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
-import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuite, loadSuites, SUITE_IDS } from '../../suites/catalogue.ts';
 import { type Evidence, suiteFacts } from './suite.ts';
 
 export interface CommentRequest extends Evidence {
@@ -32,7 +32,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
   };
   // An entry on the default branch may belong to the board, and name one of its folders.
   const board = (await source.isDirectory(entries))
-    ? await readBoard(files, { entries, source, receipts, board: source }, await allSuites(), parts)
+    ? await readBoard(files, { entries, source, receipts, board: source }, await loadSuites(), parts)
     : NOTHING;
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
@@ -61,8 +61,6 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
 }
 
 const NOTHING: Pick<BoardEntries, 'submitted' | 'shown' | 'withheld'> = { submitted: [], shown: [], withheld: [] };
-
-const allSuites = () => Promise.all(SUITE_IDS.map(loadSuite));
 
 const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   SUITE_IDS.indexOf(a) - SUITE_IDS.indexOf(b) || (a < b ? -1 : 1);

@@ -2,7 +2,7 @@ import { readBoard } from '../../board/board.ts';
 import { readParts } from '../../bundles/read-parts.ts';
 import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuites } from '../../suites/catalogue.ts';
 import { newestFirst } from '../../verify/standing.ts';
 import { type Due, dueEntries, type Reason, type Stopped, withinBudget } from './due.ts';
 
@@ -42,7 +42,7 @@ export async function planBoardRuns(
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = await committedTrees(processes, checkout, source.commit, entries);
   const request = { entries, source, receipts, trees, board: source };
-  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const suites = await loadSuites();
   const { shown, decisions } = await readBoard(files, request, suites, readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);
   const recorded = shown.map((one) => ({

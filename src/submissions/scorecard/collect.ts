@@ -1,5 +1,5 @@
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
-import { BESIDE, BUNDLE, TAPE } from '../../evidence/bundle.ts';
+import { BESIDE, RUN_FILES } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -82,7 +82,7 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
     // Written beside every bundle if the adapter printed something. It is not read here.
     if (BESIDE.includes(name) && kind === 'file') continue;
     const path = `${bundle}/${name}`;
-    const known = [...Object.values<string>(BUNDLE), TAPE].includes(name);
+    const known = RUN_FILES.includes(name);
     if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} is ${NOT_PLAIN[kind]}`));
     else if (!known) problems.push(problem('bundle.stray', `${quoted(path)} is no part of a bundle`));
     if (kind !== 'file' || !known) continue;

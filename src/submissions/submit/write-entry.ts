@@ -1,7 +1,7 @@
 import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
+import { ENTRY_FILES } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -19,9 +19,6 @@ interface EntryRequest {
   /** A new folder. */
   readonly out: string;
 }
-
-/** The files of a run that belong to an entry. Others are not copied. */
-const PARTS = [...Object.values(BUNDLE), PACKED_TRANSCRIPT, TAPE, PACKED_TAPE];
 
 /**
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
@@ -64,7 +61,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   if (mismatch) throw mismatch;
   const written: string[] = [];
   for (const { folder, manifest } of runs)
-    for (const name of PARTS) {
+    for (const name of ENTRY_FILES) {
       if (!(await files.exists(`${folder}/${name}`))) continue;
       const path = `${out}/${manifest.suite.id}/${name}`;
       await files.write(path, await files.bytes(`${folder}/${name}`));
