@@ -11,20 +11,17 @@ export interface PullRequest {
   readonly author: { readonly id: Id; readonly login: string } | undefined;
 }
 
+/** The open pull requests from a branch. `head` only shortens the list: GitHub ignores a filter that it does not understand. */
+export const openFrom = (client: GitHubClient, board: RepositoryName, head: string) =>
+  client.paginate('GET /repos/{owner}/{repo}/pulls', { ...board, state: 'open', head, per_page: 100 });
+
 /**
  * The one open pull request of a run, found by the repository id, the branch and the commit of its head. The event's own list
  * is empty for forks. Throws `github.pull-request-none`, `github.pull-request-many` or `github.head-moved`.
  */
 export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): Promise<PullRequest> {
   const { owner, repo, defaultBranch } = run.repository;
-  const open = await client.paginate('GET /repos/{owner}/{repo}/pulls', {
-    owner,
-    repo,
-    state: 'open',
-    // This only shortens the list: GitHub ignores a filter that it does not understand.
-    head: `${run.head.owner}:${run.head.branch}`,
-    per_page: 100,
-  });
+  const open = await openFrom(client, { owner, repo }, `${run.head.owner}:${run.head.branch}`);
   const candidates = open.filter(
     ({ head, base }) =>
       head.repo?.id === run.head.repositoryId && head.ref === run.head.branch && base.repo.id === run.repository.id,

@@ -4,6 +4,9 @@ import { boundedFetch, TooLong } from '../adapters/bounded-fetch.ts';
 /** If an endpoint asks for a longer wait, the call fails. Earlier answers are kept, and the run can be resumed. */
 const LONGEST_WAIT_MS = 60_000;
 
+/** Retries of one call after the first try. */
+export const RETRIES = 8;
+
 interface ClientOptions {
   readonly baseURL: string;
   readonly key: string | undefined;

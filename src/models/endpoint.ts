@@ -1,8 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
-import { type Failure, inTries, isPassing, openClient } from './client.ts';
-
-const RETRIES = 8;
+import { type Failure, inTries, isPassing, openClient, RETRIES } from './client.ts';
 
 /** The endpoints that environment variables name. */
 export const nodeModels: Models = {

@@ -1,11 +1,10 @@
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { failedChecks } from '../../bundles/verify/board-check.ts';
 import { verify } from '../../bundles/verify/verify.ts';
-import { digestFile } from '../../bundles/write-manifest.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import type { Manifest } from '../../evidence/manifest.ts';
+import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
 import { type Reasked, Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { gitIn } from '../../git/git.ts';
@@ -110,9 +109,9 @@ async function verifiedSuites(
     const unlike = unlikeEntry(manifest, id, entry);
     if (unlike)
       throw new Fault('entry.invalid', `${bundle}/${BUNDLE.manifest}: ${unlike.at}: ${unlike.why}.`, { hint: HINT });
-    const { sha256 } = await digestFile(source, `${bundle}/${BUNDLE.manifest}`);
     const reasked = reask && manifest.gateway && (await reask({ files: source, folder: bundle, manifest }));
-    suites[id] = { manifest: sha256, state, runs: [], claim: null, ...tapeReceipt(manifest, tape, wholly(reasked)) };
+    const digest = manifestDigest(manifest);
+    suites[id] = { manifest: digest, state, runs: [], claim: null, ...tapeReceipt(manifest, tape, wholly(reasked)) };
   }
   return suites;
 }

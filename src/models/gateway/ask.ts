@@ -1,10 +1,9 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange, Route } from '../../evidence/exchange.ts';
-import { inTries, isPassing, openClient } from '../client.ts';
+import { inTries, isPassing, openClient, RETRIES } from '../client.ts';
 import { readAnswer } from './answer.ts';
 
 const TIMEOUT_MS = 300_000;
-const RETRIES = 8;
 /** The largest number of concurrent calls. Further calls wait. */
 const MOST_AT_ONCE = 16;
 

@@ -7,6 +7,7 @@ import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
+import type { OwnSystem } from '../../suite/suite.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
@@ -17,14 +18,7 @@ export type AsOf = string | undefined;
 /** What the pages say of a suite: its description, and its references and controls. */
 export interface SuiteWords {
   readonly description: SuiteDescription;
-  readonly ownSystems: readonly {
-    readonly name: string;
-    readonly kind: 'reference' | 'control';
-    readonly readsLabels: boolean;
-    readonly questionBlind?: true;
-    readonly storesNothing?: true;
-    readonly summary: string;
-  }[];
+  readonly ownSystems: readonly Omit<OwnSystem, 'approach' | 'capabilities' | 'answer'>[];
 }
 
 /** One entry's run of one suite. */

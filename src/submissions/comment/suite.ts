@@ -8,7 +8,6 @@ import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundl
 import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { comparedBy } from '../../bundles/read-parts.ts';
-import { digestFile } from '../../bundles/write-manifest.ts';
 import { unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
@@ -104,8 +103,8 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     floor: now && floorOn(submitted, now),
     flags: await flagsOf(files, submitted, checked, folder),
     digests: [
-      ...(await digestsOf(submission.files, folder, 'submitted', checked.manifest)),
-      ...(await digestsOfRuns(files, runs)),
+      ...digestsOf('submitted', checked.manifest),
+      ...runs.flatMap(({ checked: { manifest } }, i) => digestsOf(`board’s run ${i + 1}`, manifest)),
     ],
   };
 }
@@ -226,21 +225,13 @@ async function flagsOf(
   return flagsOfRun(run, { entries: board.submitted, runs, suite, references });
 }
 
-async function digestsOf(files: ReadFiles, folder: string, whose: string, manifest: Manifest | undefined) {
+function digestsOf(whose: string, manifest: Manifest | undefined) {
   if (manifest === undefined) return [];
   const { image, dataset, harness } = manifest;
-  const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
   return [
-    { what: `${BUNDLE.manifest}, ${whose}`, digest: sha256 },
+    { what: `${BUNDLE.manifest}, ${whose}`, digest: manifestDigest(manifest) },
     { what: `dataset, ${whose}`, digest: dataset.sha256 },
     { what: `harness, ${whose}`, digest: harness.sha256 },
     ...(image ? [{ what: `image, ${whose}`, digest: image.repo_digest ?? image.id }] : []),
   ];
-}
-
-async function digestsOfRuns(files: Files, runs: readonly CheckedRun[]) {
-  const all = runs.map(({ folder, checked: { manifest } }, i) =>
-    digestsOf(files, folder, `board’s run ${i + 1}`, manifest),
-  );
-  return (await Promise.all(all)).flat();
 }

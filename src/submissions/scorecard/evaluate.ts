@@ -4,10 +4,11 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { commentFacts } from '../comment/comment.ts';
 import { ENTRIES } from '../rules/scope.ts';
-import { orderedRuns } from './ordered-runs.ts';
+import { type Ordered, orderedRuns } from './ordered-runs.ts';
 
-export interface EvaluationRequest {
-  readonly slug: string;
+export interface EvaluationRequest
+  extends Pick<Ordered, 'slug' | 'own' | 'harness' | 'temporary'>,
+    Partial<Pick<Ordered, 'withBoardModel'>> {
   /** The pull request's head, and the board's tip. */
   readonly submission: ReadFiles & { readonly commit: string };
   readonly board: ReadFiles;
@@ -16,20 +17,13 @@ export interface EvaluationRequest {
   /** The output of the board's jobs, and the nonce of their first round. Without a nonce nothing was run. */
   readonly rerun: string | undefined;
   readonly nonce: string | undefined;
-  /** The suites in which the adapter got the board's own model. */
-  readonly withBoardModel?: readonly string[];
   /** The suites to check. By default, all of the entry's. */
   readonly suites?: readonly string[];
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
   readonly stands?: boolean;
-  /** The adapter of an entry of the board's own: a folder on its default branch. */
-  readonly own?: string | undefined;
   /** Why nothing was run although it could have been. */
   readonly notRun?: string | undefined;
-  readonly harness: CommentFacts['harness'];
   readonly run: CommentFacts['run'];
-  /** A folder for the runs as they are stored. */
-  readonly temporary: string;
 }
 
 /**

@@ -3,6 +3,7 @@ import { LEVEL } from '../../analysis/wins.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { holm } from '../../stats/holm.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
+import { measuredValue, percent, points, pText } from '../shared/own-claims.ts';
 
 const LOG = 'observation-log';
 const STORE = 'kv-overwrite';
@@ -70,9 +71,9 @@ function compare(results: SystemResults, metric: string): Paired | undefined {
 
 /** As in the benchmark's own example of a scorecard: recall is the figure that retrieval alone would report. */
 function profile(results: SystemResults): Claim {
-  const recall = scored(results, STORE, 'recall_accuracy');
+  const recall = measuredValue(results, STORE, 'recall_accuracy');
   const integrity = CORRUPTED.flatMap((metric) => {
-    const value = scored(results, STORE, metric);
+    const value = measuredValue(results, STORE, metric);
     return value === undefined ? [] : [{ metric, value }];
   });
   const known = recall !== undefined && integrity.length === CORRUPTED.length;
@@ -87,11 +88,6 @@ function profile(results: SystemResults): Claim {
 }
 
 function figures(results: SystemResults, metric: string, { delta }: Paired, p: number): string {
-  const [log, store] = [LOG, STORE].map((name) => scored(results, name, metric) ?? 0) as [number, number];
-  return `${metric}: ${LOG} ${percent(log)}, ${STORE} ${percent(store)}; ${(100 * delta).toFixed(1)} points on the same tasks (over templates, corrected for five, p ${small(p)})`;
+  const [log, store] = [LOG, STORE].map((name) => measuredValue(results, name, metric) ?? 0) as [number, number];
+  return `${metric}: ${LOG} ${percent(log)}, ${STORE} ${percent(store)}; ${points(delta)} on the same tasks (over templates, corrected for five, p ${pText(p)})`;
 }
-
-const scored = (results: SystemResults, name: string, metric: string) =>
-  results.get(name)?.scorecard.overall.metrics[metric]?.value;
-const small = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
-const percent = (value: number) => `${(100 * value).toFixed(1)}%`;

@@ -1,5 +1,6 @@
 import { normalForm } from '../../../text/normal-form.ts';
 import { spacedWords, withoutMarks } from '../../../text/words.ts';
+import { ofRecentTexts } from '../../shared/caches.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { Json } from '../schema.ts';
 import lists from './words.json' with { type: 'json' };
@@ -17,23 +18,12 @@ export function mentions(text: string, value: string): boolean {
 }
 
 /** A text's words in a row between blanks, in which values are searched. Numbers and units have one spelling. */
-export function wordsIn(text: string): string {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const words = tokens(plainQuantities(text))
+export const wordsIn = ofRecentTexts(4096, (text) =>
+  tokens(plainQuantities(text))
     .split(' ')
     .map((word) => UNIT_OF.get(word) ?? word)
-    .join(' ');
-  // Replaced and not cleared: V8 links the former contents of a cleared map to its next ones, and keeps all of them for a long
-  // time.
-  if (recent.size >= RECENT) recent = new Map();
-  recent.set(text, words);
-  return words;
-}
-
-/** A cache, because every system that is scored on a task splits the task's texts again. */
-let recent = new Map<string, string>();
-const RECENT = 4096;
+    .join(' '),
+);
 
 /** Whether the text has the value as whole words in a row. A value without words never occurs. */
 export function says(text: string, value: string): boolean {
