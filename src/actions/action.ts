@@ -114,7 +114,7 @@ const LONGEST = 1_500;
 /** A fault as an annotation: what was wrong, what to do, and its code. Its text cannot contain workflow commands. */
 export function annotate(reporter: Reporter, fault: Fault): void {
   reporter.error(fault.code, annotationOf(fault));
-  if (fault.party !== 'ours' || !(fault.cause instanceof Error)) return;
+  if (fault.facts.party !== 'ours' || !(fault.cause instanceof Error)) return;
   for (const line of fault.cause.stack?.split('\n') ?? []) reporter.info(safeText(line));
 }
 

@@ -28,9 +28,12 @@ export function taskList(outcomes: readonly Pick<Outcome, 'id' | 'family' | 'clu
 }
 
 /** The wins of outcomes. If the metric has no shares, only a task with the value 1 is won. */
-export function winsOf(outcomes: readonly Outcome[], metric: string, tasks = taskList(outcomes)): Wins {
+export function winsOf(outcomes: readonly Outcome[], metric: string): Wins {
   const values = outcomes.map((outcome) => outcome.values[metric]);
-  return { tasks, ...(sharesIn(values) ?? { won: Uint8Array.from(values, (value) => Number(value === 1)) }) };
+  return {
+    tasks: taskList(outcomes),
+    ...(sharesIn(values) ?? { won: Uint8Array.from(values, (value) => Number(value === 1)) }),
+  };
 }
 
 const MOST = 255;

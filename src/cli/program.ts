@@ -145,7 +145,7 @@ function faultText(host: Host, fault: Fault): string {
   const quote = fault.quote === undefined ? [] : [`  ${fault.quote.title}`, ...quoted(fault.quote.text)];
   const hints = fault.hint?.split('\n').map((line) => `  → ${safeText(forReader(line, host.called), LONGEST)}`) ?? [];
   const more = [...quote, ...hints].map((line) => `${line}\n`).join('');
-  const stack = fault.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
+  const stack = fault.facts.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
   return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${more}${stack}`;
 }
 

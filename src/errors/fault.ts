@@ -1,4 +1,4 @@
-import { CODES, type Code, type CodeFacts, type EvidenceProblem, type Party } from './codes.ts';
+import { CODES, type Code, type CodeFacts, type EvidenceProblem } from './codes.ts';
 
 /** What a program said, as it came, that helps to see what was wrong. */
 export interface Quote {
@@ -26,10 +26,6 @@ export class Fault extends Error {
     this.code = code;
     this.hint = details.hint;
     this.quote = details.quote;
-  }
-
-  get party(): Party {
-    return CODES[this.code].party;
   }
 
   /** What follows from the code. */

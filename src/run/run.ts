@@ -81,7 +81,7 @@ async function begin(ports: Ports, prepared: PreparedRun, claimed: string) {
 
 /** Removes the details of an adapter's fault in a held-out run, since they may quote held-out texts. */
 function withoutDetails(thrown: unknown): unknown {
-  if (!(thrown instanceof Fault && thrown.party === 'adapter')) return thrown;
+  if (!(thrown instanceof Fault && thrown.facts.party === 'adapter')) return thrown;
   return new Fault(thrown.code, 'The adapter failed. Details are withheld because the data is held out.', {
     hint: 'Run it on public data, or try `cib check SPEC`.',
   });

@@ -56,7 +56,7 @@ it('commitFolder overwrites no commit that somebody else pushed before it', asyn
   github.before('git/update-ref', () => {
     theirs = github.push(board, 'receipts', { b: 'theirs' });
   });
-  await expect(commit({ a: 'ours' })).rejects.toMatchObject({ code: 'github.conflict', party: 'user' });
+  await expect(commit({ a: 'ours' })).rejects.toMatchObject({ code: 'github.conflict', facts: { party: 'user' } });
   expect(await read(theirs)).toMatchObject(holds({ 'folder/a': 'x', b: 'theirs' }));
   expect(await read(await commit({ a: 'ours' }))).toMatchObject(holds({ 'folder/a': 'ours', b: 'theirs' }));
   github.before('git/create-ref', () => github.push(board, 'fresh', { b: 'theirs' }));

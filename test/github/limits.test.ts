@@ -45,7 +45,7 @@ it('the GitHub client doubles its wait if GitHub names none, and gives up after 
   github.refuse('issues/create-comment', { status: 403, message: SECONDARY }, 5);
   await expect(client.request(COMMENT, { ...at, body: 'x' })).rejects.toMatchObject({
     code: 'github.rate-limit',
-    party: 'environment',
+    facts: { party: 'environment' },
     message: expect.stringContaining('after 5 tries'),
   });
   expect(waits).toEqual([60_000, 120_000, 240_000, 480_000]);
@@ -161,7 +161,7 @@ it.each([
     const asked = route.includes('issue_number') ? { ...rest, issue_number } : rest;
     await expect(client.request(route, asked)).rejects.toMatchObject({
       code: 'github.permission',
-      party: 'user',
+      facts: { party: 'user' },
       message: expect.stringContaining(`it needs the permission ${permission}`),
       hint: expect.stringContaining(`Add the line "${permission}" below "permissions:"`),
     });

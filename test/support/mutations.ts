@@ -135,7 +135,7 @@ export async function judged(bundle: Bundle): Promise<Verification | string> {
   try {
     return await verify(nodeFiles, { folder: 'b', data: {}, bundle: memoryFiles(bundle) });
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.party !== 'ours') return thrown.code;
+    if (thrown instanceof Fault && thrown.facts.party !== 'ours') return thrown.code;
     throw thrown;
   }
 }

@@ -123,7 +123,7 @@ async function resultOf(id: string, says: string, run: () => Promise<string | un
   } catch (thrown) {
     const fault = asFault(thrown);
     // Faults of the harness or the machine are not errors of the adapter.
-    if (fault.party !== 'adapter') throw fault;
+    if (fault.facts.party !== 'adapter') throw fault;
     return { id, says, held: false, detail: fault.message, hint: fault.hint, quote: fault.quote };
   }
 }

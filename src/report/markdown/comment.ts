@@ -11,8 +11,8 @@ export const MARKER = '<!-- context-integrity:scorecard -->';
 const NOTE = '*This comment was truncated. The rest is in the bundles: `cib verify` and `cib compare` show it.*';
 
 /** The scorecard comment of a pull request. The same facts give the same bytes. */
-export function scorecardComment(template: MarkdownTemplate, facts: CommentFacts, limit = LIMIT): string {
-  return commentMarkdown(template, commentView(facts), NOTE, limit);
+export function scorecardComment(template: MarkdownTemplate, facts: CommentFacts): string {
+  return commentMarkdown(template, commentView(facts), NOTE, LIMIT);
 }
 
 const LONGEST = 1_000;

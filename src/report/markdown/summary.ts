@@ -8,8 +8,8 @@ import { cutMarkdown, renderMarkdown } from './render.ts';
 const LIMIT = 1_000_000;
 const NOTE = '*This summary was cut: the rest is in the bundle.*';
 
-export function summaryMarkdown(template: MarkdownTemplate, suites: readonly SuiteSummary[], limit = LIMIT): string {
-  return cutMarkdown(rendered(template, suites), limit, NOTE);
+export function summaryMarkdown(template: MarkdownTemplate, suites: readonly SuiteSummary[]): string {
+  return cutMarkdown(rendered(template, suites), LIMIT, NOTE);
 }
 
 /** The job summary in full. */

@@ -69,7 +69,7 @@ const MIDDLE = 200;
 /** The turns of the long conversations of one block and the next. */
 const LONG = [10_000, 100_000];
 
-const extension = (family: Extension, length = MIDDLE): TaskSpec => ({ family, extension: family, length });
+const extension = (family: Extension): TaskSpec => ({ family, extension: family, length: MIDDLE });
 
 /** After the paper's 25 tasks: three tasks of each extension, and a long one. */
 const BEYOND: readonly TaskSpec[] = [

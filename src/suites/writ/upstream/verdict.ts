@@ -30,7 +30,6 @@ export interface Verdict {
   readonly dedup_correct: boolean | null;
   readonly failure_resilient: boolean | null;
   readonly lifecycle_current_correct: boolean | null;
-  readonly lifecycle_temporal_correct: boolean | null;
   readonly pre_delivery_flagged: boolean | null;
 }
 
@@ -38,7 +37,6 @@ export function verdictOf(task: WritTask, reply: UpstreamReply, declared: Readon
   const { probe, ground_truth: truth, category, memory_events: events } = task;
   const asks = (capability: string): boolean => probe.required_capabilities.includes(capability);
   const recall = reply.abstained ? { correct: false, score: 0 } : recallOf(reply.answer, truth);
-  const temporal = temporalOf(task, reply);
   const authority = declared.has('source_authority') && events.some((event) => event.source_authority !== undefined);
   const counted = declared.has('deduplication') && truth.expected_entity_count !== undefined;
   const on = (occasion: boolean, met: boolean): boolean | null => (occasion ? met : null);
@@ -47,7 +45,7 @@ export function verdictOf(task: WritTask, reply: UpstreamReply, declared: Readon
     recall_score: recall.score,
     update_fidelity: on(truth.value_history.length > 1, isUpdated(task, reply)),
     drift_detected: on(reply.history !== undefined && hasMutable(task), showsChange(task, reply)),
-    temporal_correct: temporal,
+    temporal_correct: temporalOf(task, reply),
     provenance_complete: on(reply.provenance !== undefined && asks('provenance_tracing'), isTraced(task, reply)),
     constraint_respected: on(asks('constraint_application'), isRespected(task, reply, recall.correct)),
     abstention_correct: reply.abstained === probe.should_abstain,
@@ -56,7 +54,6 @@ export function verdictOf(task: WritTask, reply: UpstreamReply, declared: Readon
     dedup_correct: on(counted && asks('deduplication'), recall.correct),
     failure_resilient: on(category === 'failure_injection', recall.correct),
     lifecycle_current_correct: on(asks('lifecycle_awareness'), recall.correct),
-    lifecycle_temporal_correct: asks('lifecycle_awareness') ? temporal : null,
     pre_delivery_flagged: asks('pre_delivery_certification') ? flagged(task, reply) : null,
   };
 }
