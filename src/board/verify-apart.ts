@@ -1,10 +1,8 @@
 import { noteControls } from '../bundles/control-results.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { type AnswerReader, referencesKey, shareList } from '../bundles/read-answers.ts';
-import { readDocument } from '../bundles/read-document.ts';
 import type { ReadParts } from '../bundles/read-parts.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
-import { Entry } from '../evidence/entry.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -12,7 +10,8 @@ import type { OwnAnswers } from '../verify/answers.ts';
 import { isOwn } from '../verify/flag.ts';
 import type { Answered, Assignment, Commit, Found } from './bundle-verifier.ts';
 import { partsIn } from './cache/bundle-record.ts';
-import { entryFolders, requirePlainEntry } from './entry-folder.ts';
+import { entryFolders } from './entry-folder.ts';
+import { readDescription } from './read-entry.ts';
 
 /** So few are verified sooner than a thread is started. */
 const FEW = 8;
@@ -184,7 +183,7 @@ async function queuesOf({ source, entries }: Apart, suites: readonly Suite[]): P
   const queues = new Map(suites.map((suite) => [suite.description.id, new Queue(suite)]));
   for (const { slug, fault } of await entryFolders(source, entries)) {
     if (fault) continue;
-    const entry = await entryIn(source, `${entries}/${slug}`).catch(() => undefined);
+    const entry = await readDescription(source, `${entries}/${slug}`, slug).catch(() => undefined);
     for (const [id, name] of Object.entries(entry?.suites ?? {})) {
       const folder = `${entries}/${slug}/${name}`;
       const manifest = await loadManifest(source, folder).catch(() => undefined);
@@ -196,9 +195,4 @@ async function queuesOf({ source, entries }: Apart, suites: readonly Suite[]): P
     }
   }
   return [...queues.values()].filter(({ waiting }) => waiting.length > 0).sort((a, b) => b.bytes - a.bytes);
-}
-
-async function entryIn(files: ReadFiles, folder: string): Promise<Entry> {
-  await requirePlainEntry(files, folder);
-  return readDocument(files, `${folder}/entry.json`, Entry);
 }

@@ -1,5 +1,5 @@
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { mainMetric, type SuiteDescription, signOf } from '../suite/description.ts';
 import { formatValue } from './format.ts';
 
 interface WeakFamily {
@@ -26,7 +26,7 @@ export function weakestFamilies(
   const metric = mainMetric(description);
   const all = overall.metrics[metric.id];
   if (all === undefined) return undefined;
-  const sign = metric.better === 'higher' ? 1 : -1;
+  const sign = signOf(metric);
   const present = description.families.filter(({ id }) => families[id]);
   const measured = present.flatMap(({ id, label }) => {
     const estimate = families[id]?.metrics[metric.id];

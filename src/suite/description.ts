@@ -16,6 +16,9 @@ export interface MetricDescription {
   readonly digits: number;
 }
 
+/** The factor that makes a larger value the better one. */
+export const signOf = ({ better }: Pick<MetricDescription, 'better'>) => (better === 'higher' ? 1 : -1);
+
 /** What a question can ask for: one of its allowed actions, or an answer in words. */
 export type Choice = 'action' | 'answer';
 

@@ -2,7 +2,7 @@ import { type Contender, type Duel, duels } from '../../analysis/duels.ts';
 import { type Competitor, type Floor, standings } from '../../analysis/standings.ts';
 import { haveSameTasks, winsOf } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import type { MetricDescription } from '../../suite/description.ts';
+import { type MetricDescription, signOf } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
 import { formatP, formatWithInterval } from '../format.ts';
 import type { EntryName, Rival, ScoredRun, SuiteFacts } from './comment-facts.ts';
@@ -68,7 +68,7 @@ function nearestTable(
   compared: readonly Duel[],
   metric: MetricDescription,
 ): Table {
-  const sign = metric.better === 'higher' ? -1 : 1;
+  const sign = -signOf(metric);
   const headlineOf = (rival: Rival) => rival.scorecard.overall.metrics[metric.id]?.value ?? Number.NaN;
   const ordered = [...rivals]
     .filter((rival) => Number.isFinite(headlineOf(rival)))

@@ -7,7 +7,7 @@ import {
   formatValue,
 } from '../../report/format.ts';
 import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
-import { type Family, mainMetric } from '../../suite/description.ts';
+import { type Family, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
@@ -100,7 +100,7 @@ function columnsOf(board: Board, ability: AbilityId): readonly Column[] {
 /** The slugs of the systems in any of these columns: by the first column, then in the order of its board. */
 function systemsOf(columns: readonly Column[]): readonly string[] {
   const sorted = columns.flatMap(({ board, family, rows }) => {
-    const sign = mainMetric(board.description).better === 'higher' ? 1 : -1;
+    const sign = signOf(mainMetric(board.description));
     const value = (row: BoardRow) => sign * (estimateOf(row, board, family.id)?.value ?? Number.NEGATIVE_INFINITY);
     return [...rows.values()].toSorted((a, b) => value(b) - value(a));
   });

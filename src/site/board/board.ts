@@ -2,7 +2,7 @@ import { type Floor, standings } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
-import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric, type SuiteDescription, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import {
   isClaimed,
@@ -125,7 +125,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     const rank = ranges.get(slug);
     return { ...run, rank, belowFloor: rank === undefined && groups.has(slug), group: groups.get(slug) };
   });
-  const sign = metric.better === 'higher' ? -1 : 1;
+  const sign = -signOf(metric);
   const worst = Number.MAX_VALUE;
   const place = ({ estimate }: BoardRow) => (estimate === undefined ? worst : sign * estimate.value);
   rows.sort(

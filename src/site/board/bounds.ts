@@ -1,7 +1,7 @@
 import { isPairable, wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from './board.ts';
 import { isValid, ownSystemOf, readsLabels } from './entries.ts';
@@ -129,5 +129,3 @@ export function isUninformative({ better }: Pick<MetricDescription, 'better'>, {
   if (cheat === undefined || reference === undefined) return false;
   return better === 'higher' ? cheat.value >= reference.value : cheat.value <= reference.value;
 }
-
-const signOf = ({ better }: Pick<MetricDescription, 'better'>) => (better === 'higher' ? 1 : -1);

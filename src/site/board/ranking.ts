@@ -1,7 +1,7 @@
 import { scoresOfResults } from '../../analysis/results.ts';
 import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { MetricDescription } from '../../suite/description.ts';
+import { type MetricDescription, signOf } from '../../suite/description.ts';
 import { type EntryBundle, isValid, ownSystemOf, readsLabels } from './entries.ts';
 
 /** A run; `runs` has all of the board's runs if there are several. */
@@ -27,7 +27,7 @@ export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescr
  * @returns undefined if no such control has a valid run
  */
 export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor | undefined {
-  const sign = metric.better === 'higher' ? 1 : -1;
+  const sign = signOf(metric);
   const blind = runs.flatMap((run) => {
     const { entry, bundle } = run;
     const value = bundle.scorecard.overall.metrics[metric.id]?.value;

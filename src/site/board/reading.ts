@@ -1,7 +1,7 @@
 import { betterOf, compareResults } from '../../analysis/comparison.ts';
 import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import type { Board, BoardRow } from './board.ts';
 import { type Bound, type Bounds, boundsFor, estimateOf, isBeyond, isOfOtherTasks, isUninformative } from './bounds.ts';
 import type { ShownBundle } from './entries.ts';
@@ -106,7 +106,7 @@ export function readingOf(
   if (isUninformative(metric, bounds) && !(decides && aboveCheat))
     return cheat && isBeyond(metric, estimate, cheat) ? 'unclear' : 'uninformative';
   if (!decides) return 'unclear';
-  const sign = metric.better === 'higher' ? 1 : -1;
+  const sign = signOf(metric);
   const floor = sign * (cheat?.value ?? 0);
   const third = (sign * reference.value - floor) / 3;
   const { value, ci95, ci95_clustered } = estimate;

@@ -1,5 +1,5 @@
 import { few, formatValue } from '../../report/format.ts';
-import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
@@ -95,7 +95,7 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
   const found = boards.flatMap((board) => {
     const { description } = board;
     const metric = mainMetric(description);
-    const sign = metric.better === 'higher' ? 1 : -1;
+    const sign = signOf(metric);
     const signed = (rows: readonly BoardRow[]) =>
       rows.flatMap(({ estimate }) => (estimate ? sign * estimate.value : []));
     const examples = board.rows.filter(
@@ -113,10 +113,10 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */
-function placesBy({ id, better }: MetricDescription, rows: readonly BoardRow[]): ReadonlyMap<BoardRow, number> {
-  const sign = better === 'higher' ? 1 : -1;
+function placesBy(metric: MetricDescription, rows: readonly BoardRow[]): ReadonlyMap<BoardRow, number> {
+  const sign = signOf(metric);
   const values = rows.flatMap((row) => {
-    const value = row.bundle.scorecard.overall.metrics[id]?.value;
+    const value = row.bundle.scorecard.overall.metrics[metric.id]?.value;
     return value === undefined || value === null ? [] : [{ row, value: sign * value }];
   });
   return new Map(values.map(({ row, value }) => [row, 1 + values.filter((one) => one.value > value).length]));

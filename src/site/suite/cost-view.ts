@@ -1,5 +1,5 @@
 import { few, formatLatency, formatValue } from '../../report/format.ts';
-import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
@@ -67,7 +67,7 @@ const MOST_UNNAMED = 12;
 const printed = (value: number | undefined, print: Figure['print']) => (value === undefined ? '–' : print(value));
 
 function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, quality: Figure, cost: Figure) {
-  const sign = quality.better === 'higher' ? 1 : -1;
+  const sign = signOf(quality);
   const points = rows.flatMap((row): (Point & { row: BoardRow })[] => {
     const [x, y] = [cost.of(row), quality.of(row)];
     if (x === undefined || y === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Generator } from '../../suite/suite.ts';
 import { type Random, randomOf } from '../shared/random.ts';
+import { isoSeconds, MINUTE } from '../shared/times.ts';
 import { noiseOf, type Remark } from './generating/noise.ts';
 import { type Part, rowsOf, specOf } from './generating/spec.ts';
 import { storyOf } from './generating/story.ts';
@@ -61,7 +62,6 @@ export const generator: Generator<CibTask, Topics> = {
   wordingBank: async () => (await import('./wording-bank.ts')).wordingBank,
 };
 
-const MINUTE = 60_000;
 const DAY = 24 * 60;
 const FIRST = Date.UTC(2026, 0, 5, 8);
 
@@ -71,6 +71,6 @@ function timelineOf(random: Random): (newSession: boolean) => string {
   return (newSession) => {
     const soon = random.below(2) === 0 && !newSession;
     now += (soon ? 120 + random.below(DAY) : DAY + random.below(16 * DAY)) * MINUTE;
-    return `${new Date(now).toISOString().slice(0, 19)}Z`;
+    return isoSeconds(now);
   };
 }

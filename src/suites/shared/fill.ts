@@ -23,6 +23,8 @@ const partsOf = ofRecentTexts(2_000, (template) => template.split(/\{(\w+)\}/));
 
 /** Like `substitute`, with the first letter in upper case. */
 export function fill(template: string, slots: Readonly<Record<string, string>>): string {
-  const text = substitute(template, slots);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(substitute(template, slots));
 }
+
+/** A text with its first letter in upper case. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

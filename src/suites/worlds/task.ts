@@ -1,5 +1,6 @@
 import type { Event } from '../../protocol/event.ts';
 import { memoiseByKey } from '../../text/caches.ts';
+import { MINUTE } from '../shared/times.ts';
 import type { WorldEvent } from './schema.ts';
 
 /** Words that may come back to a question. The fair budget is the headline's: about five statements. */
@@ -17,8 +18,8 @@ export function byPair<T>(items: readonly T[], pairOf: (item: T) => string): Rea
   return pairs;
 }
 
-const START = Date.UTC(2026, 0, 5);
-const MINUTE = 60_000;
+/** When each world begins. */
+export const START = Date.UTC(2026, 0, 5);
 
 export const MINUTES_A_DAY = 1440;
 

@@ -2,14 +2,13 @@ import type { Episode } from '../../protocol/episode.ts';
 import type { Event } from '../../protocol/event.ts';
 import type { Step } from '../../protocol/request.ts';
 import { memoise } from '../../text/caches.ts';
+import { isoSeconds, MINUTE } from '../shared/times.ts';
 import { documentsOf } from './documents.ts';
 import { sourceId, type WritTask } from './scenario.ts';
 import type { Scenario, Session } from './schema.ts';
 import { askedTime } from './timeline.ts';
 import { truthOf } from './truth.ts';
 import { withoutDistractors } from './without-distractors.ts';
-
-const MINUTE = 60_000;
 
 /** One episode per arm, in the order of the description. The arm without distractors exists only if there are distractors. */
 export const compile: (task: WritTask) => readonly Episode[] = memoise((task) => {
@@ -69,7 +68,7 @@ function observing(events: readonly Event[]): Step[] {
 function eventsOf(scenario: Scenario, { session_id: session, timestamp, messages }: Session): Event[] {
   return messages.map(({ role, content }, index) => ({
     source_id: sourceId(scenario, session, index),
-    timestamp: iso(Date.parse(timestamp) + index * MINUTE),
+    timestamp: isoSeconds(Date.parse(timestamp) + index * MINUTE),
     kind: 'message',
     role,
     text: content,
@@ -96,7 +95,7 @@ function inspections(task: WritTask): Step[] {
   return [
     { method: 'history', params: { fact } },
     ...(past === undefined ? [] : [{ method: 'state_as_of', params: { fact, as_of: past.asOf } } as const]),
-    { method: 'state_as_of', params: { fact, as_of: iso(askedTime(task)) } },
+    { method: 'state_as_of', params: { fact, as_of: isoSeconds(askedTime(task)) } },
     { method: 'provenance', params: { fact } },
   ];
 }
@@ -112,9 +111,4 @@ function isPublishedInspection({ ground_truth, memory_events: events, probe }: S
 /** The fact in words. If a scenario has none, its question. */
 export function factOf({ probe }: Scenario): string {
   return probe.fact ?? probe.prompt;
-}
-
-/** Times have a resolution of one second. */
-function iso(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

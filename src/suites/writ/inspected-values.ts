@@ -1,3 +1,4 @@
+import { DAY } from '../shared/times.ts';
 import { countWords, says } from './grading/words.ts';
 import type { InspectedValues } from './responses.ts';
 import { sourceId } from './scenario.ts';
@@ -9,7 +10,6 @@ import type { SourcedPeriod } from './truth.ts';
 type InspectedValue = NonNullable<InspectedValues>[number];
 
 const SURPLUS = 12;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether a stored value is the expected one and none of the fact's other values. It may be within a sentence. */
 export function holds({ truth, expected }: ScoringContext, { value: text }: InspectedValue, value: string): boolean {

@@ -1,6 +1,6 @@
+import { DAY } from '../shared/times.ts';
 import type { Scenario } from './schema.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_GAP = 200;
 
 /** The requirements on a released scenario's conversation (WRIT, scope): 5 to 20 sessions, days to months apart. */

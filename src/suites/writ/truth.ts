@@ -1,4 +1,5 @@
 import { memoise } from '../../text/caches.ts';
+import { isoSeconds } from '../shared/times.ts';
 import { expectationOf } from './grading/expectation.ts';
 import { says } from './grading/words.ts';
 import { sourceId, sourceIdsOf } from './scenario.ts';
@@ -119,7 +120,7 @@ function pastOf(scenario: Scenario, periods: readonly SourcedPeriod[]): Truth['p
 function middle([first, second]: readonly SourcedPeriod[]): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   const half = (instant(first.from) + instant(second.from)) / 2;
-  return `${new Date(Math.floor(half / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+  return isoSeconds(Math.floor(half / 1000) * 1000);
 }
 
 function citable(scenario: Scenario, needed: readonly SourcedPeriod[]): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { MetricDescription } from '../../../suite/description.ts';
+import { capital } from '../../shared/fill.ts';
 import { metric } from '../../shared/metric.ts';
 
 export const KINDS = ['explicit', 'implicit'] as const;
@@ -9,10 +10,7 @@ export const QUARTERS = ['early', 'mid_early', 'mid_late', 'late'] as const;
 const KIND_WORDS = { explicit: 'stated on marked lines', implicit: 'stated in passing' };
 const QUARTER_WORDS = { early: 'first', mid_early: 'second', mid_late: 'third', late: 'last' };
 
-const sentence = (id: string) => {
-  const words = id.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const sentence = (id: string) => capital(id.replaceAll('_', ' '));
 
 const byKind = KINDS.map((kind) =>
   metric(

@@ -2,7 +2,7 @@ import { substitute } from '../../shared/fill.ts';
 import type { Trace } from '../data-schema.ts';
 import type { Probe } from '../probe.ts';
 import type { LogEntry } from '../runtime/memory.ts';
-import wording from './wording.json' with { type: 'json' };
+import words from './wording.json' with { type: 'json' };
 
 /** A long run, still open, and a question about each of its subgoals. */
 export interface Scenario {
@@ -22,13 +22,13 @@ export function deadBranches(scenario: number, subgoal: number): number {
  * Then a step with the same parent sets the right one. All of them leave their tool results and endings. The run's last step
  * asks.
  */
-export function scenarioOf(scenario: number, subgoals: number, words: Trace = wording): Scenario {
+export function scenarioOf(scenario: number, subgoals: number): Scenario {
   const workspace = `trace-${scenario}`;
   const run = `${workspace}/run`;
   const log: LogEntry[] = [{ kind: 'run', id: run, workspace, goal: words.goal }];
   const probes = Array.from({ length: subgoals }, (_, at): Probe => {
-    const { subject, right } = topicAt(words, scenario * subgoals + at);
-    const wrong = wrongValues(words, scenario, subgoals, at);
+    const { subject, right } = topicAt(scenario * subgoals + at);
+    const wrong = wrongValues(scenario, subgoals, at);
     const say = (text: string, value = '') => substitute(text, { s: subject, v: value });
     for (const [nth, value] of wrong.entries()) {
       const step = `${run}/${at}/${nth}`;
@@ -54,11 +54,11 @@ export function scenarioOf(scenario: number, subgoals: number, words: Trace = wo
 /** How far away the topic is whose value is the second wrong value of a subgoal. */
 const AWAY = 5;
 
-function wrongValues(words: Trace, scenario: number, subgoals: number, at: number): readonly string[] {
+function wrongValues(scenario: number, subgoals: number, at: number): readonly string[] {
   const index = scenario * subgoals + at;
-  return [topicAt(words, index).wrong, topicAt(words, index + AWAY).wrong].slice(0, deadBranches(scenario, at));
+  return [topicAt(index).wrong, topicAt(index + AWAY).wrong].slice(0, deadBranches(scenario, at));
 }
 
-function topicAt({ topics }: Trace, index: number): Trace['topics'][number] {
-  return topics[index % topics.length] as Trace['topics'][number];
+function topicAt(index: number): Trace['topics'][number] {
+  return words.topics[index % words.topics.length] as Trace['topics'][number];
 }

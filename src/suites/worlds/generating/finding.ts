@@ -1,4 +1,4 @@
-import { fill, substitute } from '../../shared/fill.ts';
+import { capital, fill, substitute } from '../../shared/fill.ts';
 import { shuffled } from '../../shared/random.ts';
 import type { Draft } from './drafts.ts';
 import type { Writer } from './writer.ts';
@@ -90,8 +90,6 @@ export function hops(writer: Writer): void {
     );
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fact was stated about one entity and never about the other, about which many other facts are stated. */
 export function absent(writer: Writer): void {

@@ -1,4 +1,4 @@
-import { substitute } from '../../shared/fill.ts';
+import { capital, substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
 import type { Mechanism } from '../families.ts';
 import type { Slot, Wording } from '../wording/schema.ts';
@@ -60,7 +60,7 @@ export class Writer {
     this.wording = wording;
     this.#events = events;
     this.#years = yearsOf(events);
-    this.#capitals = new Map(wording.syllables.map((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)]));
+    this.#capitals = new Map(wording.syllables.map((one) => [one, capital(one)]));
     const beginsAlike = (name: string) => this.entities.some((other) => other.slice(0, 4) === name.slice(0, 4));
     for (let left = Math.round(5 * Math.sqrt(Math.max(1, events / 700))); left > 0; left -= 1)
       this.entities.push(this.#unused(() => this.#syllables(2), beginsAlike));

@@ -1,6 +1,7 @@
 import { memoise } from '../../../text/caches.ts';
+import { MINUTE } from '../../shared/times.ts';
 import type { WorldQuestion } from '../schema.ts';
-import { MINUTES_A_DAY } from '../task.ts';
+import { MINUTES_A_DAY, START } from '../task.ts';
 import { contentStems } from '../words.ts';
 import { hasOne, type ReadEvent } from './read-world.ts';
 import type { Sight } from './sight.ts';
@@ -86,7 +87,7 @@ function takesBack(other: ReadEvent, one: ReadEvent): boolean {
 /** The minute at which what is said for some days, or until a date, ends. */
 function endOf({ prefix, event }: ReadEvent): number {
   const date = /\d{4}-\d\d-\d\d/.exec(prefix)?.[0];
-  if (date !== undefined) return (Date.parse(date) - Date.UTC(2026, 0, 5)) / 60_000;
+  if (date !== undefined) return (Date.parse(date) - START) / MINUTE;
   return event.minute + Number(/\d+/.exec(prefix)?.[0] ?? 0) * MINUTES_A_DAY;
 }
 

@@ -1,7 +1,6 @@
 import type { Random } from '../../shared/random.ts';
+import { DAY, isoSeconds, MINUTE } from '../../shared/times.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const FIRST = Date.UTC(2023, 0, 9);
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -12,7 +11,7 @@ export function calendarOf(random: Random): () => string {
   return () => {
     const time = day + (7 * 60 + random.below(14 * 60)) * MINUTE;
     day += gap(random) * DAY;
-    return iso(time);
+    return isoSeconds(time);
   };
 }
 
@@ -26,12 +25,12 @@ function gap(random: Random): number {
 /** Noon of the day halfway between two times. It is between any two sessions, and on neither's day. */
 export function between(first: string, second: string): string {
   const half = (Date.parse(first) + Date.parse(second)) / 2;
-  return iso(Math.floor(half / DAY) * DAY + DAY / 2);
+  return isoSeconds(Math.floor(half / DAY) * DAY + DAY / 2);
 }
 
 /** Noon, this many days before or after. */
 export function daysFrom(time: string, days: number): string {
-  return iso(Math.floor(Date.parse(time) / DAY) * DAY + days * DAY + DAY / 2);
+  return isoSeconds(Math.floor(Date.parse(time) / DAY) * DAY + days * DAY + DAY / 2);
 }
 
 /** "14 March 2025". */
@@ -42,8 +41,4 @@ export function inWords(time: string): string {
 
 export function monthName(month: number): string {
   return MONTHS[month - 1] as string;
-}
-
-function iso(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

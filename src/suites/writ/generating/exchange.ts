@@ -1,4 +1,4 @@
-import { fill, substitute } from '../../shared/fill.ts';
+import { capital, fill, substitute } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
 import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/built-in.ts';
@@ -100,7 +100,7 @@ function exchange(
   const devices: readonly Device[] = distractor ? ['near_duplicate'] : frameDevices;
   const echo = tell.value !== undefined && tell.kind === 'asserts' && random.below(5) === 0;
   return [
-    { role: 'user', text: text.charAt(0).toUpperCase() + text.slice(1), tells: [{ fact, ...tell }], devices },
+    { role: 'user', text: capital(text), tells: [{ fact, ...tell }], devices },
     {
       role: 'assistant',
       text: echo ? fill(random.pick(ECHOES), { v: tell.value ?? '' }) : random.pick(ACKNOWLEDGEMENTS),

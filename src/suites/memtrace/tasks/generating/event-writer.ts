@@ -1,5 +1,6 @@
 import { fill } from '../../../shared/fill.ts';
 import type { Random } from '../../../shared/random.ts';
+import { DAY, isoSeconds, MINUTE } from '../../../shared/times.ts';
 import type { MemtraceEvent } from '../task.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
 import { deckOf } from './draws.ts';
@@ -7,8 +8,6 @@ import { deckOf } from './draws.ts';
 type EventDraft = Pick<MemtraceEvent, 'kind' | 'text'> & Partial<Pick<MemtraceEvent, 'role' | 'expires_at'>>;
 type Status = 'completed' | 'failed';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const FIRST = Date.UTC(2026, 1, 2, 7);
 
 /** Writes the events of a task in order. Each session is a run: the root of its branches. */
@@ -32,7 +31,7 @@ export function eventWriterOf(task: string, random: Random) {
     now += (1 + random.below(25)) * MINUTE;
     const source_id = `${task}_e${events.length + 1}`;
     const branch = draft.branch ?? stack.at(-1);
-    events.push({ source_id, timestamp: timeOf(now), workspace, session, ...draft, ...(branch && { branch }) });
+    events.push({ source_id, timestamp: isoSeconds(now), workspace, session, ...draft, ...(branch && { branch }) });
     return source_id;
   };
   const about = (branch: string, template: string) => fill(template, { b: branch.split('/').at(-1) ?? branch });
@@ -74,11 +73,7 @@ export function eventWriterOf(task: string, random: Random) {
       }
     },
     /** The time this many days from now. */
-    inDays: (days: number): string => timeOf(now + days * DAY),
-    finish: () => ({ events, session, as_of: timeOf(now + (5 + random.below(60)) * MINUTE) }),
+    inDays: (days: number): string => isoSeconds(now + days * DAY),
+    finish: () => ({ events, session, as_of: isoSeconds(now + (5 + random.below(60)) * MINUTE) }),
   };
-}
-
-function timeOf(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
