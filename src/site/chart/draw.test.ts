@@ -31,7 +31,7 @@ const drawn = (shown = points) =>
         shown.map(({ cost }) => cost),
       ),
       fixedAxis('Right (%)', 100),
-    ),
+    ).spec,
     words,
   ).then(Svg.textOf);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedAxis } from './axis.ts';
-import { type CostAndQuality, frontier, type Point, scatter, unnamed } from './scatter.ts';
+import { type CostAndQuality, frontier, type Point, scatter } from './scatter.ts';
 
 const beats = (a: CostAndQuality, b: CostAndQuality) =>
   a.cost <= b.cost && a.quality >= b.quality && (a.cost < b.cost || a.quality > b.quality);
@@ -44,7 +44,7 @@ describe('scatter', () => {
     ...more,
   });
   const drawn = (...points: readonly Point[]) =>
-    JSON.stringify(scatter(points, fixedAxis('cost', 100), fixedAxis('quality', 100)));
+    JSON.stringify(scatter(points, fixedAxis('cost', 100), fixedAxis('quality', 100)).spec);
 
   it('labels the points at one place together', () => {
     expect(drawn(point('one', 50, 60), point('two', 50.1, 60), point('far', 10, 10))).toContain('"one, two"');
@@ -64,13 +64,14 @@ describe('scatter', () => {
     );
     const points = [point('best', 40, 90), point('crowded', 50, 50), ...others];
     expect(drawn(...points)).toContain('"crowded"');
-    expect(unnamed(points, fixedAxis('cost', 100), fixedAxis('quality', 100))).toEqual([]);
+    expect(scatter(points, fixedAxis('cost', 100), fixedAxis('quality', 100)).unnamed).toEqual([]);
   });
 
   it('has no name for systems that a label only counts, and takes a shortened name for a name', () => {
     const points = ['a', 'b', 'c', 'd', 'e'].map((name) => point(name, 50, 50));
     const long = point('a-system-with-a-name-of-forty-characters', 20, 90);
-    const names = unnamed([...points, long], fixedAxis('cost', 100), fixedAxis('quality', 100)).map(({ name }) => name);
+    const { unnamed } = scatter([...points, long], fixedAxis('cost', 100), fixedAxis('quality', 100));
+    const names = unnamed.map(({ name }) => name);
     expect(names).toEqual(['b', 'c', 'd', 'e']);
   });
 

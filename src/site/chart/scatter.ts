@@ -27,8 +27,8 @@ const LABELS = 30;
 /** A reader cannot distinguish more on a drawing of this size, and they would take most of a page's bytes. */
 const MOST_POINTS = 150;
 
-/** Quality against cost, with the frontier as a step line. */
-export function scatter(points: readonly Point[], cost: Axis, quality: Axis): TopLevelSpec {
+/** Quality against cost, with the frontier as a step line; and the systems that no label of the drawing names. */
+export function scatter<T extends Point>(points: readonly T[], cost: Axis, quality: Axis) {
   const best = frontier(points.filter(({ competes }) => competes));
   const end = best.at(-1);
   const drawn = drawnOf(points, best, placesOn(cost, quality));
@@ -43,7 +43,9 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
   const labels = labelsOf(points, best, cost, quality);
   const pixel = (field: string) => ({ field, type: 'quantitative', scale: null }) as const;
   const raw = (field: string) => ({ field, type: 'nominal', scale: null, legend: null }) as const;
-  return {
+  const named = new Set(labels.flatMap(({ text }) => text.replace(/ \+\d+$/, '').split(', ')));
+  const unnamed = points.filter(({ kind, name }) => kind === 'system' && !named.has(shortened(name, LONGEST_NAME)));
+  const spec: TopLevelSpec = {
     width: WIDTH,
     height: HEIGHT,
     background: 'none',
@@ -76,6 +78,7 @@ export function scatter(points: readonly Point[], cost: Axis, quality: Axis): To
       })),
     ],
   };
+  return { spec, unnamed };
 }
 
 /** Where a point is drawn, in pixels. */
@@ -113,14 +116,6 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
   ).slice(0, LABELS);
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
   return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
-}
-
-/** The systems that no label of the drawing names. */
-export function unnamed<T extends Point>(points: readonly T[], cost: Axis, quality: Axis): readonly T[] {
-  const best = frontier(points.filter(({ competes }) => competes));
-  const labels = labelsOf(points, best, cost, quality);
-  const named = new Set(labels.flatMap(({ text }) => text.replace(/ \+\d+$/, '').split(', ')));
-  return points.filter(({ kind, name }) => kind === 'system' && !named.has(shortened(name, LONGEST_NAME)));
 }
 
 /** Points at the same place share a label, because separate labels would hide one another. */

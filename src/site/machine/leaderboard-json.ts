@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
+import { digest } from '../../evidence/hex.ts';
 import { Claim, Receipt } from '../../evidence/receipt.ts';
 import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
@@ -12,8 +13,6 @@ import { isInBestSet, noRankText, p95Of } from '../board/row-text.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/tier-view.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
-
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The submitter's claim about a run, and the board's own runs. */
 export const ClaimData = z.strictObject({

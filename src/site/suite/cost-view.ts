@@ -6,7 +6,7 @@ import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
 import type { Drawing } from '../chart/draw.ts';
-import { frontier, type Point, scatter, unnamed } from '../chart/scatter.ts';
+import { frontier, type Point, scatter } from '../chart/scatter.ts';
 
 /** A figure of a run, for one axis of a chart. */
 interface Figure {
@@ -36,8 +36,9 @@ export function costView(board: Board, root: string) {
   const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
   const charts = plots.map(({ caption, description, points, cost, quality, print }, i) => {
     const words = { id: `${board.id}-chart-${i + 1}`, title: caption, description };
-    const drawing: Drawing = { spec: scatter(points, cost, quality), words };
-    const others = unnamed(points, cost, quality).map((point) => `${point.name} (${print(point.row)})`);
+    const { spec, unnamed } = scatter(points, cost, quality);
+    const drawing: Drawing = { spec, words };
+    const others = unnamed.map((point) => `${point.name} (${print(point.row)})`);
     const note =
       others.length === 0 ? '' : `Systems without their full name in this chart: ${few(others, MOST_UNNAMED)}.`;
     return { caption, drawing, note };
