@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { FORMATS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { Estimate } from '../protocol/scorecard.ts';
+import { digest } from './hex.ts';
 import { RecordedCompletion, Verdict } from './judgement.ts';
-
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** A model, its settings and its prompt. */
 export const ModelSetup = z.strictObject({

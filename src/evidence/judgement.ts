@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { FORMATS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { Estimate } from '../protocol/scorecard.ts';
+import { digest } from './hex.ts';
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const tokens = z.int().nonnegative().max(1e12);
 
 /** A judge's verdict. A malformed reply counts neither way; an empty answer is not judged. */

@@ -6,10 +6,9 @@ import { canonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
 import { GatewaySettings } from './exchange.ts';
 import { HeldOut } from './heldout.ts';
+import { digest } from './hex.ts';
 import { Limits } from './limits.ts';
 import { Selection } from './selection.ts';
-
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const Image = z.strictObject({
   /** The image's own id, by which it was run. */
@@ -72,9 +71,9 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** SHA-256 of the one text that a manifest's file may hold. */
 export function manifestDigest(manifest: Manifest): string {
-  const digest = digests.get(manifest) ?? sha256(`${canonical(manifest)}\n`);
-  digests.set(manifest, digest);
-  return digest;
+  const known = digests.get(manifest) ?? sha256(`${canonical(manifest)}\n`);
+  digests.set(manifest, known);
+  return known;
 }
 
 /** A board asks for the digest of each manifest several times. */

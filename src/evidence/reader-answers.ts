@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { digest } from './hex.ts';
 
 /** Generating the questions again takes seconds for this many, and several hundred megabytes for more. */
 export const MOST_PAIRS = 120;
@@ -10,10 +11,7 @@ export const ReaderAnswers = z.strictObject({
     suite: z.string().max(100),
     seed: z.string().max(200),
     pairs: z.int().min(1).max(MOST_PAIRS),
-    sha256: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe('SHA-256 of the questions as they were shown. It detects answers to other questions.'),
+    sha256: digest.describe('SHA-256 of the questions as they were shown. It detects answers to other questions.'),
   }),
   reader: z.strictObject({ kind: z.enum(['person', 'model']), name: z.string().min(1).max(100) }),
   answers: z

@@ -3,6 +3,7 @@ import { Validity } from '../protocol/scorecard.ts';
 import { canonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
 import { Entry } from './entry.ts';
+import { digest, objectId } from './hex.ts';
 
 /**
  * What can be recorded of an entry: its evidence was scored again; the board ran its image, with a result that counts, that
@@ -19,11 +20,6 @@ const RECEIPT_EVENTS = [
   'settled',
   'removed',
 ] as const;
-
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
-
-/** Git's name of an object, in a repository of either format. */
-const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 const account = z.strictObject({ login: z.string().min(1).max(100), id: z.int().positive() });
 

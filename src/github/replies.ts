@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { objectId as sha } from '../evidence/hex.ts';
 
 // What is read of GitHub's replies. A proxy, a sign-in page or another server may have answered instead of GitHub. Other
 // members are not checked.
 
 /** Octokit reads a number that is too large as a bigint. */
 const id = z.union([z.number(), z.bigint()]);
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const account = z.object({ id, login: z.string() });
 /** An address that no Markdown link can end early. */
 const page = z.string().regex(/^https?:\/\/[^\s<>()[\]]+$/);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { digest } from '../evidence/hex.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Reasked } from '../evidence/receipt.ts';
 import { isWhole } from '../evidence/selection.ts';
@@ -19,7 +20,7 @@ export const Harnesses = z.strictObject({
   harnesses: z.array(
     z.strictObject({
       version: z.string(),
-      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      sha256: digest,
       released: z.iso.date().nullable(),
     }),
   ),

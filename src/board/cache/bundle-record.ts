@@ -6,13 +6,13 @@ import type { BundleParts } from '../../bundles/read-parts.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { KeptAttempts } from '../../evidence/examined.ts';
 import { timingInText, withFoldedBuckets, withFoldedSlices } from '../../evidence/folded.ts';
+import { digest } from '../../evidence/hex.ts';
 import { Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import type { Answers } from '../../verify/prints.ts';
 import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { parseNote } from './build-cache.ts';
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.base64();
 
 const { latency_ms } = Timing.shape;

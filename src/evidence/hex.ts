@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** A SHA-256 in hexadecimal. */
+export const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Git's name of an object, in a repository of either format. */
+export const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
