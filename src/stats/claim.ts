@@ -1,4 +1,4 @@
-import { type Cluster, jackknife } from './jackknife.ts';
+import { type Cluster, jackknife, minus } from './jackknife.ts';
 import { tPoint, tTwoSided } from './student.ts';
 
 /** One task and one metric: the submitted value, and the mean of the board's runs. */
@@ -21,9 +21,6 @@ export interface ClaimDifference {
   /** The two-sided p-value of D = 0. Undefined with the interval. */
   readonly p: number | undefined;
 }
-
-/** The largest difference that rounding can leave between two equal sums, as a share of them. */
-const TOLERANCE = 1e-12;
 
 /**
  * Computes D with its 90% t interval over clusters and the p-value of the same t. Both use the jackknife variance of a ratio
@@ -53,9 +50,9 @@ export function claimDifference(tasks: readonly ClaimedTask[]): ClaimDifference 
     total.claim += claim;
     total.board += board;
   }
-  const clusters = [...sums.values()].map(({ n, claim, board, x }): Cluster => ({ n, y: less(claim, board), x }));
+  const clusters = [...sums.values()].map(({ n, claim, board, x }): Cluster => ({ n, y: minus(claim, board), x }));
   const { used, x, v } = jackknife(clusters);
-  const difference = less(total.claim, total.board) / x;
+  const difference = minus(total.claim, total.board) / x;
   if (v === undefined) return { difference, ci90: undefined, p: undefined };
   if (v === 0) return { difference, ci90: [difference, difference], p: difference === 0 ? 1 : 0 };
   const freedom = used.length - 1;
@@ -65,8 +62,4 @@ export function claimDifference(tasks: readonly ClaimedTask[]): ClaimDifference 
     ci90: [difference - half, difference + half],
     p: tTwoSided(Math.abs(difference) / Math.sqrt(v), freedom),
   };
-}
-
-function less(a: number, b: number): number {
-  return Math.abs(a - b) <= TOLERANCE * (Math.abs(a) + Math.abs(b)) ? 0 : a - b;
 }

@@ -1,3 +1,4 @@
+import { minus } from './jackknife.ts';
 import { tPoint, tTwoSided } from './student.ts';
 
 /** One task's difference between two systems, in any one unit. */
@@ -18,9 +19,6 @@ export interface DifferenceInDifferences {
   readonly p?: number;
 }
 
-/** The largest difference that rounding can leave between equal values, as a share of them. */
-const TOLERANCE = 1e-12;
-
 /**
  * The difference between two groups in a mean of paired differences: whether one system is further ahead of another on the
  * first group's tasks than on the second's (Card & Krueger 1994, Am. Econ. Rev. 84, 772–793, for the design). The groups count
@@ -39,8 +37,7 @@ export function differenceInDifferences(
   second: readonly Difference[],
 ): DifferenceInDifferences {
   const [a, b] = [meanOf(first), meanOf(second)];
-  const exact = a.mean - b.mean;
-  const gap = Math.abs(exact) <= TOLERANCE * (Math.abs(a.mean) + Math.abs(b.mean)) ? 0 : exact;
+  const gap = minus(a.mean, b.mean);
   if (a.freedom < 1 || b.freedom < 1) return { gap };
   const variance = a.variance + b.variance;
   if (variance === 0) return { gap, ci95: [gap, gap], p: gap === 0 ? 1 : Number.MIN_VALUE };
@@ -102,8 +99,4 @@ function together(groups: Iterable<Sums>): Sums {
 }
 
 /** The cluster's sum minus its tasks' share of the stratum's sum. */
-function deviation(own: Sums, all: Sums): number {
-  const expected = (own.n * all.sum) / all.n;
-  const above = own.sum - expected;
-  return Math.abs(above) <= TOLERANCE * (Math.abs(own.sum) + Math.abs(expected)) ? 0 : above;
-}
+const deviation = (own: Sums, all: Sums) => minus(own.sum, (own.n * all.sum) / all.n);

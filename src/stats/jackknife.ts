@@ -41,11 +41,12 @@ export function jackknife(clusters: readonly Cluster[]) {
   // For whole sums, residuals times Σx are exact. For fractional sums, what rounding can leave counts as zero.
   let squares = 0;
   for (const cluster of used) {
-    const left = cluster.y * x;
-    const right = y * cluster.x;
-    const alike = Math.abs(left - right) <= 1e-12 * (Math.abs(left) + Math.abs(right));
-    if (!alike) squares += square((left - right) / (x * (x - cluster.x)));
+    const residual = minus(cluster.y * x, y * cluster.x);
+    if (residual !== 0) squares += square(residual / (x * (x - cluster.x)));
   }
   const estimated = K > 1 && Number.isFinite(squares);
   return { used, x, r: y / x, v: estimated ? ((K - 1) / K) * squares : undefined, x2 };
 }
+
+/** The difference of two numbers; 0 if it is no larger than what rounding can leave between equal ones. */
+export const minus = (a: number, b: number) => (Math.abs(a - b) <= 1e-12 * (Math.abs(a) + Math.abs(b)) ? 0 : a - b);
