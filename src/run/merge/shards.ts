@@ -3,7 +3,6 @@ import type { Problem } from '../../bundles/verify/checks.ts';
 import { filesProblem, formatProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import { firstDifference } from '../../evidence/first-difference.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -76,6 +75,22 @@ function checkSameRun(a: Shard, b: Shard): void {
     { hint: 'Run all shards with the same options and --nonce. Change only --shard and --out.' },
   );
 }
+
+/** The first difference between two JSON values, in alphabetical order of names; undefined if they are equal. */
+function firstDifference(a: unknown, b: unknown, path = '$'): { path: string; values: string[] } | undefined {
+  if (isObject(a) && isObject(b)) {
+    for (const key of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
+      const found = firstDifference(a[key], b[key], `${path}.${key}`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const values = [a, b].map((value) => (value === undefined ? 'nothing' : canonical(value)));
+  return values[0] === values[1] ? undefined : { path, values };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function bindingOf({ manifest }: Shard) {
   const { files: _files, dates: _dates, selection, ...binding } = manifest;
