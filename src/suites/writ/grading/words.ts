@@ -1,6 +1,6 @@
+import { ofRecentTexts } from '../../../text/caches.ts';
 import { normalForm } from '../../../text/normal-form.ts';
 import { spacedWords, withoutMarks } from '../../../text/words.ts';
-import { ofRecentTexts } from '../../../text/caches.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { Json } from '../schema.ts';
 import lists from './words.json' with { type: 'json' };
