@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{A as t,U as n,k as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{i as c,n as l,t as u}from"./kits.js";const d=`name: Submit
+import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{A as t,W as n,j as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{i as c,n as l,t as u}from"./kits.js";const d=`name: Submit
 
 on:
   workflow_dispatch:
@@ -55,21 +55,21 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${r}@${t}
+      - uses: ${t}@${r}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${t.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # What is left to do by hand where BOARD_TOKEN is missing or not sufficient begins with this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${r}/submit@${t}
+      - uses: ${t}/submit@${r}
         with:
-          board: ${r}
+          board: ${t}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
 `,f=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function p(e,t){let{out:r,language:p,name:m,root:x}=t;if(!f.test(m))throw _(m);let{files:S,edited:C,nameInFile:w,version:T}=l[p],E=a(i,y(m,T),`entry.json`),D={};for(let[t,n]of Object.entries(S)){let r=await e.text(`${x}/${n}`);D[`${u}/${t}`]=t===C?r.replace(w,m):r}D[`${u}/test.sh`]=v(c(p,`.`)),D[`${u}/entry.json`]=`${JSON.stringify(E,null,2)}\n`,D[`${u}/README.md`]=b(t),D[`.github/workflows/memory.yml`]=o,D[`.github/workflows/memory-comment.yml`]=s,D[`.github/workflows/submit.yml`]=d;for(let t of Object.keys(D))if(await h(e,r,t),await e.exists(`${r}/${t}`))throw new n(`out.exists`,`${r}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await h(e,r,`.gitignore`);let O=await g(e,r);O!==void 0&&(D[`.gitignore`]=O);for(let[t,n]of Object.entries(D))await e.write(`${r}/${t}`,n);return Object.keys(D)}const m=`/results*/`;async function h(t,r,i){let a=await e(t,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function g(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(m))return`${r}${r===``||r.endsWith(`

@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{a as c,i as l}from"./student.js";import{a as u}from"./base.js";import{l as d,n as f}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{o as c,s as l}from"./student.js";import{a as u}from"./base.js";import{l as d,n as f}from"./wins.js";
 /**
 * @license Apache-2.0
 *
@@ -16,7 +16,7 @@ import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-fli
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var p=t(((e,t)=>{var n=c();function r(e){return n(e)===e&&e>=0}t.exports=r})),m=t(((e,t)=>{
+var p=t(((e,t)=>{var n=l();function r(e){return n(e)===e&&e>=0}t.exports=r})),m=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -52,7 +52,7 @@ t.exports=p()})),h=t(((e,t)=>{
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=m(),r=l(),o=i(),s=c(),u=a();function d(e,t,i){return o(e)||o(t)||o(i)||i<0||i>1||!n(t)||t===u?NaN:e<0?0:e>=t?1:(e=s(e+1e-7),r(i,e+1,t-e,!0,!0))}t.exports=d})),g=t(((e,t)=>{
+var n=m(),r=c(),o=i(),s=l(),u=a();function d(e,t,i){return o(e)||o(t)||o(i)||i<0||i>1||!n(t)||t===u?NaN:e<0?0:e>=t?1:(e=s(e+1e-7),r(i,e+1,t-e,!0,!0))}t.exports=d})),g=t(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -70,7 +70,7 @@ var n=m(),r=l(),o=i(),s=c(),u=a();function d(e,t,i){return o(e)||o(t)||o(i)||i<0
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=m(),r=s(),o=l(),u=i(),d=c(),f=a();function p(e,t){return u(e)||u(t)||t<0||t>1||!n(e)||e===f?r(NaN):i;function i(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),o(t,n+1,e-n,!0,!0))}}t.exports=p})),_=e(t(((e,t)=>{
+var n=m(),r=s(),o=c(),u=i(),d=l(),f=a();function p(e,t){return u(e)||u(t)||t<0||t>1||!n(e)||e===f?r(NaN):i;function i(n){return u(n)?NaN:n<0?0:n>=e?1:(n=d(n+1e-7),o(t,n+1,e-n,!0,!0))}}t.exports=p})),_=e(t(((e,t)=>{
 /**
 * @license Apache-2.0
 *

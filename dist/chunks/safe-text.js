@@ -1,1 +1,1 @@
-export{L as safeText}from"./base.js";
+export{R as safeText}from"./base.js";

@@ -6735,7 +6735,7 @@ var n=b(),r=Br(),i=D(),a=M(),o=L(),s=Ge(),c=f(),u=z(),d=$(),p=Be(),m=wt(),h=Ye()
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-t.exports=da()})),pa=n(((e,t)=>{
+t.exports=da()}));const pa=e=>e*e;function ma(e){for(let{n:t,y:n,x:r}of e){if(!Number.isSafeInteger(t)||t<0)throw RangeError(`not a count of tasks: ${t}`);if(!Number.isFinite(n))throw RangeError(`a numerator must be finite, got ${n}`);if(!(r>=0&&r<1/0))throw RangeError(`a denominator must be finite and at least 0, got ${r}`);if(t===0&&(n!==0||r!==0))throw RangeError(`a cluster without tasks has no sums`)}let t=e.filter(({y:e,x:t})=>e!==0||t!==0),n=t.length,[r,i,a]=[0,0,0];for(let e of t)r+=e.x,i+=e.y,a+=pa(e.x);if(r===0)throw RangeError(`no cluster has a denominator`);let o=0;for(let e of t){let t=ha(e.y*r,i*e.x);t!==0&&(o+=pa(t/(r*(r-e.x))))}let s=n>1&&Number.isFinite(o);return{used:t,x:r,r:i/r,v:s?(n-1)/n*o:void 0,x2:a}}const ha=(e,t)=>Math.abs(e-t)<=1e-12*(Math.abs(e)+Math.abs(t))?0:e-t;
 /**
 * @license Apache-2.0
 *
@@ -6753,7 +6753,7 @@ t.exports=da()})),pa=n(((e,t)=>{
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=fa(),r=o(),i=mi(),a=f();function s(e,t){var o,s;return r(t)||r(e)||t<=0||e<0||e>1?NaN:(o=e>.5?1-e:e,s=n(t/2,.5,2*o,1-2*o),i(e-.5)*a(t*s[1]/s[0]))}t.exports=s})),ma=n(((e,t)=>{
+var ga=n(((e,t)=>{var n=fa(),r=o(),i=mi(),a=f();function s(e,t){var o,s;return r(t)||r(e)||t<=0||e<0||e>1?NaN:(o=e>.5?1-e:e,s=n(t/2,.5,2*o,1-2*o),i(e-.5)*a(t*s[1]/s[0]))}t.exports=s})),_a=n(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -6771,7 +6771,7 @@ var n=fa(),r=o(),i=mi(),a=f();function s(e,t){var o,s;return r(t)||r(e)||t<=0||e
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=m(),r=fa(),i=o(),a=mi(),s=f();function c(e){return i(e)||e<=0?n(NaN):t;function t(t){var n,o;return i(t)||t<0||t>1?NaN:(n=t>.5?1-t:t,o=r(e/2,.5,2*n,1-2*n),a(t-.5)*s(e*o[1]/o[0]))}}t.exports=c})),ha=e(n(((e,t)=>{
+var n=m(),r=fa(),i=o(),a=mi(),s=f();function c(e){return i(e)||e<=0?n(NaN):t;function t(t){var n,o;return i(t)||t<0||t>1?NaN:(n=t>.5?1-t:t,o=r(e/2,.5,2*n,1-2*n),a(t-.5)*s(e*o[1]/o[0]))}}t.exports=c})),va=e(n(((e,t)=>{
 /**
 * @license Apache-2.0
 *
@@ -6789,4 +6789,4 @@ var n=m(),r=fa(),i=o(),a=mi(),s=f();function c(e){return i(e)||e<=0?n(NaN):t;fun
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-var n=d(),r=pa();n(r,`factory`,ma()),t.exports=r}))(),1);const ga=new Map;function _a(e,t){let n=`${e} ${t}`,r=ga.get(n)??(0,ha.default)(e,t);return ga.set(n,r),r}function va(e,t){if(e===0)return 1;let n=Math.log(1e-12),r=0;for(let i=0;i<60;i+=1){let i=(n+r)/2;-(0,ha.default)(Math.exp(i)/2,t)>e?n=i:r=i}return Math.exp(r)}export{k as a,Br as i,va as n,fa as r,_a as t};
+var n=d(),r=ga();n(r,`factory`,_a()),t.exports=r}))(),1);const ya=new Map;function ba(e,t){let n=`${e} ${t}`,r=ya.get(n)??(0,va.default)(e,t);return ya.set(n,r),r}function xa(e,t){if(e===0)return 1;let n=Math.log(1e-12),r=0;for(let i=0;i<60;i+=1){let i=(n+r)/2;-(0,va.default)(Math.exp(i)/2,t)>e?n=i:r=i}return Math.exp(r)}export{fa as a,ha as i,xa as n,Br as o,ma as r,k as s,ba as t};

@@ -227,6 +227,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'a slug that is taken by a pull request that is never merged',
         'Only receipts of merged pull requests give a slug to an account (`src/verify/standing.ts`).',
       ],
+      [
+        'K13',
+        'an image that declares the name of another system when the board runs it again',
+        'Pages show the name in `entry.json`, which a maintainer has read (`src/site/board/entries.ts`).',
+      ],
     ],
   },
   {

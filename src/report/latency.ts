@@ -1,5 +1,5 @@
 import { quantileOf, type Timing } from '../evidence/timing.ts';
-import { formatLatency } from './format.ts';
+import { formatCount, formatLatency } from './format.ts';
 
 /**
  * The calls of the harness, in the order of an episode, and the time that a call waited for the system's model. Other calls in
@@ -23,9 +23,11 @@ export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>
   });
 }
 
-/** Such as `2 × AMD EPYC 7B13, 8 GiB`; empty if the timing describes no machine. */
+/** Such as `AMD EPYC 7B13, 2 processors, 8 GiB`; empty if the timing describes no machine. */
 export const machineText = ({ machine }: Pick<Timing, 'machine'>): string =>
-  machine === undefined ? '' : `${machine.processors} × ${machine.processor}, ${machine.memory_gib} GiB`;
+  machine === undefined
+    ? ''
+    : `${machine.processor}, ${formatCount(machine.processors, 'processor')}, ${machine.memory_gib} GiB`;
 
 const STEPS = 8;
 const BARS = '▁▂▃▄▅▆▇█';

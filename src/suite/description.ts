@@ -51,6 +51,8 @@ interface Level {
 export interface Family extends Named {
   /** What its tasks require of a system, in a sentence. */
   readonly summary?: string;
+  /** Whether some of its questions need an empty reply, so that a system that always returns results cannot pass. */
+  readonly emptyReply?: true;
   /** Families of one group are shown together under this heading, after the families without a group. */
   readonly group?: string;
   /** What a product would need it for, where other suites measure that, too. */

@@ -148,7 +148,7 @@ describe('judgeClaim: the headline', () => {
     expect(found.verdict).toBe('unconfirmed');
     expect(found.ci90?.[0]).toBeLessThan(0);
     expect(found.reason).toMatch(
-      /^The claim may lie up to \d+\.\d points above .*, and need not lie above it\. Replies differ/,
+      /^The claim may lie up to \d+\.\d points above .*, or may be equal or lower\. Replies differ/,
     );
   });
 

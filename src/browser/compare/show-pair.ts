@@ -73,7 +73,7 @@ function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, 
   const columns: readonly Column[] = [
     { label: 'System' },
     { label: 'Kind' },
-    { label: 'Run by' },
+    { label: 'Origin' },
     { label: metric.label, number: true },
     { label: '95% plain', number: true },
     { label: '95% clustered', number: true },

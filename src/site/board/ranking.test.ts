@@ -107,7 +107,7 @@ describe('ranks of a board', () => {
     const words = 'not significantly better than the control layout (50.0%), which never reads the question';
     expect(noRankText(board)).toBe(words);
     expect(limitsView(board)).toContain(
-      `2 of 4 systems have no rank: each is ${words}. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
+      `2 of 4 systems are ${words}, so they have no rank. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
     );
   });
 

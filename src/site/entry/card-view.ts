@@ -104,7 +104,7 @@ function ownView({ entry, bundle }: Own['value']) {
       ...{ label: metric.label, value: '–', interval: '', clustered: '' },
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
-    held: `${count(rules)} rules held, ${count(controls)} controls in range`,
+    held: `${count(rules)} rules held, ${count(controls)} limits of controls held`,
     byFamily: familiesView(bundle, view),
     digests: digestsOf(bundle),
     /** The command that verifies this run; if the board ran the system, all its runs and the submitted one. */

@@ -40,5 +40,5 @@ it('runFacts says so if the run does not record its machine', () => {
       ({ term }) => term === 'Machine',
     )?.value;
   expect(machineOf({})).toBe('not recorded');
-  expect(machineOf({ machine: { processors: 2, processor: 'P', memory_gib: 8 } })).toBe('2 × P, 8 GiB');
+  expect(machineOf({ machine: { processors: 2, processor: 'P', memory_gib: 8 } })).toBe('P, 2 processors, 8 GiB');
 });

@@ -184,12 +184,14 @@ describe('overviewView', () => {
     expect(cell({ claim: { verdict: 'unconfirmed' }, claimed: 0.74 })).toBeNull();
   });
 
-  it('shows the name and version that the board’s run reported', () => {
-    const run: Given = { tier: 'board-run', name: '<b>real</b>', tested: '3.1' };
-    expect(only('x', [run], { name: 'claimed', version: '9' })).toMatchObject({
-      name: '<b>real</b>',
-      words: '<b>real</b> x 3.1 mit',
+  it('shows the version that the board’s run reported, and the name of the entry, which a maintainer read [K13]', () => {
+    const run: Given = { tier: 'board-run', name: 'another system', tested: '3.1' };
+    expect(only('x', [run], { name: '<b>read</b>', version: '9' })).toMatchObject({
+      name: '<b>read</b>',
+      words: '<b>read</b> x 3.1 mit',
     });
+    const hiding: Given = { ...run, tested: '3.1\u200b' };
+    expect(only('x', [hiding], { name: 'read', version: '9' })).toMatchObject({ words: 'read x 9 mit' });
   });
 
   it('shows the tier of every run, the weakest first, and a dispute in their place', () => {
@@ -247,7 +249,7 @@ describe('overviewView', () => {
   it('says once who made all runs and when, and leaves it to the rows if they differ', () => {
     const runs: Given[] = [{ day: '2026-01-14' }, { suite: 'b', day: '2026-01-05' }];
     expect(view(shown('x', runs), shown('y', runs)).shared).toBe(
-      'All runs of these systems: run by this board, 2026-01-05 to 2026-01-14; the oldest run 10 days ago, counted from 2026-01-15.',
+      'All runs of these systems: run by this board, 2026-01-05 to 2026-01-14 (the oldest run 10 days ago on 2026-01-15).',
     );
     expect(view(shown('x', runs), shown('y', [{ day: '2026-01-14' }])).shared).toBe('');
     const claimed: Given[] = [{ tier: 'self-reported' }];

@@ -1,4 +1,4 @@
-import { FEW_TEMPLATES, few, formatMeasured } from '../../report/format.ts';
+import { FEW_TEMPLATES, few, formatCount, formatMeasured } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
@@ -40,6 +40,11 @@ export const overviewPage: PageMaker = function* (site, render) {
   }
 };
 
+function aboutText(systems: number, suites: number): string {
+  if (systems === 0 || suites === 0) return '';
+  return `Which memory systems for AI agents return the right facts, and nothing outdated? ${formatCount(systems, 'system')} on ${formatCount(suites, 'suite')} of tests`;
+}
+
 export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'repository'>) {
   const { entries, boards } = site;
   const discriminations = byDiscrimination(boardPerSuite(boards));
@@ -63,6 +68,8 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   const rows = listed.flatMap((group) => group.rows);
   return {
     counts: counts(entries),
+    /** What the board is, for somebody who never saw it; empty without systems. */
+    about: aboutText(of('system').length, chosen.length),
     title: verdict.title,
     lead: linked(verdict.lead),
     answers: verdict.answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),

@@ -201,7 +201,7 @@ describe('overviewView: tiers and answers', () => {
       const costs = view(...entries, ALL).answers.find(({ heading }) => heading === 'What it costs');
       return textOf(costs?.sentences[1] ?? []);
     };
-    expect(said('Chip 1', 'Chip 1', 'Chip 1')).toBe('All were measured on 2 × Chip 1, 8 GiB.');
+    expect(said('Chip 1', 'Chip 1', 'Chip 1')).toBe('All were measured on Chip 1, 2 processors, 8 GiB.');
     const several = 'They were measured on different machines, or not all are described.';
     expect([said('Chip 1', 'Chip 2', 'Chip 1'), said('Chip 1', undefined, 'Chip 1')]).toEqual([several, several]);
   });
@@ -254,7 +254,9 @@ describe('overviewView: tiers and answers', () => {
       ...[shown('low', { a: 18, b: 2 }), shown('all', { a: 0, b: 0 }, { kind: 'control' })],
     );
     expect(title).toBe('copy, one and two share the lead');
-    expect(textOf(lead)).toBe('No system is ahead of these by A and B together.');
+    expect(textOf(lead)).toBe(
+      'On A and B, no system is better than one of these without being worse on another suite.',
+    );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([
       'A: copy and one 96.7%, then two 60.0%.',

@@ -70,18 +70,24 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
     return systems.length === 1
       ? 'There is one system, and none to compare it with'
       : `No suite distinguishes these ${systems.length} systems`;
-  const names = few(first.map(nameOf), 4);
+  const names = few(first.map(titleOf), 4);
   if (first.length === systems.length) return 'None of these systems is ahead of another';
   return first.length === 1
     ? `${names} is ahead of the ${systems.length - 1} other systems`
     : `${names} share the lead`;
 }
 
+/** A system that could use a model, and was run without it, must not be taken for the product as people use it. */
+const titleOf = (one: ShownEntry) => `${nameOf(one)}${one.entry.configuration?.model === 'off' ? ' (model off)' : ''}`;
+
 /** What several leading systems have in common; empty if one leads, or none. */
 function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['tiers']): string {
   if (first.length < 2 || others.length === 0) return '';
   const titles = ordering.map(({ description }) => description.title);
-  return `No system is ahead of these by ${few(titles, titles.length)}${titles.length > 1 ? ' together' : ''}.`;
+  const suites = few(titles, titles.length);
+  return titles.length > 1
+    ? `On ${suites}, no system is better than one of these without being worse on another suite.`
+    : `On ${suites}, no system is better than these.`;
 }
 
 /** The best figure of a system and that of a reference, on the most telling suite; empty if the system is not below. */

@@ -1,4 +1,4 @@
-import { formatValue } from '../../report/format.ts';
+import { few, formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import type { Board } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
@@ -19,6 +19,7 @@ interface Weak {
   readonly holder: { readonly name: string; readonly figure: string } | undefined;
   /** The highest figure of the others. */
   readonly highest: string;
+  readonly emptyReply: boolean;
 }
 
 /** The mechanisms of the ordering suites in which all systems, or all but one, are weak: the weakest come first. */
@@ -29,6 +30,7 @@ export function weakTexts(ordering: readonly Board[], systems: readonly ShownEnt
     const none = weak.filter(({ best }) => best === 0);
     const little = weak.filter(({ best, holder }) => best > 0 && holder === undefined);
     const listed = (own: readonly Weak[]) => own.map(({ label, highest }) => `${label} ${highest}`).join(', ');
+    const empty = weak.filter(({ emptyReply }) => emptyReply).map(({ label }) => label);
     return [
       none.length > 0 && `${title}, 0% for every system: ${none.map(({ label }) => label).join(', ')}.`,
       little.length > 0 && `${title}, with the highest figure of all systems: ${listed(little)}.`,
@@ -37,6 +39,8 @@ export function weakTexts(ordering: readonly Board[], systems: readonly ShownEnt
           ? []
           : `${title}, ${label}: ${holder.name} ${holder.figure}, the others at most ${highest}.`,
       ),
+      empty.length > 0 &&
+        `${few(empty, empty.length)} need an empty reply to some questions, which a system that always returns results cannot give.`,
     ].filter((sentence) => sentence !== false);
   });
 }
@@ -47,7 +51,7 @@ function weakIn(board: Board, systems: readonly ShownEntry[]): readonly Weak[] {
   const rows = rowsOf(board, systems);
   // A group divides the same questions in another way, such as by the length of the history.
   const families = board.description.families.filter(({ group }) => group === undefined);
-  const weak = families.flatMap(({ id, label }): Weak | readonly Weak[] => {
+  const weak = families.flatMap(({ id, label, emptyReply = false }): Weak | readonly Weak[] => {
     // With so few templates, a low figure does not show that a system lacks anything.
     if (rows.some((row) => estimateOf(row, board, id)?.few_clusters)) return [];
     const measured = namedValues(rows, (row) => estimateOf(row, board, id)?.value);
@@ -57,6 +61,7 @@ function weakIn(board: Board, systems: readonly ShownEntry[]): readonly Weak[] {
     const [only] = able;
     return {
       label,
+      emptyReply,
       best: Math.max(...measured.map(({ value }) => value)),
       holder: only && { name: only.name, figure: formatValue(metric, only.value) },
       highest: formatValue(metric, Math.max(...others.map(({ value }) => value))),

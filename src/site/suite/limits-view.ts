@@ -100,9 +100,9 @@ function orderingLimits(board: Board): readonly string[] {
   const [found] = byDiscrimination([board]);
   if (board.description.headline === undefined || board.earlier || found === undefined || found.pairs === 0) return [];
   const { pairs, apart, orders } = found;
-  const without = board.floor === undefined ? '' : ' A pair with a system without a rank counts as not differing.';
+  const both = board.floor === undefined ? '' : ', and both are better than the control that decides who has a rank';
   return [
-    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly, where systems with identical results count once.${without} Here ${apart} of ${formatCount(pairs, 'pair')} ${pairs === 1 ? 'differs' : 'differ'}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
+    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly${both}. Systems with identical results count once. Here ${apart} of ${formatCount(pairs, 'pair')} ${apart === 1 ? 'does' : 'do'}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
   ];
 }
 
@@ -121,6 +121,6 @@ function floorLimits(board: Board): readonly string[] {
   const compared = below + rows.filter(({ rank }) => rank !== undefined).length;
   return [
     decides,
-    `${below} of ${compared} systems have no rank: each is ${noRankText(board)}. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
+    `${below} of ${compared} systems are ${noRankText(board)}, so they have no rank. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
   ];
 }

@@ -219,10 +219,10 @@ describe('suiteView', () => {
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they say less than as many independent tasks would.',
       'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. 2 of 3 may be the best.',
-      'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly, where systems with identical results count once. Here 1 of 1 pair differs, so this suite orders the table.',
+      'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly. Systems with identical results count once. Here 1 of 1 pair does, so this suite orders the table.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems stand at the end of the scale: above it nothing can be told apart.',
-      'The best cheat is control (75.0%): the best of the controls that read no labels and of the references that store nothing; a control with a refused run does not count. A system that is not better shows no more than a cheat does.',
+      'The best cheat is control (75.0%): the best control or reference that works without a memory and reads no labels; a run that breaks a rule does not count. A system that is not better shows no more than a cheat does.',
     ]);
     const level = [40, 40, 39, 2].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
     expect((await limits(level))?.[1]).toContain(

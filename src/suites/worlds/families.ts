@@ -95,13 +95,16 @@ export const MECHANISMS = [
     id: 'forget',
     label: 'Forgetting',
     ability: 'forgetting',
-    summary: 'The user asked to forget one fact. Another fact stays.',
+    summary: 'The user asked to forget one fact: the right reply to a question about it is empty. Another fact stays.',
+    emptyReply: true,
   },
   {
     id: 'absent',
     label: 'Absent facts',
     ability: 'absence',
-    summary: 'The fact was never stated for this person or thing, but for another one, in the words of the question.',
+    summary:
+      'The fact was never stated for this person or thing, but for another one, in the words of the question: the right reply is empty.',
+    emptyReply: true,
   },
   {
     id: 'expiry',
@@ -113,7 +116,9 @@ export const MECHANISMS = [
     id: 'action',
     label: 'Grounds',
     ability: 'grounds',
-    summary: 'The question asks whether a fact meets a rule. The limit of the rule is in another event.',
+    summary:
+      'The question asks whether a fact meets a rule, whose limit is in another event. If the fact does not meet it, the right reply is empty.',
+    emptyReply: true,
   },
   { id: 'writers', label: 'Writers', summary: 'Two agents noted different values, and one of them withdrew its note.' },
 ] as const satisfies readonly Family[];
