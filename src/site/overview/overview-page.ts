@@ -42,7 +42,7 @@ export const overviewPage: PageMaker = function* (site, render) {
 
 function aboutText(systems: number, suites: number): string {
   if (systems === 0 || suites === 0) return '';
-  return `Which memory systems for AI agents return the right facts, and nothing outdated? ${formatCount(systems, 'system')} on ${formatCount(suites, 'suite')} of tests`;
+  return `Which memory systems for AI agents return the right facts, and nothing outdated? ${formatCount(systems, 'system')} on ${formatCount(suites, 'benchmark suite')}`;
 }
 
 export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'repository'>) {

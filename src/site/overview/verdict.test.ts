@@ -25,7 +25,7 @@ const describedAs = (id: string) =>
   ({
     ...{ id, version: '1', title: id.toUpperCase(), metrics: [metric], headline: 'right', failureModes: [] },
     tables: { overall: ['right'] },
-    families: [family('find', 'Find'), family('update', 'Update')],
+    families: [family('find', 'Find'), { ...family('update', 'Update'), ...(id === 'empty' && { emptyReply: true }) }],
   }) as unknown as SuiteDescription;
 const ownSystems = [
   { name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: 'Returns all.' },
@@ -213,6 +213,21 @@ describe('overviewView: tiers and answers', () => {
         ?.sentences.map(textOf);
     expect(said(shown('top', { a: 28 }), shown('low', { a: 14 }))).toEqual(['A, 0% for every system: Update.']);
     expect(said(...THREE.slice(1))).toEqual(['A, with the highest figure of all systems: Update 20.0%.']);
+    // Another figure does not say why they fail.
+    expect(said(shown('top', { empty: 28 }), shown('low', { empty: 14 }))).toEqual([
+      'EMPTY, 0% for every system: Update.',
+      'Update: some questions need an empty reply, which a system that always returns results cannot give.',
+    ]);
+  });
+
+  it('says above the title what the board is, and in it which system ran without the model that it can use', () => {
+    const off = { configuration: { model: 'off' } };
+    const { about, title } = view(shown('top', { a: 58 }, off), shown('low', { a: 14 }), ALL);
+    expect(about).toBe(
+      'Which memory systems for AI agents return the right facts, and nothing outdated? 2 systems on 2 benchmark suites',
+    );
+    expect(title).toBe('top (model off) is ahead of the other system');
+    expect(view().about).toBe('');
   });
 
   it('says how far the best system is below the best reference', () => {

@@ -73,7 +73,7 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
   const names = few(first.map(titleOf), 4);
   if (first.length === systems.length) return 'None of these systems is ahead of another';
   return first.length === 1
-    ? `${names} is ahead of the ${systems.length - 1} other systems`
+    ? `${names} is ahead of the ${systems.length === 2 ? 'other system' : `${systems.length - 1} other systems`}`
     : `${names} share the lead`;
 }
 
