@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../src/evidence/digest.ts';
 import { receiptId } from '../src/evidence/receipt.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { publish as publishBoard } from '../src/usecases/publish.ts';
+import { publishBoard } from '../src/usecases/publish.ts';
 import { AS_OF, board, type Checkout, scored } from './support/board.ts';
 import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';

@@ -12,7 +12,7 @@ import { clip } from './message.ts';
 import { Peer } from './peer.ts';
 
 /** The replies of one episode as the transcript records them, with the ids that the adapter saw. */
-export interface Answered {
+export interface SessionAnswer {
   readonly replies: readonly Reply[];
   readonly faults: Readonly<Record<string, number>>;
   /** Milliseconds of each call. */
@@ -30,7 +30,7 @@ export interface Session {
    * @param begun called when the episode's events are sent, so that the caller can work in the meantime
    * @param episode the id of the episode for the gateway, the same in each run on the same data
    */
-  answer(sealed: Sealed, begun?: () => void, episode?: string): Promise<Answered>;
+  answer(sealed: Sealed, begun?: () => void, episode?: string): Promise<SessionAnswer>;
   close(): Promise<void>;
 }
 

@@ -5,19 +5,19 @@ import type { TaskList } from './wins.ts';
 type Marked = Pick<OutcomesFile, 'passed' | 'metrics' | 'shares' | 'failures'>;
 
 /** Which metrics and failure modes to write. */
-interface Selection {
+interface ShownMetrics {
   readonly metrics: readonly string[];
   readonly failureModes: readonly string[];
 }
 
-const UNMEASURED = '-';
+const UNMEASURED_MARK = '-';
 
 /**
  * Results as text: a character or a number for each task of `board`. A run may have only some of these tasks.
  *
  * @returns undefined if the run has a task that the board does not have, or has them in another order
  */
-export function marksOf(results: Results, board: TaskList, selection: Selection): Marked | undefined {
+export function marksOf(results: Results, board: TaskList, selection: ShownMetrics): Marked | undefined {
   const places = placesIn(board, results.tasks);
   if (places === undefined) return undefined;
   const marks = (values: Uint8Array) => marksAt(places, board, values);
@@ -54,7 +54,7 @@ export function pairMarksOf(
 
 /** A character for each task of the board: the value of a task that ran and was measured. */
 function marksAt(places: readonly number[], board: TaskList, values: Uint8Array): string {
-  const marks = new Array<string>(board.ids.length).fill(UNMEASURED);
+  const marks = new Array<string>(board.ids.length).fill(UNMEASURED_MARK);
   for (const [i, value] of values.entries()) if (value <= 1) marks[places[i] ?? 0] = String(value);
   return marks.join('');
 }
@@ -100,10 +100,10 @@ interface MarkedBoard {
 }
 
 function readMarks({ passed, metrics, shares, failures }: Marked, board: TaskList): Results {
-  const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED;
+  const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED_MARK;
   const read = (marks: string) => {
     if (marks.length !== board.ids.length) throw new RangeError(`${marks.length} marks, ${board.ids.length} tasks`);
-    return Uint8Array.from([...marks].filter(ran), (mark) => (mark === UNMEASURED ? 2 : Number(mark)));
+    return Uint8Array.from([...marks].filter(ran), (mark) => (mark === UNMEASURED_MARK ? 2 : Number(mark)));
   };
   const count = (values: readonly number[]) => {
     if (values.length !== board.ids.length) throw new RangeError(`${values.length} counts, ${board.ids.length} tasks`);

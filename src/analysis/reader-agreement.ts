@@ -40,7 +40,7 @@ export const questionnaireDigest = (questions: readonly ReadQuestion[]): string 
     ),
   );
 
-interface Answered {
+interface ReaderChoice {
   readonly question: ReadQuestion;
   readonly number: number;
   /** Places of statements, from 0. */
@@ -64,7 +64,7 @@ export function readerAgreement(questions: readonly ReadQuestion[], files: reado
         const theirs = new Map((read[b] ?? []).map((one) => [one.question, one.chosen]));
         const both = (read[a] ?? []).filter(({ question }) => theirs.has(question));
         if (both.length === 0) return [];
-        const others = (one: Answered) => theirs.get(one.question) as ReadonlySet<number>;
+        const others = (one: ReaderChoice) => theirs.get(one.question) as ReadonlySet<number>;
         return [{ a, b, ...byFamily(both, (some) => together(some, others)) }];
       }),
     ),
@@ -84,7 +84,7 @@ export function readerAgreement(questions: readonly ReadQuestion[], files: reado
   };
 }
 
-function answersIn(questions: readonly ReadQuestion[], { reader, answers }: ReaderAnswers): readonly Answered[] {
+function answersIn(questions: readonly ReadQuestion[], { reader, answers }: ReaderAnswers): readonly ReaderChoice[] {
   return Object.entries(answers).map(([key, numbers]) => {
     const question = questions[Number(key) - 1];
     if (question === undefined) throw new RangeError(`${reader.name} answers question ${key}, which is not there`);
@@ -95,13 +95,13 @@ function answersIn(questions: readonly ReadQuestion[], { reader, answers }: Read
   });
 }
 
-function byFamily<T>(answers: readonly Answered[], of: (some: readonly Answered[]) => T): Compared<T> {
+function byFamily<T>(answers: readonly ReaderChoice[], of: (some: readonly ReaderChoice[]) => T): Compared<T> {
   const families = [...new Set(answers.map(({ question }) => question.family))].sort();
   const inFamily = (family: string) => answers.filter(({ question }) => question.family === family);
   return { overall: of(answers), families: Object.fromEntries(families.map((one) => [one, of(inFamily(one))])) };
 }
 
-function withGold(answers: readonly Answered[]): WithGold {
+function withGold(answers: readonly ReaderChoice[]): WithGold {
   const tally = new GroupTally();
   for (const one of answers) tally.add({ cluster: one.question.pair, values: { right: Number(isRight(one)) } });
   return {
@@ -111,11 +111,11 @@ function withGold(answers: readonly Answered[]): WithGold {
 }
 
 /** Every fact was chosen, and of what states another fact nothing. */
-function isRight({ question, chosen }: Answered): boolean {
+function isRight({ question, chosen }: ReaderChoice): boolean {
   return unitsOf(question).every(({ places, gold }) => places.some((place) => chosen.has(place)) === gold);
 }
 
-function together(answers: readonly Answered[], other: (one: Answered) => ReadonlySet<number>): Together {
+function together(answers: readonly ReaderChoice[], other: (one: ReaderChoice) => ReadonlySet<number>): Together {
   const pairs = new Map<string, Record<keyof Fourfold, number>>();
   for (const one of answers) {
     const table = pairs.get(one.question.pair) ?? { bothYes: 0, onlyA: 0, onlyB: 0, bothNo: 0 };

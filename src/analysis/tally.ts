@@ -1,5 +1,5 @@
 import { VERDICTS, type Verdict } from '../protocol/constants.ts';
-import { itemsOf, pairsOf } from '../protocol/items.ts';
+import { itemPairs, itemsOf } from '../protocol/items.ts';
 import type { Item, Outcome, Share } from '../protocol/outcome.ts';
 import type { Cluster } from '../stats/jackknife.ts';
 
@@ -139,7 +139,7 @@ export class Tally {
         if (item.values && !own.includes(group)) group.addValues(cluster, item.values);
       }
     }
-    for (const pair of pairsOf(outcome))
+    for (const pair of itemPairs(outcome))
       for (const group of new Set([obtain(this.tasks, family), this.#familyOf(pair.family, family)]))
         group.pairs[pair.verdict] += 1;
   }

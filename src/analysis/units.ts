@@ -1,4 +1,4 @@
-import { pairsOf } from '../protocol/items.ts';
+import { itemPairs } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 
 /** What two runs are compared by: a task, or each pair of items of a task that has pairs. */
@@ -9,7 +9,7 @@ export interface Unit extends Pick<Outcome, 'id' | 'family' | 'cluster' | 'verdi
 
 export function unitsOf(outcomes: readonly Outcome[]): readonly Unit[] {
   return outcomes.flatMap((task): readonly Unit[] => {
-    const pairs = pairsOf(task);
+    const pairs = itemPairs(task);
     if (pairs.length === 0) return [task];
     return pairs.map(({ id, family, verdict, halves }) => ({
       ...{ id: `${task.id} ${id}`, family, cluster: task.cluster, verdict, task },

@@ -8,10 +8,10 @@ import type { Processes } from '../ports/processes.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
 import { recordOf } from './cache/bundle-record.ts';
-import { examinedParts } from './examine.ts';
+import { verifyingReader } from './examine.ts';
 
 /** What a suite's own systems answered to some tasks. It is computed once, by the first thread that needs it. */
-export interface Answered {
+export interface ThreadAnswers {
   readonly controls: readonly KnownControls[];
   /** By `referencesKey`. */
   readonly references: readonly (readonly [string, readonly OwnAnswers[]])[];
@@ -29,7 +29,7 @@ export interface Assignment {
   /** The commit that has it, if it is not in the files of this machine. */
   readonly commit: Commit | undefined;
   readonly datasets: string | undefined;
-  readonly known: Answered;
+  readonly known: ThreadAnswers;
 }
 
 /** What a thread found of a bundle; without a record it has to be read again, for what is wrong with it. */
@@ -40,7 +40,7 @@ export interface Found {
   /** Lists that the record names. Those that this thread told before are left out. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
   /** What this thread computed of the suite since the last bundle. */
-  readonly answered: Answered;
+  readonly answered: ThreadAnswers;
 }
 
 /** Verifies bundles, one after the other. */
@@ -53,7 +53,7 @@ export function bundleVerifier(files: Files, processes: Processes): (assignment:
   return async ({ suite: id, folder, commit, datasets, known }) => {
     // All bundles that a thread verifies are of one board.
     source ??= commit === undefined ? files : await gitTree(processes, commit.repository, commit.id);
-    const read = readers.get(datasets) ?? examinedParts({ files, datasets, reader });
+    const read = readers.get(datasets) ?? verifyingReader({ files, datasets, reader });
     readers.set(datasets, read);
     const suite = await loadSuite(id);
     noteControls(suite, known.controls);

@@ -4,7 +4,7 @@ import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entrie
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { alikeNames, relatedRuns } from '../verify/candidates.ts';
-import { type FlagFacts, isOwn, type RelatedRuns, type Run } from '../verify/flag.ts';
+import { type ComparedRun, type FlagFacts, isReferenceOrControl, type RelatedRuns } from '../verify/flag.ts';
 import { raisedFlags } from '../verify/flags.ts';
 
 /** Compares every entry with all others and returns its flags, by slug. `reader` opens the data of their runs. */
@@ -17,7 +17,7 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
     const runs = enteredRuns(entries, suite);
     const relatedTo = relatedRuns(runs.map(({ run }) => run));
     for (const { run, bundle, entry } of runs) {
-      if (run.slug === undefined || isOwn(run)) continue;
+      if (run.slug === undefined || isReferenceOrControl(run)) continue;
       const references = await reader.references(suite, bundle.manifest);
       const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [] };
       const cards = found.get(entry.slug) ?? [];
@@ -36,7 +36,7 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
       .map((bundle) => {
         const { manifest, results, timing, prints } = bundle;
         if (prints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
-        const run: Run = { slug: entry.slug, name: entry.name, manifest, results, timing, ...prints };
+        const run: ComparedRun = { slug: entry.slug, name: entry.name, manifest, results, timing, ...prints };
         return { entry, bundle, run };
       }),
   );
@@ -46,15 +46,15 @@ interface Compared {
   /** The entries that the run is compared with. */
   readonly entries: readonly SiteEntry[];
   /** Their runs of the suite, without the run itself. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly ComparedRun[];
   readonly suite: Suite;
   readonly references: FlagFacts['references'];
   /** Runs that were named as earlier ones, in addition to those of the same entry. */
-  readonly named?: readonly Run[];
+  readonly named?: readonly ComparedRun[];
 }
 
 /** The flags of one run, compared with the entries of a board. */
-export function flagsOfRun(run: Run, { entries, runs, suite, references, named = [] }: Compared) {
+export function flagsOfRun(run: ComparedRun, { entries, runs, suite, references, named = [] }: Compared) {
   const former = [...named, ...runs.filter(({ slug }) => slug !== undefined && slug === run.slug)];
   const names = entries.map(({ entry }) => entry);
   return raisedFlags(factsOf(run, { runs: relatedRuns(runs)(run), entries: names, suite, references, former }));
@@ -67,21 +67,21 @@ interface Against {
   readonly suite: Suite;
   readonly references: FlagFacts['references'];
   /** Runs that were named as earlier ones. */
-  readonly former: readonly Run[];
+  readonly former: readonly ComparedRun[];
 }
 
 /** Without the runs of the run's own entry. */
-export const ofOthers = ({ slug: own }: Run, runs: readonly Run[]): readonly Run[] =>
+export const ofOthers = ({ slug: own }: ComparedRun, runs: readonly ComparedRun[]): readonly ComparedRun[] =>
   runs.filter(({ slug }) => own === undefined || slug !== own);
 
 /** The facts that flags use: the run, the runs it is compared with, and the names that are in use. */
-function factsOf(run: Run, { runs, entries, suite, references, former }: Against): FlagFacts {
+function factsOf(run: ComparedRun, { runs, entries, suite, references, former }: Against): FlagFacts {
   const others = {
     sameData: ofOthers(run, runs.sameData),
     sameTranscript: ofOthers(run, runs.sameTranscript),
     sameTimes: ofOthers(run, runs.sameTimes),
   };
-  const isEarlier = ({ manifest }: Run) => manifest.dates.started < run.manifest.dates.started;
+  const isEarlier = ({ manifest }: ComparedRun) => manifest.dates.started < run.manifest.dates.started;
   const earlier = ofOthers(run, runs.sameSystem).filter((other) => !former.includes(other) && isEarlier(other));
   const taken = entries
     // A bundle outside of any entry may become that entry's next run.

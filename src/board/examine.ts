@@ -1,5 +1,5 @@
 import { type AnswerReader, COMPARED, shareList } from '../bundles/read-answers.ts';
-import { type ReadParts, readPrinted } from '../bundles/read-parts.ts';
+import { type ReadParts, readWithFingerprints } from '../bundles/read-parts.ts';
 import { boardCheck, storedFault } from '../bundles/verify/board-check.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -8,7 +8,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { isEarlier } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answerPrint } from '../verify/answers.ts';
-import { isOwn } from '../verify/flag.ts';
+import { isReferenceOrControl } from '../verify/flag.ts';
 import type { Scored } from '../verify/rescore.ts';
 import { AttemptNotes, hasPages } from './attempts.ts';
 import { ownFault } from './withheld.ts';
@@ -25,12 +25,16 @@ interface Evidence {
  * `examined` has what fails. If the run is of another version of its suite, only the form and the hashes can be checked,
  * because this program has neither its data nor its scoring.
  */
-export function examinedParts({ files, datasets, reader }: Evidence): ReadParts {
+export function verifyingReader({ files, datasets, reader }: Evidence): ReadParts {
   return async (source, folder, suite, manifest) => {
     if (isEarlier({ suite, scorecard: manifest })) {
-      const { parts, outcomePrints } = await readPrinted(source, folder);
+      const { parts, outcomeFingerprints } = await readWithFingerprints(source, folder);
       const fault = await storedFault(source, folder, manifest).catch(ownFault);
-      return { ...parts, prints: { outcomePrints, answers: undefined }, examined: { fault, attempts: undefined } };
+      return {
+        ...parts,
+        prints: { outcomeFingerprints, answers: undefined },
+        examined: { fault, attempts: undefined },
+      };
     }
     const path = await dataFile(files, datasets, manifest);
     const attempts = new AttemptNotes(suite, manifest.adapter.declared.capabilities);
@@ -38,7 +42,7 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     const [ids, prints]: [string[], number[]] = [[], []];
     const outcomes: Outcome[] = [];
     // With data from a file, flags compare outcomes, because `cib flags` does not have that file.
-    const compares = !isOwn({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
+    const compares = !isReferenceOrControl({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
     const also = (scored: Scored, line: string) => {
       outcomes.push(JSON.parse(line) as Outcome);
       if (shown) attempts.add(scored);
@@ -49,7 +53,7 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     const data = path === undefined ? {} : { path };
     // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
     // size first.
-    if (isOwn({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
+    if (isReferenceOrControl({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
     const found = await boardCheck(files, { folder, data, bundle: source, also }).catch((thrown) => ({
       fault: ownFault(thrown),
       tape: undefined,
@@ -57,14 +61,14 @@ export function examinedParts({ files, datasets, reader }: Evidence): ReadParts 
     const fault = found.fault && withHint(found.fault, path === undefined);
     // A bundle that holds has exactly the outcomes that were computed. Those of held-out data with a secret seed were not.
     const known = fault === undefined && outcomes.length > 0 ? outcomes : undefined;
-    const { parts, outcomePrints } = await readPrinted(source, folder, known);
+    const { parts, outcomeFingerprints } = await readWithFingerprints(source, folder, known);
     const answers =
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
     // `cib flags` does not have data from a file.
     const tape = path === undefined ? found.tape : undefined;
     const packed = fault === undefined && shown ? attempts.packed() : undefined;
     const examined = { fault, attempts: packed && { read: async () => packed } };
-    return { ...parts, prints: { outcomePrints, answers, tape }, examined };
+    return { ...parts, prints: { outcomeFingerprints, answers, tape }, examined };
   };
 }
 

@@ -3,7 +3,7 @@ import type { DatasetChoice } from '../bundles/dataset.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { readIfPresent } from '../bundles/read-document.ts';
-import { comparedBy, partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
+import { comparedBy, partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
@@ -33,7 +33,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const suite = await loadSuite(manifest.suite.id);
   const entry = await entryOf(files, bundle, suite);
   const run = await readRun(files, reader, suite, bundle, entry);
-  const { entries, unread } = await readEntries(files, request.entries, partsWithPrints(reader));
+  const { entries, unread } = await readEntries(files, request.entries, partsWithFingerprints(reader));
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
   const named = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];

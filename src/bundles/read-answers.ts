@@ -6,7 +6,7 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answersOf, answersOfReferences, noteDigest, type OwnAnswers } from '../verify/answers.ts';
-import type { Answers } from '../verify/prints.ts';
+import type { Answers } from '../verify/fingerprints.ts';
 import type { GoldInAnswers } from '../verify/tape/gold-in-answers.ts';
 import { controlsOver } from './control-results.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';

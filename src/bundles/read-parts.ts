@@ -5,8 +5,8 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { EntryBundle } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
-import { isOwn } from '../verify/flag.ts';
-import { outcomePrintsOf, type Prints } from '../verify/prints.ts';
+import { type Fingerprints, outcomeFingerprintsOf } from '../verify/fingerprints.ts';
+import { isReferenceOrControl } from '../verify/flag.ts';
 import { loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
 import type { AnswerReader } from './read-answers.ts';
 
@@ -26,25 +26,27 @@ export const readParts: ReadParts = async (files, folder) => (await fromFiles(fi
  *
  * @param known the bundle's outcomes if they need not be read
  */
-export async function readPrinted(files: ReadFiles, folder: string, known?: readonly Outcome[]) {
+export async function readWithFingerprints(files: ReadFiles, folder: string, known?: readonly Outcome[]) {
   const { parts, prints } = await fromFiles(files, folder, known);
-  return { parts, outcomePrints: prints() };
+  return { parts, outcomeFingerprints: prints() };
 }
 
 /** The same with the fingerprints that flags compare. The answers of the suite's own systems are computed, so their transcripts are not read. */
-export function partsWithPrints(reader: AnswerReader): ReadParts {
+export function partsWithFingerprints(reader: AnswerReader): ReadParts {
   return async (files, folder, suite, manifest) => {
-    const { parts, outcomePrints } = await readPrinted(files, folder);
-    const answers = isOwn({ manifest }) ? undefined : await reader.answers(files, folder, suite, manifest);
+    const { parts, outcomeFingerprints } = await readWithFingerprints(files, folder);
+    const answers = isReferenceOrControl({ manifest })
+      ? undefined
+      : await reader.answers(files, folder, suite, manifest);
     const tape = await reader.tape(files, folder, suite, manifest);
-    return { ...parts, prints: { outcomePrints, answers, tape } satisfies Prints };
+    return { ...parts, prints: { outcomeFingerprints, answers, tape } satisfies Fingerprints };
   };
 }
 
 /** What flags compare of a run's outcomes. */
 export const comparedBy = (outcomes: readonly Outcome[]) => ({
   results: resultsOf(outcomes),
-  outcomePrints: outcomePrintsOf(outcomes),
+  outcomeFingerprints: outcomeFingerprintsOf(outcomes),
 });
 
 async function fromFiles(files: ReadFiles, folder: string, known?: readonly Outcome[]) {
@@ -56,5 +58,5 @@ async function fromFiles(files: ReadFiles, folder: string, known?: readonly Outc
     timing: foldedTiming(timing),
     results: resultsOf(outcomes),
   };
-  return { parts, prints: () => outcomePrintsOf(outcomes) };
+  return { parts, prints: () => outcomeFingerprintsOf(outcomes) };
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Assignment } from '../board/bundle-verifier.ts';
 import type { RunOnData } from '../bundles/over-data.ts';
 import type { FromHelper } from '../system/helpers.ts';
-import type { SharedTasks } from '../usecases/score-apart.ts';
+import type { SharedTasks } from '../usecases/score-in-threads.ts';
 
 /** A message to this worker thread: a bundle to verify, tasks to score, or a run whose data is to be looked at. */
 type Request = { readonly verify: Assignment } | { readonly score: SharedTasks } | { readonly data: RunOnData };
@@ -17,7 +17,7 @@ port.on('message', async (request: Request) => {
     verify ??= await verifier();
     send({ answer: await verify(request.verify) });
   } else if ('score' in request) {
-    const { scoredTogether } = await import('../usecases/score-apart.ts');
+    const { scoredTogether } = await import('../usecases/score-in-threads.ts');
     for await (const answer of scoredTogether(request.score)) send({ answer });
   } else {
     const { dataFacts } = await import('../bundles/over-data.ts');

@@ -4,7 +4,7 @@ import type { RunActor } from '../models/actor.ts';
 import type { Format, ModelSettings, Waiting } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/constants.ts';
-import type { Price } from '../report/terminal/account.ts';
+import type { Price } from '../report/terminal/model-cost.ts';
 import { argument, positiveInteger, positiveNumber } from './options.ts';
 
 /** The options of every command that asks a model. */

@@ -3,7 +3,7 @@ import { FORMATS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { Estimate } from '../protocol/scorecard.ts';
 import { digest } from './hex.ts';
-import { RecordedCompletion, Verdict } from './judgement.ts';
+import { JudgeVerdict, RecordedCompletion } from './judgement.ts';
 
 /** A model, its settings and its prompt. */
 export const ModelSetup = z.strictObject({
@@ -29,7 +29,7 @@ export const AnsweredQuestion = z.strictObject({
   judge: RecordedCompletion.optional().describe(
     'The completion of the judge. Absent without an answer or without a judge.',
   ),
-  verdict: Verdict.optional().describe('The verdict of the judge. Absent without a judge.'),
+  verdict: JudgeVerdict.optional().describe('The verdict of the judge. Absent without a judge.'),
 });
 
 const Usage = RecordedCompletion.shape.usage;

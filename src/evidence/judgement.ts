@@ -7,7 +7,7 @@ import { digest } from './hex.ts';
 const tokens = z.int().nonnegative().max(1e12);
 
 /** A judge's verdict. A malformed reply counts neither way; an empty answer is not judged. */
-export const Verdict = z.enum(['same', 'different', 'malformed', 'unanswered']);
+export const JudgeVerdict = z.enum(['same', 'different', 'malformed', 'unanswered']);
 
 /** A completion as it is kept in a file. */
 export const RecordedCompletion = z.strictObject({
@@ -20,7 +20,7 @@ export const JudgedAnswer = z.strictObject({
   id: z.string(),
   cluster: z.string(),
   exact: z.boolean().describe('Whether the suite’s own scoring accepts the answer.'),
-  verdict: Verdict,
+  verdict: JudgeVerdict,
   judge: RecordedCompletion.optional().describe('The completion of the judge. Absent without an answer.'),
 });
 
@@ -28,7 +28,7 @@ export const JudgedAnswer = z.strictObject({
 const PlantedAnswer = z.strictObject({
   id: z.string(),
   planted: z.enum(['same', 'different']),
-  verdict: Verdict,
+  verdict: JudgeVerdict,
   judge: RecordedCompletion,
 });
 
@@ -66,5 +66,5 @@ export const Judgement = z.strictObject({
 export type RecordedCompletion = z.infer<typeof RecordedCompletion>;
 export type Calibration = z.infer<typeof PlantedAnswer>[];
 export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
-export type Verdict = z.infer<typeof Verdict>;
+export type JudgeVerdict = z.infer<typeof JudgeVerdict>;
 export type Judgement = z.infer<typeof Judgement>;

@@ -90,7 +90,7 @@ export const Reasked = z.strictObject({
 export type Reasked = z.infer<typeof Reasked>;
 
 /** What a reviewer is told of the tape of a bundle whose system asked a model. */
-export const Tape = z.strictObject({
+export const TapeReview = z.strictObject({
   answers: z
     .enum(['recorded', 'replayed'])
     .describe('Whether the answers came from the endpoint or from the tape of an earlier run.'),
@@ -103,7 +103,7 @@ export const Tape = z.strictObject({
   reasked: Reasked.optional().describe('The result of asking again. Absent if no part of the tape was asked again.'),
 });
 
-export type Tape = z.infer<typeof Tape>;
+export type TapeReview = z.infer<typeof TapeReview>;
 
 /** The result of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
@@ -116,7 +116,9 @@ const SuiteReceipt = z.strictObject({
   claim: Claim.nullable().describe(
     'The comparison with the board’s runs. Null if the board did not try to run the system.',
   ),
-  tape: Tape.optional().describe('The checks of the tape. Absent if the system got no model through the gateway.'),
+  tape: TapeReview.optional().describe(
+    'The checks of the tape. Absent if the system got no model through the gateway.',
+  ),
 });
 
 /** One line of the board's append-only record: `receipts/SLUG/ID.json` on the branch `receipts`. */

@@ -3,7 +3,7 @@ import { type JudgesAgreement, judgesAgreement } from '../analysis/judge-agreeme
 import { readCanonical } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { type Calibration, type JudgedAnswer, Judgement, type Verdict } from '../evidence/judgement.ts';
+import { type Calibration, type JudgedAnswer, Judgement, type JudgeVerdict } from '../evidence/judgement.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { readReply } from './answer-file.ts';
 import planted from './judge-calibration.json' with { type: 'json' };
@@ -37,7 +37,7 @@ const LARGEST = 64 * 1_048_576;
 const Form = z.strictObject({ same: z.boolean() });
 
 /** The verdict in a judge's reply; `unanswered` without a reply. */
-export function verdictOf(reply: string | undefined): Verdict {
+export function verdictOf(reply: string | undefined): JudgeVerdict {
   if (reply === undefined) return 'unanswered';
   const parsed = readReply(Form, reply);
   if (parsed === undefined) return 'malformed';
@@ -46,7 +46,7 @@ export function verdictOf(reply: string | undefined): Verdict {
 
 /** The totals of a judgement, with the suite's own scoring of the same answers. */
 export function resultOf(answers: readonly JudgedAnswer[], calibration: Calibration): Judgement['result'] {
-  const count = (verdict: Verdict) => answers.filter((one) => one.verdict === verdict).length;
+  const count = (verdict: JudgeVerdict) => answers.filter((one) => one.verdict === verdict).length;
   const counted = answers.filter(({ verdict }) => verdict !== 'malformed');
   const recognised = calibrationResult(calibration);
   return {

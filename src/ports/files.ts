@@ -21,7 +21,7 @@ export interface RandomReader {
 }
 
 /** A folder that only this process uses. */
-export interface Claim {
+export interface FolderLock {
   /** The folder's real path and the machine's name. */
   readonly place: string;
   /** Releases the folder, and removes folders that the claim created and that are empty. */
@@ -65,7 +65,7 @@ export interface Files extends ReadFiles {
   journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;
   /** Claims a folder for this process, among those of one machine. The claim of a dead process does not count. */
-  claim(folder: string): Promise<Claim>;
+  claim(folder: string): Promise<FolderLock>;
   /** Removes a file, or a folder with its contents. */
   remove(path: string): Promise<void>;
   /**

@@ -13,7 +13,7 @@ export interface Pair {
 }
 
 /** The pairs of a task's items, in the order of their first items. Empty if no item has a pair. */
-export function pairsOf(outcome: Outcome): readonly Pair[] {
+export function itemPairs(outcome: Outcome): readonly Pair[] {
   const pairs = new Map<string, { item: Item; place: number }[]>();
   for (const [place, item] of (outcome.items ?? []).entries()) {
     if (item.pair === undefined) continue;

@@ -1,5 +1,5 @@
 import { excerpt } from '../adapters/message.ts';
-import type { Answered } from '../adapters/session.ts';
+import type { SessionAnswer } from '../adapters/session.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Sealed } from '../evidence/seal.ts';
 import { actorRecord, type Decider, deciderWith, modelRecord, type RunActor } from '../models/actor.ts';
@@ -12,7 +12,7 @@ import type { Capability, QueryResult, Reply } from '../protocol/reply.ts';
 import type { Query } from '../protocol/request.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type AskedQuestion, choose } from '../verify/actor/choose.ts';
-import { withActor as declaredWith } from '../verify/actor/declaration.ts';
+import { declaredWithActor as declaredWith } from '../verify/actor/declaration.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 
 interface ActorContext {
@@ -76,7 +76,7 @@ interface Agent {
 type Episode = Omit<AskedQuestion, 'query' | 'sealed'> & { readonly sealed: Sealed };
 
 /** An episode's replies with the actor's choices in place of the memory's own. */
-async function act({ record, decider, own }: Agent, episode: Episode, answered: Answered): Promise<Answered> {
+async function act({ record, decider, own }: Agent, episode: Episode, answered: SessionAnswer): Promise<SessionAnswer> {
   const observed = new Map<string, Event>();
   const replies: Reply[] = [];
   const faults: Record<string, number> = { ...answered.faults };

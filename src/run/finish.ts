@@ -38,7 +38,7 @@ export interface MeasuredRun {
   readonly tasks: Plan;
   readonly arms: number;
   readonly index: JournalIndex;
-  readonly pace: Pace;
+  readonly pace: RunPace;
 }
 
 /** Writes the bundle from the journal: the transcript in task order, then what is computed from it, and the manifest last. */
@@ -109,7 +109,7 @@ async function writeTranscript(
   return stopwatch.timing(pace);
 }
 
-export interface Pace {
+export interface RunPace {
   readonly startMs: number;
   readonly wallMs: number;
   /** Tasks done in that time: not all if the run was resumed. */
@@ -126,7 +126,7 @@ class Stopwatch {
     this.#latencies.set(method, histogram);
   }
 
-  timing({ startMs, wallMs, episodes }: Pace): Timing {
+  timing({ startMs, wallMs, episodes }: RunPace): Timing {
     return {
       schema: 'timing/1',
       latency_ms: Object.fromEntries([...this.#latencies].map(([method, histogram]) => [method, latencyOf(histogram)])),

@@ -41,7 +41,7 @@ export const journalPath = (out: string) => `${out}/${JOURNAL}`;
 const TEMPORARY = /^\..*\.(?:draft|claim)$/;
 
 /** Checks that the folder is empty or has the run to resume, without links and pipes. Called before anything is built or started. */
-export async function checkOut(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
+export async function requireResumable(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
   await requirePlainFiles(files, out);
   const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;

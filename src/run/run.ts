@@ -12,12 +12,12 @@ import { finishedScorecard } from './finished.ts';
 import { gatewaySource, refuseGateway } from './gateway.ts';
 import { knownIds } from './known-ids.ts';
 import { measure } from './measure.ts';
-import { checkOut, endRun } from './plan.ts';
+import { endRun, requireResumable } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { lastStandardError } from './standard-error.ts';
 
 /** A finished run with its results. */
-export interface Run {
+export interface RunResult {
   readonly scorecard: Scorecard;
   readonly dataset: Dataset;
   /** The error that occurred first. Absent if there was none, or an earlier process completed the bundle. */
@@ -33,7 +33,7 @@ export interface Run {
  *
  * @param unresolved the request, in which families and arms may be named by id or by label
  */
-export async function run(ports: Ports, unresolved: RunRequest): Promise<Run> {
+export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResult> {
   const allArms = await loadSuite(unresolved.suite);
   const families = knownIds('family', unresolved.selection.families, allArms.description.families, allArms);
   const arms = knownIds('arm', unresolved.selection.arms, allArms.description.arms ?? [], allArms);
@@ -62,7 +62,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<Run> {
     return { ...ended, dataset, wasWhole, standardError: await lastStandardError(ports.files, request.out) };
   } catch (thrown) {
     if (request.signal?.aborted && isConsequence(thrown)) throw stopped();
-    throw heldOut === null ? thrown : withoutDetails(thrown);
+    throw heldOut === null ? thrown : withoutFaultText(thrown);
   } finally {
     await claim.release();
   }
@@ -73,14 +73,14 @@ const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): Ru
   selection.limit !== null && selection.limit >= tasks ? { ...selection, limit: null } : selection;
 
 async function begin(ports: Ports, prepared: PreparedRun, claimed: string) {
-  await checkOut(ports.files, prepared.request);
+  await requireResumable(ports.files, prepared.request);
   const measured = await measure(ports, prepared, claimed);
   const scorecard = await finish(ports, { ...prepared, ...measured });
   return { scorecard, firstError: firstError(prepared, measured.index) };
 }
 
 /** Removes the details of an adapter's fault in a held-out run, since they may quote held-out texts. */
-function withoutDetails(thrown: unknown): unknown {
+function withoutFaultText(thrown: unknown): unknown {
   if (!(thrown instanceof Fault && thrown.facts.party === 'adapter')) return thrown;
   return new Fault(thrown.code, 'The adapter failed. Details are withheld because the data is held out.', {
     hint: 'Run it on public data, or try `cib check SPEC`.',

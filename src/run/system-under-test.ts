@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { findLauncher, type LaunchRequest } from '../adapters/find-launcher.ts';
 import { LastOutput } from '../adapters/last-output.ts';
 import type { Launcher } from '../adapters/launch.ts';
-import { type Answered, openSession } from '../adapters/session.ts';
+import { openSession, type SessionAnswer } from '../adapters/session.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -25,7 +25,7 @@ export interface StartedSystem {
    * @param begun Called when the events are sent, so that the harness can work while the system processes them. A system that
    * answers at once need not call it.
    */
-  answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<Answered>;
+  answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<SessionAnswer>;
   close(): Promise<void>;
 }
 

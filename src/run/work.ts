@@ -1,4 +1,4 @@
-import type { Answered } from '../adapters/session.ts';
+import type { SessionAnswer } from '../adapters/session.ts';
 import { Fault } from '../errors/fault.ts';
 import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
@@ -117,7 +117,7 @@ export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: str
     .map((episode) => ({ key: episode.key, sealed: seal(episode, nonce) }));
 }
 
-function errorOf({ code, message, hint }: Fault, replies: Answered['replies']): EpisodeError {
+function errorOf({ code, message, hint }: Fault, replies: SessionAnswer['replies']): EpisodeError {
   return { method: replies.at(-1)?.method ?? '', code, message, ...(hint !== undefined && { hint }) };
 }
 

@@ -69,7 +69,7 @@ export function checkSums(sums: readonly Float64Array[]): void {
 }
 
 /** Comparisons that are tested together. */
-export interface Family {
+export interface ComparisonFamily {
   /** T² of each comparison. */
   readonly observed: Float64Array;
   /** The largest T² of all comparisons, for each draw. */
@@ -86,7 +86,7 @@ export interface Family {
  *
  * @returns one byte per comparison: 1 if it is rejected
  */
-export function stepDown(family: Family): Uint8Array {
+export function stepDown(family: ComparisonFamily): Uint8Array {
   const rejected = new Uint8Array(family.observed.length);
   // The largest values of the comparisons that are not rejected. With fewer comparisons they can only fall, so earlier ones
   // are upper bounds.

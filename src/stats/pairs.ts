@@ -1,4 +1,11 @@
-import { type CommonFlips, checkSums, commonFlips, DRAWS, type Family, inverseSquares } from './common-flips.ts';
+import {
+  type CommonFlips,
+  type ComparisonFamily,
+  checkSums,
+  commonFlips,
+  DRAWS,
+  inverseSquares,
+} from './common-flips.ts';
 
 /**
  * All comparisons of several systems, squared: T² = (Σ_c D_c)² / Σ_c D_c² with D_c = Y_ic − Y_jc, a monotone function of the t
@@ -21,7 +28,7 @@ export const pairIndex = (i: number, j: number, systems: number) =>
   i < j ? rowBase(i, systems) + j : rowBase(j, systems) + i;
 
 /** @throws RangeError if vectors differ in length or have values that are not finite */
-export function pairsOf(sums: readonly Float64Array[]): Pairs {
+export function allComparisons(sums: readonly Float64Array[]): Pairs {
   checkSums(sums);
   const systems = sums.length;
   const inverse = new Float64Array((systems * (systems - 1)) / 2);
@@ -63,7 +70,7 @@ function largestOfOwn(systems: number, inverse: Float64Array, { drawn }: CommonF
 }
 
 /** One system's comparisons with each of the others, and with itself, which is always 0. */
-export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number): Family {
+export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number): ComparisonFamily {
   const own = Float64Array.from({ length: systems }, (_, j) =>
     i === j ? 0 : (inverse[pairIndex(i, j, systems)] ?? 0),
   );
@@ -86,7 +93,7 @@ export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number
 }
 
 /** Every pair once, in the order of the triangle. */
-export function allPairs({ systems, inverse, flips, largest }: Pairs): Family {
+export function allPairs({ systems, inverse, flips, largest }: Pairs): ComparisonFamily {
   const observed = new Float64Array(inverse.length);
   for (let i = 0; i < systems; i += 1) {
     const base = rowBase(i, systems);

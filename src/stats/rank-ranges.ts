@@ -1,5 +1,5 @@
 import { stepDown } from './common-flips.ts';
-import { allPairs, ownFamily, pairIndex, pairsOf } from './pairs.ts';
+import { allComparisons, allPairs, ownFamily, pairIndex } from './pairs.ts';
 
 /** The ranks that a system may have. 1 is the best. */
 export interface RankRange {
@@ -39,7 +39,7 @@ export interface RankRange {
  * @throws RangeError if vectors differ in length or have values that are not finite
  */
 export function rankRanges(sums: readonly Float64Array[], better: 'higher' | 'lower'): readonly RankRange[] {
-  const pairs = pairsOf(sums);
+  const pairs = allComparisons(sums);
   const strict = stepDown(allPairs(pairs));
   const sign = better === 'higher' ? 1 : -1;
   const { observed } = pairs.flips;

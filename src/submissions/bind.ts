@@ -17,7 +17,11 @@ const SUBMISSION = '.github/workflows/submission.yml';
  * @param repositoryId the job's repository. `act` names none: then it is the event's, and the end of a run is refused, because
  * permissions follow from it
  */
-export async function bind(client: GitHubClient, { name, payload }: RunnerEvent, repositoryId: number | undefined) {
+export async function pullRequestOfCheck(
+  client: GitHubClient,
+  { name, payload }: RunnerEvent,
+  repositoryId: number | undefined,
+) {
   switch (name) {
     case 'pull_request':
       return pullRequestOfEvent(client, payload, repositoryId);
@@ -49,7 +53,7 @@ interface CheckOutputs {
  *
  * @throws `github.head-moved` after a push, `github.pull-request-none` if it was closed, `input.invalid` if it is another one
  */
-export async function boundPullRequest(
+export async function requirePullRequest(
   client: GitHubClient,
   event: RunnerEvent,
   repositoryId: number,
@@ -60,7 +64,7 @@ export async function boundPullRequest(
     throw new Fault('github.event', `The event ${JSON.stringify(event.name)} is not the end of a submission's check.`, {
       hint: 'Use this Action in a workflow that workflow_run starts, as in verify.yml.',
     });
-  const pull = await bind(client, event, repositoryId);
+  const pull = await pullRequestOfCheck(client, event, repositoryId);
   const { head, 'pull-request': number } = outputs;
   if (pull.headSha !== head) throw otherThan('head', head, pull.headSha);
   if (pull.number !== number) throw otherThan('pull-request', `${number}`, `${pull.number}`);
@@ -87,7 +91,7 @@ export function mustBeOnBoard({ name }: RunnerEvent): void {
  *
  * @throws `input.invalid`
  */
-export async function boundTree(
+export async function submissionAt(
   processes: Processes,
   { repository, token }: { readonly repository: string; readonly token: string },
   { head, slug, tree }: Omit<CheckOutputs, 'pull-request'>,

@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** What claims use of one entry's valid run. All runs of a board have the same tasks in the same order. */
-export interface BoardRun {
+export interface EntryRun {
   readonly slug: string;
   readonly kind: System['kind'];
   /** As the submitter declares it; undefined if none of the approaches fits. */

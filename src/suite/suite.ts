@@ -5,7 +5,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../protocol/reply.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Bench, Converter, QuestionBench } from './bench.ts';
-import type { BoardClaim, BoardRun, Claim, SystemResults } from './claim.ts';
+import type { BoardClaim, Claim, EntryRun, SystemResults } from './claim.ts';
 import type { SuiteDescription } from './description.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { TaskStory } from './story.ts';
@@ -244,5 +244,5 @@ export interface Suite<T extends Task = Task> {
   /** Decides the claims of the benchmark's authors from results of the suite's own systems. Default: none. */
   claims(results: SystemResults): Promise<readonly Claim[]>;
   /** Decides the same claims from the entries of a board, by their approaches. Absent if no claim is about an approach. */
-  boardClaims?(runs: readonly BoardRun[]): Promise<readonly BoardClaim[]>;
+  boardClaims?(runs: readonly EntryRun[]): Promise<readonly BoardClaim[]>;
 }

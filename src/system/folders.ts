@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Fault } from '../errors/fault.ts';
-import type { Claim } from '../ports/files.ts';
+import type { FolderLock } from '../ports/files.ts';
 
 const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
 
@@ -14,7 +14,7 @@ const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
  *
  * @throws Fault `out.busy` if another process has claimed the folder
  */
-export async function claimFolder(folder: string): Promise<Claim> {
+export async function claimFolder(folder: string): Promise<FolderLock> {
   const whole = resolve(folder);
   const made = await makeFolder(whole);
   const mine = `.${process.pid}-${await startOf(process.pid)}.claim`;

@@ -7,7 +7,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteClaims } from '../report/terminal/board-claims.ts';
 import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
-import type { BoardRun } from '../suite/claim.ts';
+import type { EntryRun } from '../suite/claim.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
@@ -34,7 +34,7 @@ export async function claimsOfBoard(files: Files, { entries, suite: id }: Claims
 async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[], unread: SuiteClaims['leftOut']) {
   const { id, version, title } = suite.description;
   const leftOut = [...unread];
-  const groups = new Map<string, { scorecard: Scorecard; runs: BoardRun[] }>();
+  const groups = new Map<string, { scorecard: Scorecard; runs: EntryRun[] }>();
   for (const { entry, bundles } of entries) {
     const bundle = bundles.find((one) => one.suite.description.id === id);
     if (bundle === undefined || entry.kind === 'control') continue;
@@ -63,7 +63,7 @@ async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[
   };
 }
 
-function boardRun({ entry }: SiteEntry, bundle: EntryBundle, outcomes: readonly Outcome[]): BoardRun {
+function boardRun({ entry }: SiteEntry, bundle: EntryBundle, outcomes: readonly Outcome[]): EntryRun {
   return {
     slug: entry.slug,
     kind: entry.kind,

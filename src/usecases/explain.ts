@@ -6,10 +6,10 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE, ERRORS, RunError } from '../evidence/bundle.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import { itemsOf, pairsOf } from '../protocol/items.ts';
+import { itemPairs, itemsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
-import { returnedBy } from '../report/terminal/explanation.ts';
+import { returnedSourceIds } from '../report/terminal/explanation.ts';
 import { knownIds } from '../run/known-ids.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
@@ -79,7 +79,7 @@ export async function explain(
   for await (const attempt of readAttempts(files, folder, run)) {
     if (attempt.task.id !== taskId) continue;
     const scored = attempt.outcome();
-    if (pair !== undefined && !pairsOf(scored).some(({ id }) => id === pair)) throw unknownPair(scored, pair);
+    if (pair !== undefined && !itemPairs(scored).some(({ id }) => id === pair)) throw unknownPair(scored, pair);
     return { ...explanationOf(run, attempt, scored), ...(pair !== undefined && { pair }) };
   }
   throw new Fault('task.unknown', `The bundle has no task "${taskId}".`, {
@@ -95,7 +95,7 @@ function explanationOf(
   const { capabilities } = manifest.adapter.declared;
   return {
     description: suite.description,
-    story: suite.story(task, returnedBy({ answers })),
+    story: suite.story(task, returnedSourceIds({ answers })),
     outcome,
     answers,
     memory: memoryAlone(suite, task, answers, new Set(capabilities)),
@@ -107,7 +107,7 @@ function explanationOf(
 type Attempt = Awaited<ReturnType<ReturnType<typeof readAttempts>['next']>>['value'] & object;
 
 function unknownPair(outcome: Outcome, pair: string): Fault {
-  const known = pairsOf(outcome).map(({ id }) => id);
+  const known = itemPairs(outcome).map(({ id }) => id);
   return new Fault('task.unknown', `Task ${outcome.id} has no pair "${pair}".`, {
     hint: known.length === 0 ? 'Its questions have no pairs.' : `Its pairs: ${known.join(', ')}.`,
   });

@@ -2,7 +2,7 @@ import { readBoard } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
 import { branchFiles } from '../board/receipts/append.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
-import { partsWithPrints } from '../bundles/read-parts.ts';
+import { partsWithFingerprints } from '../bundles/read-parts.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { GitTree } from '../git/tree.ts';
 import { committedTrees } from '../git/tree.ts';
@@ -52,7 +52,7 @@ export async function buildPreview(
       trees: new Map([...committed, [slug, tree]]),
       receipts: await withReceipt(files, temporary, request),
     };
-    const read = await readBoard(files, merged, suites, partsWithPrints(reader));
+    const read = await readBoard(files, merged, suites, partsWithFingerprints(reader));
     const withheld = read.withheld.find((one) => one.slug === slug);
     if (withheld) throw withheld.fault;
     const about = read.decisions.map((decision) => decision.receipt);

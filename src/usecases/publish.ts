@@ -8,7 +8,7 @@ import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from '../suites/catalogue.ts';
 import { readVerified } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
-import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
+import { requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
 
 /** The entries' path is relative to the repository's root. */
 export interface PublishRequest extends SiteRequest {
@@ -28,10 +28,13 @@ type PublishPorts = Pick<Ports, 'files' | 'processes' | 'progress' | 'helpers'>;
  *
  * @returns the faults if no entry is valid, because then the harness is probably broken; `out` is unchanged
  */
-export async function publish(ports: PublishPorts, request: PublishRequest): Promise<Published | readonly Fault[]> {
+export async function publishBoard(
+  ports: PublishPorts,
+  request: PublishRequest,
+): Promise<Published | readonly Fault[]> {
   const { files, processes } = ports;
   const { checkout, entries } = request;
-  await checkOut(files, request.out);
+  await requireSiteFolder(files, request.out);
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = await committedTrees(processes, checkout, source.commit, entries);
   const atHead = { ...request, source, trees, commit: source.commit };

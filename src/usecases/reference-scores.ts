@@ -11,7 +11,7 @@ import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
 import { boundsOver, checkBound } from '../verify/controls.ts';
-import { scorerOf, startShared } from './score-apart.ts';
+import { scorerOf, startShared } from './score-in-threads.ts';
 
 /**
  * Scores every reference and control in process, with the suite's paired tests and claims.

@@ -10,7 +10,7 @@ import type { Entry } from '../evidence/entry.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { projectRoot } from '../system/installation.ts';
 import { nodePorts } from '../system/ports.ts';
-import { publish } from './publish.ts';
+import { publishBoard } from './publish.ts';
 import { buildSite, buildUnverifiedSite } from './site.ts';
 
 const silent = { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} };
@@ -96,7 +96,7 @@ describe('publish', () => {
       return { ...helper, ask };
     };
     const asked = { ...request(), checkout: work, entries: 'entries' };
-    const published = await publish({ ...ports, helpers: { most: 2, start } }, asked);
+    const published = await publishBoard({ ...ports, helpers: { most: 2, start } }, asked);
     expect(published).toMatchObject({ entries: VARIED.length, withheld: [] });
     // What a thread could not verify has no record.
     expect(records.length).toBeGreaterThanOrEqual(VARIED.length);

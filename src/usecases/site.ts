@@ -5,18 +5,18 @@ import { keepControls, recallControls } from '../board/cache/cached-controls.ts'
 import { cachedParts } from '../board/cache/cached-parts.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
 import { Contents } from '../board/cache/contents.ts';
-import { examinedParts } from '../board/examine.ts';
-import { type Verifying, verifyApart } from '../board/verify-apart.ts';
+import { verifyingReader } from '../board/examine.ts';
+import { type Verifying, verifyInThreads } from '../board/verify-in-threads.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
-import { partsWithPrints, type ReadParts } from '../bundles/read-parts.ts';
+import { partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Notice } from '../site/notices.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuites } from '../suites/catalogue.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
-import { checkOut, type SiteRequest, writeSite } from './write-site.ts';
+import { requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
 
 export interface BuiltSite {
   /** 0 if no entry can be shown. Then `out` is unchanged. */
@@ -52,7 +52,9 @@ export async function readVerified(
   return withControls(files, request, suites, async (isNoted) => {
     // Of what an earlier build noted there is little left to verify.
     const worthwhile = !isNoted && (source === files || commit !== undefined);
-    const apart = worthwhile ? await verifyApart({ source, commit, helpers, entries, datasets }, suites) : undefined;
+    const apart = worthwhile
+      ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites)
+      : undefined;
     try {
       const parts = verifiedParts(files, request, reader, apart);
       const board = verifiedBoard(await readBoard(files, request, suites, parts));
@@ -87,7 +89,7 @@ async function withControls<T>(
 export async function buildUnverifiedSite(files: Files, request: SiteRequest): Promise<BuiltSite> {
   return build(files, { ...request, unverified: true }, ['unverified'], async (suites) => {
     const reader = new AnswerReader(files, {});
-    const parts = withCache(files, request, 'bundles', partsWithPrints(reader));
+    const parts = withCache(files, request, 'bundles', partsWithFingerprints(reader));
     return { board: await readBoard(files, request, suites, parts), reader };
   });
 }
@@ -104,7 +106,7 @@ async function build(
   notices: readonly Notice[],
   read: (suites: readonly Suite[], request: SiteRequest) => Promise<ReadBoard>,
 ): Promise<BuiltSite> {
-  await checkOut(files, asked.out);
+  await requireSiteFolder(files, asked.out);
   const { cache, source = files, unverified = false } = asked;
   // Git's ids are of the bytes already, and what was not verified takes less time to read than to compare.
   const byBytes = cache !== undefined && source === files && !unverified;
@@ -139,7 +141,7 @@ function verifiedParts(
       await reader.knowAnswers(suite, manifest);
     },
   };
-  const read = examinedParts({ files, datasets: request.datasets, reader: own });
+  const read = verifyingReader({ files, datasets: request.datasets, reader: own });
   return withCache(files, request, 'verified', apart?.parts(read) ?? read);
 }
 

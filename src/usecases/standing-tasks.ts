@@ -1,10 +1,10 @@
 import type { BuildCache } from '../board/cache/build-cache.ts';
-import { readTaskNotes, tasksKey, writeTaskNotes } from '../board/cache/kept-tasks.ts';
+import { readTaskNotes, tasksKey, writeTaskNotes } from '../board/cache/kept-task-pages.ts';
 import type { ShownTasks } from '../board/task-boards.ts';
 import type { Files } from '../ports/files.ts';
 import type { Board } from '../site/board/board.ts';
 import { isTaskFile } from '../site/task-href.ts';
-import { formerPages, type Reuse } from './exchange.ts';
+import { formerPages, type Reuse } from './replace-site.ts';
 
 interface Inputs {
   readonly out: string;

@@ -17,8 +17,8 @@ import { sitePages } from '../site/pages.ts';
 import { DEFAULT_TITLE } from '../site/settings.ts';
 import type { Site } from '../site/site.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type Asset, exchange } from './exchange.ts';
 import { keptDivisions } from './kept-divisions.ts';
+import { type Asset, replaceSite } from './replace-site.ts';
 import { siteTemplates } from './site-templates.ts';
 import { standingTasks } from './standing-tasks.ts';
 
@@ -85,7 +85,7 @@ export async function writeSite(
   const { submitted, decisions, recorded, withheld } = board;
   const priced = await boardPricing(source, entries);
   const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
-  await checkOut(files, out);
+  await requireSiteFolder(files, out);
   const shownBoards = boards(
     shown,
     suites.map(({ description }) => description.id),
@@ -120,9 +120,10 @@ export async function writeSite(
   const assets = [await styleSheet(files, templates), icon, ...(await pageScripts(files, scripts))];
   const divisions = cache && (await keptDivisions(files, cache, used.digest));
   const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
-  if (standing === undefined) return exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });
+  if (standing === undefined)
+    return replaceSite(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });
   const pages = await standing.noting(tasks, (reuse) =>
-    exchange(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }),
+    replaceSite(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }),
   );
   await divisions?.keep();
   return pages;
@@ -153,7 +154,7 @@ const SITE_FILES =
  *
  * @throws Fault `out.exists` if it is anything else
  */
-export async function checkOut(files: Files, out: string): Promise<void> {
+export async function requireSiteFolder(files: Files, out: string): Promise<void> {
   const former = `${withoutSlash(out)}.former`;
   if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(withoutSlash(out), former);
   if ((await files.exists(out)) && !(await files.isDirectory(out))) throw new Fault('out.exists', `${out} is a file.`);

@@ -3,8 +3,8 @@ import { sha256 } from '../evidence/digest.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
+import { type Answers, fingerprintOf } from './fingerprints.ts';
 import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
-import { type Answers, printOf } from './prints.ts';
 
 /**
  * Fingerprints of a transcript's answers, with the run's source ids mapped back to the dataset's, so that runs under different
@@ -65,7 +65,7 @@ export function answersOfReferences(
  */
 export function answerPrint(episodes: readonly EpisodeReplies[]): number {
   const answers = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
-  return answers.some(({ replies }) => replies.length > 0) ? printOf(canonical(answers)) : 0;
+  return answers.some(({ replies }) => replies.length > 0) ? fingerprintOf(canonical(answers)) : 0;
 }
 
 /** The parts of a reply that make up its answer; undefined if it has none. */

@@ -4,7 +4,7 @@ import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
 import { ownSystemDeclaration, ownSystemOf } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
-import { systemWith, templateOf, withActor } from './actor/declaration.ts';
+import { declaredWithActor, systemWith, templateOf } from './actor/declaration.ts';
 
 /**
  * Checks the fields of a manifest that follow from its other fields or from the dataset. Returns a sentence for each field that
@@ -37,7 +37,7 @@ function declaredOf({ adapter, actor }: Manifest, suite: Suite): InitializeResul
   const reference = ownSystemOf(suite, adapter.spec);
   if (reference === undefined) return adapter.declared;
   const declared = ownSystemDeclaration(reference, suite.description.version);
-  return actor ? withActor(declared, actor, adapter.declared.model, suite.description.choices) : declared;
+  return actor ? declaredWithActor(declared, actor, adapter.declared.model, suite.description.choices) : declared;
 }
 
 /** The system that was measured: a reference by its name, any other by what it declared. */

@@ -1,12 +1,12 @@
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Entry } from '../evidence/entry.ts';
-import type { RelatedRuns, Run } from './flag.ts';
+import type { ComparedRun, RelatedRuns } from './flag.ts';
 import { likenessKeys } from './flags/confusable-name.ts';
 
 /** Returns a function from a run to those of `runs` that a flag has to compare it with: few of the pairs of a thousand systems. */
-export function relatedRuns(runs: readonly Run[]): (run: Run) => RelatedRuns {
-  const sharing = (keyOf: (run: Run) => string | undefined) => {
-    const keysOf = (run: Run) => {
+export function relatedRuns(runs: readonly ComparedRun[]): (run: ComparedRun) => RelatedRuns {
+  const sharing = (keyOf: (run: ComparedRun) => string | undefined) => {
+    const keysOf = (run: ComparedRun) => {
       const key = keyOf(run);
       return key === undefined ? [] : [key];
     };
@@ -25,13 +25,13 @@ export function relatedRuns(runs: readonly Run[]): (run: Run) => RelatedRuns {
 }
 
 /** SHA-256 of one of the bundle's files, as its manifest lists it. */
-function listedDigest({ manifest }: Run, path: string): string | undefined {
+function listedDigest({ manifest }: ComparedRun, path: string): string | undefined {
   return manifest.files.find((file) => file.path === path)?.sha256;
 }
 
 /** Returns a function from a run to the entries whose names can be confused with one of the run's names. */
-export function alikeNames(entries: readonly Entry[]): (run: Run) => readonly Entry[] {
-  return sharingAKey<Entry | Run, Entry>(entries, (one) => {
+export function alikeNames(entries: readonly Entry[]): (run: ComparedRun) => readonly Entry[] {
+  return sharingAKey<Entry | ComparedRun, Entry>(entries, (one) => {
     const names = 'manifest' in one ? [one.name, one.manifest.system.name] : [one.name];
     return names.flatMap(likenessKeys);
   });

@@ -2,10 +2,10 @@ import type { Results } from '../analysis/results.ts';
 import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
-import type { Answers, Prints } from './prints.ts';
+import type { Answers, Fingerprints } from './fingerprints.ts';
 
 /** What flags use of one run of one suite. */
-export interface Run extends Prints {
+export interface ComparedRun extends Fingerprints {
   /** The entry it belongs to; undefined for a bundle outside of any entry. */
   readonly slug: string | undefined;
   /** The name it is shown under. */
@@ -17,20 +17,20 @@ export interface Run extends Prints {
 
 /** The runs that have something in common with a run, by what it is, in the order in which they were given. */
 export interface RelatedRuns {
-  readonly sameData: readonly Run[];
-  readonly sameTranscript: readonly Run[];
-  readonly sameTimes: readonly Run[];
+  readonly sameData: readonly ComparedRun[];
+  readonly sameTranscript: readonly ComparedRun[];
+  readonly sameTimes: readonly ComparedRun[];
   /** Of a system of the same name. */
-  readonly sameSystem: readonly Run[];
+  readonly sameSystem: readonly ComparedRun[];
 }
 
 /** The values that flags are checked on. */
 export interface FlagFacts {
-  readonly run: Run;
+  readonly run: ComparedRun;
   /** Runs of the same suite under other entries, by what they have in common with the run. */
   readonly others: Pick<RelatedRuns, 'sameData' | 'sameTranscript' | 'sameTimes'>;
   /** Earlier runs of the same system on the same suite. */
-  readonly former: readonly Run[];
+  readonly former: readonly ComparedRun[];
   /** The answers of the suite's own systems on the run's data; empty if the data was not available. */
   readonly references: readonly { readonly name: string; readonly kind: string; readonly answers: Answers }[];
   /** Every name in use, with its owner. */
@@ -60,11 +60,11 @@ export function joinReasons(reasons: readonly (Reason | undefined)[]): string | 
 }
 
 /** The name of a run in a reason. */
-export function runName({ name, slug }: Run): string {
+export function runName({ name, slug }: ComparedRun): string {
   return slug === undefined ? quoted(name) : `${quoted(name)} (entry ${slug})`;
 }
 
 /** Whether a run is of a reference or control. These are public, so a resemblance between them means nothing. */
-export function isOwn({ manifest }: { readonly manifest: Pick<Manifest, 'system'> }): boolean {
+export function isReferenceOrControl({ manifest }: { readonly manifest: Pick<Manifest, 'system'> }): boolean {
   return manifest.system.kind === 'reference' || manifest.system.kind === 'control';
 }

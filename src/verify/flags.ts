@@ -1,4 +1,4 @@
-import { type Flag, type FlagFacts, isOwn } from './flag.ts';
+import { type Flag, type FlagFacts, isReferenceOrControl } from './flag.ts';
 import { confusableName } from './flags/confusable-name.ts';
 import { foretoldAnswers } from './flags/foretold-answers.ts';
 import { noVariation } from './flags/no-variation.ts';
@@ -25,7 +25,7 @@ export interface RaisedFlag {
 
 /** The flags of a run. References and controls have none: other runs are compared with them. */
 export function raisedFlags(facts: FlagFacts): readonly RaisedFlag[] {
-  if (isOwn(facts.run)) return [];
+  if (isReferenceOrControl(facts.run)) return [];
   return FLAGS.flatMap((flag) => {
     const reason = flag.check(facts);
     return reason === undefined ? [] : [{ id: flag.id, title: flag.title, reason, remedy: flag.remedy }];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf, TREE } from '../../test/support/receipt.ts';
 import type { Receipt, ReceiptEvent } from '../evidence/receipt.ts';
-import { recordedOf, standing } from './standing.ts';
+import { presentReceipts, recordedOf } from './standing.ts';
 
 const MANIFEST = 'a'.repeat(64);
 const on = (event: ReceiptEvent, day: number, more: Partial<Receipt> = {}) =>
   receiptOf({ event, date: `2026-01-0${day}T00:00:00.000Z`, ...more });
-const of = (...receipts: Receipt[]) => standing(receipts, 'mine', TREE);
+const of = (...receipts: Receipt[]) => presentReceipts(receipts, 'mine', TREE);
 
 describe('standing', () => {
   it.each<[string, Receipt[], ReceiptEvent | undefined]>([

@@ -1,6 +1,6 @@
 import type { Reasked, Receipt } from '../evidence/receipt.ts';
 
-export type Standing = ReturnType<typeof standing>;
+export type PresentReceipts = ReturnType<typeof presentReceipts>;
 
 /**
  * The receipts that concern an entry in its present content, which `tree`, the Git id of its folder's tree, identifies.
@@ -9,7 +9,7 @@ export type Standing = ReturnType<typeof standing>;
  * @returns `against`: the newest removal that is not settled, else the newest dispute that is not settled; `counting`: all
  * receipts about this content, newest first
  */
-export function standing(receipts: readonly Receipt[], slug: string, tree: string) {
+export function presentReceipts(receipts: readonly Receipt[], slug: string, tree: string) {
   const all = receipts.filter((receipt) => receipt.slug === slug && receipt.tree === tree).sort(newestFirst);
   const settled = all.find(({ event }) => event === 'settled')?.date ?? '';
   const open = (kind: Receipt['event']) => all.find(({ event, date }) => event === kind && date >= settled);
@@ -26,7 +26,7 @@ export function newestFirst(a: Receipt, b: Receipt): number {
  * The receipt about one suite's bundle: the newest that has runs of the board, else the newest; undefined if there is none. A
  * receipt is about the bundle whose submitted manifest has the digest that the receipt names.
  */
-export function recordedOf({ counting }: Standing, suite: string, manifestSha256: string) {
+export function recordedOf({ counting }: PresentReceipts, suite: string, manifestSha256: string) {
   const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
   const receipt = about.find(({ suites }) => suites[suite]?.runs.length) ?? about[0];
   return { receipt, found: receipt?.suites[suite], reasked: reaskedOf(about, suite, manifestSha256) };
@@ -73,7 +73,7 @@ export async function ownerOf(
  * Whether the present content of an entry is the maintainers': no receipt says that it is somebody's submission. Receipts of
  * other contents do not count, because anybody can get one for any slug.
  */
-export const isMaintained = ({ counting }: Standing): boolean => !counting.some(isByOwner);
+export const isMaintained = ({ counting }: PresentReceipts): boolean => !counting.some(isByOwner);
 
 /** Sorts receipts by date; those of the same date by account id, so that the owner does not depend on the order of files. */
 function oldestFirst(a: Receipt, b: Receipt): number {

@@ -5,7 +5,7 @@ import { identityOf } from '../../src/github/identity.ts';
 import { pullRequestOfEvent, pullRequestOfRun, stillAt } from '../../src/github/pull-request.ts';
 import { postComment } from '../../src/github/sticky-comment.ts';
 import { type FinishedRun, finishedRun } from '../../src/github/workflow-run.ts';
-import { bind } from '../../src/submissions/bind.ts';
+import { pullRequestOfCheck } from '../../src/submissions/bind.ts';
 import { boardAndFork, morePullRequests } from '../support/github/scene.ts';
 
 it('postComment comments on the pull request of the run, whatever its artifact says [A4]', async () => {
@@ -191,9 +191,12 @@ it('pullRequestOfEvent accepts a pull_request event only while the pull request 
 it('bind accepts a pull request without a repository from the runner, as in act, and refuses a workflow_run', async () => {
   const { github, pull, client } = await boardAndFork();
   const opened = { name: 'pull_request', payload: github.pullRequestEvent(pull) };
-  expect(await bind(client, opened, undefined)).toMatchObject({ number: pull.number, headSha: pull.headSha });
+  expect(await pullRequestOfCheck(client, opened, undefined)).toMatchObject({
+    number: pull.number,
+    headSha: pull.headSha,
+  });
   const ended = { name: 'workflow_run', payload: github.workflowRunEvent(github.run(pull)) };
-  await expect(bind(client, ended, undefined)).rejects.toMatchObject({
+  await expect(pullRequestOfCheck(client, ended, undefined)).rejects.toMatchObject({
     code: 'github.event',
     message: expect.stringContaining('GITHUB_REPOSITORY_ID'),
   });

@@ -7,7 +7,7 @@ import type { Entry } from '../../src/evidence/entry.ts';
 import type { Receipt } from '../../src/evidence/receipt.ts';
 import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { publish as publishSite } from '../../src/usecases/publish.ts';
+import { publishBoard as publishSite } from '../../src/usecases/publish.ts';
 import { runAction } from './action.ts';
 import { temporaryFolder } from './folder.ts';
 import { gitRepository } from './git.ts';

@@ -7,7 +7,7 @@ import { folderTree } from '../../src/git/object.ts';
 import { generator } from '../../src/suites/cib/generate.ts';
 import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { publish } from '../../src/usecases/publish.ts';
+import { publishBoard } from '../../src/usecases/publish.ts';
 import { manifestOf } from './board.ts';
 import { cib } from './cli.ts';
 import { receiptOf } from './receipt.ts';
@@ -68,7 +68,7 @@ export async function publishDecidedSite(folder: string): Promise<void> {
   await decide(folder, 'control-question-only', 'disputed', `${'M'.repeat(400)} \u202e"><svg onload=alert(1)>`);
   await decide(folder, 'long-gone', 'removed', 'it is gone', '1'.repeat(40));
   commit();
-  const published = await publish(ports, {
+  const published = await publishBoard(ports, {
     checkout: folder,
     repository: 'ada/board',
     entries: 'entries',

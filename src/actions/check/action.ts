@@ -3,11 +3,11 @@ import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { hasTwin, labelsOf, type PullRequest, stillAt, wasMerged } from '../../github/pull-request.ts';
-import { bind, mustBeOnBoard } from '../../submissions/bind.ts';
+import { mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
-import type { Answers, Leg } from '../../submissions/check/legs.ts';
 import type { BoardModel } from '../../submissions/check/plan-reruns.ts';
+import type { Answers, RerunJob } from '../../submissions/check/rerun-jobs.ts';
 import { annotateAsWarning, clientFor, defineAction, type Host, type Step } from '../action.ts';
 import { folder, list, temperature, wholeNumber } from '../inputs.ts';
 import { summaryOf } from './summary.ts';
@@ -141,7 +141,7 @@ async function boundPullRequest(host: Host, token: string | undefined): Promise<
     });
   const client = await clientFor(host, token);
   const { GITHUB_REPOSITORY_ID: id } = host.env;
-  const pull = await bind(client, event, id ? Number(id) : undefined);
+  const pull = await pullRequestOfCheck(client, event, id ? Number(id) : undefined);
   return { client, pull, reported: event.name === 'workflow_run' };
 }
 
@@ -160,8 +160,8 @@ async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, m
   };
 }
 
-const answeredBy = (answers: Answers, legs: readonly Leg[]) =>
-  [...new Set(legs.filter((leg) => leg.answers === answers).map(({ suite }) => suite))].join(',');
+const answeredBy = (answers: Answers, jobs: readonly RerunJob[]) =>
+  [...new Set(jobs.filter((job) => job.answers === answers).map(({ suite }) => suite))].join(',');
 
 /** The entry and its commit, if the scope is valid; the runs to repeat, only if its shape is valid as well. */
 export function outputsOf(checked: Checked, head: string, pullRequest: number | undefined): Outputs {
@@ -169,17 +169,17 @@ export function outputsOf(checked: Checked, head: string, pullRequest: number | 
   const approved = owned === 'approved' ? 'true' : '';
   const bound = { ...DEFAULT_OUTPUTS, slug, tree, head, 'pull-request': String(pullRequest ?? ''), approved };
   if (reruns === undefined) return bound;
-  const { image, folder, legs, nonce, left } = reruns;
+  const { image, folder, jobs, nonce, left } = reruns;
   return {
     ...bound,
     image,
     folder,
     'suites': suites.join(','),
-    'matrix': JSON.stringify(legs),
+    'matrix': JSON.stringify(jobs),
     nonce,
-    'reproducible': String(legs.length > 0),
-    'asked': answeredBy('endpoint', legs),
-    'replayed': answeredBy('tape', legs),
+    'reproducible': String(jobs.length > 0),
+    'asked': answeredBy('endpoint', jobs),
+    'replayed': answeredBy('tape', jobs),
     'left': left.join(' '),
   };
 }

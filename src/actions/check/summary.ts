@@ -56,8 +56,8 @@ function rowsOf({ slug, tree, suites, reruns, owned }: Checked): readonly (reado
     ['Suites', suites.join(', ') || '–'],
   ];
   if (reruns === undefined) return [...entry, ['Run again', 'nothing']];
-  const { image, legs, left } = reruns;
-  const again = legs.map(({ suite, shard }) => `${suite} ${shard}`).join(', ');
+  const { image, jobs, left } = reruns;
+  const again = jobs.map(({ suite, shard }) => `${suite} ${shard}`).join(', ');
   return [...entry, ['Image', image || '–'], ['Run again', again || 'nothing'], ['Left out', left.join(' ') || '–']];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
-import { boundTree } from '../../submissions/bind.ts';
+import { submissionAt } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -26,20 +26,20 @@ export const action = defineAction({
   async act({ inputs, ports, harness, reporter, setOutputs }) {
     const { files, processes } = ports;
     const { slug, rerun, nonce } = inputs;
-    const submission = await boundTree(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
+    const submission = await submissionAt(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
     const entry = await boardEntry(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
     const temporary = await files.temporary('cib-more-runs-');
     try {
-      const legs = await furtherRuns(files, {
+      const jobs = await furtherRuns(files, {
         ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
         harness: harness(),
         withBoardModel: inputs.asked,
         budget: inputs['gateway-budget'],
       });
-      setOutputs({ matrix: JSON.stringify(legs) });
-      for (const { suite, shard, round } of legs)
+      setOutputs({ matrix: JSON.stringify(jobs) });
+      for (const { suite, shard, round } of jobs)
         reporter.info(safeText(`Needed: run ${round} of ${suite}, shard ${shard}.`));
-      if (legs.length === 0) reporter.info('No further run is needed.');
+      if (jobs.length === 0) reporter.info('No further run is needed.');
     } finally {
       await files.remove(temporary);
     }

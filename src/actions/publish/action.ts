@@ -3,7 +3,7 @@ import { Fault } from '../../errors/fault.ts';
 import { folderAddress, pagesAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Published, publish } from '../../usecases/publish.ts';
+import { type Published, publishBoard } from '../../usecases/publish.ts';
 import { defineAction } from '../action.ts';
 import { folder, repository as repositoryName, suiteIds, title } from '../inputs.ts';
 
@@ -37,7 +37,7 @@ export const action = defineAction({
         ),
       ];
     const { url = pagesAddress(repository) } = inputs;
-    const published = await publish(ports, {
+    const published = await publishBoard(ports, {
       checkout: '.',
       repository,
       entries,

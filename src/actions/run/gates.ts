@@ -86,10 +86,10 @@ export function gateFaults(results: readonly GateResult[], { suite, overall }: S
 
 const ALPHA = 0.05;
 
-type Verdict = 'worse' | 'better' | 'level';
+type BaselineVerdict = 'worse' | 'better' | 'level';
 
 /** The run is `a`, the baseline `b`. Tasks of one template are not independent, so only the clustered test counts. */
-export function verdictOf({ overall: { delta, pClustered } }: Comparison): Verdict {
+export function verdictOf({ overall: { delta, pClustered } }: Comparison): BaselineVerdict {
   if (pClustered >= ALPHA) return 'level';
   return delta < 0 ? 'worse' : 'better';
 }

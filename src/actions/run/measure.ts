@@ -12,7 +12,7 @@ import type { Comparison } from '../../report/terminal/comparison.ts';
 import { erroredFault, missedFault } from '../../run/faults.ts';
 import { gatewayRequest } from '../../run/gateway-request.ts';
 import type { RunRequest } from '../../run/request.ts';
-import { type Run, run } from '../../run/run.ts';
+import { type RunResult, run } from '../../run/run.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { changedTasks, compare } from '../../usecases/compare.ts';
@@ -84,7 +84,7 @@ export interface SuiteResult {
 export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Promise<SuiteResult> {
   const { ports, signal } = host;
   const request = requestFor(host, inputs, plan);
-  let done: Run;
+  let done: RunResult;
   let card: Scorecard;
   try {
     const prices = await readPrices(ports.files, inputs.prices);
@@ -148,7 +148,7 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
   };
 }
 
-function validityFaults(done: Run, { description, folder }: SuitePlan, { adapter }: Inputs): Fault[] {
+function validityFaults(done: RunResult, { description, folder }: SuitePlan, { adapter }: Inputs): Fault[] {
   const { scorecard: card } = done;
   const missed = missedFault(done);
   if (missed !== undefined) return [missed];

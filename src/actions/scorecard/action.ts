@@ -11,7 +11,7 @@ import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
-import { boundPullRequest, boundTree, mustBeOnBoard } from '../../submissions/bind.ts';
+import { mustBeOnBoard, requirePullRequest, submissionAt } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { ENTRIES } from '../../submissions/rules/scope.ts';
 import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
@@ -82,7 +82,10 @@ async function score(step: ScorecardStep): Promise<void> {
   const pull =
     number === undefined
       ? undefined
-      : await boundPullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), { ...inputs, 'pull-request': number });
+      : await requirePullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), {
+          ...inputs,
+          'pull-request': number,
+        });
   if (inputs['preview-uploaded']) return linkPreview(step, job, client, pull);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
@@ -117,7 +120,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   const { files, processes, clock } = ports;
   const { slug, tree, head, suites, 'github-token': token, 'owner-approved': approved } = inputs;
   const { id, attempt, url } = job.run;
-  const submission = await boundTree(processes, { repository: CHECKOUT, token }, inputs);
+  const submission = await submissionAt(processes, { repository: CHECKOUT, token }, inputs);
   const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
   const board = await gitTree(processes, CHECKOUT, 'HEAD');
   const submitter = pull ? pull.author : await firstAuthor(client, job, slug, entry);

@@ -4,12 +4,12 @@ import type { TaskList } from '../../analysis/wins.ts';
 import { listDigest } from '../../bundles/read-answers.ts';
 import type { BundleParts } from '../../bundles/read-parts.ts';
 import { sha256 } from '../../evidence/digest.ts';
-import type { KeptAttempts } from '../../evidence/examined.ts';
 import { timingInText, withFoldedBuckets, withFoldedSlices } from '../../evidence/folded.ts';
 import { digest } from '../../evidence/hex.ts';
 import { Timing } from '../../evidence/timing.ts';
+import type { KeptAttempts } from '../../evidence/verified.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
-import type { Answers } from '../../verify/prints.ts';
+import type { Answers } from '../../verify/fingerprints.ts';
 import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { parseNote } from './build-cache.ts';
 
@@ -52,7 +52,7 @@ export function recordOf({ scorecard, timing, results, prints, examined }: Bundl
   if (prints === undefined || examined?.fault) return undefined;
   const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
-  const { outcomePrints, answers, tape } = prints;
+  const { outcomeFingerprints, answers, tape } = prints;
   const { slices, ...withoutSlices } = scorecard;
   const record: BundleRecord = {
     scorecard: withoutSlices,
@@ -68,7 +68,7 @@ export function recordOf({ scorecard, timing, results, prints, examined }: Bundl
     ...(pairs && {
       pairs: { ...digestsOf(pairs.list), passed: packed(pairs.passed), failures: packedFailures(pairs.failures) },
     }),
-    cameTo: packed(outcomePrints),
+    cameTo: packed(outcomeFingerprints),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
     ...(tape && { tape }),
     ...(examined && { held: { attempts: examined.attempts !== undefined } }),
@@ -117,10 +117,10 @@ export async function partsIn(
     ([metric, share]) => [metric, { won: unpacked(share.won), of: unpacked(share.of) }] as const,
   );
   const failures = Object.entries(packed.failures).map(([mode, of]) => [mode, words(of)] as const);
-  const outcomePrints = words(packed.cameTo);
+  const outcomeFingerprints = words(packed.cameTo);
   const prints = answers ? words(answers.prints) : undefined;
   const isConsistent =
-    [passed, outcomePrints, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
+    [passed, outcomeFingerprints, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
     passed.every((one) => one <= 2) &&
     won.every(([, of]) => of.every((one) => one <= 2)) &&
     shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
@@ -136,7 +136,7 @@ export async function partsIn(
       ...(pairs && { pairs }),
     },
     prints: {
-      outcomePrints,
+      outcomeFingerprints,
       answers: answers && answered && prints ? sharedAnswers(answers, { ids: answered, prints }) : undefined,
       ...(tape && { tape }),
     },

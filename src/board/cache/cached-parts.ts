@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
-import type { KeptAttempts } from '../../evidence/examined.ts';
+import type { KeptAttempts } from '../../evidence/verified.ts';
 import type { Files } from '../../ports/files.ts';
 import { type BuildCache, bundleKey, contentsOf, parseNote, readNote, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';

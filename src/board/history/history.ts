@@ -6,7 +6,7 @@ import type { Processes } from '../../ports/processes.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
-import { standing } from '../../verify/standing.ts';
+import { presentReceipts } from '../../verify/standing.ts';
 import { ownFault } from '../withheld.ts';
 import { type FormerTree, formerTrees, MOST } from './former-trees.ts';
 import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';
@@ -60,7 +60,7 @@ async function historyOf(
   let unreadable = 0;
   for (const { tree, since } of former.slice(0, MOST)) {
     const contents = await unlessUnreadable(() => readFormerEntry(blobs, tree, entry.slug));
-    const removed = standing(receipts, entry.slug, tree).against?.event === 'removed';
+    const removed = presentReceipts(receipts, entry.slug, tree).against?.event === 'removed';
     if (contents) {
       read.push({
         contents,

@@ -42,7 +42,7 @@ export const heldout: Declare = (program, act) => {
     .requiredOption('--out <dir>', 'a new folder')
     .action((dir: string, options: { out: string }) =>
       act(async ({ ports, print }) => {
-        const { publish: writePart } = await import('../../usecases/heldout/bundles.ts');
+        const { publishHeldOut: writePart } = await import('../../usecases/heldout/bundles.ts');
         for (const name of await writePart(ports.files, dir, options.out)) print(`${options.out}/${name}`);
       }),
     );

@@ -55,7 +55,7 @@ async function ask(
     return;
   }
   const { judgementText } = await import('../../report/terminal/judgement.ts');
-  const { usageText } = await import('../../report/terminal/account.ts');
+  const { usageText } = await import('../../report/terminal/model-cost.ts');
   print(judgementText(judgement, style));
   print(`Judgement: ${out}`);
   const judged = judgement.answers.filter((one) => one.judge !== undefined);

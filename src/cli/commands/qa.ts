@@ -87,7 +87,7 @@ async function showEstimate(
     print(asJson(estimated));
     return;
   }
-  const { dryRunText } = await import('../../report/terminal/account.ts');
+  const { dryRunText } = await import('../../report/terminal/model-cost.ts');
   const { judge } = estimated;
   print(dryRunText(estimated, price));
   if (judge !== undefined) print(`Of the judge: ${dryRunText({ ...judge, prompt: undefined }, undefined)}`);
@@ -105,7 +105,7 @@ async function show(
     return;
   }
   const { answeredText } = await import('../../report/terminal/answered.ts');
-  const { usageText } = await import('../../report/terminal/account.ts');
+  const { usageText } = await import('../../report/terminal/model-cost.ts');
   const { answers, result } = answered;
   print(answeredText(bench, answered, style));
   if (out !== undefined) print(`Answers: ${out}`);

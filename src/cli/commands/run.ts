@@ -110,7 +110,7 @@ export const run: Declare = (program, act) => {
       };
       if (options.dryRun) {
         const { dryRun } = await import('../../run/dry-run.ts');
-        const { dryRunText } = await import('../../report/terminal/account.ts');
+        const { dryRunText } = await import('../../report/terminal/model-cost.ts');
         const estimated = await dryRun(ports, request, settingsOf(options));
         print(options.json ? asJson(estimated) : dryRunText(estimated, options.price));
         return;
@@ -129,7 +129,7 @@ export const run: Declare = (program, act) => {
         const { showEnding } = await import('../show.ts');
         await showEnding(context, options, scorecard);
         if (actor?.kind === 'model' && scorecard.actor) {
-          const { usageText } = await import('../../report/terminal/account.ts');
+          const { usageText } = await import('../../report/terminal/model-cost.ts');
           print(usageText({ ...scorecard.actor, requests: actor.model.requests }, options.price));
         }
       }

@@ -1,6 +1,6 @@
 import type { Floor } from '../../analysis/standings.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
-import type { Claim, Tape } from '../../evidence/receipt.ts';
+import type { Claim, TapeReview } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -70,7 +70,7 @@ export interface SuiteFacts {
   readonly floor?: Floor | undefined;
   readonly flags: readonly RaisedFlag[];
   /** The receipt's part about the tape. Absent if the system got no model. */
-  readonly tape?: Tape | undefined;
+  readonly tape?: TapeReview | undefined;
   readonly digests: readonly { readonly what: string; readonly digest: string }[];
 }
 

@@ -1,4 +1,4 @@
-import { type Contender, type Duel, duels } from '../../analysis/duels.ts';
+import { type Contender, comparePairs, type PairResult } from '../../analysis/compare-pairs.ts';
 import { type Competitor, type Floor, standings } from '../../analysis/standings.ts';
 import { haveSameTasks, winsOf } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
@@ -37,7 +37,7 @@ export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts):
     wins: winsOf(one.outcomes, metric.id),
   });
   const self = contender({ slug: own.slug, outcomes });
-  const compared = duels(
+  const compared = comparePairs(
     rivals.map((rival) => [self, contender(rival)]),
     metric,
   );
@@ -65,7 +65,7 @@ function nearestTable(
   own: EntryName,
   estimate: Estimate,
   rivals: readonly Rival[],
-  compared: readonly Duel[],
+  compared: readonly PairResult[],
   metric: MetricDescription,
 ): Table {
   const sign = -signOf(metric);
@@ -94,15 +94,20 @@ function nearestTable(
 
 const THIS_ENTRY = new Markdown('**this entry**');
 
-function verdict(compared: readonly Duel[], own: string, { slug, ranked }: Rival, metric: MetricDescription): Cell[] {
-  const duel = compared.find(({ a, b }) => (a === own && b === slug) || (a === slug && b === own));
-  if (duel === undefined) return ['–', '–', '–'];
-  const difference = duel.a === own ? -duel.delta : duel.delta;
-  const result = resultFor(slug, duel);
-  return [formatChange(metric, difference), formatP(duel.p), ranked ? result : `${result}; not ranked`];
+function verdict(
+  compared: readonly PairResult[],
+  own: string,
+  { slug, ranked }: Rival,
+  metric: MetricDescription,
+): Cell[] {
+  const pair = compared.find(({ a, b }) => (a === own && b === slug) || (a === slug && b === own));
+  if (pair === undefined) return ['–', '–', '–'];
+  const difference = pair.a === own ? -pair.delta : pair.delta;
+  const result = resultFor(slug, pair);
+  return [formatChange(metric, difference), formatP(pair.p), ranked ? result : `${result}; not ranked`];
 }
 
-function resultFor(slug: string, duel: Duel): string {
-  if (duel.better === null) return 'no significant difference';
-  return duel[duel.better] === slug ? 'significantly better' : 'significantly worse';
+function resultFor(slug: string, pair: PairResult): string {
+  if (pair.better === null) return 'no significant difference';
+  return pair[pair.better] === slug ? 'significantly better' : 'significantly worse';
 }

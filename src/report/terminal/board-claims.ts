@@ -1,5 +1,5 @@
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { BoardClaim, BoardComparison, BoardRun, BoardVerdict } from '../../suite/claim.ts';
+import type { BoardClaim, BoardComparison, BoardVerdict, EntryRun } from '../../suite/claim.ts';
 import { difference } from '../../suites/shared/contest/contest.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatP } from '../format.ts';
@@ -10,7 +10,7 @@ export interface SuiteClaims {
   readonly title: string;
   /** The runs' dataset; null without runs. */
   readonly dataset: Scorecard['dataset'] | null;
-  readonly runs: readonly Pick<BoardRun, 'slug' | 'kind' | 'approach' | 'readsLabels' | 'model'>[];
+  readonly runs: readonly Pick<EntryRun, 'slug' | 'kind' | 'approach' | 'readsLabels' | 'model'>[];
   /** The entries that are not used, and why. */
   readonly leftOut: readonly { readonly slug: string; readonly reason: string }[];
   readonly claims: readonly BoardClaim[];

@@ -41,7 +41,7 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
 }
 
-interface Pace {
+interface AdapterPace {
   readonly slowest: Call;
   readonly slowestQuery: Call | undefined;
   readonly suite: string;
@@ -58,7 +58,7 @@ interface Call {
 const LONG_RUN_MS = 600_000;
 
 /** The time of the slowest call. If a run would be long at that rate, its duration. */
-export function paceText({ slowest, slowestQuery, suite, queries }: Pace): string {
+export function paceText({ slowest, slowestQuery, suite, queries }: AdapterPace): string {
   const calls = `Its slowest call was ${slowest.method}, ${formatDuration(slowest.milliseconds)}.`;
   const total = queries * (slowestQuery?.milliseconds ?? 0);
   if (total <= LONG_RUN_MS) return calls;

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../protocol/constants.ts';
-import { type Pair, pairsOf } from '../../protocol/items.ts';
+import { itemPairs, type Pair } from '../../protocol/items.ts';
 import type { Item } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { labelOf, type SuiteDescription } from '../../suite/description.ts';
@@ -15,7 +15,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
   const family = labelOf(description.families, outcome.family);
   const attempt = attemptOf(explanation);
   const title = `${style.bold(outcome.id)} · ${family} · ${verdictText(attempt.verdict, style)}`;
-  const pairs = pairsOf(outcome);
+  const pairs = itemPairs(outcome);
   if (pairs.length > 0) {
     const passed = pairs.filter(({ verdict }) => verdict === 'passed').length;
     return [`${title} · ${passed} of ${pairs.length} pairs passed`, ...pairLines(explanation, style), ''].join('\n');
@@ -23,7 +23,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
   // A task with several questions has one gold line for each, in order.
   const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
-  const returned = returnedBy(explanation);
+  const returned = returnedSourceIds(explanation);
   return [
     title,
     '',
@@ -68,7 +68,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
 }
 
 /** The sources that the memory returned for a question, whatever an actor chose. */
-export function returnedBy({ answers }: Pick<Explanation, 'answers'>): ReadonlySet<string> {
+export function returnedSourceIds({ answers }: Pick<Explanation, 'answers'>): ReadonlySet<string> {
   const queries = answers.flatMap(({ replies }) => replies.filter(({ method }) => method === 'query'));
   return new Set(
     queries.flatMap((reply) => {
@@ -101,7 +101,7 @@ function replyLines(reply: Reply, explanation: Explanation): readonly string[] {
  * the reasons; the others are only named. Empty if items have no pairs.
  */
 function pairLines(explanation: Explanation, style: Style): readonly string[] {
-  const pairs = pairsOf(explanation.outcome);
+  const pairs = itemPairs(explanation.outcome);
   const label = ({ family }: Pair) => labelOf(explanation.description.families, family);
   const { pair: requested } = explanation;
   const shown = pairs.filter(({ id, verdict }) => (requested === undefined ? verdict !== 'passed' : id === requested));

@@ -1,13 +1,13 @@
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { plan } from '../../evidence/selection.ts';
-import { type Cut, refuse } from './shards.ts';
+import { refuse, type ShardSet } from './shards.ts';
 
 /** How many missing shards are named. */
 const NAMED = 20;
 
 /** @param tasks of the whole run. With more shards than tasks, the shards beyond that number are empty and are not required. */
-export function checkGaps({ shards, count }: Cut, tasks: number): void {
+export function checkGaps({ shards, count }: ShardSet, tasks: number): void {
   const required = Math.min(count, tasks);
   const present = new Set(shards.map(({ index }) => index).filter((index) => index <= required));
   const missing = required - present.size;
@@ -31,7 +31,7 @@ export function checkGaps({ shards, count }: Cut, tasks: number): void {
  * Checks that each shard has as many outcomes as tasks, before any data is generated: a manifest may claim more tasks than can be
  * generated. Not if families are selected: then the number of tasks depends on the data.
  */
-export function checkSizes(cut: Cut): void {
+export function checkSizes(cut: ShardSet): void {
   const { selection, nonce, dataset } = cut.whole;
   if (selection.families !== null) return;
   const tasksOf = (part: typeof selection) => plan(part, nonce, dataset.tasks, () => '').count;

@@ -21,10 +21,10 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { selectArms } from '../../suite/contract.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
-import { checkOut } from '../plan.ts';
+import { requireResumable } from '../plan.ts';
 import { checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
-import { type Cut, loadCut, refuse, type Shard } from './shards.ts';
+import { loadShardSet, refuse, type Shard, type ShardSet } from './shards.ts';
 
 export interface MergeRequest {
   readonly folders: readonly string[];
@@ -39,8 +39,8 @@ export async function merge(
   files: Files,
   { folders, out, dataset: choice, helpers }: MergeRequest,
 ): Promise<Scorecard> {
-  await checkOut(files, { out, resume: false });
-  const cut = await loadCut(files, folders);
+  await requireResumable(files, { out, resume: false });
+  const cut = await loadShardSet(files, folders);
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
   return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) => {
@@ -51,7 +51,12 @@ export async function merge(
 
 type Over = Pick<Assessment, 'suite' | 'dataset' | 'controls'>;
 
-async function mergeOver(files: Files, cut: Cut, { suite, dataset, controls }: Over, out: string): Promise<Scorecard> {
+async function mergeOver(
+  files: Files,
+  cut: ShardSet,
+  { suite, dataset, controls }: Over,
+  out: string,
+): Promise<Scorecard> {
   const shards = cut.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));
   for (const { folder, run } of shards) refuse(folder, await hashProblem(files, folder, run.manifest, run));
   const timings: Timing[] = [];

@@ -15,7 +15,7 @@ export interface Shard {
 }
 
 /** The shards of one run, each once, in the order of their numbers. Some may be missing. */
-export interface Cut {
+export interface ShardSet {
   readonly shards: readonly Shard[];
   /** The number of shards of the run. */
   readonly count: number;
@@ -24,7 +24,7 @@ export interface Cut {
 }
 
 /** Reads only the manifests of the folders. */
-export async function loadCut(files: Files, folders: readonly string[]): Promise<Cut> {
+export async function loadShardSet(files: Files, folders: readonly string[]): Promise<ShardSet> {
   const loaded: (Shard & { readonly count: number })[] = [];
   for (const folder of folders) loaded.push(await loadShard(files, folder));
   const [first] = loaded;

@@ -1,15 +1,15 @@
 import type { Results } from '../../analysis/results.ts';
 import { hiddenIn } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Examined } from '../../evidence/examined.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
+import type { Verified } from '../../evidence/verified.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { OwnSystem } from '../../suite/suite.ts';
+import type { Fingerprints } from '../../verify/fingerprints.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
-import type { Prints } from '../../verify/prints.ts';
 import type { Tier } from '../../verify/tier.ts';
 
 /** The day, YYYY-MM-DD, from which ages are counted; without it no ages are shown. */
@@ -31,9 +31,9 @@ export interface EntryBundle {
   readonly results: Results;
   readonly timing: Timing;
   /** What flags compare runs by; absent if it was not read. */
-  readonly prints?: Prints | undefined;
+  readonly prints?: Fingerprints | undefined;
   /** Present if the bundle was verified when it was read. */
-  readonly examined?: Examined | undefined;
+  readonly examined?: Verified | undefined;
 }
 
 export interface SiteEntry {

@@ -14,7 +14,7 @@ import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
 import { limitsView } from './limits-view.ts';
-import { type Run, runsOf, withRuns } from './suite-parts.ts';
+import { type ListedRun, runsOf, withRuns } from './suite-parts.ts';
 
 export const suitePages: PageMaker = async function* (site, render, divide) {
   const colours = coloursOf(boardPerSuite(site.boards));
@@ -51,7 +51,7 @@ async function* pagesOf(
 ): AsyncGenerator<Page> {
   const { id, title, summary } = description;
   const pathOf = (part: number) => `suites/${id}${part === 0 ? '' : `-${part + 1}`}.html`;
-  const pageOf = (runs: readonly Run[], part: number, links?: PartLinks) => {
+  const pageOf = (runs: readonly ListedRun[], part: number, links?: PartLinks) => {
     const path = pathOf(part);
     const heading = links === undefined ? '' : `Runs ${links.label} of ${links.all}`;
     const head = { path, title: part === 0 ? title : `${title}, ${heading}`, description: summary };

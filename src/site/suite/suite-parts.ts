@@ -15,18 +15,18 @@ interface Tables {
 }
 
 /** A run by its board and the address of its system, which has at most one run on a board. */
-export interface Run extends Linked {
+export interface ListedRun extends Linked {
   readonly board: string;
 }
 
 /** Every run of these boards, in the order of their tables. */
-export const runsOf = (boards: readonly Tables[]): readonly Run[] =>
+export const runsOf = (boards: readonly Tables[]): readonly ListedRun[] =>
   boards.flatMap(({ id, groups }) => groups.flatMap(({ rows }) => rows.map(({ href }) => ({ board: id, href }))));
 
 /** The boards with some of their runs. Boards and groups without any run are on the first part only. */
 export function withRuns<Board extends Tables>(
   boards: readonly Board[],
-  runs: readonly Run[],
+  runs: readonly ListedRun[],
   part: number,
 ): readonly Board[] {
   return boards.flatMap((board) => {

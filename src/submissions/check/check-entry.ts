@@ -6,7 +6,7 @@ import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
-import { standing } from '../../verify/standing.ts';
+import { presentReceipts } from '../../verify/standing.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import type { Checked } from './check-submission.ts';
@@ -52,9 +52,9 @@ export async function checkEntry(
     });
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
   const { receipts } = await boardRecord(processes, { repository, token });
-  const own = await ownAdapterOf(source, standing(receipts, slug, tree), entry);
+  const own = await ownAdapterOf(source, presentReceipts(receipts, slug, tree), entry);
   const reruns = planReruns({ entry, bundles: selected }, entropy, model, own);
-  await keepTapes(files, source, { entry, bundles: selected }, reruns.legs, tapes);
+  await keepTapes(files, source, { entry, bundles: selected }, reruns.jobs, tapes);
   return {
     ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },
     suites: selected.map(({ suite }) => suite.description.id),
@@ -85,7 +85,7 @@ export async function boardEntry(
   ];
   return {
     /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
-    own: await ownAdapterOf(source, standing(receipts, slug, tree), entry),
+    own: await ownAdapterOf(source, presentReceipts(receipts, slug, tree), entry),
     receipts,
     /** The commit that added the entry to the branch. */
     added: (await gitIn(processes, repository).run(words)).stdout.trim(),

@@ -36,29 +36,29 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
 }
 
 function planned(suites: Readonly<Record<string, Ran>>): readonly string[] {
-  return planReruns(entryOf(suites), entropy).legs.map(({ suite, shard }) => `${suite} ${shard}`);
+  return planReruns(entryOf(suites), entropy).jobs.map(({ suite, shard }) => `${suite} ${shard}`);
 }
 
 const shares = (suite: string, count: number) => Array.from({ length: count }, (_, i) => `${suite} ${i + 1}/${count}`);
 
 describe('planReruns', () => {
   it.each<[string, Readonly<Record<string, Ran>>, readonly string[]]>([
-    ['one leg for each short suite', { a: {}, b: { minutes: 30 } }, ['a 1/1', 'b 1/1']],
-    ['one leg for each half hour', { a: { minutes: 31 }, b: { minutes: 90 } }, [...shares('a', 2), ...shares('b', 3)]],
+    ['one job for each short suite', { a: {}, b: { minutes: 30 } }, ['a 1/1', 'b 1/1']],
+    ['one job for each half hour', { a: { minutes: 31 }, b: { minutes: 90 } }, [...shares('a', 2), ...shares('b', 3)]],
     [
-      'at most 16 legs, most of them for the longest suite',
+      'at most 16 jobs, most of them for the longest suite',
       { a: { minutes: 900 }, b: { minutes: 300 } },
       [...shares('a', 12), ...shares('b', 4)],
     ],
-    ['no more legs than tasks', { a: { minutes: 900, tasks: 3 } }, shares('a', 3)],
+    ['no more jobs than tasks', { a: { minutes: 900, tasks: 3 } }, shares('a', 3)],
     // 250 episodes of 20 seconds, eight at a time; bucket 849 ends at 20 s.
     [
       'by the sum of the episodes, however many ran at once',
       { a: { minutes: 11, latency_ms: { episode: { buckets: [[849, 250]] } } } },
       shares('a', 3),
     ],
-  ])('plans legs: %s [K6]', (_, suites, legs) => {
-    expect(planned(suites)).toEqual(legs);
+  ])('plans jobs: %s [K6]', (_, suites, jobs) => {
+    expect(planned(suites)).toEqual(jobs);
   });
 
   it.each<[string, Ran, string]>([
@@ -72,7 +72,7 @@ describe('planReruns', () => {
     expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({
       image: IMAGE,
       folder: '',
-      legs: [],
+      jobs: [],
       nonce: '',
       left: [says],
     });
@@ -96,31 +96,31 @@ describe('planReruns', () => {
     ],
     ['the tape where the board has none', { sidecar: true }, { answers: 'tape' }],
   ])('plans for an adapter that asks a model: %s', (_, model, answers) => {
-    const { legs, left } = planReruns(entryOf({ a: asking, b: {} }), entropy, model);
-    expect(legs).toEqual([
+    const { jobs, left } = planReruns(entryOf({ a: asking, b: {} }), entropy, model);
+    expect(jobs).toEqual([
       { suite: 'a', shard: '1/1', ...answers },
       { suite: 'b', shard: '1/1' },
     ]);
     expect(left).toEqual([]);
   });
 
-  it('divides the tokens of the board’s endpoint among the legs, however long the run claims to be [K6]', () => {
+  it('divides the tokens of the board’s endpoint among the jobs, however long the run claims to be [K6]', () => {
     const model = { sidecar: true, names: NAMES, budget: 1_000 };
-    const budgets = planReruns(entryOf({ a: { ...asking, minutes: 90 } }), entropy, model).legs.map(
-      (leg) => leg.budget,
+    const budgets = planReruns(entryOf({ a: { ...asking, minutes: 90 } }), entropy, model).jobs.map(
+      (job) => job.budget,
     );
     expect(budgets).toEqual([333, 333, 333]);
   });
 
   it('leaves out an adapter that asks a model if the board has no sidecar', () => {
-    const { legs, left } = planReruns(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
-    expect(legs).toEqual([]);
+    const { jobs, left } = planReruns(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
+    expect(jobs).toEqual([]);
     expect(left).toEqual([expect.stringContaining('a: the adapter asks a model, and the board has no sidecar')]);
   });
 
-  it('plans no leg for an adapter that is not an image', () => {
+  it('plans no job for an adapter that is not an image', () => {
     const plan = planReruns(entryOf({ a: {} }, 'cmd:python3 adapter.py'), entropy);
-    expect(plan).toEqual({ image: '', folder: '', legs: [], nonce: '', left: ['The adapter is no image.'] });
+    expect(plan).toEqual({ image: '', folder: '', jobs: [], nonce: '', left: ['The adapter is no image.'] });
   });
 
   it('draws a nonce of 32 bytes', () => {

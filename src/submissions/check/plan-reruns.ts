@@ -10,8 +10,8 @@ import type { SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { imageOf } from '../rules/agreement.ts';
-import { type Answers, type Leg, legsOf } from './legs.ts';
 import { type Author, isLabelled, type Proposer } from './ownership.ts';
+import { type Answers, planJobs, type RerunJob } from './rerun-jobs.ts';
 
 /** The runs that a board makes of an entry. */
 export interface Reruns {
@@ -19,7 +19,7 @@ export interface Reruns {
   readonly image: string;
   /** The folder of the adapter of an entry of the board's own. Empty for any other adapter. */
   readonly folder: string;
-  readonly legs: readonly Leg[];
+  readonly jobs: readonly RerunJob[];
   /** Drawn now, so the image cannot contain it. Empty if nothing is run. */
   readonly nonce: string;
   /** The suites that are not run, and why. */
@@ -46,7 +46,7 @@ export interface BoardModel {
 export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, model?: BoardModel, own?: string): Reruns {
   const image = imageOf(entry) ?? '';
   const folder = image === '' && own !== undefined ? own.slice('dir:'.length) : '';
-  if (image === '' && folder === '') return { image, folder, legs: [], nonce: '', left: ['The adapter is no image.'] };
+  if (image === '' && folder === '') return { image, folder, jobs: [], nonce: '', left: ['The adapter is no image.'] };
   const reasons = bundles.map((bundle) => [bundle, obstacleTo(bundle.manifest, own, model)] as const);
   const loads = reasons
     .filter(([, reason]) => reason === undefined)
@@ -54,9 +54,9 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, mode
       const { suite, dataset, gateway } = manifest;
       return { suite: suite.id, tasks: dataset.tasks, timing, answers: gateway && answersFor(gateway.settings, model) };
     });
-  const legs = legsOf(loads, model?.budget ?? TOKEN_BUDGET);
+  const jobs = planJobs(loads, model?.budget ?? TOKEN_BUDGET);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
-  return { image, folder, legs, nonce: legs.length > 0 ? entropy.hex(32) : '', left };
+  return { image, folder, jobs: jobs, nonce: jobs.length > 0 ? entropy.hex(32) : '', left };
 }
 
 function obstacleTo(manifest: Manifest, own: string | undefined, model: BoardModel | undefined): string | undefined {
@@ -88,28 +88,28 @@ function runsOn(receipts: readonly Receipt[], author: Author, day: string): numb
 export function withinCap(reruns: Reruns, proposer: Proposer, receipts: readonly Receipt[]): Reruns {
   const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposer;
   const runs = runsOn(receipts, author, now.slice(0, 10));
-  if (runs < maxRunsPerDay || reruns.legs.length === 0 || isLabelled(proposer, RUN_APPROVED)) return reruns;
+  if (runs < maxRunsPerDay || reruns.jobs.length === 0 || isLabelled(proposer, RUN_APPROVED)) return reruns;
   const reason = [
     `Not run: the board already ran pull requests of this author ${runs} times today, and at most ${maxRunsPerDay} times a day.`,
     'The next run is possible after 00:00 UTC: push again, or have the Submission check run again.',
     `A maintainer can allow one earlier: put the label “${RUN_APPROVED}” on the pull request and run the Submission check again.`,
   ].join(' ');
-  return { ...reruns, legs: [], nonce: '', left: [...reruns.left, reason] };
+  return { ...reruns, jobs: [], nonce: '', left: [...reruns.left, reason] };
 }
 
 /**
- * Writes the submitted tapes that legs replay into a folder, one per suite in `FOLDER/SUITE`, because the jobs that replay
+ * Writes the submitted tapes that jobs replay into a folder, one per suite in `FOLDER/SUITE`, because the jobs that replay
  * them check nothing out.
  */
 export async function keepTapes(
   files: Files,
   source: ReadFiles,
   { bundles }: SiteEntry,
-  legs: readonly Leg[],
+  jobs: readonly RerunJob[],
   folder: string | undefined,
 ): Promise<void> {
   if (folder === undefined) return;
-  const replayed = new Set(legs.filter(({ answers }) => answers === 'tape').map(({ suite }) => suite));
+  const replayed = new Set(jobs.filter(({ answers }) => answers === 'tape').map(({ suite }) => suite));
   for (const { manifest, folder: bundle } of bundles) {
     if (!replayed.has(manifest.suite.id)) continue;
     for (const name of [BUNDLE.manifest, await tapeName(source, bundle)])

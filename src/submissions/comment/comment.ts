@@ -1,7 +1,7 @@
 import { type BoardEntries, readBoard } from '../../board/board.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import { partsWithPrints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
+import { partsWithFingerprints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Files } from '../../ports/files.ts';
@@ -28,7 +28,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
   const readers = new Map(SUITE_IDS.map((id) => [id, new AnswerReader(files, request.data[id] ?? {})]));
   const parts: ReadParts = (from, folder, suite, manifest) => {
     const reader = readers.get(suite.description.id);
-    return (reader ? partsWithPrints(reader) : readParts)(from, folder, suite, manifest);
+    return (reader ? partsWithFingerprints(reader) : readParts)(from, folder, suite, manifest);
   };
   // An entry on the default branch may belong to the board, and name one of its folders.
   const board = (await source.isDirectory(entries))

@@ -6,7 +6,7 @@ import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
 import { nonceOf } from '../../verify/rerun-order.ts';
-import { type Load, legsOf, MOST_LEGS } from '../check/legs.ts';
+import { type Load, MOST_RERUN_JOBS, planJobs } from '../check/rerun-jobs.ts';
 import { checkBundle, unlikeSubmitted } from '../comment/check-bundle.ts';
 import { checkRuns, claimRun } from '../comment/claim.ts';
 import { ENTRIES } from '../rules/scope.ts';
@@ -41,6 +41,6 @@ export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'> 
     loads.push({ suite: id, tasks: run.outcomes.length, timing, answers });
   }
   const rounds = Array.from({ length: MOST_RUNS - 1 }, (_, i) => i + 2);
-  const legs = legsOf(loads, budget, Math.floor(MOST_LEGS / rounds.length));
-  return rounds.flatMap((round) => legs.map((leg) => ({ ...leg, round, nonce: nonceOf(nonce, round) })));
+  const jobs = planJobs(loads, budget, Math.floor(MOST_RERUN_JOBS / rounds.length));
+  return rounds.flatMap((round) => jobs.map((job) => ({ ...job, round, nonce: nonceOf(nonce, round) })));
 }

@@ -7,9 +7,9 @@ import { signFlip } from '../../stats/sign-flip.ts';
 import {
   type BoardClaim,
   type BoardComparison,
-  type BoardRun,
   type BoardVerdict,
   decideClaim,
+  type EntryRun,
 } from '../../suite/claim.ts';
 import type { Aspect } from '../shared/contest/comparison.ts';
 import { type Contest, contest, contestNeeds, contestWords, counted } from '../shared/contest/contest.ts';
@@ -54,7 +54,7 @@ const PRECISION: Question = {
 };
 
 /** CIB section 10 on the entries of a board. Systems without labels decide; if there are none, the paper's own. */
-export function boardClaims(all: readonly BoardRun[]): readonly BoardClaim[] {
+export function boardClaims(all: readonly EntryRun[]): readonly BoardClaim[] {
   const runs = all.filter(({ kind }) => kind !== 'control');
   const by = (question: Question) => (basis: Basis) => verdictOf(basis, runs, question);
   const prompting = verdictOf(WITH_MODEL, runs, PROMPTING);
@@ -100,7 +100,7 @@ export function boardClaims(all: readonly BoardRun[]): readonly BoardClaim[] {
  * The paper's falsification also names latency. It is measured on different machines and transports, so it is reported but
  * decides nothing.
  */
-function latency(runs: readonly BoardRun[]): readonly string[] {
+function latency(runs: readonly EntryRun[]): readonly string[] {
   const timed = runs.filter(({ approach }) => approach === 'full-history' || approach === 'scoped');
   const words = timed.flatMap(({ slug, queryMs }) => (queryMs === undefined ? [] : [`${slug} ${queryMs} ms`]));
   const medians = words.length === 0 ? 'none was taken' : `median of a query: ${words.join(', ')}`;
@@ -111,7 +111,7 @@ function latency(runs: readonly BoardRun[]): readonly string[] {
 interface Basis {
   readonly id: string;
   readonly by: string;
-  readonly includes: (run: BoardRun) => boolean;
+  readonly includes: (run: EntryRun) => boolean;
 }
 
 const WITH_MODEL: Basis = {
@@ -138,7 +138,7 @@ interface Question {
 }
 
 /** The verdict of one contest, or an undecided one if a side has no run. */
-function verdictOf({ id, by, includes }: Basis, runs: readonly BoardRun[], question: Question): BoardVerdict {
+function verdictOf({ id, by, includes }: Basis, runs: readonly EntryRun[], question: Question): BoardVerdict {
   const { challenger, rival, aspects } = question;
   const side = (approach: Approach) => runs.filter((run) => run.approach === approach && includes(run));
   const missing = [challenger, rival].filter((approach) => side(approach).length === 0);
@@ -182,7 +182,7 @@ const WELL = 0.95;
  * causal action has few templates: with a correction for many systems, no single one could be significantly different from
  * half.
  */
-function recallAndAction({ id, by, includes }: Basis, runs: readonly BoardRun[]): BoardVerdict {
+function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[]): BoardVerdict {
   const recalling = runs.filter((run) => includes(run) && recallOf(run) >= WELL);
   const causal = recalling.map((run) => ({ run, templates: templatesOf(run) }));
   const templateCount = causal[0]?.templates.size ?? 0;
@@ -213,7 +213,7 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly BoardRun[])
 
 type Templates = ReadonlyMap<string, { readonly n: number; readonly passed: number }>;
 
-function templatesOf({ outcomes }: BoardRun): Templates {
+function templatesOf({ outcomes }: EntryRun): Templates {
   const found = new Map<string, { n: number; passed: number }>();
   for (const outcome of outcomes) {
     if (!isCausal(outcome)) continue;
@@ -225,21 +225,21 @@ function templatesOf({ outcomes }: BoardRun): Templates {
 
 const isCausal = ({ family }: Outcome) => family === CAUSAL;
 
-const sufficientTasks = ({ outcomes }: BoardRun) =>
+const sufficientTasks = ({ outcomes }: EntryRun) =>
   outcomes.filter((one) => isCausal(one) && one.values.retrieval_sufficiency === 1).length;
 
 /** The cause was returned without stale events, and if an action was chosen, it follows from the cause. */
 const acts = ({ values }: Outcome) =>
   values.retrieval_sufficiency === 1 && (values.action_accuracy === undefined || values.action_accuracy === 1);
 
-function recallOf({ outcomes }: BoardRun): number {
+function recallOf({ outcomes }: EntryRun): number {
   const recalls = outcomes.flatMap(({ family, values: { evidence_recall: recall } }) =>
     family !== CAUSAL && typeof recall === 'number' ? [recall] : [],
   );
   return recalls.length === 0 ? 0 : total(recalls) / recalls.length;
 }
 
-function comparison(run: BoardRun, templates: Templates, p: number): BoardComparison {
+function comparison(run: EntryRun, templates: Templates, p: number): BoardComparison {
   const counts = [...templates.values()];
   const tasks = total(counts.map(({ n }) => n));
   const share = total(counts.map(({ passed }) => passed)) / tasks;

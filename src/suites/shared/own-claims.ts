@@ -1,10 +1,10 @@
 import type { Claim, SystemResults } from '../../suite/claim.ts';
 
-type Verdict = Pick<Claim, 'because'> & { readonly held: boolean };
+type ClaimDecision = Pick<Claim, 'because'> & { readonly held: boolean };
 
 /** A claim about a suite's own systems. `decide` returns undefined if a system that it needs was not measured. */
 export interface OwnClaim<R = SystemResults> extends Pick<Claim, 'id' | 'text'> {
-  decide(results: R): Verdict | undefined;
+  decide(results: R): ClaimDecision | undefined;
 }
 
 export function decideClaims<R>(claims: readonly OwnClaim<R>[], results: R): readonly Claim[] {

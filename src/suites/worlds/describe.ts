@@ -1,6 +1,6 @@
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { metric } from '../shared/metric.ts';
-import { FAMILIES, MECHANISMS, TIERS } from './families.ts';
+import { FAMILIES, LENGTHS, MECHANISMS } from './families.ts';
 import { FAILURE_MODES } from './scoring/kept.ts';
 import { BUDGETS, type Budget } from './task.ts';
 
@@ -88,7 +88,7 @@ export const description: SuiteDescription = {
       description: `Pairs passed within ${BUDGETS.fair} words by the length of the history, system by system, each with its 95% interval.`,
       kind: 'intervals',
       label: 'Events of a task',
-      across: { families: TIERS.map(({ id }) => id), metric: 'twins' },
+      across: { families: LENGTHS.map(({ id }) => id), metric: 'twins' },
     },
     {
       id: 'budget',

@@ -2,7 +2,7 @@ import type { Mechanism as Described, Family } from '../../suite/description.ts'
 import ladder from './ladder.json' with { type: 'json' };
 
 /** How long worlds are. Of 56 worlds 50 have the first length, 5 the second, one the third; see `tierOf` for the last. */
-export const TIERS = [
+export const LENGTHS = [
   { id: 'events-700', label: '700 events', events: 700 },
   { id: 'events-1000', label: '1,000 events', events: 1000 },
   { id: 'events-10000', label: '10,000 events', events: 10_000 },
@@ -18,8 +18,8 @@ const EXTENSION = 3 * ROUND - 1;
 /** The length of world i. */
 export function tierOf(index: number) {
   const place = index % ROUND;
-  if (index % (EXTENSION + 1) === EXTENSION) return TIERS[3];
-  return TIERS[place < 50 ? 0 : place < 55 ? 1 : 2];
+  if (index % (EXTENSION + 1) === EXTENSION) return LENGTHS[3];
+  return LENGTHS[place < 50 ? 0 : place < 55 ? 1 : 2];
 }
 
 /** What a question needs of a memory. A twin of each asks the same with another answer. */
@@ -123,16 +123,16 @@ export const MECHANISMS = [
   { id: 'writers', label: 'Writers', summary: 'Two agents noted different values, and one of them withdrew its note.' },
 ] as const satisfies readonly Family[];
 
-export type Mechanism = (typeof MECHANISMS)[number]['id'];
+export type MechanismId = (typeof MECHANISMS)[number]['id'];
 
 /**
  * What is said of a system by its pairs, with two levels to read them against: the pairs that a system of the ladder passes of
  * the public data. A test holds them to what the data gives.
  */
-export const LADDER: Readonly<Partial<Record<Mechanism, Described>>> = ladder;
+export const LADDER: Readonly<Partial<Record<MechanismId, Described>>> = ladder;
 
 /** The mechanisms, which questions belong to, and the lengths, which worlds belong to. */
 export const FAMILIES: readonly Family[] = [
   ...MECHANISMS.map((family) => ({ ...family, ...(LADDER[family.id] && { mechanism: LADDER[family.id] }) })),
-  ...TIERS.map(({ id, label }) => ({ id, label, group: 'Length of the history' })),
+  ...LENGTHS.map(({ id, label }) => ({ id, label, group: 'Length of the history' })),
 ];

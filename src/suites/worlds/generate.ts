@@ -40,7 +40,7 @@ export const generator: Generator<WorldTask, Wording> = {
   publicSeed: 'worlds-public-1',
   publicCount: 2 * ROUND,
   publicDigest: '3845d31e7e35814c698f1521e5341c721bba828fe611b2437a41cc80b4a508ac',
-  generate: (seed, index, wording = BUILT_IN) => worldOf(seed, index, tierOf(index), wording),
+  generate: (seed, index, wording = BUILT_IN) => generateWorld(seed, index, tierOf(index), wording),
   wordingBank: async () => {
     const { Wording, wordingProblems } = await import('./wording/schema.ts');
     return { schema: Wording, problems: wordingProblems };
@@ -48,7 +48,7 @@ export const generator: Generator<WorldTask, Wording> = {
 };
 
 /** @param tier its family, and about how many events it has */
-export function worldOf(
+export function generateWorld(
   seed: string,
   index: number,
   tier: { readonly id: WorldTask['family']; readonly events: number },

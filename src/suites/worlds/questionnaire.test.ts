@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MECHANISMS, TIERS } from './families.ts';
-import { worldOf } from './generate.ts';
+import { LENGTHS, MECHANISMS } from './families.ts';
+import { generateWorld } from './generate.ts';
 import { questionnaire } from './questionnaire.ts';
 import type { WorldEvent } from './schema.ts';
 import { visible } from './task.ts';
@@ -23,7 +23,7 @@ describe('questionnaire', () => {
   });
 
   it('shows the gold among other statements of the world, in the order of their dates', () => {
-    const worlds = questions.map(({ pair }) => worldOf('read', Number(pair) - 1, TIERS[0], BUILT_IN));
+    const worlds = questions.map(({ pair }) => generateWorld('read', Number(pair) - 1, LENGTHS[0], BUILT_IN));
     for (const [n, { statements, gold }] of questions.entries()) {
       const known = new Set(worlds[n]?.events.map((event) => visible(event).text));
       expect(statements.every(({ text }) => known.has(text))).toBe(true);
@@ -35,7 +35,7 @@ describe('questionnaire', () => {
 
   it('shows the forbidden statements, and those without a fact that name the entity of the question', () => {
     for (const { family, pair, text, statements } of questions) {
-      const { events, questions: asked } = worldOf('read', Number(pair) - 1, TIERS[0], BUILT_IN);
+      const { events, questions: asked } = generateWorld('read', Number(pair) - 1, LENGTHS[0], BUILT_IN);
       const shown = new Set(statements.map((one) => one.text));
       const one = asked.find((other) => other.family === family && other.text === text);
       const forbidden = events.filter(({ id }) => one?.forbidden.includes(id));

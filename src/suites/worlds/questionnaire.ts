@@ -1,7 +1,7 @@
 import type { Questionnaire, ReadQuestion } from '../../suite/questionnaire.ts';
 import { type Random, randomOf, shuffled } from '../shared/random.ts';
-import { MECHANISMS, TIERS } from './families.ts';
-import { worldOf } from './generate.ts';
+import { LENGTHS, MECHANISMS } from './families.ts';
+import { generateWorld } from './generate.ts';
 import { type ReadWorld, readWorld } from './references/read-world.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
 import { byPair, timestampOf } from './task.ts';
@@ -25,7 +25,9 @@ export const questionnaire: Questionnaire = {
   // Each pair is from a world of its own, family by family in turn. The questions are mixed: no two halves stand together.
   questions(seed, pairs) {
     const random = randomOf(`questionnaire/${seed}`);
-    const drawn = Array.from({ length: pairs }, (_, n) => pairOf(worldOf(seed, n, TIERS[0], BUILT_IN), n, random));
+    const drawn = Array.from({ length: pairs }, (_, n) =>
+      pairOf(generateWorld(seed, n, LENGTHS[0], BUILT_IN), n, random),
+    );
     return shuffled(random, drawn.flat());
   },
 };

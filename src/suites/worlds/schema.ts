@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ReadOnly } from '../shared/read-only.ts';
-import { MECHANISMS, TIERS } from './families.ts';
+import { LENGTHS, MECHANISMS } from './families.ts';
 
 const id = z.string().min(1).max(100);
 const text = z.string().min(1).max(2_000);
@@ -38,7 +38,7 @@ export type WorldQuestion = ReadOnly<z.infer<typeof Question>>;
 /** A line of a dataset. A world: one history, and some three dozen questions about it. */
 const World = z.strictObject({
   id,
-  family: z.enum(TIERS.map(({ id: name }) => name)),
+  family: z.enum(LENGTHS.map(({ id: name }) => name)),
   events: z.array(Event).min(1),
   questions: z.array(Question).min(2).max(200),
 });

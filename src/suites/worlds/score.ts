@@ -3,7 +3,7 @@ import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import type { WorldQuestion, WorldTask } from './schema.ts';
-import { failureModes, type Kept, passes, returnedBy, type World, worldOf } from './scoring/kept.ts';
+import { failureModes, type Kept, labelledWorld, passes, returnedBy, type World } from './scoring/kept.ts';
 import { BUDGETS, type Budget, byPair } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
@@ -35,7 +35,7 @@ export function score(
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
   const results = resultsOf(task, episodes);
-  const world = worldOf(task.events);
+  const world = labelledWorld(task.events);
   const graded = task.questions.map((question, n) => grade(world, question, results?.[n], capabilities));
   const halves = byPair(graded, ({ question }) => question.pair);
   const items = graded.map((one) => itemOf(one, halves.get(one.question.pair) ?? []));

@@ -4,17 +4,17 @@ import { suiteProblems } from '../../../test/support/suite-problems.ts';
 import type { Capability } from '../../protocol/reply.ts';
 import type { OwnSystem } from '../../suite/suite.ts';
 import { replies } from './compile.ts';
-import { MECHANISMS, TIERS, tierOf } from './families.ts';
+import { LENGTHS, MECHANISMS, tierOf } from './families.ts';
 import { CLASSIFIERS, type Features } from './gates/features.ts';
 import { learn } from './gates/learned.ts';
-import { worldOf } from './generate.ts';
+import { generateWorld } from './generate.ts';
 import type { WorldQuestion, WorldTask } from './schema.ts';
 import { BUDGETS } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 import { worlds } from './worlds.ts';
 
-const [SHORT] = TIERS;
-const world = (seed: string, index: number) => worldOf(seed, index, SHORT, BUILT_IN);
+const [SHORT] = LENGTHS;
+const world = (seed: string, index: number) => generateWorld(seed, index, SHORT, BUILT_IN);
 const some = (seed: string, count: number) => Array.from({ length: count }, (_, index) => world(seed, index));
 const own = (name: string) => worlds.ownSystems.find((system) => system.name === name) as OwnSystem<WorldTask>;
 
@@ -71,7 +71,7 @@ describe('worlds', () => {
   });
 
   it('has worlds of 100,000 events after its standard dataset, and none in it', () => {
-    const long = TIERS.find(({ events }) => events === 100_000);
+    const long = LENGTHS.find(({ events }) => events === 100_000);
     const tiers = Array.from({ length: 2 * worlds.generator.publicCount }, (_, index) => tierOf(index));
     expect(tiers.slice(0, worlds.generator.publicCount)).not.toContain(long);
     expect(tiers.filter((tier) => tier === long)).toHaveLength(1);

@@ -19,7 +19,7 @@ export const UNNAMED = 'asked';
  */
 export function documentsOf(scenario: Scenario): readonly TruthDocument[] {
   const facts = deciding(scenario);
-  const values = facts.length > 0 ? facts.flatMap((_, at) => documented(scenario, facts, at)) : written(scenario);
+  const values = facts.length > 0 ? facts.flatMap((_, at) => documented(scenario, facts, at)) : datedValues(scenario);
   return values
     .sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
     .map(({ fact, text, value, from, until }, index) => ({
@@ -59,7 +59,7 @@ function wordsFor({ probe }: Scenario, facts: readonly MemoryEvent[], at: number
 }
 
 /** For scenarios without our statements: the written history, in the words of the question. */
-function written(scenario: Scenario): DatedValue[] {
+function datedValues(scenario: Scenario): DatedValue[] {
   return writtenHistory(scenario).map(({ value, from }) => ({
     fact: UNNAMED,
     text: `${scenario.probe.prompt} ${value} (since ${from})`,

@@ -134,9 +134,9 @@ interface WrittenValue {
 /** For scenarios without our statements: the values that the written history has from the user. */
 export function writtenHistory({ ground_truth: truth }: Scenario): readonly WrittenValue[] {
   return truth.value_history.flatMap(({ value, as_of: from, source_session: session, stated_by: by = 'user' }) =>
-    value === null || by !== 'user' ? [] : [{ value: inWords(value), from, session }],
+    value === null || by !== 'user' ? [] : [{ value: valueText(value), from, session }],
   );
 }
 
 /** A list or an object in words occurs in no message word for word, so such a fact is not inspected. */
-export const inWords = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const valueText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -21,7 +21,7 @@ const PUBLISHED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.mani
  *
  * @throws Fault `bundle.invalid` if a check of the bundle fails
  */
-export async function publish(files: Files, folder: string, out: string): Promise<readonly string[]> {
+export async function publishHeldOut(files: Files, folder: string, out: string): Promise<readonly string[]> {
   if ((await files.list(out)).length > 0) {
     throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
   }
@@ -77,11 +77,11 @@ export async function checkReveal(files: Files, request: CheckRevealRequest): Pr
     ),
   ];
   const bundles: CheckedBundle[] = [];
-  for (const folder of request.bundles) bundles.push(await checkBundle(files, folder, revealed, request.count));
+  for (const folder of request.bundles) bundles.push(await checkHeldOutBundle(files, folder, revealed, request.count));
   return { held: [...checks, ...bundles].every(({ held }) => held), checks, bundles };
 }
 
-async function checkBundle(
+async function checkHeldOutBundle(
   files: Files,
   folder: string,
   revealed: Revealed,

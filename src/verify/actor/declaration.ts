@@ -4,7 +4,7 @@ import type { System } from '../../protocol/scorecard.ts';
 import type { Choice } from '../../suite/description.ts';
 
 /** The declaration of a memory together with an actor: that of the memory, with the capabilities of the actor. */
-export function withActor(
+export function declaredWithActor(
   declared: InitializeResult,
   actor: Actor,
   model: ModelRecord | undefined,

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { Reasked, Tape } from '../../evidence/receipt.ts';
+import type { Reasked, TapeReview } from '../../evidence/receipt.ts';
 import type { Flag } from '../flag.ts';
 import type { GoldInAnswers } from '../tape/gold-in-answers.ts';
 
@@ -44,7 +44,7 @@ export function tapeReceipt(
   { gateway }: Pick<Manifest, 'gateway'>,
   found: GoldInAnswers | undefined,
   reasked?: Reasked | undefined,
-): { readonly tape?: Tape } {
+): { readonly tape?: TapeReview } {
   if (gateway === undefined || found === undefined) return {};
   const flagged = goldInAnswersText(found)?.slice(0, LONGEST).toWellFormed() ?? null;
   return { tape: { answers: gateway.answers, flagged, ...(reasked && { reasked }) } };

@@ -1,5 +1,5 @@
 import { followsFromCounts } from '../../evidence/timing.ts';
-import { type Flag, joinReasons, type Run, runName } from '../flag.ts';
+import { type ComparedRun, type Flag, joinReasons, runName } from '../flag.ts';
 
 /** Fewer calls may take the same time by chance, given the resolution of the clock. */
 const LEAST = 20;
@@ -19,7 +19,7 @@ export const noVariation: Flag = {
         joinReasons(contradictions(run))),
 };
 
-function constantTimes({ timing }: Run): readonly string[] {
+function constantTimes({ timing }: ComparedRun): readonly string[] {
   const methods = Object.entries(timing.latency_ms);
   if (methods.every(([, { n, max }]) => n === 0 || max === 0)) return ['no call took any time'];
   const many = methods.filter(([, { n }]) => n >= LEAST);
@@ -35,7 +35,7 @@ function constantTimes({ timing }: Run): readonly string[] {
  * and 1% at least the 99th percentile. The clock of a resumed run covers only the part since it was resumed; the share of tasks
  * in that part follows from the throughput.
  */
-function tooShort({ timing, results }: Run): string | undefined {
+function tooShort({ timing, results }: ComparedRun): string | undefined {
   const episode = timing.latency_ms.episode;
   if (episode === undefined || episode.n < LEAST) return undefined;
   const { n, p50, p90, p99 } = episode;
@@ -46,7 +46,7 @@ function tooShort({ timing, results }: Run): string | undefined {
 }
 
 /** Figures that do not follow from the counts. A board shows the percentiles, and draws the counts. */
-function contradictions({ timing }: Run): readonly string[] {
+function contradictions({ timing }: ComparedRun): readonly string[] {
   return Object.entries(timing.latency_ms)
     .filter(([, figures]) => !followsFromCounts(figures))
     .map(
@@ -55,4 +55,4 @@ function contradictions({ timing }: Run): readonly string[] {
     );
 }
 
-const sameTimes = (other: Run) => `byte for byte the times of ${runName(other)}`;
+const sameTimes = (other: ComparedRun) => `byte for byte the times of ${runName(other)}`;

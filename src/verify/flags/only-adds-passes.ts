@@ -1,5 +1,5 @@
-import { type Flag, joinReasons, type Run, runName } from '../flag.ts';
-import { indicesIn } from '../prints.ts';
+import { indicesIn } from '../fingerprints.ts';
+import { type ComparedRun, type Flag, joinReasons, runName } from '../flag.ts';
 
 /** Fewer new passes may occur by chance: the probability of five is 2^-5, 3%. */
 const LEAST = 5;
@@ -13,7 +13,7 @@ export const onlyAddsPasses: Flag = {
   check: ({ run, former }) => joinReasons(former.map((earlier) => gainReason(run, earlier))),
 };
 
-function gainReason(run: Run, earlier: Run): string | undefined {
+function gainReason(run: ComparedRun, earlier: ComparedRun): string | undefined {
   const { suite, dataset } = run.manifest;
   if (earlier.manifest.dataset.sha256 !== dataset.sha256 || earlier.manifest.suite.version !== suite.version)
     return undefined;

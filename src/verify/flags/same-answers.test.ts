@@ -1,19 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNMEASURED } from '../../analysis/results.ts';
-import type { FlagFacts, Run } from '../flag.ts';
-import { printOf } from '../prints.ts';
+import { fingerprintOf } from '../fingerprints.ts';
+import type { ComparedRun, FlagFacts } from '../flag.ts';
 import { sameAnswers } from './same-answers.ts';
 
 type Said = ReadonlyMap<string, string | null>;
 
-function run(slug: string, said: Said): Run {
+function run(slug: string, said: Said): ComparedRun {
   const ids = [...said.keys()];
-  const prints = Uint32Array.from(said.values(), (text) => (text === null ? 0 : printOf(text)));
+  const prints = Uint32Array.from(said.values(), (text) => (text === null ? 0 : fingerprintOf(text)));
   const manifest = { dataset: { sha256: 'same' }, suite: { version: '1' }, system: { kind: 'system' }, files: [] };
   const tasks = { ids, families: ids, clusters: ids };
   const results = { tasks, passed: new Uint8Array(ids.length), won: new Map(), failures: new Map() };
-  return { slug, name: slug, manifest, results, outcomePrints: prints, answers: { ids, prints } } as unknown as Run;
+  return {
+    slug,
+    name: slug,
+    manifest,
+    results,
+    outcomeFingerprints: prints,
+    answers: { ids, prints },
+  } as unknown as ComparedRun;
 }
 
 /** The expected result, from the replies themselves: the share of equal ones among answered tasks. */

@@ -1,6 +1,14 @@
 import { UNMEASURED } from '../../analysis/results.ts';
-import { type Flag, type FlagFacts, isOwn, joinReasons, type Reason, type Run, runName } from '../flag.ts';
-import { type Answers, indicesIn } from '../prints.ts';
+import { type Answers, indicesIn } from '../fingerprints.ts';
+import {
+  type ComparedRun,
+  type Flag,
+  type FlagFacts,
+  isReferenceOrControl,
+  joinReasons,
+  type Reason,
+  runName,
+} from '../flag.ts';
 
 /** The least share of equal answers for two systems to be flagged. */
 const ALIKE = 0.95;
@@ -20,7 +28,7 @@ export const sameAnswers: Flag = {
     const { prints } = run.answers;
     if (prints.length > 0 && prints.every((print) => print === 0))
       return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
-    const peers = facts.others.sameData.filter((other) => !isOwn(other));
+    const peers = facts.others.sameData.filter((other) => !isReferenceOrControl(other));
     const reasons: Reason[] = [];
     const add = (found: Reason | undefined) => found && reasons.push(found);
     const alike = alikenessOf(run.answers);
@@ -33,10 +41,10 @@ export const sameAnswers: Flag = {
 };
 
 function likeness(
-  run: Run,
+  run: ComparedRun,
   found: Alikeness | undefined,
   who: () => string,
-  other: Run | undefined,
+  other: ComparedRun | undefined,
 ): Reason | undefined {
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {
@@ -46,7 +54,7 @@ function likeness(
 }
 
 /** How many of a run's replies count in no figure, because what they lack is a capability that the system does not declare. */
-function unmeasuredIn({ answers, results }: Run): string {
+function unmeasuredIn({ answers, results }: ComparedRun): string {
   const replied = new Set(answers?.ids.filter((_, i) => answers.prints[i]));
   const count = results.tasks.ids.filter((id, i) => results.passed[i] === UNMEASURED && replied.has(id)).length;
   return count === 0
@@ -89,7 +97,7 @@ function alikeness(ours: Answers, theirs: Answers): Alikeness | undefined {
 }
 
 /** On how many of the tasks that both failed the answers are the same, as the end of a sentence. */
-function sharedErrors(run: Run, ours: Answers, other: Run, theirs: Answers): string {
+function sharedErrors(run: ComparedRun, ours: Answers, other: ComparedRun, theirs: Answers): string {
   const ourPrints = printsById(ours);
   const theirPrints = printsById(theirs);
   const compared = bothFailed(run, other).filter((task) => ourPrints.has(task) && theirPrints.has(task));
@@ -100,7 +108,7 @@ function sharedErrors(run: Run, ours: Answers, other: Run, theirs: Answers): str
 
 const printsById = ({ ids, prints }: Answers) => new Map(ids.map((id, i) => [id, prints[i] ?? 0]));
 
-function bothFailed(a: Run, b: Run): readonly string[] {
+function bothFailed(a: ComparedRun, b: ComparedRun): readonly string[] {
   const failed = new Set(b.results.tasks.ids.filter((_, i) => b.results.passed[i] === 0));
   return a.results.tasks.ids.filter((id, i) => a.results.passed[i] === 0 && failed.has(id));
 }
@@ -111,17 +119,17 @@ function byOutcomes({ run, others }: FlagFacts): string | undefined {
 }
 
 /** Compares outcomes on the tasks that at least one of the runs did not pass: passed tasks have equal outcomes anyway. */
-function alikeByOutcomes(run: Run, other: Run): Reason | undefined {
+function alikeByOutcomes(run: ComparedRun, other: ComparedRun): Reason | undefined {
   if (run.manifest.suite.version !== other.manifest.suite.version) return undefined;
   const indices = indicesIn(run.results.tasks.ids, other.results.tasks.ids);
   let pairs = 0;
   let same = 0;
-  for (let i = 0; i < run.outcomePrints.length; i += 1) {
+  for (let i = 0; i < run.outcomeFingerprints.length; i += 1) {
     const index = indices ? (indices[i] ?? -1) : i;
-    const their = other.outcomePrints[index];
+    const their = other.outcomeFingerprints[index];
     if (their === undefined || (run.results.passed[i] === 1 && other.results.passed[index] === 1)) continue;
     pairs += 1;
-    if (their === run.outcomePrints[i]) same += 1;
+    if (their === run.outcomeFingerprints[i]) same += 1;
   }
   if (pairs < LEAST || same / pairs < ALIKE) return undefined;
   return `has the same outcome as ${runName(other)} on ${percent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;

@@ -20,7 +20,7 @@ export type Reason =
   | 'stale';
 
 /** The result of the gate for a candidate: its score, or the first reason to reject it. */
-export interface Outcome extends Candidate {
+export interface ItemDecision extends Candidate {
   readonly score: number;
   readonly reason?: Reason | undefined;
 }
@@ -29,7 +29,7 @@ export interface Outcome extends Candidate {
 export type Uses = ReadonlyMap<string, number>;
 
 /** The gate of a strategy on a day. */
-export function gateOf(parts: Parts, day: number, uses: Uses): (candidate: Candidate) => Outcome {
+export function gateOf(parts: Parts, day: number, uses: Uses): (candidate: Candidate) => ItemDecision {
   const against = reasonsOf(parts, day);
   const scoreOf = scoring(parts, uses);
   return (candidate) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from './gate.ts';
+import type { ItemDecision } from './gate.ts';
 import type { MemoryItem } from './item.ts';
 import { containsSecret } from './risk.ts';
 import type { Parts } from './strategies.ts';
@@ -17,7 +17,7 @@ const MOST = 3;
  * The lessons from candidates that the gate rejected because of their dead branch: one per step, in the order of the
  * candidates.
  */
-export function lessonsOf(outcomes: readonly Outcome[], parts: Parts): readonly Lesson[] {
+export function lessonsOf(outcomes: readonly ItemDecision[], parts: Parts): readonly Lesson[] {
   if (!parts.has('failure_learning')) return [];
   const byStep = new Map<string, MemoryItem>();
   for (const { item, reason } of outcomes) {

@@ -1,6 +1,6 @@
 import { round } from '../../shared/python-round.ts';
 import { blocksOf, progressOf } from './blocks.ts';
-import { type Candidate, gateOf, type Outcome, type Uses } from './gate.ts';
+import { type Candidate, gateOf, type ItemDecision, type Uses } from './gate.ts';
 import { isDead, type MemoryItem } from './item.ts';
 import { lessonsOf } from './lessons.ts';
 import type { Memory } from './memory.ts';
@@ -25,7 +25,7 @@ export interface Query {
 /** The context for a query, and how it was made. */
 export interface Context extends Packed {
   /** Candidates in the order of their relevance. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ItemDecision[];
   /** The items that the gate admitted, in the order of their rank. */
   readonly accepted: readonly MemoryItem[];
 }
@@ -73,7 +73,7 @@ const candidatesOf = agreementIn(['workspace_isolation', 'lifecycle']);
 type Found = Pick<Candidate, 'item' | 'relevance'>;
 
 const byId = (a: Found, b: Found) => (a.item.id < b.item.id ? -1 : 1);
-const byScore = (a: Outcome, b: Outcome) => b.score - a.score || byId(a, b);
+const byScore = (a: ItemDecision, b: ItemDecision) => b.score - a.score || byId(a, b);
 
 /** States of items that are no longer recalled. Conflicted and quarantined items are left to the gate. */
 const OVER: readonly MemoryItem['status'][] = ['superseded', 'archived', 'dormant', 'deleted'];

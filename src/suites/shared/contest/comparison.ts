@@ -3,7 +3,7 @@ import type { Share } from '../../../protocol/outcome.ts';
 import { clusteredRatio, pairedInterval } from '../../../stats/clustered.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
 import { wilson } from '../../../stats/wilson.ts';
-import type { BoardComparison, BoardRun, Relation } from '../../../suite/claim.ts';
+import type { BoardComparison, EntryRun, Relation } from '../../../suite/claim.ts';
 
 /** What two runs are compared by: a metric over some families. For tokens, less is better; otherwise, more. */
 export interface Aspect {
@@ -25,8 +25,8 @@ interface Sums {
 
 /** Compares two runs on the tasks that both measured. Undefined if there are none. */
 export function compareOn(
-  a: BoardRun,
-  b: BoardRun,
+  a: EntryRun,
+  b: EntryRun,
   { on, metric, families, unit }: Aspect,
 ): AspectComparison | undefined {
   const sums = new Map<string, Sums>();

@@ -1,5 +1,5 @@
 import { holm } from '../../../stats/holm.ts';
-import type { BoardComparison, BoardRun } from '../../../suite/claim.ts';
+import type { BoardComparison, EntryRun } from '../../../suite/claim.ts';
 import { type Aspect, compareOn, fewestTemplates, relationOf } from './comparison.ts';
 
 /** Whether the systems of one approach keep up with those of another. */
@@ -19,8 +19,8 @@ export interface Contest {
  * all comparisons, because the best rival and the worst aspect are selected.
  */
 export function contest(
-  challengers: readonly BoardRun[],
-  rivals: readonly BoardRun[],
+  challengers: readonly EntryRun[],
+  rivals: readonly EntryRun[],
   aspects: readonly Aspect[],
 ): Contest {
   const compared = challengers.flatMap((a) =>
@@ -31,9 +31,9 @@ export function contest(
     const whole = { ...one, p: ps[i] ?? 1 };
     return { ...whole, relation: relationOf(whole) };
   });
-  const between = (a: BoardRun, b: BoardRun) => corrected.filter((one) => one.a === a.slug && one.b === b.slug);
-  const isBehind = (a: BoardRun, b: BoardRun) => between(a, b).some(({ relation }) => relation === 'behind');
-  const keepsUp = (a: BoardRun, b: BoardRun) => {
+  const between = (a: EntryRun, b: EntryRun) => corrected.filter((one) => one.a === a.slug && one.b === b.slug);
+  const isBehind = (a: EntryRun, b: EntryRun) => between(a, b).some(({ relation }) => relation === 'behind');
+  const keepsUp = (a: EntryRun, b: EntryRun) => {
     const all = between(a, b);
     return all.length === aspects.length && all.every(({ relation }) => relation === 'matches' || relation === 'ahead');
   };

@@ -23,7 +23,7 @@ import {
   measure,
   measured,
   type PairOf,
-  pairsOf,
+  questionPairs,
   share,
 } from './measured.ts';
 import { deadPairs, effectiveCount, itemRest, smallestDifference } from './precision.ts';
@@ -69,7 +69,7 @@ const TRAINING = { seed: 'worlds-gates', count: 48 };
  * @param entries what other systems came to on the same data, world by world
  */
 export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<WorldTask, Wording>): GatesResult {
-  const of = pairsOf(tasks);
+  const of = questionPairs(tasks);
   const training = Array.from({ length: TRAINING.count }, (_, i) => generator.generate(TRAINING.seed, i, wording));
   const blind = controls.filter(({ readsLabels }) => !readsLabels);
   const learned = CLASSIFIERS.map(({ id, features }) => finder(`classifier of ${id}`, learn(features, training)));

@@ -2,7 +2,7 @@ import type { Capability } from '../../../protocol/reply.ts';
 import { randomOf } from '../../shared/random.ts';
 import { isVisible, readWorld } from '../references/read-world.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
-import { passes, returnedBy, worldOf } from '../scoring/kept.ts';
+import { labelledWorld, passes, returnedBy } from '../scoring/kept.ts';
 import { BUDGETS } from '../task.ts';
 import { BITS, type Features } from './features.ts';
 
@@ -101,7 +101,7 @@ function sumOf(weights: Float64Array, features: ArrayLike<number>): number {
 /** Of a few thresholds the one under which most pairs pass, and of equals most questions. */
 function threshold(worlds: readonly WorldTask[], ranked: (task: WorldTask, question: WorldQuestion) => Ranked): number {
   const found = worlds.flatMap((task) => {
-    const world = worldOf(task.events);
+    const world = labelledWorld(task.events);
     return task.questions.map((question) => ({ task, world, question, ranked: ranked(task, question) }));
   });
   const tops = found.map((one) => one.ranked.best).sort((a, b) => a - b);

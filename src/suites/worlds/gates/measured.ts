@@ -22,7 +22,7 @@ export interface Measured {
 }
 
 /** The pairs of the data, in the order of `Measured.pairs`. */
-export function pairsOf(tasks: readonly WorldTask[]): readonly PairOf[] {
+export function questionPairs(tasks: readonly WorldTask[]): readonly PairOf[] {
   return tasks.flatMap(({ id, questions }) =>
     [...byPair(questions, ({ pair }) => pair).values()].map(([first]) => ({
       family: first?.family ?? '',

@@ -1,4 +1,4 @@
-import type { Mechanism } from '../families.ts';
+import type { MechanismId } from '../families.ts';
 import type { WorldEvent } from '../schema.ts';
 import { dateOf, MINUTES_A_DAY } from '../task.ts';
 import type { Slot } from '../wording/schema.ts';
@@ -34,7 +34,7 @@ export interface Half {
 
 /** A half with its pair. */
 export interface DraftQuestion extends Half {
-  readonly family: Mechanism;
+  readonly family: MechanismId;
   readonly pair: string;
 }
 

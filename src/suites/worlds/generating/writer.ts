@@ -1,6 +1,6 @@
 import { capital, substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
-import type { Mechanism } from '../families.ts';
+import type { MechanismId } from '../families.ts';
 import type { Slot, Wording } from '../wording/schema.ts';
 import {
   type Author,
@@ -242,7 +242,7 @@ export class Writer {
   }
 
   /** Asks the two questions of a pair. */
-  pair(family: Mechanism, halves: readonly Half[]): void {
+  pair(family: MechanismId, halves: readonly Half[]): void {
     const pair = this.newPair();
     for (const half of halves) this.questions.push({ family, pair, ...half });
   }

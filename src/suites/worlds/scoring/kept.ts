@@ -30,7 +30,7 @@ export interface World {
 }
 
 /** Read once a world, however many systems are scored on it. */
-export const worldOf: (events: WorldTask['events']) => World = memoise((events) => ({
+export const labelledWorld: (events: WorldTask['events']) => World = memoise((events) => ({
   words: new Map(events.map(({ id, text }) => [id, wordCount(text)])),
   events: new Map(events.map((event) => [event.id, event])),
   values: new Set(events.flatMap(({ values }) => values)),

@@ -34,7 +34,7 @@ export function daysFrom(time: string, days: number): string {
 }
 
 /** "14 March 2025". */
-export function inWords(time: string): string {
+export function dateInWords(time: string): string {
   const [year, month, day] = time.slice(0, 10).split('-').map(Number) as [number, number, number];
   return `${day} ${monthName(month)} ${year}`;
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../shared/random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
 import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/built-in.ts';
 import type { FactKind } from '../wording/schema.ts';
-import { inWords } from './calendar.ts';
+import { dateInWords } from './calendar.ts';
 
 /** The user's message, and the assistant's reply. */
 export type Exchange = readonly [user: Line, assistant: Line];
@@ -76,7 +76,7 @@ export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value
     x: substitute(kind.thing, { my }),
     v: value,
     who: random.pick(GOSSIPS),
-    date: time === undefined ? '' : inWords(time),
+    date: time === undefined ? '' : dateInWords(time),
   });
   return exchange(random, owned, text, tell, devices);
 }

@@ -13,7 +13,7 @@ import {
   SUCCESSIONS,
 } from '../wording/built-in.ts';
 import type { FactKind } from '../wording/schema.ts';
-import { between, daysFrom, inWords } from './calendar.ts';
+import { between, dateInWords, daysFrom } from './calendar.ts';
 import type { Design, Designs, Introduction, Statement, Time } from './design-schema.ts';
 import designs from './designs.json' with { type: 'json' };
 import { drawValues } from './draw-values.ts';
@@ -64,7 +64,7 @@ export function storyOf(random: Random, category: keyof Designs, nth: number, sc
     prompt: fill(random.pick<string>(QUESTIONS[design.question]), {
       q: fill(random.pick(kind.asks), { my: asked.my }),
       x: substitute(kind.thing, { my: asked.my }),
-      date: asOf === undefined ? '' : inWords(asOf),
+      date: asOf === undefined ? '' : dateInWords(asOf),
     }),
     fact: substitute(kind.thing, { my: asked.plain }),
     answer: Array.isArray(answer) ? answer.map(drawn) : answer && drawn(answer),

@@ -3,7 +3,7 @@ import { documentsOf, UNNAMED } from '../documents.ts';
 import { says } from '../grading/words.ts';
 import { sourceId, type WritTask } from '../scenario.ts';
 import type { Scenario, Statement, StatementKind } from '../schema.ts';
-import { inOrder, instant, inWords } from '../timeline.ts';
+import { inOrder, instant, valueText } from '../timeline.ts';
 import { withoutDistractors } from '../without-distractors.ts';
 
 /** One message or document, as a perfect parser reads it: the fact, and what it says about it. */
@@ -34,7 +34,7 @@ function labelledObservations(scenario: Scenario): Observation[] {
   const labelled = scenario.memory_events.flatMap(({ id, statements = [] }) =>
     statements.map((one) => ({ fact: id, statement: one })),
   );
-  const all = scenario.ground_truth.rests_on === undefined ? [...labelled, ...written(scenario)] : labelled;
+  const all = scenario.ground_truth.rests_on === undefined ? [...labelled, ...historyStatements(scenario)] : labelled;
   const order = new Map(inOrder(all.map((one) => one.statement)).map((one, at) => [one, at]));
   return all
     .sort((a, b) => (order.get(a.statement) ?? 0) - (order.get(b.statement) ?? 0))
@@ -46,10 +46,10 @@ function labelledObservations(scenario: Scenario): Observation[] {
 }
 
 /** For scenarios without our statements: the written history, each value with the message of its session that states it. */
-function written({ ground_truth: { value_history: history }, sessions }: Scenario) {
+function historyStatements({ ground_truth: { value_history: history }, sessions }: Scenario) {
   return history.flatMap(({ value, as_of, source_session, stated_by = 'user' }) => {
     if (value === null || source_session === null) return [];
-    const text = inWords(value);
+    const text = valueText(value);
     const messages = sessions.find((one) => one.session_id === source_session)?.messages ?? [];
     const speaker = stated_by === 'user' ? 'user' : 'assistant';
     const telling = messages.findIndex(({ role, content }) => role === speaker && says(content, text));

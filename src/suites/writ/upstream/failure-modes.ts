@@ -1,7 +1,7 @@
 import type { FailureMode } from '../../../suite/description.ts';
 import type { WritTask } from '../scenario.ts';
 import texts from './failure-modes.json' with { type: 'json' };
-import type { UpstreamReply, Verdict } from './verdict.ts';
+import type { UpstreamGrade, UpstreamReply } from './verdict.ts';
 
 /** The modes that version 0.2 detects: 13 of its 17, the others have a name and no rule. Then the layers. */
 export const UPSTREAM_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
@@ -9,7 +9,7 @@ export const UPSTREAM_MODES: readonly FailureMode[] = Object.entries(texts).map(
 /** A failure has a layer, and so has a right abstention. */
 export const isLayer = (id: string): boolean => id.startsWith('layer_');
 
-export function upstreamModes(verdict: Verdict, reply: UpstreamReply, task: WritTask): string[] {
+export function upstreamModes(verdict: UpstreamGrade, reply: UpstreamReply, task: WritTask): string[] {
   const layer = layerOf(verdict);
   return [
     ...Object.entries(RULES).flatMap(([id, applies]) => (applies(verdict, reply, task) ? [id] : [])),
@@ -19,7 +19,7 @@ export function upstreamModes(verdict: Verdict, reply: UpstreamReply, task: Writ
 
 type ModeId = keyof typeof texts;
 type LayerId = Extract<ModeId, `layer_${string}`>;
-type Rule = (verdict: Verdict, reply: UpstreamReply, task: WritTask) => boolean;
+type Rule = (verdict: UpstreamGrade, reply: UpstreamReply, task: WritTask) => boolean;
 
 /** `failure-modes.json` has the rules in words. */
 const RULES: Readonly<Record<Exclude<ModeId, LayerId>, Rule>> = {
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<Exclude<ModeId, LayerId>, Rule>> = {
 };
 
 /** The first layer whose condition is met. At most one. */
-function layerOf(verdict: Verdict): LayerId | undefined {
+function layerOf(verdict: UpstreamGrade): LayerId | undefined {
   const state = [
     verdict.drift_detected,
     verdict.provenance_complete,

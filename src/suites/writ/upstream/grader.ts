@@ -10,7 +10,7 @@ import type { WritTask } from '../scenario.ts';
 import { slicesOf } from '../score.ts';
 import { isLayer, UPSTREAM_MODES, upstreamModes } from './failure-modes.ts';
 import texts from './metrics.json' with { type: 'json' };
-import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
+import { type UpstreamGrade, type UpstreamReply, verdictOf } from './verdict.ts';
 
 /**
  * The reply in the original's terms. A system that does not declare abstaining abstains by an empty answer, or by saying that
@@ -29,7 +29,7 @@ const METRICS: readonly MetricDescription[] = Object.entries(
 ).map(([id, text]) => ({ id, unit: 'fraction', kind: 'proportion', digits: 1, ...text }));
 
 /** What each metric measures. Null if it does not apply. */
-const MEASURES: Readonly<Record<MetricId, (verdict: Verdict) => boolean | number | null>> = {
+const MEASURES: Readonly<Record<MetricId, (verdict: UpstreamGrade) => boolean | number | null>> = {
   recall_accuracy: (verdict) => verdict.recall_correct,
   update_fidelity: (verdict) => verdict.update_fidelity,
   drift_rate: ({ drift_detected: detected }) => (detected === null ? null : !detected),
@@ -47,7 +47,7 @@ const MEASURES: Readonly<Record<MetricId, (verdict: Verdict) => boolean | number
   recall_score: (verdict) => verdict.recall_score,
 };
 
-function valuesOf(verdict: Verdict): Record<string, Share> {
+function valuesOf(verdict: UpstreamGrade): Record<string, Share> {
   return Object.fromEntries(
     Object.entries(MEASURES).flatMap(([id, measure]) => {
       const value = measure(verdict);

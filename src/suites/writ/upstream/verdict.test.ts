@@ -4,7 +4,7 @@ import type { Capability } from '../../../protocol/reply.ts';
 import { taskOf } from '../scenario.ts';
 import { Scenario } from '../schema.ts';
 import { upstreamModes } from './failure-modes.ts';
-import { type UpstreamReply, type Verdict, verdictOf } from './verdict.ts';
+import { type UpstreamGrade, type UpstreamReply, verdictOf } from './verdict.ts';
 
 interface Changes {
   readonly truth?: object;
@@ -56,7 +56,7 @@ const CERTIFIED = { probe: asking('pre_delivery_certification'), truth: { expect
 const PROMPTED = { current_value: 'the tram to Belem', eval_rubric: { method: 'llm_judge', rubric_prompt: 'Is it?' } };
 
 describe('verdictOf', () => {
-  it.each<[string, Partial<Verdict>, UpstreamReply, Changes, Capability[]]>([
+  it.each<[string, Partial<UpstreamGrade>, UpstreamReply, Changes, Capability[]]>([
     ['finds a value in any words', { recall_correct: true, update_fidelity: true }, said('INITECHS it is'), {}, []],
     ['wants the present value last', { update_fidelity: false }, said('Initech, not Acme'), {}, []],
     ['accepts an older value before it', { update_fidelity: true }, said('Acme, now Initech'), {}, []],

@@ -16,7 +16,7 @@ export interface UpstreamReply {
 }
 
 /** The verdict of version 0.2 on one reply, with its names. Null if it does not apply to the scenario or the system. */
-export interface Verdict {
+export interface UpstreamGrade {
   readonly recall_correct: boolean;
   readonly recall_score: number;
   readonly update_fidelity: boolean | null;
@@ -33,7 +33,7 @@ export interface Verdict {
   readonly pre_delivery_flagged: boolean | null;
 }
 
-export function verdictOf(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>): Verdict {
+export function verdictOf(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>): UpstreamGrade {
   const { probe, ground_truth: truth, category, memory_events: events } = task;
   const asks = (capability: string): boolean => probe.required_capabilities.includes(capability);
   const recall = reply.abstained ? { correct: false, score: 0 } : recallOf(reply.answer, truth);

@@ -57,12 +57,16 @@ export function startShared(
   if (!isWorthAThread(helpers, generate(publicSeed, 0), tasks)) return undefined;
   const shared = { suite: suite.description.id, grader, tasks, taken: new SharedArrayBuffer(4) };
   const scored = new Map<number, readonly Outcome[]>();
-  const apart = scoreApart(helpers.start(), shared, scored);
+  const apart = scoreInThreads(helpers.start(), shared, scored);
   return (taskAt) => scoreHere(scorerOf(suite), taskAt, shared, scored, apart);
 }
 
 /** What a thread scores. What one that failed had taken is missing. */
-async function scoreApart(helper: Helper, shared: SharedTasks, scored: Map<number, readonly Outcome[]>): Promise<void> {
+async function scoreInThreads(
+  helper: Helper,
+  shared: SharedTasks,
+  scored: Map<number, readonly Outcome[]>,
+): Promise<void> {
   try {
     for await (const answer of helper.ask({ score: shared })) {
       const [index, outcomes] = answer as Scored;

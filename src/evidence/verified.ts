@@ -9,7 +9,7 @@ export interface KeptAttempts {
 }
 
 /** The result of the verification of a bundle. */
-export interface Examined {
+export interface Verified {
   /** The first check that failed, if any. */
   readonly fault: Fault | undefined;
   /** Undefined if the tasks have no pages. */

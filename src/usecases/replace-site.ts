@@ -37,7 +37,7 @@ const AT_ONCE = 16;
  *
  * @returns the number of pages
  */
-export async function exchange(
+export async function replaceSite(
   files: Files,
   pages: AsyncIterable<Page>,
   assets: readonly Asset[],

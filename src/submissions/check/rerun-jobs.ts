@@ -2,7 +2,7 @@ import type { Timing } from '../../evidence/timing.ts';
 import { middle } from '../../stats/histogram.ts';
 
 /** A job of `strategy.matrix.include`. */
-export interface Leg {
+export interface RerunJob {
   readonly suite: string;
   /** `I/N` */
   readonly shard: string;
@@ -24,18 +24,18 @@ export interface Load {
 }
 
 /** GitHub allows 256 jobs. A board also has other work. */
-export const MOST_LEGS = 16;
-/** The longest time of a leg in milliseconds, at the speed of the submitter's run. */
+export const MOST_RERUN_JOBS = 16;
+/** The longest time of a job in milliseconds, at the speed of the submitter's run. */
 const LONG = 30 * 60_000;
 
 /**
- * Divides suites into legs: at least one per suite, and at most `most` in all. The suite with the longest legs is divided
- * further until no leg takes more than half an hour. The times come from the submitter, and wrong times only delay the
+ * Divides suites into jobs: at least one per suite, and at most `most` in all. The suite with the longest jobs is divided
+ * further until no job takes more than half an hour. The times come from the submitter, and wrong times only delay the
  * submitter's own result.
  *
- * @param budget the most tokens that the run of one suite may use at the board's endpoint; its legs share it
+ * @param budget the most tokens that the run of one suite may use at the board's endpoint; its jobs share it
  */
-export function legsOf(loads: readonly Load[], budget: number, most = MOST_LEGS): readonly Leg[] {
+export function planJobs(loads: readonly Load[], budget: number, most = MOST_RERUN_JOBS): readonly RerunJob[] {
   const cuts = loads.slice(0, most).map((load) => ({ ...load, serial: serialMs(load.timing), shards: 1 }));
   const each = ({ serial, shards }: (typeof cuts)[number]) => serial / shards;
   for (let left = most - cuts.length; left > 0; left -= 1) {

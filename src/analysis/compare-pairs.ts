@@ -12,13 +12,13 @@ export interface Contender {
 }
 
 /** Two systems of one board, by one metric. */
-export type Duel = ReturnType<typeof duels>[number];
+export type PairResult = ReturnType<typeof comparePairs>[number];
 
 /**
  * Compares each pair by the sign-flip test over clusters; p is Holm-corrected over all pairs. `delta` is the share of a minus
  * that of b.
  */
-export function duels(pairs: readonly (readonly [a: Contender, b: Contender])[], metric: MetricDescription) {
+export function comparePairs(pairs: readonly (readonly [a: Contender, b: Contender])[], metric: MetricDescription) {
   const compared = pairs.map(([a, b]) => {
     requireSameTasks({ slug: a.slug, tasks: a.wins.tasks }, { slug: b.slug, tasks: b.wins.tasks });
     return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };

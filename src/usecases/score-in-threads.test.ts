@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Helpers } from '../ports/ports.ts';
 import { nodePorts } from '../system/ports.ts';
 import { scoreReferences } from './reference-scores.ts';
-import { type SharedTasks, scoredTogether } from './score-apart.ts';
+import { type SharedTasks, scoredTogether } from './score-in-threads.ts';
 
 const { files } = nodePorts();
 

@@ -13,9 +13,9 @@ export interface Answers {
 }
 
 /** What flags compare of two runs. */
-export interface Prints {
+export interface Fingerprints {
   /** A fingerprint of each outcome: 32 bits a task. */
-  readonly outcomePrints: Uint32Array;
+  readonly outcomeFingerprints: Uint32Array;
   /** Undefined if the data was not available, or the transcript does not fit it. */
   readonly answers: Answers | undefined;
   /** What the answers on its tape contain that their requests do not; absent if there is no tape or its data was not available. */
@@ -26,11 +26,11 @@ export interface Prints {
  * The first 32 bits of the SHA-256, never 0. Two different texts have the same fingerprint with a probability of 2^-32. That is
  * enough for a flag, which needs equal fingerprints in 95% of at least twenty tasks.
  */
-export const printOf = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16) || 1;
+export const fingerprintOf = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16) || 1;
 
 /** A fingerprint of each outcome: 32 bits of its values and failure modes. */
-export function outcomePrintsOf(outcomes: readonly Outcome[]): Uint32Array {
-  return Uint32Array.from(outcomes, ({ values, failure_modes }) => printOf(canonical({ values, failure_modes })));
+export function outcomeFingerprintsOf(outcomes: readonly Outcome[]): Uint32Array {
+  return Uint32Array.from(outcomes, ({ values, failure_modes }) => fingerprintOf(canonical({ values, failure_modes })));
 }
 
 /** For each id of `ours` its index in `theirs`, or −1 if it is not there. Undefined if both lists are equal. */

@@ -7,8 +7,8 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
-import { isOwn } from '../verify/flag.ts';
-import type { Answered, Assignment, Commit, Found } from './bundle-verifier.ts';
+import { isReferenceOrControl } from '../verify/flag.ts';
+import type { Assignment, Commit, Found, ThreadAnswers } from './bundle-verifier.ts';
 import { partsIn } from './cache/bundle-record.ts';
 import { entryFolders } from './entry-folder.ts';
 import { readDescription } from './read-entry.ts';
@@ -41,7 +41,7 @@ export interface Verifying {
  * Starts to verify all bundles of a board in threads; undefined where that is not worth its while. A thread verifies bundles of
  * one suite; where none is left, those of a suite that another thread is at: they then come with what its own systems answered.
  */
-export async function verifyApart(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
+export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
   const { helpers, commit, datasets } = apart;
   const queues = await queuesOf(apart, suites);
   const folders = queues.flatMap((one) => one.waiting.map(({ folder }) => folder));
@@ -137,7 +137,7 @@ class Queue {
   /** Resolved when the first bundle is verified. */
   readonly begun = pending<undefined>();
   taken = false;
-  readonly #answered: { readonly by: Helper; readonly answers: Answered }[] = [];
+  readonly #answered: { readonly by: Helper; readonly answers: ThreadAnswers }[] = [];
   readonly #told = new Map<Helper, number>();
 
   constructor(suite: Suite) {
@@ -148,12 +148,12 @@ class Queue {
     return this.waiting.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  note(by: Helper, answers: Answered): void {
+  note(by: Helper, answers: ThreadAnswers): void {
     this.#answered.push({ by, answers });
   }
 
   /** What other threads told of the suite since a thread's last bundle. */
-  news(thread: Helper): Answered {
+  news(thread: Helper): ThreadAnswers {
     const fresh = this.#answered.slice(this.#told.get(thread) ?? 0).filter(({ by }) => by !== thread);
     this.#told.set(thread, this.#answered.length);
     return {
@@ -190,7 +190,7 @@ async function queuesOf({ source, entries }: Apart, suites: readonly Suite[]): P
       const waiting = queues.get(id)?.waiting;
       if (manifest === undefined || waiting === undefined) continue;
       const bytes = await source.size(`${folder}/${BUNDLE.outcomes}`).catch(() => 0);
-      if (isOwn({ manifest })) waiting.unshift({ folder, bytes });
+      if (isReferenceOrControl({ manifest })) waiting.unshift({ folder, bytes });
       else waiting.push({ folder, bytes });
     }
   }

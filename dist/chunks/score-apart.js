@@ -1,1 +1,0 @@
-export{t as scoredTogether}from"./score-apart2.js";
