@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -223,10 +223,15 @@ describe('an entry whose adapter is a folder', () => {
     expect(tierOf('mine')).toBe('own');
   });
 
-  it('is self-reported if somebody else submitted it [A12]', async () => {
+  it('is self-reported if somebody else submitted its present files [A12, K12]', async () => {
     enter('mine', contained);
-    committed(true);
-    const receipts = recorded({ slug: 'mine', submitter: { login: 'eve', id: 7 } });
+    const folder = committed(true);
+    const submitter = { login: 'eve', id: 7 };
+    // Anybody can get a receipt of other files under this slug.
+    expect(await site(...recorded({ slug: 'mine', submitter }))).toMatchObject({ status: 0 });
+    expect(tierOf('mine')).toBe('own');
+    const tree = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD:leaderboard/entries/mine'], { encoding: 'utf8' });
+    const receipts = recorded({ slug: 'mine', submitter, tree: tree.trim() });
     expect(await site(...receipts)).toMatchObject({ status: 0 });
     expect(tierOf('mine')).toBe('self-reported');
   });

@@ -123,7 +123,7 @@ describe('the output of cib verify', () => {
     expect(await next(system)).toMatch(/^Next: (?:cib entry \S+ --from entry\.json --out entry$|the same run without)/);
     const changed = copy();
     writeFileSync(`${changed}/timing.json`, '{}');
-    expect(await next(changed)).toMatch(/^Next: see below each ✗/);
+    expect(await next(changed)).toMatch(/^Next: the lines below each ✗/);
   });
 
   it('distinguishes a folder without a bundle from an invalid bundle, and names the bundles in it', async () => {

@@ -216,17 +216,18 @@ describe('overviewView: tiers and answers', () => {
     // Another figure does not say why they fail.
     expect(said(shown('top', { empty: 28 }), shown('low', { empty: 14 }))).toEqual([
       'EMPTY, 0% for every system: Update.',
-      'Update: some questions need an empty reply, which a system that always returns results cannot give.',
+      'Update: some right replies are empty.',
     ]);
   });
 
-  it('says above the title what the board is, and in it which system ran without the model that it can use', () => {
+  it('says above the title what the board is, and below it which leading system ran without its model', () => {
     const off = { configuration: { model: 'off' } };
-    const { about, title } = view(shown('top', { a: 58 }, off), shown('low', { a: 14 }), ALL);
+    const { about, title, lead } = view(shown('top', { a: 58 }, off), shown('low', { a: 14 }), ALL);
     expect(about).toBe(
       'Which memory systems for AI agents return the right facts, and nothing outdated? 2 systems on 2 benchmark suites',
     );
-    expect(title).toBe('top (model off) is ahead of the other system');
+    expect(title).toBe('top is ahead of the other system');
+    expect(textOf(lead)).toBe('top was run without a language model.');
     expect(view().about).toBe('');
   });
 

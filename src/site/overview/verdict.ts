@@ -54,6 +54,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
       tierText(orderingBoards, tiers),
       reachText(discriminations, systems),
       ownText({ systems, discriminations, tiers, repository }),
+      withoutModelText(tiers),
     ]
       .filter(Boolean)
       .join(' '),
@@ -70,15 +71,12 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
     return systems.length === 1
       ? 'There is one system, and none to compare it with'
       : `No suite distinguishes these ${systems.length} systems`;
-  const names = few(first.map(titleOf), 4);
+  const names = few(first.map(nameOf), 4);
   if (first.length === systems.length) return 'None of these systems is ahead of another';
   return first.length === 1
     ? `${names} is ahead of the ${systems.length === 2 ? 'other system' : `${systems.length - 1} other systems`}`
     : `${names} share the lead`;
 }
-
-/** A system that could use a model, and was run without it, must not be taken for the product as people use it. */
-const titleOf = (one: ShownEntry) => `${nameOf(one)}${one.entry.configuration?.model === 'off' ? ' (model off)' : ''}`;
 
 /** What several leading systems have in common; empty if one leads, or none. */
 function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['tiers']): string {
@@ -112,6 +110,13 @@ function ownText({ systems, discriminations, tiers: [first = []], repository }: 
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
   return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} the board’s own. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
+}
+
+/** A leading system that could use a model, and was run without it, must not be taken for the product as people use it. */
+function withoutModelText([first = []]: Tiers['tiers']): string {
+  const off = first.filter(({ entry }) => entry.configuration?.model === 'off');
+  if (off.length === 0) return '';
+  return `${few(off.map(nameOf), 4)} ${off.length === 1 ? 'was' : 'were'} run without a language model.`;
 }
 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */

@@ -57,7 +57,7 @@ describe('agreementFaults: model', () => {
       { ...MODEL, temperature: 1 },
       MODEL,
       '$.model.temperature: "1", and e/mine/cib/manifest.json is of "0".',
-      /make an entry of each/,
+      /make one entry for each/,
     ],
   ])('returns a fault with a hint if %s', (_what, said, found, message, hint) => {
     expect(faults(said, found)).toEqual([
