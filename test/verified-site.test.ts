@@ -1,4 +1,4 @@
-import { execFileSync, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -230,7 +230,9 @@ describe('an entry whose adapter is a folder', () => {
     // Anybody can get a receipt of other files under this slug.
     expect(await site(...recorded({ slug: 'mine', submitter }))).toMatchObject({ status: 0 });
     expect(tierOf('mine')).toBe('own');
-    const tree = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD:leaderboard/entries/mine'], { encoding: 'utf8' });
+    const tree = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD:leaderboard/entries/mine'], {
+      encoding: 'utf8',
+    });
     const receipts = recorded({ slug: 'mine', submitter, tree: tree.trim() });
     expect(await site(...receipts)).toMatchObject({ status: 0 });
     expect(tierOf('mine')).toBe('self-reported');
