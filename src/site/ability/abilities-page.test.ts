@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UNMEASURED } from '../../analysis/results.ts';
 import { ABILITIES } from '../../suite/abilities.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Board } from '../board/board.ts';
@@ -100,6 +101,20 @@ it('names every system that is shown to beat the best cheat', () => {
 it('says so if no system is above the best cheat', () => {
   const [made] = abilitiesView([board('a', row('one', { forget: 5 }), row('trick', { forget: 5 }, 'control'))], '');
   expect(made?.verdict).toBe('No system is significantly better than the best cheat in any of these families.');
+});
+
+it('says which family tells nothing, and what a cheat has in the tasks of a system that was measured in few', () => {
+  const part = row('part', { forget: 3 });
+  Object.assign(part.bundle.scorecard.families.forget?.metrics.right ?? {}, { value: 0.6, n: 5 });
+  const first = part.bundle.results.tasks.families.indexOf('forget');
+  part.bundle.results.won.get('right')?.fill(UNMEASURED, first + 5);
+  const others = [row('trick', { forget: 50 }, 'control'), row('simple', { forget: 40 }, 'reference')];
+  const [made] = abilitiesView([board('a', part, row('whole', { forget: 50 }), ...others)], '');
+  expect(made?.columns.map(({ useless }) => useless)).toEqual([true]);
+  expect(made?.rows.map(({ name, cells }) => [name, cells[0]?.cheat])).toEqual([
+    ['part', '100.0%'],
+    ['whole', ''],
+  ]);
 });
 
 it('every ability is measured by at least two suites', async () => {

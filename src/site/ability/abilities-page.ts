@@ -10,7 +10,15 @@ import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
-import { BEST_CHEAT, type Bound, type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
+import {
+  BEST_CHEAT,
+  type Bound,
+  type Bounds,
+  boundsFor,
+  boundsOf,
+  estimateOf,
+  isUninformative,
+} from '../board/bounds.ts';
 import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { beatsCheat } from '../board/reading.ts';
@@ -63,12 +71,13 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
       id,
       label,
       meaning,
-      columns: columns.map(({ board: { description }, family }) => ({
+      columns: columns.map(({ board: { description }, family, bounds }) => ({
         suite: description.title,
         family: family.label,
         metric: mainMetric(description).label,
         summary: family.summary ?? '',
         href: `suites/${description.id}.html`,
+        useless: isUninformative(mainMetric(description), bounds),
       })),
       verdict: verdictText(rows, columns.length),
       rows: rows.slice(0, MOST_SYSTEMS),
@@ -114,6 +123,7 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
     const metric = mainMetric(board.description);
     const row = rows.get(slug);
     const estimate = row && estimateOf(row, board, family.id);
+    const cheat = row && boundsFor(board, row, bounds, family.id).cheat;
     return {
       /** On a phone a figure stands beside it. */
       label: columnText({ board, family }),
@@ -122,6 +132,8 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
       /** Such as `54 of 224`; empty if it is no count. */
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
       able: row !== undefined && beatsCheat(board, row, family.id, bounds),
+      /** What a cheat has in the tasks in which this system was measured, if these are not those of the best cheat. */
+      cheat: cheat === undefined || cheat === bounds.cheat ? '' : formatValue(metric, cheat.value),
     };
   });
   return {

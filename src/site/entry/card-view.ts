@@ -47,7 +47,13 @@ export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: 
     own,
     tier,
     ...historyOf(site, entry, { bundle, located }),
-    flags: flags.map((flag) => ({ ...flag, ...NEUTRAL[flag.id], reason: safeText(flag.reason, LONGEST_REASON) })),
+    flags: flags.map((flag) => ({
+      ...flag,
+      ...NEUTRAL[flag.id],
+      reason: safeText(flag.reason, LONGEST_REASON),
+      // The board made its own runs, so there is nobody to ask.
+      ...(bundle.tier === 'own' && { remedy: '' }),
+    })),
     /** How many flags there are, in words. */
     signs: `${flags.length} ${flags.length === 1 ? 'sign' : 'signs'} for the reviewer`,
     badge: badgeView(entry.slug, bundle.suite.description, site.url),

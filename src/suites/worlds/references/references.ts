@@ -7,18 +7,20 @@ import { MOST, retrieve } from './retrieve.ts';
 
 /** What each rung of the ladder has beside hybrid search: one mechanism more than the one before, or one beside the state. */
 const STATE = ['scope', 'alias', 'newest'] as const;
-const EVERYTHING = [
-  ...STATE,
-  'hop',
-  'trust',
-  'source',
-  'narrow',
-  'expiry',
-  'authority',
-  'writers',
-  'forget',
-  'grounds',
-] as const;
+/** The mechanisms beside the state, and what each of them does. */
+const BESIDE_STATE = {
+  hop: 'follows events that lead from the asked name to another one',
+  trust: 'ignores plain statements by tools if there are others',
+  source: 'prefers readings and checks to guesses and old copies',
+  narrow: 'applies an exception only in its case',
+  expiry: 'ignores values whose time has passed',
+  authority: 'keeps what the person who decides said',
+  writers: 'ignores notes that their agent withdrew',
+  forget: 'returns nothing for what the user asked to forget',
+  grounds: 'compares a fact with the limit of its rule, and returns nothing if it is not above',
+  absence: 'returns nothing if no event states the fact of the asked name',
+} as const;
+const EVERYTHING = [...STATE, ...Object.keys(BESIDE_STATE).filter((one) => one !== 'absence')];
 
 const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; readonly summary: string }[] = [
   { name: 'hybrid', has: [], summary: 'Keyword search combined with similarity of four-character pieces.' },
@@ -37,12 +39,10 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
     has: STATE,
     summary: 'Like hybrid-alias, and keeps only the newest of several statements of the same form.',
   },
-  ...(
-    ['hop', 'trust', 'source', 'narrow', 'expiry', 'authority', 'writers', 'forget', 'grounds', 'absence'] as const
-  ).map((one) => ({
+  ...Object.entries(BESIDE_STATE).map(([one, does]) => ({
     name: `newest-${one}`,
     has: [...STATE, one],
-    summary: `Like hybrid-newest, with one more mechanism: ${one}.`,
+    summary: `Like hybrid-newest, and ${does}.`,
   })),
   {
     name: 'all-but-absence',
