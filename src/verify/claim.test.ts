@@ -276,8 +276,8 @@ describe('judgeClaim: declarations', () => {
   });
 
   it('cuts a reason that names of the image make longer than a receipt can have', () => {
-    const hidden = { name: '\u200b'.repeat(100), version: '\u200b'.repeat(100) };
-    const claim = judgeClaim(run({ declared: { name: 'a'.repeat(100) } }), [run({ declared: hidden })], SUITE);
+    const hiding = (char: string) => ({ name: char.repeat(100), version: char.repeat(100) });
+    const claim = judgeClaim(run({ declared: hiding('\u200c') }), [run({ declared: hiding('\u200b') })], SUITE);
     expect(claim).toMatchObject({
       verdict: 'contradicted',
       reason: expect.stringMatching(/^The claim gives the name/),
