@@ -145,11 +145,25 @@ it('a slug cannot be taken by a pull request that is not merged [K12]', async ()
   const other = github.fork(board, eve);
   plantOn(other.folder, 'first', entryOf(bundle));
   const taken = github.pullRequest(board, { from: other, branch: 'first' });
-  record(scene, [{ slug: 'mine', submitter: eve, pull_request: taken.number, date: '2026-01-02T00:00:00.000Z' }]);
+  record(scene, [
+    { slug: 'mine', submitter: eve, pull_request: taken.number, head: taken.headSha, date: '2026-01-02T00:00:00.000Z' },
+  ]);
   taken.state = 'closed';
+  // Another one had the slug when it got its receipt, and something else when it was merged.
+  github.push(other, 'notes', { 'notes.md': 'Notes.\n' });
+  const changed = github.pullRequest(board, { from: other, branch: 'notes' });
+  const before = { pull_request: changed.number, head: taken.headSha };
+  record(scene, [{ slug: 'mine', submitter: eve, ...before, date: '2026-01-02T01:00:00.000Z' }]);
+  github.merge(changed);
   expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: '' } });
   record(scene, [
-    { slug: 'mine', submitter: pull.author, pull_request: pull.number, date: '2026-01-03T00:00:00.000Z' },
+    {
+      slug: 'mine',
+      submitter: pull.author,
+      pull_request: pull.number,
+      head: pull.headSha,
+      date: '2026-01-03T00:00:00.000Z',
+    },
   ]);
   github.merge(pull);
   const fork = github.fork(board, eve, 'later');

@@ -225,7 +225,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K12',
         'a slug that is taken by a pull request that is never merged',
-        'Only receipts of merged pull requests give a slug to an account (`src/verify/standing.ts`).',
+        'Only a receipt of a merged pull request, for the commit that was merged, gives a slug to an account (`src/verify/standing.ts`).',
       ],
       [
         'K13',

@@ -67,12 +67,17 @@ export async function pullRequestOfEvent(client: GitHubClient, event: unknown, r
   return pull;
 }
 
-/** Whether a pull request was merged; false if there is none with this number. */
-export async function wasMerged(client: GitHubClient, repository: RepositoryName, number: number): Promise<boolean> {
+/** Whether a pull request was merged with this commit as its head; false if there is none with this number. */
+export async function wasMerged(
+  client: GitHubClient,
+  repository: RepositoryName,
+  number: number,
+  head: string,
+): Promise<boolean> {
   const parameters = { ...repository, pull_number: number };
   const asked = client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
   const found = await unlessFault(asked, 'github.missing');
-  return found !== undefined && found.data.merged_at !== null;
+  return found !== undefined && found.data.merged_at !== null && found.data.head.sha === head;
 }
 
 /** Whether another open pull request has the same commit as its head. */

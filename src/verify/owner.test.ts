@@ -23,9 +23,11 @@ const receipt = (day: number, submitter: Receipt['submitter'], rest: Partial<Rec
     ...rest,
   });
 
-/** The owner if these pull requests were merged. */
+const HEAD = 'b'.repeat(40);
+
+/** The owner if these pull requests were merged at HEAD. */
 const ownerIf = (merged: readonly number[], receipts: readonly Receipt[]) =>
-  ownerOf(receipts, 'memory', async (number) => merged.includes(number));
+  ownerOf(receipts, 'memory', async (number, head) => merged.includes(number) && head === HEAD);
 
 describe('ownerOf', () => {
   it('returns the submitter of the oldest receipt', async () => {
@@ -50,12 +52,18 @@ describe('ownerOf', () => {
 
   it('ignores pull requests that were not merged, and asks for each once [K12]', async () => {
     const taken = [1, 2, 3].map((day) => receipt(day, EVE, { pull_request: 4 }));
-    const merged = receipt(4, ADA, { pull_request: 5 });
+    const merged = receipt(4, ADA, { pull_request: 5, head: HEAD });
     expect(await ownerIf([5], [...taken, merged])).toEqual(ADA);
     expect(await ownerIf([], [...taken, merged])).toBeUndefined();
     const asked: number[] = [];
     await ownerOf([...taken, merged], 'memory', async (number) => asked.push(number) > 9);
     expect(asked).toEqual([4, 5]);
+  });
+
+  it('ignores what a pull request had before it was changed and merged [K12]', async () => {
+    const before = receipt(1, EVE, { pull_request: 4, head: 'c'.repeat(40) });
+    expect(await ownerIf([4], [before])).toBeUndefined();
+    expect(await ownerIf([4], [before, receipt(2, EVE, { pull_request: 4, head: HEAD })])).toEqual(EVE);
   });
 
   it('returns the login of the oldest receipt', async () => {

@@ -48,23 +48,25 @@ export type Account = NonNullable<Receipt['submitter']>;
 const isByOwner = ({ submitter, approved }: Receipt): boolean => submitter !== null && approved !== true;
 
 /**
- * The account that owns a slug: the submitter in its oldest receipt of a pull request that was merged. Anybody can open a pull
- * request for any slug, so one that was not merged gives no ownership. Undefined without such a receipt: an existing entry then
- * belongs to the maintainers, and a slug without an entry is free.
+ * The account that owns a slug: the submitter in its oldest receipt of what a pull request merged. Anybody can open a pull request
+ * for any slug, and change it before it is merged. Undefined without such a receipt: an existing entry then belongs to the
+ * maintainers, and a slug without an entry is free.
  *
- * @param wasMerged whether a pull request of the board, by its number, was merged
+ * @param wasMerged whether a pull request of the board, by its number, was merged at this commit
  */
 export async function ownerOf(
   receipts: readonly Receipt[],
   slug: string,
-  wasMerged: (number: number) => Promise<boolean>,
+  wasMerged: (number: number, head: string) => Promise<boolean>,
 ): Promise<Account | undefined> {
   const binding = receipts.filter((one) => one.slug === slug && isByOwner(one)).toSorted(oldestFirst);
-  const merged = new Map<number | null, boolean>([[null, true]]);
-  for (const { pull_request: number, submitter } of binding) {
-    const isMerged = merged.get(number) ?? (await wasMerged(number ?? 0));
-    if (isMerged) return submitter ?? undefined;
-    merged.set(number, isMerged);
+  const asked = new Set<string>();
+  for (const { pull_request: number, head, submitter } of binding) {
+    // The board ran an entry that it had already.
+    if (number === null) return submitter ?? undefined;
+    const key = `${number} ${head}`;
+    if (!asked.has(key) && (await wasMerged(number, head ?? ''))) return submitter ?? undefined;
+    asked.add(key);
   }
   return undefined;
 }

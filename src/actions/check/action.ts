@@ -156,7 +156,7 @@ async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, m
   const { repository } = pull;
   return {
     ...{ author, labels, now: clock.now(), maxRunsPerDay },
-    wasMerged: (other: number) => wasMerged(client, repository, other),
+    wasMerged: (other: number, head: string) => wasMerged(client, repository, other, head),
   };
 }
 

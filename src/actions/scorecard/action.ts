@@ -238,6 +238,6 @@ async function firstAuthor(
   if (entry === undefined || entry.own !== undefined || entry.added === '') return undefined;
   const [account = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
   const repository = { owner: account, repo };
-  const owner = await ownerOf(entry.receipts, slug, (number) => wasMerged(client, repository, number));
+  const owner = await ownerOf(entry.receipts, slug, (number, head) => wasMerged(client, repository, number, head));
   return owner === undefined ? outsideAuthorOf(client, repository, entry.added) : undefined;
 }

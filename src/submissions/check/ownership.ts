@@ -25,8 +25,8 @@ export interface Proposer {
   readonly now: string;
   /** The number of verifications with board runs that an author has per day. Without it there is no limit. */
   readonly maxRunsPerDay: number | undefined;
-  /** Whether a pull request of the board, by its number, was merged. */
-  readonly wasMerged: (number: number) => Promise<boolean>;
+  /** Whether a pull request of the board, by its number, was merged at this commit. */
+  readonly wasMerged: (number: number, head: string) => Promise<boolean>;
 }
 
 /** GitHub ignores the case of labels. */

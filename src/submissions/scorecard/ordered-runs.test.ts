@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/support/folder.ts';
 import { gitRepository } from '../../../test/support/git.ts';
@@ -47,15 +47,16 @@ interface Given {
   readonly entry?: Partial<Entry>;
   readonly left: (rerun: string) => void;
   readonly asked?: readonly string[];
+  readonly temporary?: string;
 }
 
 /** The runs that count, by suite: their folders, or the codes of their problems. */
-async function ordered({ submitted = manifest(), entry = {}, left, asked = [] }: Given) {
+async function ordered({ submitted = manifest(), entry = {}, left, asked = [], temporary = temporaryFolder() }: Given) {
   const repository = gitRepository();
   for (const [id, one] of [['cib', submitted] as const, ['writ', ofWrit(submitted)] as const])
     bundle(`${repository.folder}/leaderboard/entries/mine/${id}`, one);
   const submission = await gitTree(processes, repository.folder, repository.commit());
-  const [rerun, temporary] = [temporaryFolder(), temporaryFolder()];
+  const rerun = temporaryFolder();
   left(rerun);
   const found = await orderedRuns(files, {
     ...{
@@ -106,6 +107,16 @@ describe('orderedRuns', () => {
   it('returns one run of a suite that later rounds did not run', async () => {
     const left = (rerun: string) => [round(rerun, 1), round(rerun, 2, ['cib']), round(rerun, 3, ['cib'])];
     expect(await ordered({ left })).toEqual({ cib: ['1-cib', '2-cib', '3-cib'], writ: ['1-writ'] });
+  });
+
+  it('stores nothing that is beside a bundle', async () => {
+    const temporary = temporaryFolder();
+    const left = (rerun: string) => {
+      round(rerun, 1, ['cib']);
+      writeFileSync(`${rerun}/1/0/cib/stderr.txt`, 'any length');
+    };
+    expect(await ordered({ left, temporary })).toMatchObject({ cib: ['1-cib'] });
+    expect(readdirSync(`${temporary}/1-cib`).sort()).toEqual(Object.values(BUNDLE).sort());
   });
 
   it('returns only a problem if the first round left no bundle', async () => {

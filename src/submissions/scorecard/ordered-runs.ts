@@ -1,7 +1,7 @@
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { packBundle } from '../../bundles/pack-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { BUNDLE, RUN_FILES } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -109,15 +109,18 @@ async function boardRun(
       cut ||= manifest.selection.shard !== null;
     }
     if (cut) await merge(files, { folders, dataset: {}, out });
-    // What the jobs left stays as it is: a second attempt reads it again.
-    else
-      for (const { name } of await files.entries(first))
-        await files.write(`${out}/${name}`, await files.bytes(`${first}/${name}`));
+    else await copyBundle(files, first, out);
     return { folder: out };
   } catch (thrown) {
     if (!isEvidenceFault(thrown)) throw thrown;
     return refuse('Its shards merge into one bundle', thrown.code, thrown.message);
   }
+}
+
+/** What the jobs left stays as it is, because a second attempt reads it again. Files beside the bundle have no limit of size. */
+async function copyBundle(files: Files, from: string, to: string): Promise<void> {
+  for (const { name } of await files.entries(from))
+    if (RUN_FILES.includes(name)) await files.write(`${to}/${name}`, await files.bytes(`${from}/${name}`));
 }
 
 const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
