@@ -152,9 +152,9 @@ export function nothingHolds({ shown, withheld }: BoardEntries): boolean {
 
 /** The first fault, if any, of all bundles that an entry shows. */
 function entryFault({ entry, bundles }: ShownEntry): Fault | undefined {
-  for (const { folder, examined } of bundles.flatMap(placesOf)) {
-    if (examined === undefined) throw new RangeError(`${folder} was read without being verified`);
-    const { fault } = examined;
+  for (const { folder, verified } of bundles.flatMap(placesOf)) {
+    if (verified === undefined) throw new RangeError(`${folder} was read without being verified`);
+    const { fault } = verified;
     if (fault === undefined) continue;
     const hint = fault.hint && { hint: fault.hint };
     return new Fault(fault.code, `Entry ${entry.slug}: ${fault.message}`, { cause: fault, ...hint });

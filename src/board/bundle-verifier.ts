@@ -8,7 +8,7 @@ import type { Processes } from '../ports/processes.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
 import { recordOf } from './cache/bundle-record.ts';
-import { verifyingReader } from './examine.ts';
+import { verifyingReader } from './verifying-reader.ts';
 
 /** What a suite's own systems answered to some tasks. It is computed once, by the first thread that needs it. */
 export interface ThreadAnswers {
@@ -65,7 +65,7 @@ export function bundleVerifier(files: Files, processes: Processes): (assignment:
     const manifest = await loadManifest(source, folder);
     const parts = await read(source, folder, suite, manifest).catch(() => undefined);
     const made = parts && recordOf(parts);
-    const attempts = parts?.examined?.attempts;
+    const attempts = parts?.verified?.attempts;
     const key = referencesKey(suite, manifest);
     const references =
       reader.hasAnswered(suite, manifest) && isNew(key)

@@ -87,12 +87,12 @@ async function* sheets(
 ): AsyncGenerator<TaskSheet> {
   const read: { row: BoardRow; attempts: ReadonlyMap<string, Attempt> }[] = [];
   for (const row of rowsToRead(board)) {
-    const kept = row.bundle.examined?.attempts;
-    const examined = kept && (await kept.read());
+    const kept = row.bundle.verified?.attempts;
+    const packed = kept && (await kept.read());
     // The board's own runs are in the folder of the receipts.
     const reader = row.bundle.submitted === undefined ? source : files;
-    const attempts = examined
-      ? unpackedAttempts(examined)
+    const attempts = packed
+      ? unpackedAttempts(packed)
       : await unlessEvidenceFault(attemptsOf(reader, row, suite, dataset));
     if (attempts !== undefined) read.push({ row, attempts });
   }

@@ -106,7 +106,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
       found.delete(folder);
       const listOf = async (digest: string) => lists.get(digest);
       const parts = record === undefined ? undefined : await partsIn(record, listOf, { read: async () => attempts });
-      return parts?.examined ? parts : read(source, folder, suite, manifest);
+      return parts?.verified ? parts : read(source, folder, suite, manifest);
     },
     references: (reader) => ({
       references: async (suite, manifest) =>

@@ -11,7 +11,7 @@ import { loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
 import type { AnswerReader } from './read-answers.ts';
 
 /** What a board reads from the files that a bundle's manifest lists. */
-export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints' | 'examined'>;
+export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints' | 'verified'>;
 
 /** Reads the parts from the files themselves, or from a cached record of them. */
 export type ReadParts = (files: ReadFiles, folder: string, suite: Suite, manifest: Manifest) => Promise<BundleParts>;

@@ -5,8 +5,8 @@ import { keepControls, recallControls } from '../board/cache/cached-controls.ts'
 import { cachedParts } from '../board/cache/cached-parts.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
 import { Contents } from '../board/cache/contents.ts';
-import { verifyingReader } from '../board/examine.ts';
 import { type Verifying, verifyInThreads } from '../board/verify-in-threads.ts';
+import { verifyingReader } from '../board/verifying-reader.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';

@@ -17,7 +17,7 @@ export async function answersOf(input: TranscriptInput): Promise<Answers> {
   const prints: number[] = [];
   for await (const { task, episodes } of openedTasks(input)) {
     ids.push(task.id);
-    prints.push(answerPrint(episodes.map(({ answer }) => answer)));
+    prints.push(answerFingerprint(episodes.map(({ answer }) => answer)));
   }
   return { ids, prints: Uint32Array.from(prints) };
 }
@@ -51,7 +51,7 @@ export function answersOfReferences(
     const answered = new Map(systems.map(({ system }) => [system, system.answer(task)]));
     for (const { system, answers, digests } of systems) {
       const episodes = answered.get(system) ?? [];
-      answers.prints[n] = answerPrint(episodes);
+      answers.prints[n] = answerFingerprint(episodes);
       digests.push(noteAnswer(system, task, episodes));
     }
     also?.(task, answered);
@@ -63,7 +63,7 @@ export function answersOfReferences(
  * A fingerprint of the canonical answers to one task, 0 if there are none. It ignores the order of evidence, confidence, usage
  * and flags, which do not make another answer, and `written`, which not every system declares.
  */
-export function answerPrint(episodes: readonly EpisodeReplies[]): number {
+export function answerFingerprint(episodes: readonly EpisodeReplies[]): number {
   const answers = episodes.map(({ key, replies }) => ({ key, replies: replies.map(answerIn).filter(Boolean) }));
   return answers.some(({ replies }) => replies.length > 0) ? fingerprintOf(canonical(answers)) : 0;
 }

@@ -48,8 +48,8 @@ const BundleRecord = z.strictObject({
 type BundleRecord = z.infer<typeof BundleRecord>;
 
 /** The record and the lists that it names. Undefined if the parts lack what flags compare, or did not pass verification. */
-export function recordOf({ scorecard, timing, results, prints, examined }: BundleParts) {
-  if (prints === undefined || examined?.fault) return undefined;
+export function recordOf({ scorecard, timing, results, prints, verified }: BundleParts) {
+  if (prints === undefined || verified?.fault) return undefined;
   const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
   const { outcomeFingerprints, answers, tape } = prints;
@@ -71,7 +71,7 @@ export function recordOf({ scorecard, timing, results, prints, examined }: Bundl
     cameTo: packed(outcomeFingerprints),
     answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
     ...(tape && { tape }),
-    ...(examined && { held: { attempts: examined.attempts !== undefined } }),
+    ...(verified && { held: { attempts: verified.attempts !== undefined } }),
   };
   const ofPairs = pairs ? [pairs.list.ids, pairs.list.families, pairs.list.clusters] : [];
   const lists = [ids, families, clusters, ...ofPairs, ...(answers ? [answers.ids] : [])];
@@ -140,7 +140,7 @@ export async function partsIn(
       answers: answers && answered && prints ? sharedAnswers(answers, { ids: answered, prints }) : undefined,
       ...(tape && { tape }),
     },
-    ...(held && { examined: { fault: undefined, attempts: held.attempts ? attempts : undefined } }),
+    ...(held && { verified: { fault: undefined, attempts: held.attempts ? attempts : undefined } }),
   };
 }
 

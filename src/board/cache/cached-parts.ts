@@ -40,7 +40,7 @@ export function cachedParts(
     };
     const text = await readNote(files, cache, name);
     const known = text === undefined ? undefined : await partsIn(text, listOf, kept);
-    if (known && (known.examined !== undefined) === (notes === 'verified')) return known;
+    if (known && (known.verified !== undefined) === (notes === 'verified')) return known;
     const parts = await read(source, folder, suite, manifest);
     const record = recordOf(parts);
     for (const [digest, list] of record?.lists ?? []) {
@@ -49,11 +49,11 @@ export function cachedParts(
       lists.set(digest, Promise.resolve(shareList(list)));
     }
     if (record === undefined) return parts;
-    const made = parts.examined?.attempts;
+    const made = parts.verified?.attempts;
     const packed = made && (await made.read());
     if (packed) await writeNote(files, cache, attempts, Buffer.from(packed).toString('base64'));
     await writeNote(files, cache, name, record.text);
-    return packed ? { ...parts, examined: { fault: undefined, attempts: kept } } : parts;
+    return packed ? { ...parts, verified: { fault: undefined, attempts: kept } } : parts;
   };
 }
 

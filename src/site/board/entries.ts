@@ -33,7 +33,7 @@ export interface EntryBundle {
   /** What flags compare runs by; absent if it was not read. */
   readonly prints?: Fingerprints | undefined;
   /** Present if the bundle was verified when it was read. */
-  readonly examined?: Verified | undefined;
+  readonly verified?: Verified | undefined;
 }
 
 export interface SiteEntry {

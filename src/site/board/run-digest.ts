@@ -20,8 +20,8 @@ function evidenceOf(run: EntryBundle): unknown {
   return [...named, scorecard, timing, JSON.stringify(results, withLists)];
 }
 
-export const isVerified = ({ examined }: EntryBundle): boolean =>
-  examined !== undefined && examined.fault === undefined;
+export const isVerified = ({ verified }: EntryBundle): boolean =>
+  verified !== undefined && verified.fault === undefined;
 
 /** A digest of the answers and results of a verified run: of its manifest, which binds them, without its times. */
 export function answersDigest({ manifest: { dates: _, files, ...manifest } }: EntryBundle): string {

@@ -7,7 +7,7 @@ import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { isEarlier } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
-import { answerPrint } from '../verify/answers.ts';
+import { answerFingerprint } from '../verify/answers.ts';
 import { isReferenceOrControl } from '../verify/flag.ts';
 import type { Scored } from '../verify/rescore.ts';
 import { AttemptNotes, hasPages } from './attempts.ts';
@@ -22,7 +22,7 @@ interface Evidence {
 
 /**
  * Reads a bundle with what flags compare and what pages of tasks show, and verifies it, in one pass over its transcript.
- * `examined` has what fails. If the run is of another version of its suite, only the form and the hashes can be checked,
+ * `verified` has what fails. If the run is of another version of its suite, only the form and the hashes can be checked,
  * because this program has neither its data nor its scoring.
  */
 export function verifyingReader({ files, datasets, reader }: Evidence): ReadParts {
@@ -33,7 +33,7 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       return {
         ...parts,
         prints: { outcomeFingerprints, answers: undefined },
-        examined: { fault, attempts: undefined },
+        verified: { fault, attempts: undefined },
       };
     }
     const path = await dataFile(files, datasets, manifest);
@@ -48,7 +48,7 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       if (shown) attempts.add(scored);
       if (!compares) return;
       ids.push(scored.task.id);
-      prints.push(answerPrint(scored.episodes));
+      prints.push(answerFingerprint(scored.episodes));
     };
     const data = path === undefined ? {} : { path };
     // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
@@ -67,8 +67,8 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
     // `cib flags` does not have data from a file.
     const tape = path === undefined ? found.tape : undefined;
     const packed = fault === undefined && shown ? attempts.packed() : undefined;
-    const examined = { fault, attempts: packed && { read: async () => packed } };
-    return { ...parts, prints: { outcomeFingerprints, answers, tape }, examined };
+    const verified = { fault, attempts: packed && { read: async () => packed } };
+    return { ...parts, prints: { outcomeFingerprints, answers, tape }, verified };
   };
 }
 
