@@ -88,17 +88,21 @@ export async function buildBrowser(folder: string): Promise<void> {
         postBanner: ({ moduleIds }) => noticeOf(moduleIds),
       },
       transform: { target: 'es2022' },
-      plugins: [generatorsKnown],
+      plugins: [stdlibForPages],
       treeshake: true,
     });
   }
 }
 
-/** stdlib asks by `eval` whether there are generators, which a page's policy forbids; every browser has them. */
-const generatorsKnown: Plugin = {
-  name: 'generators-known',
-  load: (id) =>
-    id.endsWith('/@stdlib/assert-has-generator-support/lib/index.js') ? 'module.exports = () => true;' : null,
+/** stdlib asks by `eval` whether there are generators, which a page's policy forbids; every browser has them. Nobody reads its log. */
+const STDLIB_WITHOUT = {
+  '/@stdlib/assert-has-generator-support/lib/index.js': 'module.exports = () => true;',
+  '/debug/src/browser.js': 'module.exports = () => () => {};',
+};
+
+const stdlibForPages: Plugin = {
+  name: 'stdlib-for-pages',
+  load: (id) => Object.entries(STDLIB_WITHOUT).find(([path]) => id.endsWith(path))?.[1] ?? null,
 };
 
 const NOTICES: Readonly<Record<string, string>> = {

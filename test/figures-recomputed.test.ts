@@ -73,7 +73,7 @@ function rowOf(html: string, part: RegExp, heading: string): string {
 }
 
 const LINES = /<table class="plain-table cards lines"[\s\S]*?<\/table>/;
-const PROFILE = /<table class="plain-table cards profile"[\s\S]*?<\/table>/;
+const PROFILE = /<h2 id="profile"[\s\S]*?<h2 /;
 const TITLES = {
   'cib': 'Context Integrity (CIB)',
   'writ': 'Write Integrity (WRIT)',

@@ -1,12 +1,22 @@
 import './compare/no-eval.ts';
-import { type Choice, checkThere, choiceOf, completed, NotShown, searchOf } from './compare/choice.ts';
+import type { BoardsFile } from '../protocol/board-data.ts';
+import {
+  boardName,
+  type Choice,
+  checkThere,
+  choiceOf,
+  completed,
+  NotShown,
+  onOtherBoards,
+  searchOf,
+} from './compare/choice.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { keepLists, restoreLists } from './compare/open-lists.ts';
-import { commandOf, comparePair } from './compare/pair.ts';
-import { showDifferences } from './compare/show-differences.ts';
-import { showPair } from './compare/show-pair.ts';
-import { apartByRanks, verdictOf } from './compare/words.ts';
+import { commandOf, comparePair, type OtherSuite } from './compare/pair.ts';
+import { showDifferences, showSuites } from './compare/show-differences.ts';
+import { showPair, showSides } from './compare/show-pair.ts';
+import { apartByRanks, otherSuitesText, verdictOf } from './compare/words.ts';
 
 const [form, status, result, command] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
@@ -44,17 +54,23 @@ if (form && status && result) {
       controls.offer(boards, choice);
       checkThere(boards, choice);
       const about = await loadTasks(choice.board);
-      const [a, b, ...others] = await Promise.all(
+      const [a, b, ...rest] = await Promise.all(
         [choice.a, choice.b, ...choice.more].map((slug) => loadOutcomes(about, slug)),
       );
+      const others = await Promise.all(onOtherBoards(boards, choice).map((one) => otherSuite(boards, one)));
       if (own !== latest || a === undefined || b === undefined) return;
       const pair = comparePair(about, a, b, choice.metric);
-      const more = others.map((other) => comparePair(about, a, other, pair.metric.id));
+      const more = rest.map((other) => comparePair(about, a, other, pair.metric.id));
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
       const pairs = [pair, ...more];
       const apart = apartByRanks(boards.find(({ id }) => id === choice.board)?.systems ?? []);
-      put(verdictOf(pairs, apart), [...showDifferences(pairs), ...showPair(pair)], commandOf(pair));
+      const elsewhere = more.length > 0 ? '' : otherSuitesText(others.flatMap((one) => one.pair ?? []));
+      put(
+        `${about.suite.title}: ${verdictOf(pairs, apart)}${elsewhere}`,
+        [...showDifferences(pairs), showSides(pair), ...showSuites(pair, others), ...showPair(pair)],
+        commandOf(pair),
+      );
       restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
@@ -66,4 +82,18 @@ if (form && status && result) {
   // The browser looks for this part before it is there, and the address changes when it is.
   const part = location.hash.slice(1);
   void show(choiceOf(location.search)).then(() => document.getElementById(part)?.scrollIntoView());
+}
+
+/** A file that cannot be read costs its own row, not the whole comparison. */
+async function otherSuite(boards: BoardsFile['boards'], choice: Choice): Promise<OtherSuite> {
+  const found = boards.find(({ id }) => id === choice.board);
+  const suite = { name: found ? boardName(found) : choice.board, href: searchOf(choice) };
+  try {
+    const about = await loadTasks(choice.board);
+    const [a, b] = await Promise.all([loadOutcomes(about, choice.a), loadOutcomes(about, choice.b)]);
+    return { ...suite, pair: comparePair(about, a, b, choice.metric) };
+  } catch (thrown) {
+    if (thrown instanceof NotShown) return { ...suite, problem: thrown.message };
+    throw thrown;
+  }
 }

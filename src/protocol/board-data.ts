@@ -82,6 +82,8 @@ export const OutcomesFile = z.strictObject({
   name: text,
   version: text,
   kind: z.enum(SYSTEM_KINDS),
+  /** The people of the board wrote the system. */
+  of_board: z.optional(z.literal(true)),
   tier: z.enum(['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run']),
   /** SHA-256 of the bundle's manifest, which binds everything else of the run. */
   manifest: Digest,

@@ -1,13 +1,11 @@
 import { formatValue, PERCENT } from '../report/format.ts';
-import { type MetricDescription, mainMetric } from '../suite/description.ts';
-import { betterText } from './board/board.ts';
 import { BEST_CHEAT } from './board/bounds.ts';
-import type { SuiteWords } from './board/entries.ts';
 import { frame } from './frame.ts';
 import { ORDERING_SHARE } from './overview/order.ts';
 import type { PageMaker } from './page.ts';
+import { hasSuitePage } from './suite/suite-page.ts';
 
-/** Explains everything that the pages count, in the suites' own words. */
+/** Explains what all suites have in common. What a suite counts is on its own page. */
 export const aboutPage: PageMaker = function* (site, render) {
   const path = 'about.html';
   const description = 'What each number means, how it is computed, and how to verify it.';
@@ -19,32 +17,10 @@ export const aboutPage: PageMaker = function* (site, render) {
       repository: `https://github.com/${site.repository}`,
       bestCheat: BEST_CHEAT,
       ordering: formatValue({ ...PERCENT, digits: 0 }, ORDERING_SHARE),
-      suites: site.suites.map(suiteWordsView),
+      suites: site.suites.map(({ description: { id, title, version, summary } }) => ({
+        ...{ id, title, version, summary },
+        href: hasSuitePage(site, id) ? `suites/${id}.html#measures` : '',
+      })),
     }),
   };
 };
-
-export function suiteWordsView({ description, ownSystems }: SuiteWords) {
-  const { id, title, version, summary, metrics, failureModes } = description;
-  const main = mainMetric(description);
-  const words = (metric: MetricDescription) => ({
-    label: metric.label,
-    definition: metric.definition,
-    better: betterText(metric),
-    main: metric.id === main.id,
-  });
-  return {
-    id,
-    title,
-    version,
-    summary,
-    metrics: metrics.map(words),
-    failureModes: failureModes.map(({ label, rule }) => ({ label, rule })),
-    references: ownSystems.map(({ name, kind, readsLabels, summary: what }) => ({
-      name,
-      kind: kind === 'reference' ? 'Reference system' : 'Control',
-      readsLabels,
-      summary: what,
-    })),
-  };
-}

@@ -31,7 +31,6 @@ export const TEMPLATES = [
   'suite-part',
   'suite-heat',
   'suite-costs',
-  'suite-words',
   'ranking',
   'start',
   'not-found',

@@ -40,6 +40,14 @@ const KINDS = ['system', 'example', 'reference', 'control'] as const;
 
 const holds = ({ systems }: Boards[number], slug: string) => systems.some((system) => system.slug === slug);
 
+/** The same systems on each other board that has both. */
+export const onOtherBoards = (boards: Boards, { board, a, b, more }: Choice): readonly Choice[] =>
+  boards.flatMap((one) =>
+    one.id !== board && holds(one, a) && holds(one, b)
+      ? [{ board: one.id, a, b, metric: '', more: more.filter((slug) => holds(one, slug)) }]
+      : [],
+  );
+
 /** A choice whose board was chosen last: with its systems if the board has both, otherwise without any. */
 export function onOtherBoard(boards: readonly Boards[number][], choice: Choice): Choice {
   const board = boards.find(({ id }) => id === choice.board);

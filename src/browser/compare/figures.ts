@@ -3,6 +3,7 @@ import { estimate } from '../../analysis/summarise.ts';
 import { GroupTally } from '../../analysis/tally.ts';
 import type { Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { PERCENT } from '../../report/format.ts';
 
 type Shown = NonNullable<OutcomesFile['shown']>;
 
@@ -38,3 +39,6 @@ export function shareWon({ won, of }: Wins, other: Wins): number {
   const trials = of?.map((one, i) => Math.max(one, other.of?.[i] ?? 0));
   return sum(won) / Math.max(1, trials ? sum(trials) : won.length);
 }
+
+/** How figures of a metric are written. */
+export const printedAs = ({ shown }: TasksFile, metric: string) => (metric === shown.id ? shown : PERCENT);

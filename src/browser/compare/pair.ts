@@ -30,6 +30,12 @@ export interface Pair {
   readonly common: readonly [number, number];
 }
 
+/** The same two systems on a suite that was not chosen: their pair, or why there is none. */
+export type OtherSuite = { readonly name: string; readonly href: string } & (
+  | { readonly pair: Pair; readonly problem?: undefined }
+  | { readonly pair?: undefined; readonly problem: string }
+);
+
 /**
  * Compares as `cib compare` does, from the data files of a site.
  *

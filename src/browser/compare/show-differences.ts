@@ -1,58 +1,95 @@
 import { betterOf } from '../../analysis/comparison.ts';
-import { formatCount, formatP } from '../../report/format.ts';
-import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
-import { ALL, type Pair } from './pair.ts';
-import { countedText, intervalText, isSame, isWiderThanTest, pointsText, sameText, templatesBetter } from './words.ts';
+import { formatP, formatValue } from '../../report/format.ts';
+import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
+import { printedAs } from './figures.ts';
+import { ALL, type OtherSuite, type Pair } from './pair.ts';
+import {
+  countedText,
+  intervalText,
+  isSame,
+  isWiderThanTest,
+  NO_DIFFERENCE,
+  pointsText,
+  sameText,
+  templatesBetter,
+} from './words.ts';
 
 /** How A differs from each of several others: a row each, drawn on one axis. Of one other the verdict says it all. */
 export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
   const [first] = pairs;
   if (first === undefined || pairs.length === 1) return [];
   const scale = scaleOf(pairs.map(({ intervals }) => intervals.get(ALL)));
-  const read = pairs.map((pair) => {
-    const { delta, pClustered } = pair.compared.overall;
-    const interval = pair.intervals.get(ALL);
-    const better = betterOf(delta, pClustered, pair.metric.better);
-    const level = isSame(pair.compared.overall) ? sameText(pair) : NO_DIFFERENCE;
-    const compared = `${pair.tasks.compared} ${pair.unit}s`;
-    return {
-      b: pair.b,
-      compared,
-      delta,
-      pClustered,
-      interval,
-      better,
-      level,
-      seen: templatesText(pair),
-      wider: isWiderThanTest(better, interval),
-    };
-  });
-  const rows = read.map(({ b, compared, delta, pClustered, interval, better, level, seen, wider }): readonly Cell[] => {
-    return [
-      element('span', {}, element('a', { href: `systems/${b.slug}.html` }, b.name), ' ', version(b.version)),
-      verdictCell({ a: `${first.a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`], wider),
-      compared,
-      seen,
-      pointsText(delta),
-      drawn(delta, interval, scale),
-      intervalText(interval),
-      formatP(pClustered),
-    ];
+  const rows = pairs.map((pair): readonly Cell[] => {
+    const { verdict, ...read } = differenceOf(pair, scale);
+    const name = element('span', {}, element('a', { href: `systems/${pair.b.slug}.html` }, pair.b.name), ' ');
+    name.append(version(pair.b.version));
+    return [name, verdict, `${pair.tasks.compared} ${pair.unit}s`, templatesText(pair), ...Object.values(read)];
   });
   const columns = [
     { label: 'Compared with' },
     { label: 'Verdict' },
     { label: 'Compared in', number: true as const },
     { label: `${first.a.name}, in ${countedText(first.about)}` },
-    { label: 'Difference', number: true as const },
-    { label: scaleText(scale) },
-    { label: INTERVAL, number: true as const },
-    { label: 'clustered p', number: true as const },
+    ...differenceColumns('Difference', scale),
   ];
   const caption = `${first.metric.label} of ${first.a.name} minus that of the other, in percentage points.`;
-  const made = asCards(table(caption, columns, rows));
+  return [element('h2', {}, 'Differences'), framed('Differences', table(caption, columns, rows))];
+}
+
+/** How A differs from B on each suite that both ran, the chosen one included. Of one suite the rest of the page says it all. */
+export function showSuites(chosen: Pair, others: readonly OtherSuite[]): readonly Node[] {
+  if (others.length === 0) return [];
+  const compared = others.flatMap(({ pair }) => pair ?? []);
+  const scale = scaleOf([chosen, ...compared].map(({ intervals }) => intervals.get(ALL)));
+  const row = (suite: Cell, pair: Pair): readonly Cell[] => {
+    const { verdict, ...read } = differenceOf(pair, scale);
+    const [a, b] = pair.figures.map((one) =>
+      one ? formatValue(printedAs(pair.about, pair.metric.id), one.value) : '–',
+    );
+    return [suite, pair.metric.label, a ?? '–', b ?? '–', verdict, ...Object.values(read)];
+  };
+  const rows = others.map(({ name, href, pair, problem }) => {
+    const link = element('a', { href }, name);
+    return pair ? row(link, pair) : [link, '–', '–', '–', problem, '–', '', '–', '–'];
+  });
+  const columns = [
+    { label: 'Suite' },
+    { label: 'Metric' },
+    ...[chosen.a, chosen.b].map(({ name }) => ({ label: name, number: true as const })),
+    { label: 'Verdict' },
+    ...differenceColumns('A − B', scale),
+  ];
+  const caption = `${chosen.a.name} and ${chosen.b.name} by the main metric of each other suite that both ran.`;
+  return [element('h2', {}, 'Other suites'), framed('Other suites', table(caption, columns, rows))];
+}
+
+const framed = (label: string, made: HTMLTableElement) => {
   made.classList.add('differences');
-  return [element('h2', {}, 'Differences'), scrolling('Differences', made)];
+  return scrolling(label, asCards(made));
+};
+
+const differenceColumns = (label: string, scale: number): readonly Column[] => [
+  { label, number: true },
+  { label: scaleText(scale) },
+  { label: INTERVAL, number: true },
+  { label: 'clustered p', number: true },
+];
+
+/** The cells of a pair's difference over all its tasks, in the order of their columns, after its verdict. */
+function differenceOf(pair: Pair, scale: number) {
+  const { a, b, metric, compared } = pair;
+  const { delta, pClustered } = compared.overall;
+  const interval = pair.intervals.get(ALL);
+  const better = betterOf(delta, pClustered, metric.better);
+  const level = isSame(compared.overall) ? sameText(pair) : NO_DIFFERENCE;
+  const verdict = { a: `${a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`];
+  return {
+    verdict: verdictCell(verdict, isWiderThanTest(better, interval)),
+    points: pointsText(delta),
+    drawing: drawn(delta, interval, scale),
+    range: intervalText(interval),
+    p: formatP(pClustered),
+  };
 }
 
 /** Such as `9 better, 0 worse, 26 equal`. */
@@ -60,8 +97,6 @@ function templatesText({ compared: { overall }, metric }: Pair): string {
   const { first, second, neither } = templatesBetter(overall, metric.better);
   return `${first} better, ${second} worse, ${neither} equal`;
 }
-
-export const NO_DIFFERENCE = 'no significant difference';
 
 /** @param wider whether the interval contains 0 although the difference is significant */
 export function verdictCell(verdict: string, wider: boolean): Cell {
@@ -110,12 +145,3 @@ const BY_TEST = 'its range contains 0, because it is more cautious than the test
 
 /** The heading of the intervals of a difference; the page explains below what they hold. */
 export const INTERVAL = 'range, points';
-
-/** What changes the p values of a comparison, in a sentence or two. */
-export function whatCounts({ compared: { overall }, unit }: Pair): string {
-  const { onlyA, onlyB, graded } = overall;
-  const differ = onlyA + onlyB;
-  if (graded)
-    return `A task can be right in part. The exact p counts the ${formatCount(differ, 'task')} of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
-  return `The p values count only the ${formatCount(differ, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
-}

@@ -4,23 +4,31 @@ import type { OutcomesFile } from '../../protocol/board-data.ts';
 import {
   countsOf,
   formatClustered,
+  formatCount,
   formatInterval,
   formatP,
   formatValue,
-  PERCENT,
   pairColumns,
 } from '../../report/format.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, printedAs } from './figures.ts';
 import { ALL, type Pair } from './pair.ts';
-import { drawn, INTERVAL, NO_DIFFERENCE, scaleOf, scaleText, verdictCell, whatCounts } from './show-differences.ts';
+import { drawn, INTERVAL, scaleOf, scaleText, verdictCell } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
-import { countedText, intervalText, isSame, isWiderThanTest, pointsText, templatesBetter } from './words.ts';
+import {
+  countedText,
+  intervalText,
+  isSame,
+  isWiderThanTest,
+  NO_DIFFERENCE,
+  pointsText,
+  templatesBetter,
+} from './words.ts';
 
+/** The chosen metric in detail: what only one of the two got right, overall and in each family. */
 export function showPair(pair: Pair): readonly Node[] {
   const { metric } = pair;
   return [
-    sides(pair),
     element('h2', {}, metric.label),
     element(
       'p',
@@ -43,13 +51,23 @@ function comparedText({ about, metric, tasks: { compared, ran, without }, unit }
   return `${compared} of ${ran} ${unit}s. The other ${ran - compared} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
 
-function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, common }: Pair): HTMLElement {
+/** The two systems, with their values of the chosen metric. */
+export function showSides({
+  about,
+  metric,
+  figures: [figureA, figureB],
+  a,
+  b,
+  unit,
+  tasks,
+  common,
+}: Pair): HTMLElement {
   // Only then does the difference not follow from the two values.
   const isUneven = unit === 'task' && [figureA, figureB].some((one) => one?.tasks !== tasks.compared);
-  const printed = metric.id === about.shown.id ? about.shown : PERCENT;
+  const printed = printedAs(about, metric.id);
   const side = (
     letter: string,
-    { slug, name, version, kind, tier }: OutcomesFile,
+    { slug, name, version, kind, of_board, tier }: OutcomesFile,
     value: Figure | undefined,
     inBoth: number,
   ) => [
@@ -61,7 +79,7 @@ function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, 
       ' ',
       element('span', { class: 'version' }, version),
     ),
-    kind,
+    of_board ? `${kind}, the board’s own` : kind,
     tier === 'own' ? 'run by this board' : tier,
     value
       ? `${formatValue(printed, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
@@ -73,7 +91,7 @@ function sides({ about, metric, figures: [figureA, figureB], a, b, unit, tasks, 
   const columns: readonly Column[] = [
     { label: 'System' },
     { label: 'Kind' },
-    { label: 'Origin' },
+    { label: 'Run by' },
     { label: metric.label, number: true },
     { label: '95% plain', number: true },
     { label: '95% clustered', number: true },
@@ -167,4 +185,13 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     tr.className = 'group';
   }
   return asCards(made);
+}
+
+/** What changes the p values of a comparison, in a sentence or two. */
+function whatCounts({ compared: { overall }, unit }: Pair): string {
+  const { onlyA, onlyB, graded } = overall;
+  const differ = onlyA + onlyB;
+  if (graded)
+    return `A task can be right in part. The exact p counts the ${formatCount(differ, 'task')} of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
+  return `The p values count only the ${formatCount(differ, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
 }

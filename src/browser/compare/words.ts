@@ -69,6 +69,20 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 
+/** On how many other suites each of the two is better, such as ` On 4 other suites: scoped is better on 4.` */
+export function otherSuitesText(others: readonly Pair[]): string {
+  const [first] = others;
+  if (first === undefined) return '';
+  const count = (...relations: readonly string[]) =>
+    others.filter((pair) => relations.includes(relationOf(pair))).length;
+  const said = [
+    { what: `${first.a.name} is better`, on: count('a') },
+    { what: `${first.b.name} is better`, on: count('b') },
+    { what: NO_DIFFERENCE, on: count('none', 'same') },
+  ].flatMap(({ what, on }) => (on === 0 ? [] : `${what} on ${on}`));
+  return ` On ${others.length} other ${others.length === 1 ? 'suite' : 'suites'}: ${said.join(', ')}.`;
+}
+
 /** Pairs by their relation, in the order of RELATIONS. Those with the same results are grouped by the number of tasks. */
 function groupsOf(pairs: readonly Pair[]): [Pair, ...Pair[]][] {
   const kindOf = (pair: Pair) => (relationOf(pair) === 'same' ? sameText(pair) : relationOf(pair));
@@ -135,10 +149,12 @@ export const isWiderThanTest = (better: 'a' | 'b' | null, interval: readonly [nu
 
 const isSignificant = (pair: Pair) => ['a', 'b'].includes(relationOf(pair));
 
+export const NO_DIFFERENCE = 'no significant difference';
+
 const RELATIONS = {
   a: 'significantly better than',
   b: 'significantly worse than',
-  none: 'no significant difference from',
+  none: `${NO_DIFFERENCE} from`,
 } as const;
 
 function relationOf(pair: Pair): 'a' | 'b' | 'none' | 'same' {

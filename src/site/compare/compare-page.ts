@@ -5,11 +5,12 @@ import { mainMetric, type Named, type SuiteDescription } from '../../suite/descr
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, datasetText } from '../board/board.ts';
-import { isClaimed } from '../board/entries.ts';
+import { isClaimed, isOfBoard } from '../board/entries.ts';
 import { frame } from '../frame.ts';
 import type { Notice } from '../notices.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
+import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
 
 /** The page, and the data files that its script reads. */
@@ -26,7 +27,7 @@ export const comparePages: PageMaker = function* (site, render) {
     const lists = listsOf(board);
     yield { path: `data/tasks/${board.id}.json`, text: json(tasksFile(board, lists, site.notices)) };
     for (const row of board.rows) {
-      const file = outcomesFile(board, row, lists, site.notices);
+      const file = outcomesFile(board, row, lists, site);
       if (file) yield { path: `data/outcomes/${board.id}/${row.entry.slug}.json`, text: json(file) };
     }
   }
@@ -112,7 +113,7 @@ function outcomesFile(
   { id, description }: Board,
   row: BoardRow,
   { tasks, pairs }: Lists,
-  notices: readonly Notice[],
+  { notices, repository }: Site,
 ): OutcomesFile | undefined {
   const { bundle, estimate } = row;
   const failureModes = description.failureModes.map((mode) => mode.id);
@@ -125,6 +126,7 @@ function outcomesFile(
     notices: [...notices],
     board: id,
     ...systemOf(row),
+    of_board: isOfBoard({ entry: row.entry, bundles: [bundle] }, repository) || undefined,
     tier: bundle.tier,
     manifest: bundle.digest,
     // The board's own runs are on another branch, so readers have only the submitted ones.

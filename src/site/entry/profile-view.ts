@@ -26,7 +26,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
       return {
         title: board.description.title,
         metric: metric.label,
-        anchor: board.description.id,
+        counts: countsByReading(ungrouped(read)),
         rows: read.map((one, i) => {
           const { family, bounds, reading } = one;
           const estimate = estimates[i];
@@ -119,34 +119,11 @@ export interface FamilyList {
  * of a group are left out, because they divide the same questions in another way, such as by the length of the history.
  */
 export function profileLists(runs: readonly ReadRun[]) {
-  const read = runs.flatMap((run) => run.read).filter(({ family }) => family.group === undefined);
-  const of = (...readings: readonly Reading[]) => read.filter(({ reading }) => readings.includes(reading));
-  const [reaches, below, unclear, uninformative] = [of('reaches'), of('below'), of('unclear'), of('uninformative')];
-  const between = of('between', 'ahead', 'alone');
-  if (reaches.length + below.length + between.length + unclear.length === 0) return null;
-  const lists = [
-    {
-      heading: 'Good',
-      meaning: 'better than the best cheat, and close to the best reference or above it',
-      families: reaches,
-    },
-    {
-      heading: 'Partly',
-      meaning: 'better than the best cheat; neither good nor poor',
-      families: between,
-    },
-    {
-      heading: 'Poor',
-      meaning: 'far below the best reference, or worse than the best cheat',
-      families: below,
-    },
-    { heading: 'Undecided', meaning: 'too few templates, or differences that are not significant', families: unclear },
-    { heading: 'Tells nothing', meaning: 'a cheat does as well as the best reference', families: uninformative },
-  ];
-  const numbers = lists.map(({ heading, families }) => `${heading}: ${families.length}`.toLowerCase());
+  const read = ungrouped(runs.flatMap((run) => run.read));
+  if (read.every(({ reading }) => reading === 'uninformative')) return null;
   return {
-    summary: `Of ${lists.reduce((sum, { families }) => sum + families.length, 0)} families, ${numbers.join(' · ')}.`,
-    lists: lists
+    summary: `Of ${read.length} families, ${READINGS.map(({ heading, readings }) => `${heading}: ${among(read, readings).length}`.toLowerCase()).join(' · ')}.`,
+    lists: READINGS.map(({ heading, meaning, readings }) => ({ heading, meaning, families: among(read, readings) }))
       .filter(({ families }) => families.length > 0)
       .map(
         ({ heading, meaning, families }): FamilyList => ({
@@ -157,6 +134,45 @@ export function profileLists(runs: readonly ReadRun[]) {
       ),
   };
 }
+
+/** Such as `good: 2 · poor: 9`. */
+const countsByReading = (read: readonly ReadFamily[]) =>
+  READINGS.map(({ heading, readings }) => ({ heading, count: among(read, readings).length }))
+    .flatMap(({ heading, count }) => (count === 0 ? [] : `${heading}: ${count}`.toLowerCase()))
+    .join(' · ');
+
+const among = (read: readonly ReadFamily[], readings: readonly Reading[]) =>
+  read.filter(({ reading }) => readings.includes(reading));
+
+const ungrouped = (read: readonly ReadFamily[]) => read.filter(({ family }) => family.group === undefined);
+
+const READINGS: readonly {
+  readonly heading: string;
+  readonly meaning: string;
+  readonly readings: readonly Reading[];
+}[] = [
+  {
+    heading: 'Good',
+    meaning: 'better than the best cheat, and close to the best reference or above it',
+    readings: ['reaches'],
+  },
+  {
+    heading: 'Partly',
+    meaning: 'better than the best cheat; neither good nor poor',
+    readings: ['between', 'ahead', 'alone'],
+  },
+  { heading: 'Poor', meaning: 'far below the best reference, or worse than the best cheat', readings: ['below'] },
+  {
+    heading: 'Undecided',
+    meaning: 'too few templates, or differences that are not significant',
+    readings: ['unclear'],
+  },
+  {
+    heading: 'Tells nothing',
+    meaning: 'a cheat does as well as the best reference',
+    readings: ['uninformative'],
+  },
+];
 
 /** @param all of which the families are some */
 function bySuite(families: readonly ReadFamily[], all: readonly ReadFamily[]): FamilyList['suites'] {

@@ -1,6 +1,5 @@
-import { familyName, mainMetric } from '../../suite/description.ts';
-import { suiteWordsView } from '../about-page.ts';
-import { type Board, boardPerSuite } from '../board/board.ts';
+import { familyName, type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { type Board, betterText, boardPerSuite } from '../board/board.ts';
 import type { SuiteWords } from '../board/entries.ts';
 import { drawn } from '../chart/draw.ts';
 import { type Divide, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
@@ -20,17 +19,17 @@ export const suitePages: PageMaker = async function* (site, render, divide) {
   const colours = coloursOf(boardPerSuite(site.boards));
   for (const suite of site.suites) {
     const { id } = suite.description;
+    if (!hasSuitePage(site, id)) continue;
     const boards = site.boards.filter(({ description }) => description.id === id);
-    if (boards.length === 0 || !isShown(site, id)) continue;
     yield* pagesOf(suite, suiteView(suite, boards, site, { root: '../', colours }), { site, render, divide });
   }
 };
 
-/** A preview shows the suites of its entry alone. */
-const isShown = ({ entries, preview }: Site, id: string) =>
-  preview === undefined ||
+/** Only a suite with a run has a page. A preview shows the suites of its entry alone. */
+export const hasSuitePage = ({ entries, preview }: Site, id: string): boolean =>
   entries.some(
-    ({ entry, bundles }) => entry.slug === preview && bundles.some(({ suite }) => suite.description.id === id),
+    ({ entry, bundles }) =>
+      (preview === undefined || entry.slug === preview) && bundles.some(({ suite }) => suite.description.id === id),
   );
 
 /** Drawing takes most of the time of a page: it is left to a page that is made. */
@@ -94,7 +93,7 @@ export function suiteView(
     compare: compareLink(board, root),
   }));
   return {
-    ...suiteWordsView(suite),
+    ...wordsOf(suite),
     metric: mainMetric(description).label,
     boards: views,
     families: description.families
@@ -115,4 +114,30 @@ export function suiteView(
 function familySize({ rows }: Board, family: string): string {
   const most = rows.reduce((n, { bundle }) => Math.max(n, bundle.scorecard.families[family]?.n ?? 0), 0);
   return most === 0 ? '–' : String(most);
+}
+
+/** The suite's own words for what it counts. */
+function wordsOf({ description, ownSystems }: SuiteWords) {
+  const { id, title, version, summary, metrics, failureModes } = description;
+  const main = mainMetric(description);
+  const words = (metric: MetricDescription) => ({
+    label: metric.label,
+    definition: metric.definition,
+    better: betterText(metric),
+    main: metric.id === main.id,
+  });
+  return {
+    id,
+    title,
+    version,
+    summary,
+    metrics: metrics.map(words),
+    failureModes: failureModes.map(({ label, rule }) => ({ label, rule })),
+    references: ownSystems.map(({ name, kind, readsLabels, summary: what }) => ({
+      name,
+      kind: kind === 'reference' ? 'Reference system' : 'Control',
+      readsLabels,
+      summary: what,
+    })),
+  };
 }
