@@ -128,6 +128,17 @@ describe('the flag foretold-answers', () => {
     expect(flags.find(({ id }) => id === 'foretold-answers')?.reason).toMatch(reason);
   });
 
+  it('is raised also if the answers claim to be lists, as those with vectors are [J10]', async () => {
+    const forged = withAnswers((_, task) => goldOf(task));
+    forge(forged, 'exchanges.jsonl', (text) => {
+      const claimed = text.replaceAll('"object":"chat.completion"', '"object":"list"');
+      expect(claimed).not.toBe(text);
+      return claimed;
+    });
+    const { stdout } = await cib('verify', forged);
+    expect(stdout).toMatch(/\(foretold-answers\)\n +in \d+ of 20 tasks/);
+  });
+
   it('is raised for a tape with the gold of all tasks before the first one [J10]', async () => {
     const forged = copyOf(honest);
     forge(forged, 'exchanges.jsonl', (text) => {

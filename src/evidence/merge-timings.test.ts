@@ -60,6 +60,11 @@ describe('mergeTimings', () => {
     );
   });
 
+  it('takes only the methods that a shard has', () => {
+    const [one, named] = [timingOf([], 1, 1), timingOf([['constructor', 1]], 1, 1)];
+    expect(Object.keys(mergeTimings([named, one]).latency_ms)).toContain('constructor');
+  });
+
   it('returns the machine if all shards ran on the same', () => {
     const on = (processor?: string) => ({
       ...timingOf([], 1, 1),

@@ -27,6 +27,11 @@ describe('parseStrict', () => {
     ['duplicate-key', '{"valid":false,"\\u0076alid":true}', /\$\.valid occurs twice/],
     ['duplicate-key', '[{"x":{"k":1,"k":1}}]', /\$\.0\.x\.k occurs twice/],
     ['number', '{"a":1e400}', /\$\.a is not a finite number/],
+    [
+      'duplicate-key',
+      `{"${'A'.repeat(200_000)}":{"a":1,"a":1,${Array.from({ length: 16_000 }, (_, n) => `"${n}":1`)}}}`,
+      /: \$\.A{100}\.a occurs twice/,
+    ],
     ['number', '[9007199254740993]', /\$\[0] has more digits/],
     ['number', `{"n":${'9'.repeat(400)}}`, /\$\.n is not a finite number/],
     ['number', '[-0]', /-0/],

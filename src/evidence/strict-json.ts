@@ -101,17 +101,27 @@ function inspect(value: unknown, path: string, refuse: Refuse): number {
   return members;
 }
 
+/** A name in a message is cut: the text may be anybody's. */
+const LONGEST_NAME = 100;
+
 /** The JSON path of the first key that occurs twice in its object. Only the text shows this, not the parsed value. */
 function pathOfDuplicateKey(text: string): string {
-  const seen = new Set<string>();
-  let found = 'a key';
+  // Only the names of the objects that are open, and no path before it is needed: a line may have long names and many keys.
+  const open: Set<string>[] = [];
+  let found: string | undefined;
   visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
     onObjectProperty(name, _offset, _length, _line, _character, path) {
-      const keys = [...path(), name];
-      const key = JSON.stringify(keys);
-      if (seen.has(key) && found === 'a key') found = ['$', ...keys].join('.');
-      seen.add(key);
+      const names = open.at(-1);
+      if (found === undefined && names?.has(name))
+        found = ['$', ...path(), name].map((part) => String(part).slice(0, LONGEST_NAME)).join('.');
+      names?.add(name);
     },
   });
-  return found;
+  return found ?? 'a key';
 }

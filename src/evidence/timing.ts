@@ -111,7 +111,11 @@ export const rounded = (value: number) => Math.round(value * 1000) / 1000;
 export function mergeTimings(parts: readonly Timing[]): Timing {
   const methods = new Set(parts.flatMap(({ latency_ms }) => Object.keys(latency_ms)));
   const merged = (method: string) =>
-    latencyOf(histogramOf(parts.flatMap(({ latency_ms }) => latency_ms[method] ?? [])));
+    latencyOf(
+      histogramOf(
+        parts.flatMap(({ latency_ms }) => (Object.hasOwn(latency_ms, method) ? latency_ms[method] : undefined) ?? []),
+      ),
+    );
   const wallMs = longest(parts.map(({ wall_ms }) => wall_ms));
   const episodes = parts.reduce((sum, part) => sum + part.episodes_per_second * part.wall_ms, 0);
   const machine = sameMachine(parts);

@@ -217,6 +217,7 @@ export class Observations {
   faults: Record<string, number> = {};
 
   addFaults(faults: Readonly<Record<string, number>>): void {
-    for (const [code, n] of Object.entries(faults)) this.faults[code] = (this.faults[code] ?? 0) + n;
+    for (const [code, n] of Object.entries(faults))
+      this.faults[code] = (Object.hasOwn(this.faults, code) ? (this.faults[code] ?? 0) : 0) + n;
   }
 }

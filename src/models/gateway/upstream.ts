@@ -77,7 +77,8 @@ export async function openUpstream(options: UpstreamOptions) {
       // The search takes long, and nobody reads a thousand results.
       const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
       call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
-      const which = `${route}, ${key.key.slice(0, 12)}, number ${ordinal + 1} of its kind`;
+      // Not the key, of which the adapter could compute its task's name.
+      const which = `${route}, number ${ordinal + 1} of its kind`;
       throw new Fault('gateway.miss', `This request is not on the replayed tape (${which}).`);
     }
     if (spent.calls >= budget.calls)

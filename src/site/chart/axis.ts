@@ -10,6 +10,9 @@ export interface Axis {
   readonly reverse?: boolean;
 }
 
+/** A value this small counts as zero: its ticks would not be numbers. */
+const ZERO = 1e-9;
+
 /** The axis is logarithmic if the largest value is at least this many times the smallest. */
 const WIDE = 20;
 
@@ -19,7 +22,7 @@ const WIDE = 20;
  * @param values none is negative
  */
 export function axisOf(title: string, values: readonly number[]): Axis {
-  const above = values.filter((value) => value > 0);
+  const above = values.filter((value) => value > ZERO);
   const [least, most] = [Math.min(...above), Math.max(...above)];
   if (above.length === 0) return { title, kind: 'linear', domain: [0, 1], ticks: [0, 1] };
   if (most / least < WIDE) return linear(title, most);

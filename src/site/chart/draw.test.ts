@@ -38,6 +38,10 @@ const drawn = (shown = points) =>
 /** The names of all tags. */
 const tags = (svg: string) => [...svg.matchAll(/<([^\s/>]+)/g)].map(([, name]) => name);
 
+it('axisOf counts a value too small for ticks as zero', () => {
+  expect(axisOf('ms', [5e-324])).toMatchObject({ kind: 'linear', domain: [0, 1] });
+});
+
 describe('draw', () => {
   it('returns the same bytes each time', async () => {
     expect(await drawn()).toBe(await drawn());

@@ -43,12 +43,14 @@ export async function findGoldInAnswers(
   const byEpisode = new Map(tasks.flatMap((task) => task.episodes.map((episode) => [episode, task] as const)));
   const otherOf = neighbours(tasks);
   const sources = new Map(tasks.flatMap((task) => task.sources.map((source) => [source, task] as const)));
+  const byGold = tasksByGold(tasks);
   const answered = new Set<TapedTask>();
   const withIds = new Set<TapedTask>();
   const own = new Map<TapedTask, ReadonlySet<string>>();
   const other = new Set<TapedTask>();
-  for await (const { task: episode, request, reply } of exchanges) {
-    if (!('answer' in reply) || reply.answer.object === 'list') continue;
+  for await (const { task: episode, route, request, reply } of exchanges) {
+    // By its route: what an answer says of itself may be forged.
+    if (!('answer' in reply) || route === 'embeddings') continue;
     const words = wordsIn(plainText(textsIn(reply.answer)));
     // Most answers have no such words, and to normalise a long prompt takes longer than all else.
     let requestText: string | undefined;
@@ -56,22 +58,24 @@ export async function findGoldInAnswers(
       requestText ??= plainText(request);
       return !requestText.includes(word);
     };
-    const newIn = (gold: ReadonlySet<string>) => {
-      const found = [...words].filter((word) => gold.has(word));
-      return new Set(found.length < FEWEST_WORDS ? [] : found.filter(isNew));
-    };
+    const enoughNew = (found: readonly string[]) => new Set(found.length < FEWEST_WORDS ? [] : found.filter(isNew));
+    const newIn = (gold: ReadonlySet<string>) => enoughNew([...words].filter((word) => gold.has(word)));
     for (const word of words) {
       const sourceTask = sources.get(word);
       if (sourceTask && isNew(word)) withIds.add(sourceTask);
     }
     const task = episode === null ? undefined : byEpisode.get(episode);
-    for (const candidate of candidates(episode, task, tasks)) {
+    for (const [candidate, ofGold] of episode === null ? goldOf(words, byGold) : []) {
       if (own.has(candidate)) continue;
-      const found = newIn(candidate.gold);
+      const found = enoughNew(ofGold);
       if (found.size >= FEWEST_WORDS) own.set(candidate, found);
     }
     if (task === undefined) continue;
     answered.add(task);
+    if (!own.has(task)) {
+      const found = newIn(task.gold);
+      if (found.size >= FEWEST_WORDS) own.set(task, found);
+    }
     const otherGold = new Set([...(otherOf.get(task)?.gold ?? [])].filter((word) => !task.gold.has(word)));
     if (newIn(otherGold).size >= FEWEST_WORDS) other.add(task);
   }
@@ -86,14 +90,29 @@ export async function findGoldInAnswers(
   };
 }
 
-/** The tasks whose gold an answer may contain: its own task; any task if it was given before the first. */
-function candidates(
-  episode: string | null,
-  task: TapedTask | undefined,
-  tasks: readonly TapedTask[],
-): readonly TapedTask[] {
-  if (episode === null) return tasks;
-  return task === undefined ? [] : [task];
+/** An answer before the first task may contain the gold of any: each of its words is looked up once, not once a task. */
+function tasksByGold(tasks: readonly TapedTask[]): ReadonlyMap<string, readonly TapedTask[]> {
+  const found = new Map<string, TapedTask[]>();
+  for (const task of tasks) {
+    for (const word of task.gold) {
+      const those = found.get(word);
+      if (those === undefined) found.set(word, [task]);
+      else those.push(task);
+    }
+  }
+  return found;
+}
+
+function goldOf(words: Iterable<string>, byGold: ReadonlyMap<string, readonly TapedTask[]>) {
+  const found = new Map<TapedTask, string[]>();
+  for (const word of words) {
+    for (const task of byGold.get(word) ?? []) {
+      const own = found.get(task);
+      if (own === undefined) found.set(task, [word]);
+      else own.push(word);
+    }
+  }
+  return found;
 }
 
 /** For each task the next of the same family, cyclically; if the family has only one task, the next of all. */
