@@ -94,15 +94,18 @@ export async function buildBrowser(folder: string): Promise<void> {
   }
 }
 
-/** stdlib asks by `eval` whether there are generators, which a page's policy forbids; every browser has them. Nobody reads its log. */
-const STDLIB_WITHOUT = {
+/**
+ * What replaces modules of stdlib in a page's script. It asks by `eval` whether there are generators, which a page's policy forbids;
+ * every browser has them. Its debugging output is never switched on.
+ */
+const REPLACED = {
   '/@stdlib/assert-has-generator-support/lib/index.js': 'module.exports = () => true;',
   '/debug/src/browser.js': 'module.exports = () => () => {};',
 };
 
 const stdlibForPages: Plugin = {
   name: 'stdlib-for-pages',
-  load: (id) => Object.entries(STDLIB_WITHOUT).find(([path]) => id.endsWith(path))?.[1] ?? null,
+  load: (id) => Object.entries(REPLACED).find(([path]) => id.endsWith(path))?.[1] ?? null,
 };
 
 const NOTICES: Readonly<Record<string, string>> = {

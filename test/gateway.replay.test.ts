@@ -83,7 +83,7 @@ describe('a tape', () => {
     const { status, retry, code, text } = await post(gateway, 'chat/completions', asked);
     expect({ status, retry, code }).toEqual({ status: 400, retry: 'false', code: 'gateway.miss' });
     expect(text).not.toContain('Ada');
-    // Of the key, which is a digest, an adapter could compute its task.
+    // From the key, a digest, the adapter could find out its task.
     expect(text).not.toContain(gateway.accounts().misses[0]?.key.slice(0, 8));
     expect(gateway.accounts().misses).toMatchObject([{ task: 'a', route: 'chat/completions', ordinal: 1 }]);
     expect(gateway.accounts().misses[0]?.nearest).toMatch(

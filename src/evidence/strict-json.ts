@@ -106,7 +106,7 @@ const LONGEST_NAME = 100;
 
 /** The JSON path of the first key that occurs twice in its object. Only the text shows this, not the parsed value. */
 function pathOfDuplicateKey(text: string): string {
-  // Only the names of the objects that are open, and no path before it is needed: a line may have long names and many keys.
+  // Keeps only the names in open objects, and makes one path: a line may have long names and many keys.
   const open: Set<string>[] = [];
   let found: string | undefined;
   visit(text, {

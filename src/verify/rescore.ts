@@ -217,7 +217,10 @@ export class Observations {
   faults: Record<string, number> = {};
 
   addFaults(faults: Readonly<Record<string, number>>): void {
-    for (const [code, n] of Object.entries(faults))
-      this.faults[code] = (Object.hasOwn(this.faults, code) ? (this.faults[code] ?? 0) : 0) + n;
+    for (const [code, n] of Object.entries(faults)) {
+      // A code may be the name of a member that every object inherits.
+      const before = Object.hasOwn(this.faults, code) ? this.faults[code] : undefined;
+      this.faults[code] = (before ?? 0) + n;
+    }
   }
 }

@@ -41,6 +41,12 @@ function ended({ tasks, errored, selection = {}, controls = [], foreign }: Ran):
 
 const OUT = { name: 'oracle', metric: 'm', value: 0, min: 1, max: 1, held: false };
 
+it('counts faults by the names in the evidence alone, and not by those that every object has', () => {
+  const observed = new Observations();
+  for (let line = 0; line < 2; line += 1) observed.addFaults({ constructor: 1, toString: 2 });
+  expect(observed.faults).toEqual({ constructor: 2, toString: 4 });
+});
+
 describe('validityOf: errored tasks', () => {
   it.each([
     [250, 0, 'valid'],

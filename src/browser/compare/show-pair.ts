@@ -80,7 +80,7 @@ export function showSides({
       element('span', { class: 'version' }, version),
     ),
     of_board ? `${kind}, the board’s own` : kind,
-    tier === 'own' ? 'run by this board' : tier,
+    tier === 'own' ? 'this board' : tier,
     value
       ? `${formatValue(printed, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
       : '–',

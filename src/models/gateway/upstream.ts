@@ -77,7 +77,7 @@ export async function openUpstream(options: UpstreamOptions) {
       // The search takes long, and nobody reads a thousand results.
       const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
       call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
-      // Not the key, of which the adapter could compute its task's name.
+      // Without the key, a digest from which the adapter could find out its task.
       const which = `${route}, number ${ordinal + 1} of its kind`;
       throw new Fault('gateway.miss', `This request is not on the replayed tape (${which}).`);
     }

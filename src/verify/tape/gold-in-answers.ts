@@ -58,26 +58,23 @@ export async function findGoldInAnswers(
       requestText ??= plainText(request);
       return !requestText.includes(word);
     };
-    const enoughNew = (found: readonly string[]) => new Set(found.length < FEWEST_WORDS ? [] : found.filter(isNew));
-    const newIn = (gold: ReadonlySet<string>) => enoughNew([...words].filter((word) => gold.has(word)));
+    const wordsOf = (gold: ReadonlySet<string>) => [...words].filter((word) => gold.has(word));
+    const newOf = (found: readonly string[]) => new Set(found.length < FEWEST_WORDS ? [] : found.filter(isNew));
     for (const word of words) {
       const sourceTask = sources.get(word);
       if (sourceTask && isNew(word)) withIds.add(sourceTask);
     }
     const task = episode === null ? undefined : byEpisode.get(episode);
-    for (const [candidate, ofGold] of episode === null ? goldOf(words, byGold) : []) {
+    const ofGold = episode === null ? goldOf(words, byGold) : new Map(task && [[task, wordsOf(task.gold)] as const]);
+    for (const [candidate, found] of ofGold) {
       if (own.has(candidate)) continue;
-      const found = enoughNew(ofGold);
-      if (found.size >= FEWEST_WORDS) own.set(candidate, found);
+      const fresh = newOf(found);
+      if (fresh.size >= FEWEST_WORDS) own.set(candidate, fresh);
     }
     if (task === undefined) continue;
     answered.add(task);
-    if (!own.has(task)) {
-      const found = newIn(task.gold);
-      if (found.size >= FEWEST_WORDS) own.set(task, found);
-    }
     const otherGold = new Set([...(otherOf.get(task)?.gold ?? [])].filter((word) => !task.gold.has(word)));
-    if (newIn(otherGold).size >= FEWEST_WORDS) other.add(task);
+    if (newOf(wordsOf(otherGold)).size >= FEWEST_WORDS) other.add(task);
   }
   return {
     tasks: answered.size,
@@ -103,13 +100,14 @@ function tasksByGold(tasks: readonly TapedTask[]): ReadonlyMap<string, readonly 
   return found;
 }
 
+/** Which words of an answer are gold, by task. */
 function goldOf(words: Iterable<string>, byGold: ReadonlyMap<string, readonly TapedTask[]>) {
   const found = new Map<TapedTask, string[]>();
   for (const word of words) {
     for (const task of byGold.get(word) ?? []) {
-      const own = found.get(task);
-      if (own === undefined) found.set(task, [word]);
-      else own.push(word);
+      const those = found.get(task);
+      if (those === undefined) found.set(task, [word]);
+      else those.push(word);
     }
   }
   return found;
