@@ -184,6 +184,28 @@ describe('score: the budget', () => {
   });
 });
 
+describe('score: text without blanks', () => {
+  const marks = ['_', '|', '/', '\u00a0', '\u2028', '\u200b', '\u0332', '\u00a8', '\u{10348}', '\u{20000}'];
+  const texts = task.batches.flat().map(({ text }) => text);
+
+  it.each(marks)('has as many words as its parts that %j joins', (mark) => {
+    const joined = texts.map((text) => text.replaceAll(/\s/g, mark)).join('\n');
+    const { verdict, values } = scored((wanted) => ({ evidence: [at(wanted.turn)], context: joined }), ['context']);
+    expect([verdict, values.budget_overrun]).toEqual(['failed', 1]);
+    expect(values.grounded_accuracy).not.toEqual([3, 3]);
+    expect(values.avg_context_tokens).toBeGreaterThanOrEqual(task.words);
+  });
+
+  it('costs what it costs in the conversation if it is copied', () => {
+    const path = needle(10, 'main_file_ddd444', 'src/app/main.rb');
+    const copied = taskOf('turns-50', [path], [0]);
+    const said = (context: string) =>
+      scored(() => ({ evidence: [at(10)], context }), ['context'], copied).values.avg_context_tokens;
+    expect(said('It is main_file_ddd444 = src/app/main.rb.')).toBe(5);
+    expect(said('"main_file_ddd444": src/app/other.rb')).toBe(4);
+  });
+});
+
 describe('score: metrics', () => {
   it('divide facts by how and where they are told', () => {
     const { values } = scored(onPort({ evidence: [] }, told), ['context']);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countWords } from '../words.ts';
 import { ReturnedText } from './assess.ts';
 
 const returned = (budget: number, ...texts: string[]) => {
-  const all = new ReturnedText(budget, ['aaa111', 'bbb222']);
+  const all = new ReturnedText(budget, ['aaa111', 'bbb222'], countWords);
   for (const text of texts) all.add(text);
   return all;
 };

@@ -1,9 +1,10 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import { memoise } from '../../../text/caches.ts';
 import { partsOf } from '../needles.ts';
 import type { DecayTask, TaskTurn } from '../schema.ts';
 import { budgetOf, sourceOf, type Target, targetsOf } from '../task.ts';
 import { countWords } from '../words.ts';
-import { holdsWhole, linesOf, normal, sentencesOf } from './sentence.ts';
+import { countSeparable, holdsWhole, linesOf, normal, sentencesOf } from './sentence.ts';
 
 /** A fact is in one turn. A reply that cites more than three turns could have cited any. */
 const MOST_SOURCES = 3;
@@ -46,6 +47,7 @@ export function assess(
   const returned = new ReturnedText(
     budgetOf(task),
     targets.map(({ needle }) => partsOf(needle.key).label),
+    (line) => countReturned(line, compoundsOf(task.batches)),
   );
   const keys = new Map(task.needles.map(({ key, turn }) => [sourceOf(task, turn), key]));
   const textsOf = textReader(task, capabilities);
@@ -119,6 +121,34 @@ function finding(
   };
 }
 
+/** What `countWords` takes for a word, if no script without blanks is in it. */
+const UNBROKEN = /[^\0-\x20]+/g;
+
+/** The words of a conversation that have several within them, such as keys and paths, in the form of `bare`. */
+const compoundsOf = memoise(
+  (batches: DecayTask['batches']): ReadonlySet<string> =>
+    new Set(
+      batches.flatMap((batch) =>
+        batch.flatMap(({ text }) => (text.match(UNBROKEN) ?? []).map(bare).filter((word) => countSeparable(word) > 1)),
+      ),
+    ),
+);
+
+/**
+ * The number of words of a returned line. What is joined by anything but a blank counts as several words, so that no mark in
+ * place of blanks makes a text shorter. A word of the conversation costs what it costs there.
+ *
+ * @param compounds words of the conversation that count once
+ */
+function countReturned(line: string, compounds: ReadonlySet<string>): number {
+  let words = 0;
+  for (const [word] of line.matchAll(UNBROKEN)) {
+    const form = bare(word);
+    words += compounds.has(form) ? countWords(word) : Math.max(countWords(word), countSeparable(form));
+  }
+  return words;
+}
+
 /** Runs of letters and digits. A label is one of them. */
 const RUNS = /[a-z0-9]+/g;
 
@@ -129,13 +159,18 @@ const RUNS = /[a-z0-9]+/g;
 export class ReturnedText {
   readonly #budget: number;
   readonly #read: ReadonlyMap<string, string[]>;
+  readonly #count: (line: string) => number;
   readonly #seen = new Set<string>();
   /** The number of words of all replies. */
   tokens = 0;
 
-  /** @param labels the labels by which sentences are found */
-  constructor(budget: number, labels: Iterable<string>) {
+  /**
+   * @param labels the labels by which sentences are found
+   * @param count the number of words of a line
+   */
+  constructor(budget: number, labels: Iterable<string>, count: (line: string) => number) {
     this.#budget = budget;
+    this.#count = count;
     this.#read = new Map(Array.from(labels, (label) => [label, []]));
   }
 
@@ -148,7 +183,7 @@ export class ReturnedText {
     const fresh = linesOf(text).filter((line) => !this.#seen.has(line));
     for (const line of fresh) {
       this.#seen.add(line);
-      this.tokens += countWords(line);
+      this.tokens += this.#count(line);
       if (!this.overBudget) for (const sentence of sentencesOf(line)) this.#keep(normal(sentence));
     }
   }

@@ -35,6 +35,15 @@ export function holdsWhole(text: string, phrase: string): boolean {
   return false;
 }
 
+/** How many words `holdsWhole` can tell apart in the text, which is in the form of `normal`. */
+export function countSeparable(text: string): number {
+  let words = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (isLetter(text.charAt(at)) && !isJoined(text, at - 1, -1)) words += 1;
+  }
+  return words;
+}
+
 /** Scripts without blanks between words are not joined. */
 const WORD = /[\p{L}\p{N}]/u;
 const IDEOGRAPH = /\p{Script=Han}/u;
