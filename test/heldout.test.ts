@@ -91,6 +91,15 @@ function changeManifest(folder: string, change: (manifest: Json & { heldout: Jso
   writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
 }
 
+type Card = Json & { validity: Json & { rules: Json[]; controls: Json[] } };
+
+/** Changes a scorecard in its canonical form. */
+const inCard = (change: (card: Card) => unknown) => (text: string) => {
+  const card = JSON.parse(text) as Card;
+  change(card);
+  return `${canonical(card)}\n`;
+};
+
 /** The contents of all files of a folder. */
 const everything = (folder: string) =>
   readdirSync(folder)
@@ -332,7 +341,60 @@ describe('cib heldout publish', () => {
       'another verdict on its errors [G8]',
       'scorecard.json',
       (text) => text.replace('{"held":true,"id":"errored-tasks"}', '{"held":false,"id":"errored-tasks"}'),
-      /errored-tasks does not follow from \$\.counts/,
+      /\$\.validity\.rules: does not follow/,
+    ],
+    ['a rule too few', 'scorecard.json', inCard(({ validity }) => validity.rules.pop()), /\$\.validity\.rules:/],
+    ['no control', 'scorecard.json', inCard(({ validity }) => validity.controls.splice(0)), /\$\.validity\.controls:/],
+    [
+      'a wider bound of a control',
+      'scorecard.json',
+      inCard(({ validity }) => Object.assign(validity.controls[0] as Json, { max: 9 })),
+      /\$\.validity\.controls:/,
+    ],
+    [
+      'a control out of its bound',
+      'scorecard.json',
+      inCard(({ validity }) => Object.assign(validity.controls[0] as Json, { value: 9 })),
+      /\$\.validity\.state, \$\.validity\.controls:/,
+    ],
+    [
+      'another state',
+      'scorecard.json',
+      inCard(({ validity }) => Object.assign(validity, { state: 'partial' })),
+      /\$\.validity\.state:/,
+    ],
+    [
+      'words for what broke a rule',
+      'scorecard.json',
+      inCard(({ validity }) => Object.assign(validity.rules[0] as Json, { detail: 'what is asked' })),
+      /\$\.validity\.rules:/,
+    ],
+    [
+      'the use of a model that it did not have',
+      'scorecard.json',
+      inCard((card) => {
+        const none = { calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 };
+        card.gateway = { start: none, write: none, query: none, families: {} };
+      }),
+      /\$\.gateway:/,
+    ],
+    [
+      'a value outside its range',
+      'outcomes.jsonl',
+      (text) => text.replace('"retrieval_sufficiency":0', '"retrieval_sufficiency":7'),
+      /outcomes\.jsonl:\d+: the value of retrieval_sufficiency is outside its range/,
+    ],
+    [
+      'a metric of its own',
+      'outcomes.jsonl',
+      (text) => text.replace('"retrieval_sufficiency":0', '"quality":1,"retrieval_sufficiency":0'),
+      /outcomes\.jsonl:\d+: a value is not of a metric/,
+    ],
+    [
+      'a failure mode of its own',
+      'outcomes.jsonl',
+      (text) => text.replace('"failure_modes":[]', '"failure_modes":["asked"]'),
+      /outcomes\.jsonl:\d+: a failure mode is not one/,
     ],
     [
       'words for a fault',

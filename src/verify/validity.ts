@@ -29,7 +29,12 @@ function breaksTo(state: 'failed' | 'invalid') {
     !held && (RULES.find((rule) => rule.id === id)?.state ?? 'invalid') === state;
 }
 
-function stateOf(facts: Facts, rules: Validity['rules'], controls: Validity['controls']): Validity['state'] {
+/** The state of a run whose rules and controls have these results. */
+export function stateOf(
+  facts: Pick<Facts, 'datasetResized'> & { readonly manifest: Pick<Facts['manifest'], 'selection'> },
+  rules: Validity['rules'],
+  controls: Validity['controls'],
+): Validity['state'] {
   if (controls.some((control) => !control.held)) return 'failed';
   if (rules.some(breaksTo('failed'))) return 'failed';
   if (rules.some(breaksTo('invalid'))) return 'invalid';

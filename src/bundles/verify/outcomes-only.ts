@@ -5,15 +5,19 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import { plan } from '../../evidence/selection.ts';
+import { isWhole, plan } from '../../evidence/selection.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { Outcome } from '../../protocol/outcome.ts';
 import { RESULTS } from '../../protocol/reply.ts';
 import type { Scorecard, Validity } from '../../protocol/scorecard.ts';
+import { selectArms } from '../../suite/contract.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { ERRORED_TASKS, RULES, tooManyErrors } from '../../verify/rules.ts';
-import { DETAIL_WITHHELD } from '../../verify/validity.ts';
+import { boundsOver } from '../../verify/controls.ts';
+import { Observations } from '../../verify/rescore.ts';
+import { ERRORED_TASKS, RULES } from '../../verify/rules.ts';
+import { DETAIL_WITHHELD, stateOf } from '../../verify/validity.ts';
 import { readCanonicalLines } from '../read-lines.ts';
 import type { Problem } from './checks.ts';
 
@@ -53,10 +57,35 @@ export async function tallyOutcomes(
     if (outcome.id !== id) throw misplaced(where, `$.id is not ${id}, the next task of the run`);
     if (outcome.family !== family) throw misplaced(where, `$.family is not ${family}`);
     if (!OPAQUE.test(outcome.cluster)) throw misplaced(where, '$.cluster is not an opaque name of a template');
+    const problem = contentProblem(suite.description, outcome);
+    if (problem !== undefined) throw misplaced(where, problem);
     tally.add(outcome);
   }
   if (!indexes.next().done) throw misplaced(last, 'it ends before the run’s last task');
   return tally;
+}
+
+/** What an outcome has that no score of the suite can have. */
+function contentProblem({ metrics, failureModes, families, arms = [] }: SuiteDescription, outcome: Outcome) {
+  const items = outcome.items ?? [];
+  const unknownMode = [outcome, ...items]
+    .flatMap(({ failure_modes = [] }) => failure_modes)
+    .some((mode) => !failureModes.some(({ id }) => id === mode));
+  if (unknownMode) return 'a failure mode is not one of the suite';
+  if (items.some(({ family }) => family !== undefined && !families.some(({ id }) => id === family)))
+    return 'the family of an item is not one of the suite';
+  if (Object.keys(outcome.arms ?? {}).some((name) => !arms.some(({ id }) => id === name)))
+    return 'an arm is not one of the suite';
+  const values = [outcome.values, ...Object.values(outcome.arms ?? {}), ...items.map((item) => item.values ?? {})];
+  for (const [id, share] of values.flatMap((record) => Object.entries(record))) {
+    const metric = metrics.find((one) => one.id === id);
+    if (metric === undefined) return 'a value is not of a metric of the suite';
+    const [numerator, denominator] = typeof share === 'number' ? [share, 1] : share;
+    const isInRange = metric.kind === 'proportion' ? numerator >= 0 && numerator <= denominator : true;
+    const isSmall = Math.abs(numerator) <= Number.MAX_SAFE_INTEGER && denominator <= Number.MAX_SAFE_INTEGER;
+    if (!isInRange || !isSmall || denominator < 0) return `the value of ${id} is outside its range`;
+  }
+  return undefined;
 }
 
 function misplaced(where: string, what: string): Fault {
@@ -64,24 +93,58 @@ function misplaced(where: string, what: string): Fault {
 }
 
 /**
- * The parts of a scorecard that do not follow from the outcomes and the manifest. Its faults and most of its verdict follow
- * only from the transcript.
+ * The parts of a scorecard that do not follow from the outcomes and the manifest. Its faults, the values of its controls, the
+ * use of an actor's model, and whether most rules held follow only from the transcript.
  */
-export function sumsProblem(card: Scorecard, suite: Suite, manifest: Manifest, tally: Tally): Problem | undefined {
-  const { schema, validity, gateway, actor, counts } = card;
+export function sumsProblem(card: Scorecard, allArms: Suite, manifest: Manifest, tally: Tally): Problem | undefined {
+  const suite = selectArms(allArms, manifest.selection.arms);
+  const { schema, counts } = card;
+  const summary = summarise(suite.description, tally);
   const expected: Scorecard = {
-    ...{ schema, validity, gateway, actor },
+    schema,
+    ...(manifest.actor?.kind === 'model' && { actor: card.actor }),
     ...{ suite: manifest.suite, dataset: manifest.dataset, system: manifest.system },
     counts: { ...tally.counts, faults: counts.faults },
-    ...summarise(suite.description, tally),
+    ...summary,
+    validity: validityFor(card, suite, manifest, Object.keys(summary.overall.metrics)),
   };
-  const names = Object.keys({ ...card, ...expected }) as (keyof Scorecard)[];
-  const other = names.filter((name) => text(card[name]) !== text(expected[name]));
-  const verdict = validity.rules.find(({ id }) => id === ERRORED_TASKS);
-  if (verdict?.held !== !tooManyErrors(manifest, counts))
-    return inScorecard(`$.validity.rules: ${ERRORED_TASKS} does not follow from $.counts`);
-  if (other.length === 0) return undefined;
-  return inScorecard(`${other.map((key) => `$.${key}`).join(', ')}: do not follow from the outcomes`);
+  const other = [...different(card, expected, '$.'), ...different(card.validity, expected.validity, '$.validity.')];
+  const named = other.filter((path) => path !== '$.validity');
+  if (named.length === 0) return undefined;
+  return inScorecard(`${named.join(', ')}: does not follow from the outcomes and the manifest`);
+}
+
+/** The paths of members that are not the same in both. */
+function different(a: object, b: object, at: string): string[] {
+  const [mine, theirs] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const names = new Set([...mine.keys(), ...theirs.keys()]);
+  return [...names].filter((name) => text(mine.get(name)) !== text(theirs.get(name))).map((name) => `${at}${name}`);
+}
+
+/**
+ * The validity that a scorecard must have: every rule and every bound of a control once, and the state that follows from them.
+ * Only whether a rule about replies held, and a control's value, are taken from the scorecard.
+ */
+function validityFor(
+  { validity, counts }: Scorecard,
+  suite: Suite,
+  manifest: Manifest,
+  metrics: readonly string[],
+): Validity {
+  const datasetResized = manifest.dataset.tasks !== suite.generator.publicCount;
+  const facts = { manifest, suite, datasetKnown: true, datasetResized, observed: new Observations(), counts, metrics };
+  const rules = RULES.map((rule) => {
+    const claimed = validity.rules.find(({ id }) => id === rule.id);
+    const follows = rule.id === ERRORED_TASKS || claimed === undefined;
+    const held = rule.check(facts) === undefined && (follows || claimed.held);
+    return { id: rule.id, held, ...(!held && { detail: DETAIL_WITHHELD }) };
+  });
+  const whole = !datasetResized && isWhole(manifest.selection);
+  const controls = boundsOver(suite.description, whole).map(({ control: name, metric, min, max }) => {
+    const value = validity.controls.find((claimed) => claimed.name === name && claimed.metric === metric)?.value ?? -1;
+    return { name, metric, value, min, max, held: value >= min && value <= max };
+  });
+  return { state: stateOf(facts, rules, controls), rules, controls };
 }
 
 const inScorecard = (what: string, code: Code = 'bundle.scorecard'): Problem => ({
@@ -94,13 +157,9 @@ const text = (value: unknown) => (value === undefined ? undefined : canonical(va
 const METHODS = ['reset', ...Object.keys(RESULTS), 'episode'];
 
 /** Finds words of the tasks or of the adapter in fields of a scorecard or a timing that have room for them. */
-export function textProblem({ counts, validity }: Scorecard, timing: Timing | undefined): Problem | undefined {
+export function textProblem({ counts }: Scorecard, timing: Timing | undefined): Problem | undefined {
   const fault = Object.keys(counts.faults).find((code) => !Object.hasOwn(CODES, code));
   if (fault !== undefined) return inScorecard('$.counts.faults has a key that is not an error code', 'bundle.texts');
-  const rule = validity.rules.findIndex(
-    ({ id, detail }) => !RULES.some((known) => known.id === id) || (detail !== undefined && detail !== DETAIL_WITHHELD),
-  );
-  if (rule >= 0) return inScorecard(`$.validity.rules[${rule}] says more than whether the rule held`, 'bundle.texts');
   if (timing?.machine !== undefined)
     return {
       code: 'bundle.texts',
