@@ -260,7 +260,7 @@ describe('the gateway in a flood', () => {
       waiting.push(() => response.end(JSON.stringify(answerOf(asked, 'x'.repeat(100)))));
       return undefined;
     });
-    const budget = { calls: 100, tokens: 60 };
+    const budget = { calls: 100, tokens: 60, tapeCharacters: 1_000_000 };
     const { gateway: flooded } = await startGateway({ endpoint: { baseURL: slow.baseURL }, budget });
     const replies = Array.from({ length: 50 }, (_, n) => post(flooded, CHAT, chat(`Question ${n}`)));
     await expect.poll(() => slow.asked.length).toBe(16);
@@ -274,8 +274,9 @@ describe('the gateway in a flood', () => {
   });
 
   it.each([
-    ['calls', { calls: 3, tokens: 1_000_000 }, 3],
-    ['tokens', { calls: 100, tokens: 60 }, 2],
+    ['calls', { calls: 3, tokens: 1_000_000, tapeCharacters: 1_000_000 }, 3],
+    ['tokens', { calls: 100, tokens: 60, tapeCharacters: 1_000_000 }, 2],
+    ['characters on the tape', { calls: 100, tokens: 1_000_000, tapeCharacters: 1 }, 1],
   ])('stops at the budget of %s [J6]', async (_what, budget, answered) => {
     const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
     const replies: { status: number; code: string | undefined; retry: string | null }[] = [];

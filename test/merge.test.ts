@@ -144,6 +144,14 @@ describe('cib merge with wrong shards', () => {
     await refused([`${made}/nothing`], 2, 'file.missing', `${made}/nothing`);
   });
 
+  it('generates no more data than the results justify, unless --count says how much', async () => {
+    const words = ['--adapter', 'ref:lexical3', '--family', 'abstention', '--limit', '4'];
+    const [one, two] = (await shardsOf(temporaryFolder(), 2, ...words)) as [string, string];
+    const claim = ({ dataset }: AnyJson) => Object.assign(dataset, { id: 'builtin-9000000', tasks: 9_000_000 });
+    for (const folder of [one, two]) forgeManifest(folder, claim);
+    await refused([one, two], 1, 'bundle.size', '9000000 tasks, too many to generate for the 4 results');
+  });
+
   it.each<[string, string[]]>([
     ['$.nonce is ', ['--nonce', '00'.repeat(32)]],
     ['$.dataset.id is "builtin" in the first, "builtin-40" in the second', ['--count', '40']],

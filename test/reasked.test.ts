@@ -41,11 +41,11 @@ const truth = ({ body }: ModelRequest) => {
 async function asking(
   tape: readonly Exchange[],
   serve: Parameters<typeof startModel>[0] = (asked) => answerOf(asked, truth(asked)),
-  { count = 20, seed = 'a', settings = SETTINGS as GatewaySettings } = {},
+  { count = 20, seed = 'a', tokens = 1_000_000, settings = SETTINGS as GatewaySettings } = {},
 ) {
   const model = await startModel(serve);
   const endpoint = { baseURL: model.baseURL, retries: 0 };
-  const found = await reask(tape, { endpoint, settings, count, seed, signal }).finally(model.close);
+  const found = await reask(tape, { endpoint, settings, count, tokens, seed, signal }).finally(model.close);
   return {
     found,
     questions: model.asked.map(({ body }) => (body.messages as { content: string }[] | undefined)?.[0]?.content),
@@ -75,6 +75,19 @@ describe('reask', () => {
     });
     expect(found).toMatchObject({ sample: 20, asked: 5, same: 5, failure: { code: 'gateway.unavailable' } });
     expect(questions).toHaveLength(6);
+  });
+
+  it('asks nothing more when its tokens are used', async () => {
+    let asked = 0;
+    const serve = (request: ModelRequest) => {
+      asked += 1;
+      return answerOf(request, truth(request));
+    };
+    await expect(asking(TAPE, serve, { tokens: 1 })).rejects.toMatchObject({
+      code: 'gateway.budget',
+      message: expect.stringMatching(/^Asking 1 of 20 exchanges again used \d+ tokens\.$/),
+    });
+    expect(asked).toBe(1);
   });
 
   it.each([

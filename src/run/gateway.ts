@@ -105,6 +105,8 @@ interface Opening {
 
 /** A bound that is never reached in practice: an adapter that never stops asking exceeds its token budget first. */
 const MOST_CALLS = 1_000_000;
+/** The tape is in memory, and a resumed run reads it as one text. Vectors fill it first. */
+const MOST_ON_TAPE = 268_435_456;
 
 export async function openGateways(ports: Ports, { source, earlier, record, signal }: Opening): Promise<RunGateways> {
   const { settings, token_budget: tokens } = source.record;
@@ -113,7 +115,7 @@ export async function openGateways(ports: Ports, { source, earlier, record, sign
     endpoint: source.endpoint,
     tape: [...source.tape, ...earlier],
     record,
-    budget: { calls: MOST_CALLS, tokens },
+    budget: { calls: MOST_CALLS, tokens, tapeCharacters: MOST_ON_TAPE },
     clock: ports.clock,
     waiting: (seconds) => ports.progress.note(`Waiting for the model’s endpoint, ${Math.round(seconds)} s.`),
     signal,

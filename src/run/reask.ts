@@ -43,7 +43,7 @@ export async function reaskTape(
   const names = { gateway, gatewayModel, gatewayEmbeddings, gatewayTemperature: recorded.temperature };
   const configured = gatewayRequest(names, models.gatewayKey());
   if (configured === undefined || !('endpoint' in configured)) throw new Error('An endpoint was named.');
-  const { endpoint, settings } = configured;
+  const { endpoint, settings, tokenBudget: tokens } = configured;
   const { model, embeddings, max_output_tokens: most } = settings;
   // The submitter wrote the manifest, so it must not decide which model the operator pays for, nor how many tokens.
   if (canonical([recorded.model, recorded.embeddings]) !== canonical([model, embeddings]))
@@ -60,7 +60,7 @@ export async function reaskTape(
   for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);
   const waiting = (seconds: number) => progress.note(`Waiting for the model’s endpoint, ${Math.round(seconds)} s.`);
   const seed = request.reaskSeed ?? entropy.hex(16);
-  return reask(tape, { endpoint, settings: recorded, count, seed, signal, waiting });
+  return reask(tape, { endpoint, settings: recorded, count, tokens, seed, signal, waiting });
 }
 
 const HINT =

@@ -19,6 +19,10 @@ function cachedIn<K, V>(cache: { get(key: K): V | undefined; set(key: K, value: 
   };
 }
 
+/** Characters of the texts in one cache. Longer ones, which no suite has, are an adapter's: only the latest is kept. */
+const MOST_CHARACTERS = 4_000_000;
+const LONG = 65_536;
+
 /**
  * Caches a function of a text. The same texts are read by every system, and often by the next task.
  *
@@ -26,21 +30,28 @@ function cachedIn<K, V>(cache: { get(key: K): V | undefined; set(key: K, value: 
  */
 export function ofRecentTexts<V extends object | string>(most: number, work: (text: string) => V): (text: string) => V {
   let known = new Map<string, V>();
+  let characters = 0;
+  const latestLong = ofLatest(work);
   return (text) => {
+    if (text.length > LONG) return latestLong(text);
     let found = known.get(text);
     if (found === undefined) {
       found = work(text);
       // Replaced and not cleared: V8 links the former contents of a cleared map to its next ones, and keeps all of them for a
       // long time.
-      if (known.size >= most) known = new Map();
+      if (known.size >= most || characters > MOST_CHARACTERS) {
+        known = new Map();
+        characters = 0;
+      }
       known.set(text, found);
+      characters += text.length;
     }
     return found;
   };
 }
 
-/** Caches a function of a task for the latest task: every system and control answers a task before the next one. */
-export function ofLatest<K extends object, V>(work: (key: K) => V): (key: K) => V {
+/** Caches a function for the latest value, such as a task: every system and control answers it before the next one. */
+export function ofLatest<K extends object | string, V>(work: (key: K) => V): (key: K) => V {
   let latest: { readonly key: K; readonly value: V } | undefined;
   return (key) => {
     if (latest?.key !== key) latest = { key, value: work(key) };

@@ -79,7 +79,7 @@ const MOST_PERCENT = 5;
  * Whether too many tasks errored. It needs only the counts, so that it can be checked on a held-out run before its transcript
  * is public.
  */
-export function tooManyErrors({ selection }: Pick<Facts['manifest'], 'selection'>, counts: Facts['counts']): boolean {
+function tooManyErrors({ selection }: Pick<Facts['manifest'], 'selection'>, counts: Facts['counts']): boolean {
   const { tasks, errored } = counts;
   return selection.shard === null && errored >= FEWEST && errored * 100 > tasks * MOST_PERCENT;
 }

@@ -1,5 +1,5 @@
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, jsonOption } from '../options.ts';
+import { asJson, countOption, datasetOption, jsonOption } from '../options.ts';
 
 export const merge: Declare = (program, act) =>
   program
@@ -8,13 +8,14 @@ export const merge: Declare = (program, act) =>
     .argument('<dirs...>', 'the bundles of all shards, in any order')
     .requiredOption('--out <dir>', 'a new folder for the bundle')
     .addOption(datasetOption())
+    .addOption(countOption())
     .addOption(jsonOption())
-    .action((folders: readonly string[], options: { out: string; dataset?: string; json?: true }) =>
+    .action((folders: readonly string[], options: { out: string; dataset?: string; count?: number; json?: true }) =>
       act(async ({ ports, print, style }) => {
         const { merge: mergeShards } = await import('../../run/merge/merge.ts');
-        const { out } = options;
+        const { out, dataset: path, count } = options;
         const { files, helpers } = ports;
-        const scorecard = await mergeShards(files, { folders, out, dataset: { path: options.dataset }, helpers });
+        const scorecard = await mergeShards(files, { folders, out, dataset: { path, count }, helpers });
         if (options.json) print(asJson(scorecard));
         else {
           const { showScorecard } = await import('../show.ts');

@@ -1,3 +1,4 @@
+import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
@@ -11,6 +12,8 @@ export interface Sample {
   readonly settings: GatewaySettings;
   /** The number of exchanges that are asked again. All, if the tape has fewer. */
   readonly count: number;
+  /** No exchange is asked again when this many tokens are used. */
+  readonly tokens: number;
   /** Drawn after the tape was submitted, so that nobody can prepare for the sample. */
   readonly seed: string;
   readonly signal: AbortSignal;
@@ -26,6 +29,8 @@ const MOST_NAMED = 20;
 /**
  * Sends a seeded sample of a tape's requests to an endpoint, one after another, and compares the answers. Ends at the first
  * call that the endpoint fails.
+ *
+ * @throws Fault `gateway.budget` if the tokens do not suffice for the sample: the submitter chose how long the requests are
  */
 export async function reask(tape: readonly Exchange[], sample: Sample): Promise<Reasking> {
   const { endpoint, settings, seed, signal, waiting = () => {} } = sample;
@@ -37,6 +42,7 @@ export async function reask(tape: readonly Exchange[], sample: Sample): Promise<
     .slice(0, sample.count);
   const differing: number[] = [];
   let asked = 0;
+  let used = 0;
   const found = (): Reasked => ({
     seed,
     answers: answered.length,
@@ -47,11 +53,16 @@ export async function reask(tape: readonly Exchange[], sample: Sample): Promise<
   });
   for (const { at, exchange } of drawn) {
     const { route, reply } = exchange;
+    if (used >= sample.tokens)
+      throw new Fault('gateway.budget', `Asking ${asked} of ${drawn.length} exchanges again used ${used} tokens.`, {
+        hint: `The limit is ${sample.tokens} tokens. Give --reask a smaller number.`,
+      });
     const request = requestOf(exchange, settings);
     // A request that no gateway would send is not sent, because its cost and effect are unknown.
     const again = request && (await ask(route, request, signal));
     if (again && !('answer' in again)) return { ...found(), failure: again };
     asked += 1;
+    used += again === undefined ? 0 : again.usage.input_tokens + again.usage.output_tokens;
     if (again === undefined || comparable(again) !== comparable(reply)) differing.push(at + 1);
   }
   return found();

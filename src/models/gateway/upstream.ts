@@ -17,7 +17,7 @@ export interface UpstreamOptions {
   /** Records an exchange with the endpoint before its answer is delivered. If it throws, the call fails. */
   readonly record?: ((exchange: Exchange) => void) | undefined;
   /** The limits of the run. Calls that were sent before a limit was reached are still answered. */
-  readonly budget: { readonly calls: number; readonly tokens: number };
+  readonly budget: { readonly calls: number; readonly tokens: number; readonly tapeCharacters: number };
   readonly clock: Clock;
   /** Called every ten seconds while a call waits, with the seconds in which no call was answered. */
   readonly waiting?: ((seconds: number) => void) | undefined;
@@ -51,14 +51,20 @@ export async function openUpstream(options: UpstreamOptions) {
   const today = () => clock.now().slice(0, 10);
   const index = new TapeIndex(tape, today());
   const inTurn = turns();
-  const spent = { calls: 0, tokens: 0 };
+  const spent = { calls: 0, tokens: 0, tapeCharacters: 0 };
   let missed = 0;
   const count = (reply: Exchange['reply']) => {
     if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
   };
+  const countOnTape = ({ request, reply }: Exchange) => {
+    spent.tapeCharacters += request.length + JSON.stringify(reply).length;
+  };
   if (ask !== undefined) {
     spent.calls = tape.length;
-    for (const { reply } of tape) count(reply);
+    for (const exchange of tape) {
+      count(exchange.reply);
+      countOnTape(exchange);
+    }
   }
 
   /** A request may have waited for its turn, so what the requests before it used is looked at then. */
@@ -83,11 +89,14 @@ export async function openUpstream(options: UpstreamOptions) {
     }
     if (spent.calls >= budget.calls)
       throw new Fault('gateway.budget', `This run has used all of its ${budget.calls} model calls.`);
+    if (spent.tapeCharacters >= budget.tapeCharacters)
+      throw new Fault('gateway.budget', `The tape of this run has all of its ${budget.tapeCharacters} characters.`);
     spent.calls += 1;
     const reply = await call.waiting(() => ask(route, request, call.signal, sendUnlessSpent));
     const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };
     const exchange: Exchange = { ...context, request: JSON.stringify(request), reply };
     record?.(exchange);
+    countOnTape(exchange);
     index.add(key, exchange);
     return reply;
   }

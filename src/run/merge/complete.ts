@@ -1,6 +1,11 @@
+import type { DatasetChoice } from '../../bundles/dataset.ts';
+import { dataProblem } from '../../bundles/justified-data.ts';
+import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { plan } from '../../evidence/selection.ts';
+import type { Files } from '../../ports/files.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { refuse, type ShardSet } from './shards.ts';
 
 /** How many missing shards are named. */
@@ -42,4 +47,20 @@ export function checkSizes(cut: ShardSet): void {
     const detail = `${lines} lines in ${BUNDLE.outcomes}, ${tasks} tasks in its share: $.dataset.tasks`;
     refuse(folder, lines === tasks ? undefined : { code: 'bundle.size', detail });
   }
+}
+
+/**
+ * The same for data of which only a part was run, or families that are selected: how many tasks are generated is limited by the
+ * number of results.
+ *
+ * @param choice `count` is the number of tasks that the user allows to generate
+ */
+export async function checkData(files: Files, { shards, whole }: ShardSet, suite: Suite, choice: DatasetChoice) {
+  const outcomes = { bytes: 0, lines: 0 };
+  for (const { folder } of shards) {
+    const { bytes, lines } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
+    outcomes.bytes += bytes;
+    outcomes.lines += lines;
+  }
+  refuse(shards[0]?.folder ?? '', dataProblem(whole, suite, outcomes, choice));
 }

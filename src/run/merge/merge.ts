@@ -22,7 +22,7 @@ import { selectArms } from '../../suite/contract.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
 import { requireResumable } from '../plan.ts';
-import { checkGaps, checkSizes } from './complete.ts';
+import { checkData, checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
 import { loadShardSet, refuse, type Shard, type ShardSet } from './shards.ts';
 
@@ -43,6 +43,7 @@ export async function merge(
   const cut = await loadShardSet(files, folders);
   checkSizes(cut);
   const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
+  await checkData(files, cut, suite, choice);
   return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) => {
     const taskAt = keptIfSmall(dataset.tasks, (index) => dataset.taskAt(index));
     return mergeOver(files, cut, { suite, dataset: { ...dataset, taskAt }, controls }, out);

@@ -61,7 +61,9 @@ async function loadShard(files: Files, folder: string): Promise<Shard & { readon
 /** Throws a problem that the verification of this folder found. */
 export function refuse(folder: string, problem: Problem | undefined): void {
   if (problem === undefined) return;
-  throw new Fault(problem.code, `${folder}: ${problem.detail}`, { hint: 'Check each shard with `cib verify`.' });
+  throw new Fault(problem.code, `${folder}: ${problem.detail}`, {
+    hint: problem.remedy ?? 'Check each shard with `cib verify`.',
+  });
 }
 
 /** Checks that all shared fields of two manifests are the same, including fields that are added to manifests later. */
