@@ -49,7 +49,7 @@ describe('cib receipt for an entry that cannot be shown', () => {
       described({ suites: { writ: 'cib' } }),
     ],
     ['that is a symbolic link', /entry\.json is a symbolic link/, instead((path) => symlinkSync('/etc/passwd', path))],
-    ['that is missing', /There is no \S+entry\.json in commit/, instead(() => {})],
+    ['that is missing', /There is no file or folder \S+entry\.json in commit/, instead(() => {})],
     ['nested too deeply', /nested more than 64 deep/, instead((path) => writeFileSync(path, '['.repeat(100_000)))],
     ['that is too large', /larger than 4194304 bytes/, instead((path) => writeFileSync(path, ' '.repeat(5_000_000)))],
     ['that is not UTF-8', /not valid UTF-8/, instead((path) => writeFileSync(path, Buffer.from([123, 0xff, 125])))],

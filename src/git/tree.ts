@@ -49,7 +49,9 @@ export async function gitTree(processes: Processes, repository: string, revision
   const at = (path: string) => {
     const found = blobs.get(plainPath(path));
     if (found) return found;
-    throw new Fault('file.missing', `There is no ${path} in commit ${commit}.`, { hint: 'Check the path.' });
+    throw new Fault('file.missing', `There is no file or folder ${path} in commit ${commit}.`, {
+      hint: 'Check the path.',
+    });
   };
   const folders = foldersOf(blobs);
   const below = (path: string) =>

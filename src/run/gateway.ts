@@ -105,8 +105,8 @@ interface Opening {
 
 /** A bound that is never reached in practice: an adapter that never stops asking exceeds its token budget first. */
 const MOST_CALLS = 1_000_000;
-/** The tape is in memory, and a resumed run reads it as one text. Vectors fill it first. */
-const MOST_ON_TAPE = 268_435_456;
+/** Less than the largest tape that can be packed. Vectors fill it first. */
+const MOST_ON_TAPE = 250_000_000;
 
 export async function openGateways(ports: Ports, { source, earlier, record, signal }: Opening): Promise<RunGateways> {
   const { settings, token_budget: tokens } = source.record;

@@ -225,7 +225,7 @@ function refuseDevice(path: string): void {
 
 function unreadable(path: string, cause: unknown): Fault {
   if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
-    return new Fault('file.missing', `There is no ${path}.`, { cause, hint: 'Check the path.' });
+    return new Fault('file.missing', `There is no file or folder ${path}.`, { cause, hint: 'Check the path.' });
   }
   return new Fault('file.unreadable', `${path} cannot be read: ${(cause as Error).message}`, { cause });
 }

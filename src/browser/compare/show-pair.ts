@@ -80,7 +80,7 @@ export function showSides({
       element('span', { class: 'version' }, version),
     ),
     of_board ? `${kind}, the board’s own` : kind,
-    tier === 'own' ? 'this board' : tier,
+    RUN_BY[tier] ?? tier,
     value
       ? `${formatValue(printed, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
       : '–',
@@ -100,6 +100,14 @@ export function showSides({
   const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];
   return scrolling('The two systems', asCards(table('The two systems', columns, rows)));
 }
+
+/** By tier. Others are shown as they are. */
+const RUN_BY: Readonly<Record<string, string>> = {
+  'own': 'this board',
+  'board-run': 'this board',
+  'computed': 'this board, in every build',
+  'self-reported': 'its submitter',
+};
 
 function counts(pair: Pair): HTMLTableElement {
   const { overall } = pair.compared;

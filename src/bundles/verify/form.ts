@@ -22,7 +22,9 @@ const LFS_POINTER = 'version https://git-lfs';
 /** Checks that the path is a folder of plain files. Nothing is unpacked: archives are refused. */
 export async function formatProblem(files: ReadFiles, folder: string): Promise<Problem | undefined> {
   if (!(await files.exists(folder))) {
-    throw new Fault('file.missing', `There is no ${folder}.`, { hint: 'Give the folder that `cib run --out` wrote.' });
+    throw new Fault('file.missing', `There is no folder ${folder}.`, {
+      hint: 'Give the folder that `cib run --out` wrote.',
+    });
   }
   if (!(await files.isDirectory(folder))) {
     const kind = isArchive(await beginning(files, folder)) ? 'an archive' : 'a file';

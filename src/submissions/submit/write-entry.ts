@@ -30,7 +30,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out a new folder.' });
   if (!(await files.exists(from)))
-    throw new Fault('file.missing', `There is no ${from}.`, {
+    throw new Fault('file.missing', `There is no file or folder ${from}.`, {
       hint: '`cib init` writes one beside its adapter: copy it and set slug and licence. docs/guide-submit.md shows the steps.',
     });
   const draft = await readDocument(files, from, Entry);
