@@ -54,6 +54,13 @@ export function branchTip(folder: string, branch: string): string | undefined {
   return gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`);
 }
 
+/** Written as Git writes it, whatever stood there, but without a process. */
+export function writeRef(folder: string, ref: string, sha: string): void {
+  const file = join(folder, ref);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${sha}\n`);
+}
+
 /** The type of an object; undefined for an unknown one. */
 export const typeOf = (folder: string, sha: string) =>
   /^[0-9a-f]{40}$/.test(sha) ? gitMaybe(folder, 'cat-file', '-t', sha) : undefined;

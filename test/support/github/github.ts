@@ -6,7 +6,7 @@ import { uploadArtifact } from './artifacts.ts';
 import { addComment } from './comments.ts';
 import { pullRequestEvent, workflowRunEvent } from './events.ts';
 import type { FaultAnswer } from './faults.ts';
-import { branchTip, git, writeBlob, writeCommit, writeTree } from './git-store.ts';
+import { branchTip, writeBlob, writeCommit, writeRef, writeTree } from './git-store.ts';
 import { mergePullRequest, openPullRequest, type Proposal } from './pull-requests.ts';
 import { createRepository } from './repositories.ts';
 import { addRun, type RunFields } from './runs.ts';
@@ -112,6 +112,6 @@ function commit(world: World, { folder, defaultBranch }: Repository, branch: str
   const person = { name: 'A person', email: 'person@example.invalid', date: world.now() };
   const tree = writeTree(folder, parent && `${parent}^{tree}`, entries);
   const sha = writeCommit(folder, tree, parent ? [parent] : [], 'Change', person);
-  git(folder, ['update-ref', `refs/heads/${branch}`, sha]);
+  writeRef(folder, `refs/heads/${branch}`, sha);
   return sha;
 }

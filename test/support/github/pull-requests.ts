@@ -1,5 +1,5 @@
 import { notByIntegration, userView } from './accounts.ts';
-import { branchTip, git, gitText, isAncestor, writeCommit } from './git-store.ts';
+import { branchTip, git, gitText, isAncestor, writeCommit, writeRef } from './git-store.ts';
 import { page } from './pages.ts';
 import { findRepository, fullName, repositoryView } from './repositories.ts';
 import { type Call, created, invalid, nodeId, notFound, ok, type Routes, reads } from './route.ts';
@@ -53,7 +53,7 @@ export function followBranches({ pulls }: World): void {
 
 /** Writes the head to `refs/pull`, from which everybody can fetch it. */
 const nameHead = ({ repository, number, headSha }: PullRequest) =>
-  git(repository.folder, ['update-ref', `refs/pull/${number}/head`, headSha]);
+  writeRef(repository.folder, `refs/pull/${number}/head`, headSha);
 
 /** Merges with a merge commit, as GitHub's button does. */
 export function mergePullRequest(world: World, pull: PullRequest): string {

@@ -1,6 +1,7 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { notByIntegration, userView } from './accounts.ts';
-import { branchTip, createBare, git, gitText, isAncestor } from './git-store.ts';
+import { branchTip, createBare, isAncestor, writeRef } from './git-store.ts';
 import { page } from './pages.ts';
 import { type Call, nodeId, notFound, ok, Refusal, type Route, type Routes, writes } from './route.ts';
 import type { Repository, Token, User, World } from './world.ts';
@@ -18,12 +19,7 @@ export function createRepository(
   const folder = join(world.root, 'repositories', owner.login, `${name}.git`);
   const first = rootOf(parent)?.id ?? id;
   createBare(folder, join(world.root, 'objects', String(first)), defaultBranch);
-  if (parent) {
-    for (const line of gitText(parent.folder, 'for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads').split(
-      '\n',
-    ))
-      if (line !== '') git(folder, ['update-ref', line.slice(41), line.slice(0, 40)]);
-  }
+  if (parent) cpSync(join(parent.folder, 'refs/heads'), join(folder, 'refs/heads'), { recursive: true });
   const own = { id, owner, name, private: more.private ?? false, defaultBranch, parent, folder };
   const repository = { ...own, lastNumber: 0, pending: 0 };
   world.repositories.push(repository);
@@ -139,7 +135,7 @@ function mergeUpstream({ repository, body }: Call) {
   const synced = (message: string, merge_type: string) => ok({ message, merge_type, base_branch });
   if (ours === upstreamTip) return synced(`This branch is not behind the upstream ${base_branch}.`, 'none');
   if (ours !== undefined && !isAncestor(folder, ours, upstreamTip)) throw new Refusal(409, 'There are merge conflicts');
-  git(folder, ['update-ref', `refs/heads/${body.branch}`, upstreamTip]);
+  writeRef(folder, `refs/heads/${body.branch}`, upstreamTip);
   return synced(`Successfully fetched and fast-forwarded from upstream ${base_branch}.`, 'fast-forward');
 }
 
