@@ -95,7 +95,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
     groups: GROUPS.map(({ id, label, note }) => {
       const own = rowsIn(board, id).map(view);
-      return { label, note, rows: own, empty: own.length === 0 && id === 'system' };
+      return { id, label, note, rows: own, empty: own.length === 0 && id === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
   };
 }
