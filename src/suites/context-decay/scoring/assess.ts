@@ -1,5 +1,5 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
-import { memoise } from '../../../text/caches.ts';
+import { memoise, ofRecentTexts } from '../../../text/caches.ts';
 import { partsOf } from '../needles.ts';
 import type { DecayTask, TaskTurn } from '../schema.ts';
 import { budgetOf, sourceOf, type Target, targetsOf } from '../task.ts';
@@ -47,7 +47,7 @@ export function assess(
   const returned = new ReturnedText(
     budgetOf(task),
     targets.map(({ needle }) => partsOf(needle.key).label),
-    (line) => countReturned(line, compoundsOf(task.batches)),
+    (line) => countReturned(line, task),
   );
   const keys = new Map(task.needles.map(({ key, turn }) => [sourceOf(task, turn), key]));
   const textsOf = textReader(task, capabilities);
@@ -124,28 +124,33 @@ function finding(
 /** What `countWords` takes for a word, if no script without blanks is in it. */
 const UNBROKEN = /[^\0-\x20]+/g;
 
-/** The words of a conversation that have several within them, such as keys and paths, in the form of `bare`. */
+/** True for each word that may be several to `holdsWhole`, and for few others. */
+const MAY_BE_SEVERAL = /[a-z0-9](?:[^a-z0-9\0-\x20.,-]|[^a-z0-9\0-\x20]{2,})[a-z0-9]|[^\0-\x7f]/i;
+
+/** A word in the form of `bare`, and how many words it has beyond those that `countWords` counts. The same ones come back often. */
+const readWord = ofRecentTexts(10_000, (word) => {
+  const form = bare(word);
+  return { form, more: countSeparable(form) - countWords(word) };
+});
+
+const severalIn = (text: string) =>
+  MAY_BE_SEVERAL.test(text)
+    ? (text.match(UNBROKEN) ?? []).flatMap((word) => (MAY_BE_SEVERAL.test(word) ? readWord(word) : []))
+    : [];
+
+/** The words of a conversation that are several, such as keys and paths, in the form of `bare`. */
 const compoundsOf = memoise(
   (batches: DecayTask['batches']): ReadonlySet<string> =>
-    new Set(
-      batches.flatMap((batch) =>
-        batch.flatMap(({ text }) => (text.match(UNBROKEN) ?? []).map(bare).filter((word) => countSeparable(word) > 1)),
-      ),
-    ),
+    new Set(batches.flatMap((batch) => batch.flatMap(({ text }) => severalIn(text).map(({ form }) => form)))),
 );
 
 /**
  * The number of words of a returned line. What is joined by anything but a blank counts as several words, so that no mark in
  * place of blanks makes a text shorter. A word of the conversation costs what it costs there.
- *
- * @param compounds words of the conversation that count once
  */
-function countReturned(line: string, compounds: ReadonlySet<string>): number {
-  let words = 0;
-  for (const [word] of line.matchAll(UNBROKEN)) {
-    const form = bare(word);
-    words += compounds.has(form) ? countWords(word) : Math.max(countWords(word), countSeparable(form));
-  }
+function countReturned(line: string, { batches }: DecayTask): number {
+  let words = countWords(line);
+  for (const { form, more } of severalIn(line)) if (more > 0 && !compoundsOf(batches).has(form)) words += more;
   return words;
 }
 
