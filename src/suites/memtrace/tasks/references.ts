@@ -47,7 +47,7 @@ export function strategyReference(name: string, summary: string, parts: readonly
       const episode = episodeOf(task);
       const memory = written(episode);
       const request = episode.steps.at(-1)?.params as Query;
-      const lines = retrieve(parts, memory, {
+      const lines = retrieve(new Set(parts), memory, {
         workspace: request.scope?.workspace ?? '',
         run: memory.lastRun,
         question: request.question,

@@ -121,7 +121,7 @@ function branchStatuses(events: readonly Event[]): (branch: string) => BranchSta
   };
 }
 
-export function isDead(branch: BranchStatus): boolean {
+export function isDead(branch: BranchStatus): branch is 'failed' | 'rolled_back' {
   return branch === 'failed' || branch === 'rolled_back';
 }
 

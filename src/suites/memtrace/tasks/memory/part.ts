@@ -1,4 +1,4 @@
-import type { Memory, MemoryItem } from './memory.ts';
+import type { MemoryItem } from './memory.ts';
 import type { Risk } from './text.ts';
 
 /** A question to a memory. */
@@ -31,28 +31,27 @@ export interface ContextLine {
   readonly tokens: number;
 }
 
-/**
- * One policy of a memory: it has one of the fields below `name`, which are in the order of their use. Each part works alone. A
- * strategy is a list of parts.
- */
-export interface Part {
-  readonly name: string;
-  /** Derives memories from what was written: values that replace others, procedures. */
-  learn?(memory: Memory): Memory;
-  /** Looks at all memories. A strategy without such a part returns nothing. */
-  readonly recalls?: true;
-  /** One reason to reject an item: a gate. */
-  reject?(item: MemoryItem, query: Query): Reason | undefined;
-  /** One score of an item, about 0 to 1. Its rank is the sum of all scores. */
-  rank?(items: readonly MemoryItem[], query: Query): (item: MemoryItem) => number;
-  /** The largest number of admitted items, apart from those that are retained. */
-  readonly top?: number;
-  /** Returns warnings about rejected items, best first. */
-  warn?(rejected: readonly Rejection[], query: Query): readonly ContextLine[];
-  /** Removes from a warning what nobody may read. */
-  sanitise?(line: ContextLine): ContextLine;
+/** One policy of a memory. Each works alone. A strategy is a set of them. */
+export type Part =
+  // What was written becomes memories: values that replace others, procedures.
+  | 'conflict_resolution'
+  | 'procedural_memory'
+  /** Looks at all memories. A strategy without it returns nothing. */
+  | 'recall'
+  // Gates reject items.
+  | Gate
+  // The rank of an item is the sum of these scores, each about 0 to 1.
+  | 'lexical'
+  | 'state_rank'
+  | 'reflection_lite'
+  /** At most twelve items are admitted, apart from those that are retained. */
+  | 'nearest_12'
+  // Warnings about rejected items, and removing from them what nobody may read.
+  | 'negative_evidence'
+  | 'sanitiser'
   /** Keeps the context to the query's budget. */
-  readonly bounded?: true;
-  /** Whether an item goes into the context before any other. */
-  retains?(item: MemoryItem): boolean;
-}
+  | 'budget'
+  /** Retains rules, even if there is little room. */
+  | 'constraint_retention';
+
+export type Gate = 'workspace_isolation' | 'lifecycle' | 'hard_risk' | 'expiry' | 'tool_safety' | 'branch_isolation';

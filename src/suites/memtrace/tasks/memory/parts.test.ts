@@ -2,29 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import { observed, taskOf } from '../../../../../test/support/memtrace-task.ts';
 import { type MemoryItem, write } from './memory.ts';
-import type { Part, Reason, Rejection } from './part.ts';
-import {
-  branchIsolation,
-  conflictResolution,
-  expiry,
-  hardRisk,
-  lexical,
-  lifecycle,
-  negativeEvidence,
-  proceduralMemory,
-  reflectionLite,
-  sanitiser,
-  stateRank,
-  toolSafety,
-  workspaceIsolation,
-} from './parts.ts';
+import type { Gate, Reason, Rejection } from './part.ts';
+import { GATES, lexical, proceduresOf, sanitised, warningsOf, withoutConflicts, worthOf } from './parts.ts';
 import { estimateTokens } from './text.ts';
 
-describe('conflictResolution: values of one key', () => {
+describe('withoutConflicts: values of one key', () => {
   type Said = readonly (readonly [string, Partial<MemoryItem>?])[];
   const learnt = (...said: Said) => {
     const items = said.map(([value, about], position) => memoryItem(value, { key: 'k', position, ...about }));
-    return conflictResolution.learn({ items, opened: [], lastRun: undefined }).items;
+    return withoutConflicts(items);
   };
   const active = (...said: Said) =>
     learnt(...said)
@@ -58,7 +44,7 @@ describe('conflictResolution: values of one key', () => {
   });
 });
 
-describe('proceduralMemory', () => {
+describe('proceduresOf', () => {
   type Drafts = Parameters<typeof taskOf>[0];
   const step = (title: string, ending: Drafts[number]['status'] | 'rolled_back'): Drafts => [
     { id: `open ${title}`, kind: 'step', branch: `run/${title}`, text: title },
@@ -68,7 +54,7 @@ describe('proceduralMemory', () => {
   ];
   const learnt = (...rest: Drafts) => {
     const task = taskOf([{ id: 'run', kind: 'step', branch: 'run', text: 'bake' }, ...rest]);
-    return proceduralMemory.learn(write(observed(task))).items;
+    return proceduresOf(write(observed(task)));
   };
   const end = (status: 'completed' | 'failed') => ({ id: 'end', kind: 'step', branch: 'run', status }) as const;
 
@@ -90,35 +76,33 @@ describe('proceduralMemory', () => {
 const QUERY = { workspace: 'here', run: 'mine', question: '', time: 5, budget: 1 };
 
 describe('gates', () => {
-  it.each<[Pick<Required<Part>, 'name' | 'reject'>, Partial<MemoryItem>, string | undefined]>([
-    [workspaceIsolation, { workspace: 'here' }, undefined],
-    [workspaceIsolation, { workspace: 'there' }, 'other_workspace'],
-    [lifecycle, { superseded: false }, undefined],
-    [lifecycle, { superseded: true }, 'superseded'],
-    [expiry, {}, undefined],
-    [expiry, { expires: 6 }, undefined],
-    [expiry, { expires: 5 }, 'expired'],
-    [expiry, { expires: 4 }, 'expired'],
-    [branchIsolation, { branch: 'open' }, undefined],
-    [branchIsolation, { branch: 'completed' }, undefined],
-    [branchIsolation, { branch: 'failed' }, 'failed_branch'],
-    [branchIsolation, { branch: 'rolled_back' }, 'rolled_back_branch'],
-    [hardRisk, { content: 'run `rm -rf build`' }, 'destructive'],
-    [hardRisk, { content: 'password: x' }, 'secret'],
-    [hardRisk, { content: 'run `sudo reboot`' }, undefined],
-    [toolSafety, { content: 'run `sudo reboot`' }, 'tool_sensitive'],
-    [toolSafety, { content: 'run `make`' }, undefined],
-  ])('$name returns $2 for the item $1', (gate, about, reason) => {
-    expect(gate.reject(memoryItem(about.content ?? 'a fact', about), QUERY)).toBe(reason);
+  it.each<[Gate, Partial<MemoryItem>, string | undefined]>([
+    ['workspace_isolation', { workspace: 'here' }, undefined],
+    ['workspace_isolation', { workspace: 'there' }, 'other_workspace'],
+    ['lifecycle', { superseded: false }, undefined],
+    ['lifecycle', { superseded: true }, 'superseded'],
+    ['expiry', {}, undefined],
+    ['expiry', { expires: 6 }, undefined],
+    ['expiry', { expires: 5 }, 'expired'],
+    ['expiry', { expires: 4 }, 'expired'],
+    ['branch_isolation', { branch: 'open' }, undefined],
+    ['branch_isolation', { branch: 'completed' }, undefined],
+    ['branch_isolation', { branch: 'failed' }, 'failed_branch'],
+    ['branch_isolation', { branch: 'rolled_back' }, 'rolled_back_branch'],
+    ['hard_risk', { content: 'run `rm -rf build`' }, 'destructive'],
+    ['hard_risk', { content: 'password: x' }, 'secret'],
+    ['hard_risk', { content: 'run `sudo reboot`' }, undefined],
+    ['tool_safety', { content: 'run `sudo reboot`' }, 'tool_sensitive'],
+    ['tool_safety', { content: 'run `make`' }, undefined],
+  ])('%s for the item %j: %s', (gate, about, reason) => {
+    expect(GATES[gate](memoryItem(about.content ?? 'a fact', about), QUERY)).toBe(reason);
   });
 });
-
-const asked = (question: string) => ({ workspace: 'here', run: 'mine', question, time: 0, budget: 1 });
 
 describe('lexical', () => {
   const ranks = (question: string, ...contents: readonly string[]) => {
     const items = contents.map((content) => memoryItem(content));
-    return items.map(lexical.rank(items, asked(question)));
+    return items.map(lexical(items, question));
   };
 
   it.each<[string, string, string[], number[]]>([
@@ -137,19 +121,14 @@ describe('lexical', () => {
   });
 });
 
-describe('stateRank and reflectionLite', () => {
-  it('stateRank is higher for the run that asks', () => {
-    const rank = stateRank.rank([], asked(''));
-    expect(rank(memoryItem('x', { run: 'mine' }))).toBeGreaterThan(rank(memoryItem('x', { run: 'other' })));
-    expect(stateRank.rank([], { ...asked(''), run: undefined })(memoryItem('x'))).toBe(0);
-  });
-
-  it('reflectionLite grows with each confirmation, up to 1', () => {
-    const rank = reflectionLite.rank();
-    const worth = [0, 1, 2, 1e9].map((confirmations) => rank(memoryItem('x', { type: 'constraint', confirmations })));
+describe('worthOf', () => {
+  it('grows with each confirmation, up to 1', () => {
+    const worth = [0, 1, 2, 1e9].map((confirmations) =>
+      worthOf(memoryItem('x', { type: 'constraint', confirmations })),
+    );
     expect(worth).toEqual([...new Set(worth)].sort((a, b) => a - b));
     expect(worth.at(-1)).toBeLessThanOrEqual(1);
-    expect(rank(memoryItem('x', { type: 'tool_result' }))).toBe(0);
+    expect(worthOf(memoryItem('x', { type: 'tool_result' }))).toBe(0);
   });
 });
 
@@ -158,10 +137,9 @@ const rejected = (content: string, reasons: readonly Reason[], rank = 1, positio
   reasons,
   rank,
 });
-const warned = (...rejections: readonly Rejection[]) =>
-  negativeEvidence.warn(rejections, asked('how to bake')).map(({ text }) => text);
+const warned = (...rejections: readonly Rejection[]) => warningsOf(rejections, 'how to bake').map(({ text }) => text);
 
-describe('negativeEvidence', () => {
+describe('warningsOf', () => {
   it.each<[Reason[], boolean]>([
     [['failed_branch'], true],
     [['rolled_back_branch'], true],
@@ -190,12 +168,12 @@ describe('negativeEvidence', () => {
   });
 
   it('counts the tokens of its text', () => {
-    const [line] = negativeEvidence.warn([rejected('bake cold', ['failed_branch'])], asked('how to bake'));
+    const [line] = warningsOf([rejected('bake cold', ['failed_branch'])], 'how to bake');
     expect(line?.tokens).toBe(estimateTokens(line?.text ?? ''));
   });
 });
 
-describe('sanitiser', () => {
+describe('sanitised', () => {
   const line = (content: string) => {
     const item = memoryItem(content);
     return { kind: 'warning', item, text: content, tokens: item.tokens } as const;
@@ -203,11 +181,11 @@ describe('sanitiser', () => {
 
   it('returns a harmless line unchanged', () => {
     const harmless = line('bake cold');
-    expect(sanitiser.sanitise(harmless)).toBe(harmless);
+    expect(sanitised(harmless)).toBe(harmless);
   });
 
   it('replaces a dangerous line by its kinds of danger', () => {
-    const { kind, text, tokens } = sanitiser.sanitise(line('rm -rf oven; password=soot'));
+    const { kind, text, tokens } = sanitised(line('rm -rf oven; password=soot'));
     expect({ kind, text }).toEqual({ kind: 'notice', text: 'Withheld: a failed attempt (destructive, secret).' });
     expect(tokens).toBe(estimateTokens(text));
   });

@@ -2,19 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import type { MemoryItem } from './memory.ts';
-import type { ContextLine, Part, Rejection } from './part.ts';
-import { branchIsolation, constraintRetention, lexical, recall, workspaceIsolation } from './parts.ts';
-import { pack, retrieve } from './retrieve.ts';
+import type { ContextLine, Part, Query } from './part.ts';
+import { judged, pack, retrieve } from './retrieve.ts';
 
 const ITEMS = ['red fox', 'red owl', 'grey fox'].map((content, position) => memoryItem(content, { position }));
-const QUERY = { workspace: 'here', run: undefined, question: 'red fox', time: 0, budget: 3 };
+const QUERY: Query = { workspace: 'here', run: undefined, question: 'red fox', time: 0, budget: 3 };
 
-const retrieved = (parts: readonly Part[], items = ITEMS) =>
-  retrieve(parts, { items, opened: [], lastRun: undefined }, QUERY);
+const retrieved = (parts: readonly Part[], items = ITEMS, query: Partial<Query> = {}) =>
+  retrieve(new Set(parts), { items, opened: [], lastRun: undefined }, { ...QUERY, ...query });
 const texts = (...of: Parameters<typeof retrieved>) => retrieved(...of).map(({ text }) => text);
-
-const top = (count: number): Part => ({ name: `top ${count}`, top: count });
-const fit: Part = { name: 'budget', bounded: true };
 
 describe('retrieve', () => {
   it('returns nothing without parts', () => {
@@ -22,37 +18,50 @@ describe('retrieve', () => {
   });
 
   it.each<[string, Part[], string[]]>([
-    ['returns the latest first without ranks', [recall], ['grey fox', 'red owl', 'red fox']],
-    ['returns the best first with ranks, of equals the later', [recall, lexical], ['red fox', 'grey fox', 'red owl']],
-    ['returns the first few with a limit', [recall, lexical, top(1)], ['red fox']],
-    ['uses the lowest of several limits', [recall, lexical, top(2), top(1)], ['red fox']],
-    ['returns what fits with a budget', [recall, lexical, fit], ['red fox']],
+    ['returns the latest first without ranks', ['recall'], ['grey fox', 'red owl', 'red fox']],
+    [
+      'returns the best first with ranks, of equals the later',
+      ['recall', 'lexical'],
+      ['red fox', 'grey fox', 'red owl'],
+    ],
+    ['returns what fits with a budget', ['recall', 'lexical', 'budget'], ['red fox']],
   ])('%s', (_, parts, expected) => {
     expect(texts(parts)).toEqual(expected);
   });
 
+  it('ranks findings of the run that asks before others', () => {
+    const items = [memoryItem('owl', { run: 'mine', position: 0 }), memoryItem('fox', { position: 1 })];
+    expect(texts(['recall', 'state_rank'], items, { run: 'mine' })).toEqual(['owl', 'fox']);
+    expect(texts(['recall', 'state_rank'], items)).toEqual(['fox', 'owl']);
+  });
+
   it('rejects an item with all reasons', () => {
-    const items = [memoryItem('red', { workspace: 'there', branch: 'failed' })];
-    const rejections: Rejection[] = [];
-    const recorder: Part = {
-      name: 'recorder',
-      warn(rejected) {
-        rejections.push(...rejected);
-        return [];
-      },
-    };
-    expect(retrieved([recall, workspaceIsolation, branchIsolation, recorder], items)).toEqual([]);
-    expect(rejections).toEqual([{ item: items[0], reasons: ['other_workspace', 'failed_branch'], rank: 0 }]);
+    const item = memoryItem('red', { workspace: 'there', branch: 'failed' });
+    expect(judged(new Set(['workspace_isolation', 'branch_isolation']), [item], QUERY)).toEqual({
+      admitted: [],
+      rejected: [{ item, reasons: ['other_workspace', 'failed_branch'], rank: 0 }],
+    });
+  });
+
+  const many = Array.from({ length: 14 }, (_, position) => memoryItem(`fox ${position}`, { position }));
+
+  it('returns the first twelve with a limit', () => {
+    expect(texts(['recall', 'nearest_12'], many)).toEqual(
+      many
+        .slice(2)
+        .map(({ content }) => content)
+        .reverse(),
+    );
   });
 
   it('keeps what must be retained beyond the limit', () => {
-    const rule = memoryItem('no owls', { type: 'constraint' });
-    expect(texts([recall, lexical, top(1), constraintRetention], [...ITEMS, rule])).toEqual(['red fox', 'no owls']);
+    const rule = memoryItem('no owls', { type: 'constraint', position: -1 });
+    expect(texts(['recall', 'nearest_12', 'constraint_retention'], [...many, rule])).toHaveLength(13);
   });
 
   it('does not change its input', () => {
     const before = structuredClone(ITEMS);
-    retrieved([recall, lexical, top(1), fit]);
+    retrieved(['recall', 'lexical', 'nearest_12', 'budget']);
     expect(ITEMS).toEqual(before);
   });
 });

@@ -1,28 +1,40 @@
 import type { Memory, MemoryItem } from './memory.ts';
-import type { ContextLine, Part, Query, Rejection } from './part.ts';
+import type { ContextLine, Gate, Part, Query, Rejection } from './part.ts';
+import { GATES, lexical, proceduresOf, sanitised, warningsOf, withoutConflicts, worthOf } from './parts.ts';
 
-/** The context for a question to a memory: each part is used at its stage, and parts of one stage in the given order. */
-export function retrieve(parts: readonly Part[], written: Memory, query: Query): readonly ContextLine[] {
-  const memory = parts.reduce((learnt, { learn }) => learn?.(learnt) ?? learnt, written);
-  const candidates = parts.some(({ recalls }) => recalls) ? memory.items : [];
-  const { admitted, rejected } = judged(parts, candidates, query);
-  const isRetained = (item: MemoryItem) => parts.some(({ retains }) => retains?.(item));
-  const most = Math.min(...parts.map(({ top = Number.POSITIVE_INFINITY }) => top));
-  const warnings = parts
-    .flatMap(({ warn }) => warn?.(rejected, query) ?? [])
-    .map((warning) => parts.reduce((line, { sanitise }) => sanitise?.(line) ?? line, warning));
-  const lines = [...admitted.filter((item, at) => at < most || isRetained(item)).map(memoryLine), ...warnings];
-  return parts.some(({ bounded }) => bounded) ? pack(lines, query.budget, isRetained) : lines;
+/** The context for a question to a memory with these parts. */
+export function retrieve(parts: ReadonlySet<Part>, written: Memory, query: Query): readonly ContextLine[] {
+  if (!parts.has('recall')) return [];
+  const items = [
+    ...(parts.has('conflict_resolution') ? withoutConflicts(written.items) : written.items),
+    ...(parts.has('procedural_memory') ? proceduresOf(written) : []),
+  ];
+  const { admitted, rejected } = judged(parts, items, query);
+  const isRetained = ({ type }: MemoryItem) => parts.has('constraint_retention') && type === 'constraint';
+  const most = parts.has('nearest_12') ? 12 : Number.POSITIVE_INFINITY;
+  const warnings = parts.has('negative_evidence') ? warningsOf(rejected, query.question) : [];
+  const lines = [
+    ...admitted.filter((item, at) => at < most || isRetained(item)).map(memoryLine),
+    ...(parts.has('sanitiser') ? warnings.map(sanitised) : warnings),
+  ];
+  return parts.has('budget') ? pack(lines, query.budget, isRetained) : lines;
 }
 
+/** Findings of the asking run itself are more relevant to its next step. It decides between about equally relevant items. */
+const SAME_RUN = 0.1;
+
 /** Divides candidates into admitted ones, best first and the later first in a tie, and rejected ones with all reasons. */
-function judged(parts: readonly Part[], candidates: readonly MemoryItem[], query: Query) {
-  const ranks = parts.flatMap(({ rank }) => rank?.(candidates, query) ?? []);
+export function judged(parts: ReadonlySet<Part>, candidates: readonly MemoryItem[], query: Query) {
+  const gates = Object.entries(GATES).filter(([part]) => parts.has(part as Gate));
+  const nearness = parts.has('lexical') ? lexical(candidates, query.question) : () => 0;
   const all = candidates.map(
     (item): Rejection => ({
       item,
-      reasons: parts.flatMap(({ reject }) => reject?.(item, query) ?? []),
-      rank: ranks.reduce((sum, rankOf) => sum + rankOf(item), 0),
+      reasons: gates.flatMap(([, reject]) => reject(item, query) ?? []),
+      rank:
+        nearness(item) +
+        (parts.has('state_rank') && item.run === query.run ? SAME_RUN : 0) +
+        (parts.has('reflection_lite') ? worthOf(item) : 0),
     }),
   );
   return {

@@ -1,30 +1,23 @@
 import type { StrategyName } from '../../runtime/strategies.ts';
 import type { Part } from './part.ts';
-import * as parts from './parts.ts';
 
-/** One of the six strategies as an adapter would be: a list of parts. */
+/** One of the six strategies as an adapter would be: some of the parts. */
 export interface Strategy {
   readonly name: StrategyName;
   readonly summary: string;
   readonly parts: readonly Part[];
 }
 
-const EVERYTHING: readonly Part[] = [
-  parts.recall,
-  parts.conflictResolution,
-  parts.workspaceIsolation,
-  parts.lifecycle,
-  parts.hardRisk,
-];
-const NEAREST: readonly Part[] = [...EVERYTHING, parts.lexical, parts.nearest, parts.budget];
-const STATE_AWARE: readonly Part[] = [...NEAREST, parts.stateRank, parts.expiry, parts.toolSafety];
+const EVERYTHING: readonly Part[] = ['recall', 'conflict_resolution', 'workspace_isolation', 'lifecycle', 'hard_risk'];
+const NEAREST: readonly Part[] = [...EVERYTHING, 'lexical', 'nearest_12', 'budget'];
+const STATE_AWARE: readonly Part[] = [...NEAREST, 'state_rank', 'expiry', 'tool_safety'];
 const GATED: readonly Part[] = [
   ...STATE_AWARE,
-  parts.branchIsolation,
-  parts.negativeEvidence,
-  parts.sanitiser,
-  parts.constraintRetention,
-  parts.proceduralMemory,
+  'branch_isolation',
+  'negative_evidence',
+  'sanitiser',
+  'constraint_retention',
+  'procedural_memory',
 ];
 
 /** The ablation ladder. From the third strategy on, each one has the parts of the one before and a few more. */
@@ -49,6 +42,6 @@ export const STRATEGIES: readonly Strategy[] = [
   {
     name: 'variant_3',
     summary: 'As variant_2, and what proved itself outranks what did not.',
-    parts: [...GATED, parts.reflectionLite],
+    parts: [...GATED, 'reflection_lite'],
   },
 ];
