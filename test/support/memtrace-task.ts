@@ -1,6 +1,6 @@
 import type { Event } from '../../src/protocol/event.ts';
 import { compile } from '../../src/suites/memtrace/tasks/compile.ts';
-import type { MemtraceEvent, MemtraceTask } from '../../src/suites/memtrace/tasks/task.ts';
+import type { MemtraceEvent, MemtraceTask } from '../../src/suites/memtrace/tasks/schema.ts';
 
 type EventDraft = Partial<MemtraceEvent> & { readonly id: string };
 

@@ -5,8 +5,8 @@ import { description } from './tasks/describe.ts';
 import { generator } from './tasks/generate.ts';
 import { controls, strategyReferences } from './tasks/references.ts';
 import { freeAnswers } from './tasks/response.ts';
+import type { MemtraceTask } from './tasks/schema.ts';
 import { score } from './tasks/score.ts';
-import type { MemtraceTask } from './tasks/task.ts';
 import { taskStory } from './tasks/task-story.ts';
 import { taskProblems, validate } from './tasks/validate.ts';
 

@@ -4,7 +4,7 @@ import { ofLatest } from '../../../text/caches.ts';
 import { type EventLabels, eventLabelsOf } from './event-labels.ts';
 import { estimateTokens } from './memory/text.ts';
 import { type Response, readResponse } from './response.ts';
-import type { MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 
 /** A reply compared with the labels of the task’s events, by source ids. */
 export interface Assessment {

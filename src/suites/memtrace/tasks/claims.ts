@@ -3,7 +3,7 @@ import { LEVEL } from '../../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../../suite/claim.ts';
 import { decideClaims, measuredValue, type OwnClaim, percent, points, pText } from '../../shared/own-claims.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
-import type { Family } from './task.ts';
+import type { Family } from './families.ts';
 
 /** The values that a claim compares. Undefined if they were not measured. */
 interface Seen {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../protocol/event.ts';
 import { Step } from '../../../protocol/request.ts';
 import { compile } from './compile.ts';
+import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
-import { FAMILIES } from './task.ts';
 
 const TASKS = Array.from({ length: 60 }, (_, i) => generator.generate('seen', i));
 

@@ -1,7 +1,7 @@
 import type { Episode } from '../../../protocol/episode.ts';
 import type { Event } from '../../../protocol/event.ts';
 import type { Step } from '../../../protocol/request.ts';
-import type { MemtraceEvent, MemtraceTask } from './task.ts';
+import type { MemtraceEvent, MemtraceTask } from './schema.ts';
 
 /** The event without its label. */
 function visible(event: MemtraceEvent): Event {

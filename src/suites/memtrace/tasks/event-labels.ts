@@ -1,5 +1,5 @@
 import { ofLatest } from '../../../text/caches.ts';
-import type { MemtraceEvent, MemtraceTask } from './task.ts';
+import type { MemtraceEvent, MemtraceTask } from './schema.ts';
 
 /** Source ids of the events that must not be returned as memory, by reason. They all follow from later events. */
 export interface EventLabels {

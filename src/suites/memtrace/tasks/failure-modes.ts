@@ -1,7 +1,7 @@
 import type { FailureMode } from '../../../suite/description.ts';
 import type { Assessment } from './assess.ts';
 import type { Response } from './response.ts';
-import type { MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 
 interface Failed {
   readonly task: MemtraceTask;

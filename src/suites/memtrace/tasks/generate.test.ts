@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { datasetText } from '../../../bundles/dataset.ts';
 import { description } from './describe.ts';
 import { eventLabelsOf } from './event-labels.ts';
+import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
-import { MemtraceTaskSchema } from './schema.ts';
-import { FAMILIES, type MemtraceTask } from './task.ts';
+import { type MemtraceTask, MemtraceTaskSchema } from './schema.ts';
 import { validate } from './validate.ts';
 import { ASPECTS, PLACES } from './wording/built-in.ts';
 

@@ -1,5 +1,6 @@
 import type { Generator } from '../../../suite/suite.ts';
 import { randomOf } from '../../shared/random.ts';
+import { FAMILIES, type Family } from './families.ts';
 import { failedBranch, multiDead, negativeLesson, rolledBack, validOnFailed } from './generating/branches.ts';
 import {
   clean,
@@ -14,7 +15,7 @@ import { type FamilyStory, SHAPES } from './generating/family-story.ts';
 import { multiHop, proceduralReuse } from './generating/relations.ts';
 import { riskyOutput } from './generating/risks.ts';
 import { storyWriterOf } from './generating/story-writer.ts';
-import { FAMILIES, type Family, type MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 
 const STORIES: Readonly<Record<Family, FamilyStory>> = {
   clean,

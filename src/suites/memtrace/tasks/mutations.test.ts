@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../../../analysis/tally.ts';
 import { description } from './describe.ts';
+import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
 import { STRATEGIES } from './memory/strategies.ts';
 import { strategyReference } from './references.ts';
 import { score } from './score.ts';
-import { FAMILIES } from './task.ts';
 
 const TASKS = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
 const PARTS = STRATEGIES.find(({ name }) => name === 'variant_2')?.parts ?? [];

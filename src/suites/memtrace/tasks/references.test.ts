@@ -3,8 +3,9 @@ import { taskOf } from '../../../../test/support/memtrace-task.ts';
 import { Tally } from '../../../analysis/tally.ts';
 import { boundsOver, Controls } from '../../../verify/controls.ts';
 import { memtrace } from '../memtrace.ts';
+import { FAMILIES } from './families.ts';
 import { strategyReferences } from './references.ts';
-import { FAMILIES, type MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 
 function brought(name: string, task: MemtraceTask) {
   const [{ replies } = { replies: [] }] = strategyReferences.find((one) => one.name === name)?.answer(task) ?? [];

@@ -11,7 +11,7 @@ import type { ContextLine, Part } from './memory/part.ts';
 import { retrieve } from './memory/retrieve.ts';
 import { STRATEGIES } from './memory/strategies.ts';
 import { estimateTokens } from './memory/text.ts';
-import type { MemtraceEvent, MemtraceTask } from './task.ts';
+import type { MemtraceEvent, MemtraceTask } from './schema.ts';
 
 /** The replies of an in-process system to an episode: empty ones to events, and `result` to its question. */
 export function replies({ key, steps }: Episode, result: QueryResult): readonly EpisodeReplies[] {

@@ -3,7 +3,7 @@ import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import type { FreeAnswer } from '../../../suite/suite.ts';
 import { sameText } from '../../shared/words.ts';
-import type { MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 
 /** A reply to a question, read for scoring. A field that the system did not declare is undefined. */
 export interface Response {

@@ -4,8 +4,8 @@ import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import { compile } from './compile.ts';
 import { description } from './describe.ts';
 import { replies } from './references.ts';
+import type { MemtraceTask } from './schema.ts';
 import { score } from './score.ts';
-import type { MemtraceTask } from './task.ts';
 
 const task = taskOf(
   [

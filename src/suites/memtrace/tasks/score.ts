@@ -5,7 +5,7 @@ import { sameText } from '../../shared/words.ts';
 import { type Assessment, assess } from './assess.ts';
 import { failureModes } from './failure-modes.ts';
 import { queryResult, type Response, readResponse } from './response.ts';
-import type { MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 
 /**
  * Scores one task from its gold and the replies alone. It passes if the context is clean and, if the system declares actions and

@@ -1,6 +1,6 @@
 import type { StoryEvent, TaskStory } from '../../../suite/story.ts';
 import { type EventLabels, eventLabelsOf } from './event-labels.ts';
-import type { MemtraceEvent, MemtraceTask } from './task.ts';
+import type { MemtraceEvent, MemtraceTask } from './schema.ts';
 
 export function taskStory(task: MemtraceTask): TaskStory {
   const labels = eventLabelsOf(task);

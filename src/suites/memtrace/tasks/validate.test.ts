@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
+import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
-import { FAMILIES, type MemtraceTask } from './task.ts';
+import type { MemtraceTask } from './schema.ts';
 import { taskProblems, validate } from './validate.ts';
 
 const EVENTS = [

@@ -1,5 +1,6 @@
 import { deadBranches, eventLabelsOf, isUnder } from './event-labels.ts';
-import { FAMILIES, type MemtraceTask } from './task.ts';
+import { FAMILIES } from './families.ts';
+import type { MemtraceTask } from './schema.ts';
 
 /** The problems of one task's labels. What is right must follow from the events, and be distinct from what is wrong. */
 export function taskProblems(task: MemtraceTask): readonly string[] {

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/fill.ts';
 import type { Random } from '../../../shared/random.ts';
 import { DAY, isoSeconds, MINUTE } from '../../../shared/times.ts';
-import type { MemtraceEvent } from '../task.ts';
+import type { MemtraceEvent } from '../schema.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
 import { deckOf } from './draws.ts';
 

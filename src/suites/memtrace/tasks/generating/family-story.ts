@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/fill.ts';
 import { several } from '../../../shared/random.ts';
-import type { MemtraceTask } from '../task.ts';
+import type { MemtraceTask } from '../schema.ts';
 import { LESSON_QUESTIONS, QUESTIONS } from '../wording/built-in.ts';
 import type { StoryWriter } from './story-writer.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { observed, taskOf } from '../../../../../test/support/memtrace-task.ts';
 import { eventLabelsOf } from '../event-labels.ts';
 import { generator } from '../generate.ts';
-import type { MemtraceTask } from '../task.ts';
+import type { MemtraceTask } from '../schema.ts';
 import { type BranchStatus, subjectsOf, write } from './memory.ts';
 
 type Drafts = Parameters<typeof taskOf>[0];
