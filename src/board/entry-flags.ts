@@ -20,9 +20,8 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
       if (run.slug === undefined || isReferenceOrControl(run)) continue;
       const references = await reader.references(suite, bundle.manifest);
       const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [] };
-      const cards = found.get(entry.slug) ?? [];
-      found.set(entry.slug, cards);
-      cards.push({ suite: id, flags: raisedFlags(factsOf(run, against)) });
+      const card = { suite: id, flags: raisedFlags(factsOf(run, against)) };
+      found.set(entry.slug, [...(found.get(entry.slug) ?? []), card]);
     }
   }
   return found;

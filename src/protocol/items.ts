@@ -16,10 +16,7 @@ export interface Pair {
 export function itemPairs(outcome: Outcome): readonly Pair[] {
   const pairs = new Map<string, { item: Item; place: number }[]>();
   for (const [place, item] of (outcome.items ?? []).entries()) {
-    if (item.pair === undefined) continue;
-    const halves = pairs.get(item.pair) ?? [];
-    pairs.set(item.pair, halves);
-    halves.push({ item, place });
+    if (item.pair !== undefined) pairs.set(item.pair, [...(pairs.get(item.pair) ?? []), { item, place }]);
   }
   return [...pairs].map(([id, halves]) => ({
     id,

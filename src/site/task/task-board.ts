@@ -61,12 +61,11 @@ export type Answer = readonly [Attempted, ...Attempted[]];
 
 /** Groups attempts with equal keys. References and simple memories often give the same answer. */
 export function answersOf(attempts: readonly Attempted[], keyOf: (one: Attempted) => unknown): readonly Answer[] {
-  const found = new Map<string, [Attempted, ...Attempted[]]>();
+  const found = new Map<string, Answer>();
   for (const one of attempts) {
     const key = JSON.stringify(keyOf(one));
-    const answer = found.get(key);
-    if (answer === undefined) found.set(key, [one]);
-    else answer.push(one);
+    const known = found.get(key);
+    found.set(key, known ? [...known, one] : [one]);
   }
   return [...found.values()];
 }
