@@ -4,6 +4,7 @@ import type { Capability, Reply } from '../protocol/reply.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import type { TaskStory } from '../suite/story.ts';
 import type { FreeAnswer } from '../suite/suite.ts';
+import { memoise } from '../text/caches.ts';
 import { safeLine, safeText } from '../text/safe-text.ts';
 
 /** The replies of one episode, with the dataset's own ids. */
@@ -109,14 +110,11 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
   };
 }
 
-const indicesByStory = new WeakMap<TaskStory, ReadonlyMap<string, number>>();
-
 /** By source id; kept with the story, because every run on a task has its events looked up. */
-function indicesIn(story: TaskStory): ReadonlyMap<string, number> {
-  const indices = indicesByStory.get(story) ?? new Map(story.events.map(({ sourceId }, index) => [sourceId, index]));
-  indicesByStory.set(story, indices);
-  return indices;
-}
+const indicesIn = memoise(
+  ({ events }: TaskStory): ReadonlyMap<string, number> =>
+    new Map(events.map(({ sourceId }, index) => [sourceId, index])),
+);
 
 /**
  * Of a failed question, by its place: whether the reply has all that is needed and nothing that is forbidden. Then only the

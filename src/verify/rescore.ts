@@ -10,6 +10,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { type Capability, INSPECTIONS, type Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
+import { memoise } from '../text/caches.ts';
 import { actorProblem } from './actor/choose.ts';
 import { MODEL_FAULTS } from './actor/decision.ts';
 import { isKnownAnswer } from './answers.ts';
@@ -42,7 +43,7 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
   const { suite, actor, reference } = input;
   const capabilities = new Set(input.capabilities);
   for await (const { task, episodes: opened } of openedTasks(input)) {
-    for (const problem of problemsOf(suite, task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
+    for (const problem of problemsIn(suite.taskProblems)(task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
     for (const { answer, line, steps, sealed, where } of opened) {
       if (line.requests !== sealed.requests) observed.otherRequests.add(where);
       const problem = replyProblem(steps, line.replies, capabilities);
@@ -61,16 +62,8 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
   }
 }
 
-const problemsByTask = new WeakMap<Suite['taskProblems'], WeakMap<Task, readonly string[]>>();
-
-/** Cached for each task object, since the runs of a board share these objects. */
-function problemsOf({ taskProblems }: Suite, task: Task): readonly string[] {
-  const cached = problemsByTask.get(taskProblems) ?? new WeakMap<Task, readonly string[]>();
-  problemsByTask.set(taskProblems, cached);
-  const found = cached.get(task) ?? taskProblems(task);
-  cached.set(task, found);
-  return found;
-}
+/** Kept for each task object, since the runs of a board share these objects. */
+const problemsIn = memoise((taskProblems: Suite['taskProblems']) => memoise((task: Task) => taskProblems(task)));
 
 /**
  * Throws `bundle.reference` if the answers differ from those that the reference gives when it is computed again. Hashes alone

@@ -1,6 +1,7 @@
 import type { Results } from '../../analysis/results.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { few } from '../../report/format.ts';
+import { memoise } from '../../text/caches.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
 import { isClaimed, isValid, readsLabels, type ShownBundle } from './entries.ts';
@@ -43,23 +44,15 @@ export function alike(board: Compared, row: BoardRow): readonly BoardRow[] {
   return (comparedOf(board).get(keyOf(row)) ?? []).filter((one) => one.bundle !== row.bundle);
 }
 
-const COMPARED = new WeakMap<Compared, ReadonlyMap<string, readonly BoardRow[]>>();
-
 /** The rows that a board compares, by their results. */
-function comparedOf(board: Compared): ReadonlyMap<string, readonly BoardRow[]> {
-  const known = COMPARED.get(board);
-  if (known !== undefined) return known;
+const comparedOf = memoise((board: Compared): ReadonlyMap<string, readonly BoardRow[]> => {
   const found = new Map<string, BoardRow[]>();
-  for (const row of board.rows) {
-    if (!isCompared(board, row)) continue;
+  for (const row of board.rows.filter((one) => isCompared(board, one))) {
     const key = keyOf(row);
-    const rows = found.get(key) ?? [];
-    found.set(key, rows);
-    rows.push(row);
+    found.set(key, [...(found.get(key) ?? []), row]);
   }
-  COMPARED.set(board, found);
   return found;
-}
+});
 
 /** Of rows of a board, the first of those with the same result in every task. */
 export function different(board: Compared, rows: readonly BoardRow[]): readonly BoardRow[] {
@@ -85,14 +78,11 @@ function isCompared({ description, earlier, ranksClaims }: Compared, { entry, bu
 export const haveSameResults = (a: BoardRow, b: BoardRow): boolean => keyOf(a) === keyOf(b);
 
 /** Equal for runs with the same results. A board that compares its runs has found that already. */
-const keyOf = ({ bundle, group }: BoardRow): string => (group === undefined ? digestOf(bundle) : `group ${group}`);
-
-const DIGESTS = new WeakMap<Results, string>();
+const keyOf = ({ bundle, group }: BoardRow): string =>
+  group === undefined ? digestOf(bundle.results) : `group ${group}`;
 
 /** By all metrics that have a value for each task, as the charts of a board that ranks none draw many of them. */
-function digestOf({ results }: Pick<ShownBundle, 'results'>): string {
-  const known = DIGESTS.get(results);
-  if (known !== undefined) return known;
+const digestOf = memoise((results: Results): string => {
   const columns = [
     ['passed', results.passed] as const,
     ...results.won,
@@ -101,7 +91,5 @@ function digestOf({ results }: Pick<ShownBundle, 'results'>): string {
   const digests = columns.map(([id, { buffer, byteOffset, byteLength }]) => {
     return [id, sha256(new Uint8Array(buffer, byteOffset, byteLength))] as const;
   });
-  const text = sha256(JSON.stringify(digests.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))));
-  DIGESTS.set(results, text);
-  return text;
-}
+  return sha256(JSON.stringify(digests.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))));
+});

@@ -1,4 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
+import { memoise } from '../../text/caches.ts';
 import { Svg, type SvgWords } from './svg.ts';
 
 /** A chart that is not drawn yet. */
@@ -7,14 +8,12 @@ export interface Drawing {
   readonly words: SvgWords;
 }
 
-/** A page of many rows is made several times, to divide it. */
-const DRAWN = new WeakMap<Drawing, Promise<Svg>>();
+/** Draws once, however often it is called: a page of many rows is made several times, to divide it. */
+const drawOnce = memoise(({ spec, words }: Drawing) => draw(spec, words));
 
-/** Something that shows a chart, with the chart drawn: once, however often it is called. */
+/** Something that shows a chart, with the chart drawn. */
 export async function drawn<T extends object>({ drawing, ...rest }: T & { readonly drawing: Drawing }) {
-  const svg = DRAWN.get(drawing) ?? draw(drawing.spec, drawing.words);
-  DRAWN.set(drawing, svg);
-  return { ...rest, svg: await svg };
+  return { ...rest, svg: await drawOnce(drawing) };
 }
 
 /** Draws a chart. The same specification gives the same bytes, as no fonts are measured. */

@@ -7,6 +7,7 @@ import {
   labelOf,
   type MetricDescription,
 } from '../../suite/description.ts';
+import { memoise } from '../../text/caches.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed, isValid } from '../board/entries.ts';
@@ -24,9 +25,7 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
       return number === undefined ? [] : [[nameInChart(board, row, rows), number] as const];
     }),
   );
-  return (board.description.charts ?? []).flatMap((described) => {
-    const chart = chartOfBoard(board, described);
-    if (chart === undefined) return [];
+  return chartsOf(board).map(({ described, chart }) => {
     const { across } = described;
     const left = leftOut(board, described, chart);
     const drawnPoints = chart.points.filter(({ x }) => !left.places.has(String(x)));
@@ -133,7 +132,7 @@ const MOST_UNDRAWN = 12;
 
 /** What a reader must know of all charts of a board, in sentences; none if it has no chart. */
 export function chartNotes(board: Board): readonly string[] {
-  const charts = (board.description.charts ?? []).flatMap((described) => chartOfBoard(board, described) ?? []);
+  const charts = chartsOf(board).map(({ chart }) => chart);
   if (charts.length === 0) return [];
   const hasIntervals = ({ points }: Chart) => points.some(({ interval }) => interval !== undefined);
   const rows = shown(board);
@@ -150,19 +149,22 @@ export function chartNotes(board: Board): readonly string[] {
   ].filter((note) => note !== false);
 }
 
-/** A chart that a suite describes, of a board's valid runs; undefined if nothing in it was measured. */
-function chartOfBoard(board: Board, described: ChartDescription): Chart | undefined {
-  const { id, title, description, kind, label, across } = described;
-  const rows = shown(board);
-  const points = rows.flatMap((row) => pointsOf(board, row, nameInChart(board, row, rows), described));
-  if (points.length === 0) return undefined;
-  const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
-  return {
-    ...{ id: `${board.id}-${id}`, title, description, kind, points },
-    x: { label },
-    y: { label: 'metrics' in across ? '' : y.label, unit: y.unit === 'fraction' ? 'fraction' : 'number' },
-  };
-}
+/** The charts that a suite describes, of a board's valid runs, without those in which nothing was measured. */
+const chartsOf = memoise((board: Board) =>
+  (board.description.charts ?? []).flatMap((described) => {
+    const { id, title, description, kind, label, across } = described;
+    const rows = shown(board);
+    const points = rows.flatMap((row) => pointsOf(board, row, nameInChart(board, row, rows), described));
+    if (points.length === 0) return [];
+    const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
+    const chart: Chart = {
+      ...{ id: `${board.id}-${id}`, title, description, kind, points },
+      x: { label },
+      y: { label: 'metrics' in across ? '' : y.label, unit: y.unit === 'fraction' ? 'fraction' : 'number' },
+    };
+    return [{ described, chart }];
+  }),
+);
 
 /**
  * One run of each group of equal results, in the order systems, references, examples, claims; at most as many as there
