@@ -30,7 +30,6 @@ const facts = await commentFacts(files, {
   submission: { files, entries: 'leaderboard/entries' },
   board: { files, entries: board },
   runs: {},
-  data: {},
   commit: '0123456789abcdef0123456789abcdef01234567',
   run: { id: '1', attempt: 1, url: 'https://github.com/owner/board/actions/runs/1' },
   harness: harness(),

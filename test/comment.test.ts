@@ -66,7 +66,6 @@ async function comment(
     board: { files, entries: board },
     runs: runs === undefined ? {} : { cib: runs },
     notRun,
-    data: {},
     commit: '0123456789abcdef0123456789abcdef01234567',
     run: { id: '77', attempt, url: `https://github.test/o/r/actions/runs/77/attempts/${attempt}` },
     harness: own,

@@ -99,7 +99,6 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
     const folder = `${bundles}/${name}`;
     const { checks, manifest, measured } = await checkBundle(files, files, {
       folder,
-      data: {},
       refuse: ({ suite }) => (suite.id === name ? undefined : `it is of suite ${JSON.stringify(suite.id)}`),
     });
     // A broken rule or a control out of its range is a result. Inconsistent evidence is not.

@@ -1,5 +1,4 @@
 import { unlikeEntry } from '../../board/read-entry.ts';
-import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
@@ -24,20 +23,23 @@ export interface CheckedBundle {
 
 interface Bundle {
   readonly folder: string;
-  readonly data: DatasetChoice;
   /** Why this is not the expected bundle, even if it verifies. Undefined if it is. */
   readonly refuse: (manifest: Manifest) => string | undefined;
 }
 
-/** Verifies a bundle of an entry. Returns its checks, and its results as far as they follow from its transcript. */
+/** Verifies a bundle of an entry, whose data is built in. Returns its checks, and its results as far as they follow from its transcript. */
 export async function checkBundle(
   files: Files,
   evidence: ReadFiles,
-  { folder, data, refuse }: Bundle,
+  { folder, refuse }: Bundle,
 ): Promise<CheckedBundle> {
   try {
     await refuseHuge(evidence, folder);
-    const { valid, state, checks, manifest, scorecard, tape } = await verify(files, { folder, data, bundle: evidence });
+    const { valid, state, checks, manifest, scorecard, tape } = await verify(files, {
+      folder,
+      data: {},
+      bundle: evidence,
+    });
     const other = manifest && refuse(manifest);
     if (other !== undefined) {
       return { valid: false, state: 'invalid', checks: [...checks, otherBundle(other)], manifest, measured: undefined };

@@ -1,4 +1,3 @@
-import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { datasetOf } from '../../bundles/load-bundle.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
 import { unlessEvidenceFault } from '../../errors/fault.ts';
@@ -21,11 +20,11 @@ export interface CheckedRun {
 }
 
 /** Verifies the board's runs. What the image declares to the board may differ from the entry, because that is a finding. */
-export async function checkRuns(files: Files, data: DatasetChoice, runs: readonly BoardRun[]) {
+export async function checkRuns(files: Files, runs: readonly BoardRun[]) {
   const all: CheckedRun[] = [];
   for (const run of runs) {
     if ('folder' in run) {
-      const checked = await checkBundle(files, files, { ...run, data, refuse: () => undefined });
+      const checked = await checkBundle(files, files, { ...run, refuse: () => undefined });
       all.push({ folder: run.folder, checked });
     } else all.push({ folder: '', checked: unchecked('invalid', run.problems) });
   }
@@ -46,21 +45,18 @@ interface Comparison {
   readonly checked: CheckedBundle;
   readonly made: readonly CheckedRun[];
   readonly suite: Suite;
-  readonly data: DatasetChoice;
 }
 
 /** Compares a claim with the board's runs. Undefined if the board made none, or the submission is not valid. */
 export async function compareClaim(files: Files, comparison: Comparison): Promise<Compared | undefined> {
-  const { reader, folder, checked, made, suite, data } = comparison;
+  const { reader, folder, checked, made, suite } = comparison;
   const [first] = made;
   if (!checked.valid || first === undefined) return undefined;
-  const claim = await claimRun(files, { reader, folder, checked, suite, data });
+  const claim = await claimRun(files, { reader, folder, checked, suite });
   if (claim === undefined) return undefined;
   const opened: ClaimRun[] = [];
   for (const [i, { folder: own, checked: run }] of made.entries()) {
-    const found = run.valid
-      ? await claimRun(files, { reader: files, folder: own, checked: run, suite, data })
-      : undefined;
+    const found = run.valid ? await claimRun(files, { reader: files, folder: own, checked: run, suite }) : undefined;
     if (found === undefined) return { claim: nothingCompared(whyUnusable(i, run), claim), runs: 0 };
     opened.push(found);
     if (i === 0 && !needsMoreRuns(claim, found)) break;
@@ -81,10 +77,10 @@ export function earlierClaim([first]: readonly CheckedRun[]): Compared | undefin
 }
 
 /** A valid run in the form in which claims are compared. Undefined if its transcript does not give it. */
-export async function claimRun(files: Files, { reader, folder, checked, suite, data }: Omit<Comparison, 'made'>) {
+export async function claimRun(files: Files, { reader, folder, checked, suite }: Omit<Comparison, 'made'>) {
   const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
-  const dataset = await datasetOf(files, suite, manifest, data);
+  const dataset = await datasetOf(files, suite, manifest, {});
   const transcript = transcriptOf(reader, folder, { suite, dataset, manifest });
   const replies = await unlessEvidenceFault(replyDigests(transcript));
   return replies && { manifest, outcomes: measured.outcomes, replies };

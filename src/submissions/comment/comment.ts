@@ -1,7 +1,7 @@
 import { type BoardEntries, readBoard } from '../../board/board.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import { partsWithFingerprints, type ReadParts, readParts } from '../../bundles/read-parts.ts';
+import { partsWithFingerprints } from '../../bundles/read-parts.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Files } from '../../ports/files.ts';
@@ -25,11 +25,7 @@ export interface CommentRequest extends Evidence {
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
   const { files: source, entries, receipts } = request.board;
-  const readers = new Map(SUITE_IDS.map((id) => [id, new AnswerReader(files, request.data[id] ?? {})]));
-  const parts: ReadParts = (from, folder, suite, manifest) => {
-    const reader = readers.get(suite.description.id);
-    return (reader ? partsWithFingerprints(reader) : readParts)(from, folder, suite, manifest);
-  };
+  const parts = partsWithFingerprints(new AnswerReader(files, {}));
   // An entry on the default branch may belong to the board, and name one of its folders.
   const board = (await source.isDirectory(entries))
     ? await readBoard(files, { entries, source, receipts, board: source }, await loadSuites(), parts)

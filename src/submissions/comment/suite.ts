@@ -3,7 +3,6 @@ import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
 import { readRecord } from '../../board/receipts/read.ts';
-import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
@@ -44,8 +43,6 @@ export interface Evidence {
   readonly notRun?: string | undefined;
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
   readonly stands?: boolean | undefined;
-  /** The data of suites, by the suite's id. Built-in data is generated again. */
-  readonly data: Readonly<Record<string, DatasetChoice>>;
 }
 
 interface Submitted {
@@ -61,19 +58,18 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const { request, entry, suite } = submitted;
   const { description } = suite;
   const { submission } = request;
-  const data = request.data[description.id] ?? {};
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
-  const made = await checkRuns(files, data, request.runs[description.id] ?? []);
+  const made = await checkRuns(files, request.runs[description.id] ?? []);
   const earlier = request.stands ? await earlierRun(submission.files, folder, suite) : undefined;
   const checked = earlier
     ? { ...unchecked(made[0]?.checked.valid ? 'valid' : 'unjudged', []), manifest: earlier }
     : await checkBundle(files, submission.files, {
-        ...{ folder, data },
+        folder,
         refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
       });
   const compared = earlier
     ? earlierClaim(made)
-    : await compareClaim(files, { reader: submission.files, folder, checked, made, suite, data });
+    : await compareClaim(files, { reader: submission.files, folder, checked, made, suite });
   const runs = made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
   const now = measured ?? checked.measured;
@@ -208,9 +204,8 @@ async function flagsOf(
   folder: string,
 ): Promise<readonly RaisedFlag[]> {
   if (!valid || !manifest || !measured?.outcomes) return [];
-  const data = request.data[suite.description.id] ?? {};
   const { files: bundle } = request.submission;
-  const reader = new AnswerReader(files, data);
+  const reader = new AnswerReader(files, {});
   const run = {
     slug: entry.slug,
     name: entry.name,

@@ -46,7 +46,6 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
     board: { files: board, entries: ENTRIES, receipts },
     runs: ordered,
     ...{ notRun, suites, stands },
-    data: {},
     commit: submission.commit,
     run,
     harness,

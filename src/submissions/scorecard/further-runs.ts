@@ -28,13 +28,13 @@ export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'> 
     const suite = await loadSuite(id);
     const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
     const checked = await checkBundle(files, submission, {
-      ...{ folder, data: {} },
+      folder,
       refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
     });
-    const [first] = await checkRuns(files, {}, runs.slice(0, 1));
+    const [first] = await checkRuns(files, runs.slice(0, 1));
     if (!checked.valid || !first?.checked.valid) continue;
-    const claim = await claimRun(files, { reader: submission, folder, checked, suite, data: {} });
-    const run = await claimRun(files, { reader: files, ...first, suite, data: {} });
+    const claim = await claimRun(files, { reader: submission, folder, checked, suite });
+    const run = await claimRun(files, { reader: files, ...first, suite });
     if (claim === undefined || run === undefined || !needsMoreRuns(claim, run)) continue;
     const timing = await loadTiming(files, first.folder);
     const answers = claim.manifest.gateway && (request.withBoardModel.includes(id) ? 'endpoint' : 'tape');
