@@ -27,10 +27,10 @@ export interface Session {
   /** True after a timeout or the adapter's end: the session must be closed, and a new one started. */
   readonly broken: boolean;
   /**
+   * @param key the episode's id for the gateway, the same in each run on the same data
    * @param begun called when the episode's events are sent, so that the caller can work in the meantime
-   * @param episode the id of the episode for the gateway, the same in each run on the same data
    */
-  answer(sealed: Sealed, begun?: () => void, episode?: string): Promise<SessionAnswer>;
+  answer(sealed: Sealed, key: string, begun?: () => void): Promise<SessionAnswer>;
   close(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       return broken;
     },
     close,
-    async answer(sealed, begun, episode = '') {
+    async answer(sealed, key, begun) {
       const replies: Reply[] = [];
       const latencies: [string, number][] = [];
       const started = clock.monotonic();
@@ -112,7 +112,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       let error: Fault | undefined;
       const { gateway } = launched;
       let waitedBefore = 0;
-      gateway?.during(episode, 'write');
+      gateway?.during(key, 'write');
       const questions = sealed.steps.filter((step) => step.method !== 'observe');
       const lap = () => {
         const now = clock.monotonic();
@@ -133,8 +133,8 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           }
           const left = lap();
           method = step.method;
-          if (method === 'observe') gateway?.during(episode, 'write');
-          else gateway?.during(episode, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
+          if (method === 'observe') gateway?.during(key, 'write');
+          else gateway?.during(key, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
           // Only while events are stored, because work during a query would count as time of the query.
           if (step.method === 'observe') begun?.();

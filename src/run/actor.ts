@@ -57,8 +57,8 @@ export function withActor(
         get broken() {
           return started.broken;
         },
-        answer: async (task, key, sealed, begun) =>
-          act(agent, { suite, task, key, sealed }, await started.answer(task, key, sealed, begun)),
+        answer: async (sealed, key, begun, task) =>
+          act(agent, { suite, task, key, sealed }, await started.answer(sealed, key, begun, task)),
         close: () => started.close(),
       };
     },

@@ -2,7 +2,7 @@ import type { Dataset } from '../bundles/dataset.ts';
 import { writeTape } from '../bundles/tape.ts';
 import { writeManifest } from '../bundles/write-manifest.ts';
 import { writeScores } from '../bundles/write-scores.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
+import { BUNDLE, ERRORS, type RunError } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Limits } from '../evidence/limits.ts';
 import { dataRecord, type Manifest } from '../evidence/manifest.ts';
@@ -12,9 +12,9 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { Histogram } from '../stats/histogram.ts';
 import type { Suite } from '../suite/suite.ts';
-import { FirstErrors, keepErrors } from './first-errors.ts';
+import { safeText } from '../text/safe-text.ts';
 import type { Source } from './gateway.ts';
-import { entryAt, type JournalIndex } from './journal.ts';
+import { type EpisodeError, entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
@@ -79,34 +79,58 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
   return scorecard;
 }
 
-/** Puts the journal's entries in the order of the dataset, reading one at a time. */
+/** More errors are not needed: an adapter that fails in every task fails in the same way. */
+const MOST_ERRORS = 100;
+const LONGEST_ERROR = 1_000;
+
+/**
+ * Puts the journal's entries in the order of the dataset, reading one at a time. The first errors, one a task, are written beside
+ * the bundle.
+ */
 async function writeTranscript(
   ports: Ports,
   { request, dataset, heldOut, tasks, arms, index, pace }: PreparedRun & MeasuredRun,
   path: string,
-) {
-  const stopwatch = new Stopwatch();
-  const errors = new FirstErrors(dataset);
+): Promise<Timing> {
+  const latencies = new Map<string, Histogram>();
+  const errors: RunError[] = [];
   const journal = await ports.files.open(journalPath(request.out));
   const transcript = await ports.files.create(path);
   try {
     for (const task of tasks.taskOrder()) {
+      let error: EpisodeError | undefined;
       for (let arm = 0; arm < arms; arm += 1) {
         const entry = entryAt(journal, index, task, arm);
         for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
-        if (entry.error) errors.add(task, entry.error);
-        for (const [method, ms] of entry.latencies) stopwatch.add(method, ms);
+        error ??= entry.error;
+        for (const [method, ms] of entry.latencies) {
+          const times = latencies.get(method) ?? new Histogram();
+          latencies.set(method, times);
+          times.add(ms);
+        }
       }
+      if (error && errors.length < MOST_ERRORS) errors.push(safeError(dataset.taskAt(task).id, error));
     }
     await transcript.commit();
-    if (heldOut === null) await keepErrors(ports.files, request.out, errors);
+    if (heldOut === null && errors.length > 0)
+      await ports.files.write(`${request.out}/${ERRORS}`, errors.map((one) => `${JSON.stringify(one)}\n`).join(''));
   } catch (thrown) {
     await transcript.discard();
     throw thrown;
   } finally {
     await journal.close();
   }
-  return stopwatch.timing(pace);
+  return {
+    schema: 'timing/1',
+    latency_ms: Object.fromEntries([...latencies].map(([method, times]) => [method, latencyOf(times)])),
+    start_ms: rounded(pace.startMs),
+    wall_ms: rounded(pace.wallMs),
+    episodes_per_second: pace.wallMs > 0 ? rounded((1000 * pace.episodes) / pace.wallMs) : 0,
+  };
+}
+
+function safeError(task: string, { method, code, message }: EpisodeError): RunError {
+  return { task, method, code, message: safeText(message, LONGEST_ERROR) };
 }
 
 export interface RunPace {
@@ -114,25 +138,4 @@ export interface RunPace {
   readonly wallMs: number;
   /** Tasks done in that time: not all if the run was resumed. */
   readonly episodes: number;
-}
-
-/** Collects latencies by method. Its memory does not grow with their number. */
-class Stopwatch {
-  readonly #latencies = new Map<string, Histogram>();
-
-  add(method: string, ms: number): void {
-    const histogram = this.#latencies.get(method) ?? new Histogram();
-    histogram.add(ms);
-    this.#latencies.set(method, histogram);
-  }
-
-  timing({ startMs, wallMs, episodes }: RunPace): Timing {
-    return {
-      schema: 'timing/1',
-      latency_ms: Object.fromEntries([...this.#latencies].map(([method, histogram]) => [method, latencyOf(histogram)])),
-      start_ms: rounded(startMs),
-      wall_ms: rounded(wallMs),
-      episodes_per_second: wallMs > 0 ? rounded((1000 * episodes) / wallMs) : 0,
-    };
-  }
 }

@@ -47,13 +47,10 @@ async function measureWith(ports: Ports, prepared: PreparedRun, claimed: string,
   } finally {
     await ledger?.close();
     await system.clear();
-    await keepErrors(ports, prepared, system);
+    // Not for a held-out run, whose adapter may print held-out texts, nor for a run that did not begin.
+    if (prepared.heldOut === null && (await hasBegun(ports.files, request.out)))
+      await keepStandardError(ports.files, request.out, system.standardError());
   }
-}
-
-/** Not for a held-out run, whose adapter may print held-out texts, nor for a run that did not begin. */
-async function keepErrors({ files }: Ports, { request: { out }, heldOut }: PreparedRun, system: SystemUnderTest) {
-  if (heldOut === null && (await hasBegun(files, out))) await keepStandardError(files, out, system.standardError());
 }
 
 async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest): Promise<MeasuredRun> {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { findLauncher, type LaunchRequest } from '../adapters/find-launcher.ts';
 import { LastOutput } from '../adapters/last-output.ts';
 import type { Launcher } from '../adapters/launch.ts';
-import { openSession, type SessionAnswer } from '../adapters/session.ts';
+import { openSession, type Session, type SessionAnswer } from '../adapters/session.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -16,17 +16,9 @@ import { namesHint } from '../text/nearest.ts';
 import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */
-export interface StartedSystem {
-  readonly declared: InitializeResult;
-  readonly broken: boolean;
-  /**
-   * Only a system in this process uses the task and the episode's key; any other gets only the sealed episode.
-   *
-   * @param begun Called when the events are sent, so that the harness can work while the system processes them. A system that
-   * answers at once need not call it.
-   */
-  answer(task: Task, key: string, sealed: Sealed, begun?: () => void): Promise<SessionAnswer>;
-  close(): Promise<void>;
+export interface StartedSystem extends Omit<Session, 'answer'> {
+  /** Like a session's. Only a system in this process uses the task, and it need not call `begun`, as it answers at once. */
+  answer(sealed: Sealed, key: string, begun: () => void, task: Task): Promise<SessionAnswer>;
 }
 
 export interface SystemUnderTest {
@@ -65,20 +57,7 @@ function outside(ports: Ports, suite: Suite, limits: LaunchRequest['limits'], la
     async open(signal) {
       const launched = await launcher.launch();
       launched.child.stderr.on('data', (chunk: Uint8Array) => errors.add(chunk));
-      const session = await openSession(launched, {
-        suite: { id, version },
-        limits,
-        clock: ports.clock,
-        signal,
-      });
-      return {
-        declared: session.declared,
-        get broken() {
-          return session.broken;
-        },
-        answer: (_task, key, sealed, begun) => session.answer(sealed, begun, key),
-        close: () => session.close(),
-      };
+      return openSession(launched, { suite: { id, version }, limits, clock: ports.clock, signal });
     },
   };
 }
@@ -111,7 +90,7 @@ function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
     open: async () => ({
       declared,
       broken: false,
-      answer: async (task, key, sealed) => {
+      answer: async (sealed, key, _begun, task) => {
         answered += 1;
         if (answered % STRETCH === 0) await setImmediate();
         const replies = reference.answer(task).find((one) => one.key === key)?.replies ?? [];

@@ -93,7 +93,7 @@ function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) 
   const first = new Promise<void>((resolve) => {
     sent = resolve;
   });
-  const answered = started.answer(task, key, sealed, sent);
+  const answered = started.answer(sealed, key, sent, task);
   const over = answered.then(
     () => {},
     () => {},
