@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{o as c,s as l}from"./student.js";import{a as u}from"./base.js";import{l as d,n as f}from"./wins.js";
+import{i as e,t}from"./rolldown-runtime.js";import{i as n,t as r}from"./sign-flip.js";import{f as i,o as a,p as o,t as s}from"./lib.js";import{o as c,s as l}from"./student.js";import{p as u}from"./base.js";import{l as d,n as f}from"./wins.js";
 /**
 * @license Apache-2.0
 *
