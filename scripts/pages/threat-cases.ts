@@ -124,6 +124,8 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['G8', 'a run in which the adapter, or a rate limit that it ran into, made tasks end in errors'],
       ['G9', 'an answer with characters that two versions of Node read differently'],
       ['G10', 'an answer that takes hours to score'],
+      ['G11', 'a reply that joins words by other marks than spaces, so that a budget of words counts few of them'],
+      ['G12', 'a held-out bundle that was made up, with rules, controls or a state that no run gives'],
     ],
   },
   {

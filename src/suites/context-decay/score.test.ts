@@ -188,7 +188,7 @@ describe('score: text without blanks', () => {
   const marks = ['_', '|', '/', '\u00a0', '\u2028', '\u200b', '\u0332', '\u00a8', '\u{10348}', '\u{20000}'];
   const texts = task.batches.flat().map(({ text }) => text);
 
-  it.each(marks)('has as many words as its parts that %j joins', (mark) => {
+  it.each(marks)('has as many words as its parts that %j joins [G11]', (mark) => {
     const joined = texts.map((text) => text.replaceAll(/\s/g, mark)).join('\n');
     const { verdict, values } = scored((wanted) => ({ evidence: [at(wanted.turn)], context: joined }), ['context']);
     expect([verdict, values.budget_overrun]).toEqual(['failed', 1]);
