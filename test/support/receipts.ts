@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Appended, type Appending, appendReceipt } from '../../src/board/receipts/append.ts';
+import { type Appending, appendReceipt } from '../../src/board/receipts/append.ts';
 import { BUNDLE } from '../../src/evidence/bundle.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
 import { nodePorts } from '../../src/system/ports.ts';
@@ -26,18 +26,18 @@ export function bareRepository() {
   };
 }
 
-/** Appends a receipt without waiting; returns the waits and the notes. */
+/** Appends a receipt without waiting; returns the fault, the waits, and a note for each try that failed. */
 export async function append(given: Pick<Appending, 'remote' | 'receipt'> & Partial<Appending>, ports = nodePorts()) {
   const waits: number[] = [];
   const notes: string[] = [];
   const wait = async (milliseconds: number) => {
     waits.push(milliseconds);
   };
-  const ended = await appendReceipt(ports, { runs: {}, wait, note: (line) => notes.push(line), ...given }).then(
-    (appended): { appended?: Appended; fault?: unknown } => ({ appended }),
-    (fault: unknown) => ({ fault }),
-  );
-  return { appended: undefined, fault: undefined, ...ended, waits, notes };
+  const fault: unknown = await appendReceipt(ports, {
+    ...{ runs: {}, wait, note: (line) => notes.push(line) },
+    ...given,
+  }).catch((thrown: unknown) => thrown);
+  return { fault, waits, notes };
 }
 
 /** A folder with the files of a bundle, and its manifest's digest, which depends on the text. */

@@ -25,14 +25,6 @@ export interface Appending {
   readonly note?: (line: string) => void;
 }
 
-export interface Appended {
-  /** The tip of the branch, which has the receipt. */
-  readonly commit: string;
-  /** False if the branch already had it. */
-  readonly added: boolean;
-  readonly tries: number;
-}
-
 type Reach = Pick<Ports, 'files' | 'processes' | 'entropy'>;
 
 /** The time limit of one command, in seconds. A push waits for the server's own checks. */
@@ -80,18 +72,18 @@ interface Placed {
  * Commits a receipt and its runs on top of the branch's tip, and pushes without force. If the branch moved meanwhile, the
  * commit is made again on the new tip. If a push broke off, the next try finds out whether it arrived.
  */
-export async function appendReceipt(ports: Reach, appending: Appending): Promise<Appended> {
+export async function appendReceipt(ports: Reach, appending: Appending): Promise<void> {
   const { receipt, wait, note } = appending;
   const folder = await ports.files.temporary('cib-receipts-');
   try {
     const git = await ownRepository(ports, folder, appending);
     const placed = await writeObjects(ports, git, appending);
     for (let tries = 1; ; tries += 1) {
-      const result = await attempt(git, placed, receipt);
-      if (typeof result !== 'string') return { ...result, tries };
-      const fault = pushFault(result, tries);
+      const failure = await attempt(git, placed, receipt);
+      if (failure === undefined) return;
+      const fault = pushFault(failure, tries);
       if (tries === TRIES || fault.code === 'github.permission') throw fault;
-      note?.(`The receipt was not written at try ${tries} of ${TRIES}: ${safeText(result)}`);
+      note?.(`The receipt was not written at try ${tries} of ${TRIES}: ${safeText(failure)}`);
       await wait(pause(ports, tries));
     }
   } finally {
@@ -108,23 +100,19 @@ function pause({ entropy }: Reach, tries: number): number {
   return Math.round(longest / 2 + (longest / 2) * (Number.parseInt(entropy.hex(2), 16) / 0xffff));
 }
 
-/** One try: the commit, or Git's message if it failed. */
-async function attempt(
-  git: OwnRepository,
-  placed: readonly Placed[],
-  { event, slug, tree }: Receipt,
-): Promise<Omit<Appended, 'tries'> | string> {
+/** One try. Returns Git's message if it failed; undefined if the tip has the receipt, which it may have had before. */
+async function attempt(git: OwnRepository, placed: readonly Placed[], { event, slug, tree }: Receipt) {
   const tip = await fetchTip(git);
   if (typeof tip === 'object') return saidBy(tip);
   await git.must('read-tree', tip ?? '--empty');
   for (const { path, blob } of placed) await git.must('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
   // `--missing-ok`: objects that the branch already has were not fetched.
   const rootTree = await git.must('write-tree', '--missing-ok');
-  if (tip && rootTree === (await git.must('rev-parse', `${tip}^{tree}`))) return { commit: tip, added: false };
+  if (tip && rootTree === (await git.must('rev-parse', `${tip}^{tree}`))) return undefined;
   const message = `Record that ${slug} was ${event}\n\nOf its folder as tree ${tree}.`;
   const commit = await git.must('commit-tree', rootTree, ...(tip ? ['-p', tip] : []), '-m', message);
   const pushed = await git.run('push', '--porcelain', 'board', `${commit}:${REF}`);
-  return pushed.code === 0 ? { commit, added: true } : saidBy(pushed);
+  return pushed.code === 0 ? undefined : saidBy(pushed);
 }
 
 /**
