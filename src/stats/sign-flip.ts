@@ -1,12 +1,5 @@
 import { randomWords } from './random-words.ts';
 
-export interface SignFlip {
-  /** Two-sided, above 0 and at most 1. */
-  readonly p: number;
-  /** False if p was estimated from random draws. */
-  readonly exact: boolean;
-}
-
 const DRAWS = 100_000;
 const SEED = 1;
 /** Up to this Σ|d| the exact computation costs no more than the draws: K · Σ|d| / 2 steps against K · DRAWS. */
@@ -26,21 +19,20 @@ const TOLERANCE = 1e-9;
  * be zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
  *
  * @param differences per-cluster sums of a − b, in any one unit
+ * @returns p, two-sided, above 0 and at most 1
  * @throws RangeError if a difference or their total is not finite
  */
-export function signFlip(differences: readonly number[]): SignFlip {
+export function signFlip(differences: readonly number[]): { readonly p: number } {
   const sizes = (sign: number) => differences.flatMap((d) => (d * sign > 0 ? [d * sign] : [])).sort((a, b) => a - b);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const [up, down] = [sizes(1), sizes(-1)];
   const all = [...up, ...down].sort((a, b) => a - b);
   const total = sum(all);
   if (!differences.every(Number.isFinite) || total === Infinity) throw new RangeError('differences must be finite');
-  if (all.length === 0) return { p: 1, exact: true };
-  if (total <= MOST_TOTAL && all.every(Number.isInteger))
-    return { p: signFlipWhole(Int32Array.from(differences)), exact: true };
+  if (all.length === 0) return { p: 1 };
+  if (total <= MOST_TOTAL && all.every(Number.isInteger)) return { p: signFlipWhole(Int32Array.from(differences)) };
   const least = Math.abs(sum(up) - sum(down)) - TOLERANCE * total;
-  if (all.length <= MOST_ENUMERATED) return { p: byEnumeration(all, least), exact: true };
-  return { p: byDraws(all, total, least), exact: false };
+  return { p: all.length <= MOST_ENUMERATED ? byEnumeration(all, least) : byDraws(all, total, least) };
 }
 
 /**
