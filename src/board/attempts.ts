@@ -1,11 +1,9 @@
 import type { Dataset } from '../bundles/dataset.ts';
 import { packJson, unpackJson } from '../bundles/packed-json.ts';
-import type { Capability } from '../protocol/reply.ts';
 import { type Attempt, attemptOf, type Explanation } from '../report/attempt.ts';
 import { fitsPath } from '../site/task-href.ts';
 import type { TaskStory } from '../suite/story.ts';
 import type { Suite, Task } from '../suite/suite.ts';
-import type { Scored } from '../verify/rescore.ts';
 
 /** What a run did in each task that has a page, by task, packed. */
 export type PackedAttempts = Uint8Array;
@@ -38,28 +36,6 @@ function wholeStory(suite: Suite, task: Task): TaskStory {
   return { ...story, events };
 }
 
-/** Collects a run's attempts while the run is scored. Collects nothing if the data has too many tasks for pages. */
-export class AttemptNotes {
-  readonly #found: [string, Attempt][] = [];
-  readonly #suite: Suite;
-  readonly #capabilities: readonly Capability[];
-
-  constructor(suite: Suite, capabilities: readonly Capability[]) {
-    this.#suite = suite;
-    this.#capabilities = capabilities;
-  }
-
-  add({ task, episodes, outcome }: Scored): void {
-    const capabilities = this.#capabilities;
-    const attempt = pageAttempt(this.#suite, task, { outcome, answers: episodes, capabilities });
-    if (attempt !== undefined) this.#found.push([task.id, attempt]);
-  }
-
-  packed(): PackedAttempts {
-    return packJson(this.#found);
-  }
-}
-
 /** What a run did with a task, for the task's page. Undefined if the task has none. */
 export function pageAttempt(
   suite: Suite,
@@ -73,6 +49,9 @@ export function pageAttempt(
   // The page of a task with several questions does not show what was written, which may be thousands of events.
   return { ...attempt, replies: attempt.replies.filter(({ method }) => method !== 'observe') };
 }
+
+/** @param attempts each with the task's id */
+export const packAttempts = (attempts: readonly (readonly [string, Attempt])[]): PackedAttempts => packJson(attempts);
 
 export function unpackedAttempts(packed: PackedAttempts): ReadonlyMap<string, Attempt> {
   return new Map(unpackJson(packed) as [string, Attempt][]);

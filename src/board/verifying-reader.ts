@@ -5,12 +5,13 @@ import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
+import type { Attempt } from '../report/attempt.ts';
 import { isEarlier } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answerFingerprint } from '../verify/answers.ts';
 import { isReferenceOrControl } from '../verify/flag.ts';
 import type { Scored } from '../verify/rescore.ts';
-import { AttemptNotes, hasPages } from './attempts.ts';
+import { hasPages, packAttempts, pageAttempt } from './attempts.ts';
 import { ownFault } from './withheld.ts';
 
 interface Evidence {
@@ -37,18 +38,20 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       };
     }
     const path = await dataFile(files, datasets, manifest);
-    const attempts = new AttemptNotes(suite, manifest.adapter.declared.capabilities);
+    const attempts: [string, Attempt][] = [];
     const shown = hasPages(manifest.dataset);
     const [ids, prints]: [string[], number[]] = [[], []];
     const outcomes: Outcome[] = [];
     // With data from a file, flags compare outcomes, because `cib flags` does not have that file.
     const compares = !isReferenceOrControl({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
-    const also = (scored: Scored, line: string) => {
+    const also = ({ task, episodes, outcome }: Scored, line: string) => {
       outcomes.push(JSON.parse(line) as Outcome);
-      if (shown) attempts.add(scored);
+      const given = { outcome, answers: episodes, capabilities: manifest.adapter.declared.capabilities };
+      const attempt = shown ? pageAttempt(suite, task, given) : undefined;
+      if (attempt) attempts.push([task.id, attempt]);
       if (!compares) return;
-      ids.push(scored.task.id);
-      prints.push(answerFingerprint(scored.episodes));
+      ids.push(task.id);
+      prints.push(answerFingerprint(episodes));
     };
     const data = path === undefined ? {} : { path };
     // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
@@ -66,7 +69,7 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
     // `cib flags` does not have data from a file.
     const tape = path === undefined ? found.tape : undefined;
-    const packed = fault === undefined && shown ? attempts.packed() : undefined;
+    const packed = fault === undefined && shown ? packAttempts(attempts) : undefined;
     const verified = { fault, attempts: packed && { read: async () => packed } };
     return { ...parts, prints: { outcomeFingerprints, answers, tape }, verified };
   };

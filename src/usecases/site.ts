@@ -48,38 +48,16 @@ export async function readVerified(
   commit: Commit | undefined,
 ): Promise<ReadBoard> {
   const reader = new AnswerReader(files, {});
-  const { entries, datasets, source = files } = request;
-  return withControls(files, request, suites, async (isNoted) => {
-    // Of what an earlier build noted there is little left to verify.
-    const worthwhile = !isNoted && (source === files || commit !== undefined);
-    const apart = worthwhile
-      ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites)
-      : undefined;
-    try {
-      const parts = verifiedParts(files, request, reader, apart);
-      const board = verifiedBoard(await readBoard(files, request, suites, parts));
-      return { board, reader: apart?.references(reader) ?? reader };
-    } finally {
-      await apart?.stop();
-    }
-  });
-}
-
-/**
- * Has bundles verified with what an earlier build noted of the suites' controls, and notes it for the next.
- *
- * @param verify gets whether an earlier build by the same code verified this board
- */
-async function withControls<T>(
-  files: Files,
-  { cache }: SiteRequest,
-  suites: readonly Suite[],
-  verify: (isNoted: boolean) => Promise<T>,
-): Promise<T> {
-  if (cache === undefined) return verify(false);
-  const made = await verify(await recallControls(files, cache, suites));
-  await keepControls(files, cache, suites);
-  return made;
+  const { cache, entries, datasets, source = files } = request;
+  const isNoted = cache !== undefined && (await recallControls(files, cache, suites));
+  // Of what an earlier build noted there is little left to verify.
+  const worthwhile = !isNoted && (source === files || commit !== undefined);
+  const apart = worthwhile ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites) : undefined;
+  const parts = verifiedParts(files, request, reader, apart);
+  const read = await readBoard(files, request, suites, parts).finally(() => apart?.stop());
+  const board = verifiedBoard(read);
+  if (cache) await keepControls(files, cache, suites);
+  return { board, reader: apart?.references(reader) ?? reader };
 }
 
 /**

@@ -24,40 +24,22 @@ export async function unlessUnchanged<T>(
   build: () => Promise<T>,
   keep: (made: T) => boolean,
 ): Promise<T> {
-  const {
-    cache,
-    out,
-    entries,
-    source = files,
-    contents,
-    receipts,
-    datasets,
-    templates,
-    scripts,
-    trees,
-    asOf,
-    url,
-    title,
-    suites,
-    repository,
-    commit,
-    unverified = false,
-  } = request;
+  const { cache, out, entries, source = files, receipts, datasets, templates, asOf, url, title, suites } = request;
   if (cache === undefined) return build();
   const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));
   const all = {
     harness: cache.harness,
-    entries: [entries, await (contents?.of(entries) ?? contentsOf(source, entries))],
+    entries: [entries, await (request.contents?.of(entries) ?? contentsOf(source, entries))],
     prices: (await source.exists(boardPrices(entries))) ? await source.identity(boardPrices(entries)) : null,
     receipts: [receipts ?? null, await listed(receipts)],
     datasets: [datasets ?? null, await listed(datasets)],
     templates: await listed(`${templates}/templates`),
     assets: await listed(`${templates}/assets`),
-    scripts: await listed(scripts),
-    trees: [...(trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
+    scripts: await listed(request.scripts),
+    trees: [...(request.trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
     // An entry's history, and which folders belong to the board, depend on the commit.
-    site: [asOf ?? null, url ?? null, title ?? null, suites ?? null, repository, commit ?? null],
-    unverified,
+    site: [asOf ?? null, url ?? null, title ?? null, suites ?? null, request.repository, request.commit ?? null],
+    unverified: request.unverified ?? false,
   };
   const inputs = sha256(canonical(all));
   const last = parseNote(Stamp, await readNote(files, cache, STAMP));

@@ -47,6 +47,12 @@ export interface SiteRequest extends BoardRequest {
   readonly scripts: string;
 }
 
+interface Given {
+  readonly suites: readonly Suite[];
+  readonly reader: Pick<AnswerReader, 'references'>;
+  readonly notices: readonly Notice[];
+}
+
 /**
  * Writes the site of a board. `out` is unchanged until the last page is made.
  *
@@ -56,36 +62,16 @@ export interface SiteRequest extends BoardRequest {
  */
 export async function writeSite(
   files: Files,
-  {
-    entries,
-    out,
-    templates,
-    scripts,
-    asOf,
-    url,
-    title = DEFAULT_TITLE,
-    repository,
-    datasets,
-    source = files,
-    history = new Map(),
-    cache,
-    preview,
-  }: SiteRequest,
+  request: SiteRequest,
   board: BoardEntries,
-  {
-    suites,
-    reader,
-    notices,
-  }: {
-    readonly suites: readonly Suite[];
-    readonly reader: Pick<AnswerReader, 'references'>;
-    readonly notices: readonly Notice[];
-  },
+  { suites, reader, notices }: Given,
 ): Promise<number> {
+  const { templates, asOf, url, title = DEFAULT_TITLE, datasets, source = files, cache, preview } = request;
   const { submitted, decisions, recorded, withheld } = board;
-  const priced = await boardPricing(source, entries);
+  const out = withoutSlash(request.out);
+  const priced = await boardPricing(source, request.entries);
   const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
-  await requireSiteFolder(files, out);
+  await requireSiteFolder(files, request.out);
   const shownBoards = boards(
     shown,
     suites.map(({ description }) => description.id),
@@ -95,8 +81,7 @@ export async function writeSite(
   const onEach = [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])];
   const data = datasets && (await contentsOf(files, datasets));
   const around = { title, asOf, url, notices: onEach, preview, data };
-  const standing =
-    cache && (await standingTasks(files, cache, { out: withoutSlash(out), templates: used.digest, around }));
+  const standing = cache && (await standingTasks(files, cache, { out, templates: used.digest, around }));
   // A preview has no pages of tasks, since nothing in it links to them.
   const withTasks = preview === undefined ? shownBoards : [];
   const tasks = await taskBoards(files, { source, datasets, standing: standing?.tasksOf }, withTasks, suites);
@@ -108,23 +93,20 @@ export async function writeSite(
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
     flags: await flagEntries(cachedReferences(files, cache, reader), submitted),
-    history,
+    history: request.history ?? new Map(),
     notices: onEach,
     preview,
     suites,
     asOf,
     url,
-    repository,
+    repository: request.repository,
   };
   const icon: Asset = { path: 'assets/icon.svg', text: await files.text(`${templates}/assets/icon.svg`) };
-  const assets = [await styleSheet(files, templates), icon, ...(await pageScripts(files, scripts))];
+  const assets = [await styleSheet(files, templates), icon, ...(await pageScripts(files, request.scripts))];
   const divisions = cache && (await keptDivisions(files, cache, used.digest));
   const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
-  if (standing === undefined)
-    return replaceSite(files, pagesOfSite, assets, { out: withoutSlash(out), reuse: undefined });
-  const pages = await standing.noting(tasks, (reuse) =>
-    replaceSite(files, pagesOfSite, assets, { out: withoutSlash(out), reuse }),
-  );
+  if (standing === undefined) return replaceSite(files, pagesOfSite, assets, { out, reuse: undefined });
+  const pages = await standing.noting(tasks, (reuse) => replaceSite(files, pagesOfSite, assets, { out, reuse }));
   await divisions?.keep();
   return pages;
 }
