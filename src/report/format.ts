@@ -120,8 +120,8 @@ export const countsOf = ({ both, onlyA, onlyB, neither }: Paired): readonly stri
 /** A cell of a bench's table. */
 export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** `a, b and c`; names after the first `most` are only counted. */
-export function few(names: readonly string[], most: number): string {
+/** `a, b and c`; of more than `most` names, the last ones are only counted. */
+export function few(names: readonly string[], most = names.length): string {
   const shown = names.length <= most ? names : [...names.slice(0, most - 1), `${names.length - most + 1} more`];
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;

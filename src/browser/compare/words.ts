@@ -55,11 +55,7 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
     const text = `${onePair(first, a, nameIn(names, first.b))}${alone(first, apart)}`;
     return where === '' ? text : `${where}, ${text.replace(/^No /, 'no ')}`;
   }
-  const namesOf = (some: readonly Pair[]) =>
-    few(
-      some.map((pair) => nameIn(names, pair.b)),
-      some.length,
-    );
+  const namesOf = (some: readonly Pair[]) => few(some.map((pair) => nameIn(names, pair.b)));
   const all = groupsOf(pairs)
     .map((group) => groupText(group, namesOf(group)))
     .join('; ');

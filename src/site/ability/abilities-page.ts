@@ -161,7 +161,7 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
     const where = `in ${able.length} of ${families}${which}`;
     byFamilies.set(where, [...(byFamilies.get(where) ?? []), name]);
   }
-  const named = [...byFamilies].map(([where, names]) => `${few(names, names.length)} ${where}`);
+  const named = [...byFamilies].map(([where, names]) => `${few(names)} ${where}`);
   return `Significantly better than the best cheat: ${named.join('; ')}.`;
 }
 

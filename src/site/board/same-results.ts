@@ -27,11 +27,7 @@ export function sameResults(boards: readonly Board[]): ReadonlyMap<ShownBundle, 
   return found;
 }
 
-const namesOf = (rows: readonly BoardRow[]) =>
-  few(
-    rows.map(({ entry }) => safeText(entry.name, 80)),
-    rows.length,
-  );
+const namesOf = (rows: readonly BoardRow[]) => few(rows.map(({ entry }) => safeText(entry.name, 80)));
 
 type Compared = Pick<Board, 'rows' | 'description' | 'earlier' | 'ranksClaims'>;
 

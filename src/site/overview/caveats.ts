@@ -32,8 +32,8 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
       .filter(Boolean),
   );
   const common = own.filter((part) => others.every((parts) => parts.includes(part)));
-  const configured = common.length === 0 ? '' : `; common to all: ${few(common, common.length)}`;
-  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles, titles.length)}${configured}.`;
+  const configured = common.length === 0 ? '' : `; common to all: ${few(common)}`;
+  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles)}${configured}.`;
 }
 
 /**
@@ -109,7 +109,7 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
   });
   return found.length === 0
     ? ''
-    : `${few([...names], 3)}, ${names.size === 1 ? 'an example of an adapter' : 'examples of adapters'} without a rank, ${names.size === 1 ? 'has a better figure' : 'have better figures'} than ${few(found, found.length)}.`;
+    : `${few([...names], 3)}, ${names.size === 1 ? 'an example of an adapter' : 'examples of adapters'} without a rank, ${names.size === 1 ? 'has a better figure' : 'have better figures'} than ${few(found)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

@@ -75,10 +75,7 @@ export function beats(a: BoardRow | undefined, b: BoardRow | undefined): boolean
 export function systemGroups(systems: readonly ShownEntry[], discriminations: readonly Discrimination[]) {
   const ordering = discriminations.flatMap(({ board, orders }) => (orders ? [board] : []));
   if (ordering.length === 0) return { groups: [{ label: 'Systems', note: '', systems }], tiers: [], compared: systems };
-  const titles = few(
-    ordering.map(({ description }) => description.title),
-    ordering.length,
-  );
+  const titles = few(ordering.map(({ description }) => description.title));
   const plain = tiersOf(
     systems.filter((one) => !usesModel(one)),
     ordering,

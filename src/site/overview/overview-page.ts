@@ -133,7 +133,7 @@ function floorsText(boards: readonly Board[]): string {
   const named = boards.flatMap(({ floor, description }) =>
     floor === undefined ? [] : `${safeText(floor.name, 80)} on ${description.title}`,
   );
-  return few(named, named.length);
+  return few(named);
 }
 
 function terms(columns: readonly ColumnView[]) {

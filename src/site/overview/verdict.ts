@@ -82,7 +82,7 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
 function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['tiers']): string {
   if (first.length < 2 || others.length === 0) return '';
   const titles = ordering.map(({ description }) => description.title);
-  const suites = few(titles, titles.length);
+  const suites = few(titles);
   return titles.length > 1
     ? `On ${suites}, no system is better than one of these without being worse on another suite.`
     : `On ${suites}, no system is better than these.`;

@@ -39,7 +39,7 @@ export function weakTexts(ordering: readonly Board[], systems: readonly ShownEnt
           ? []
           : `${title}, ${label}: ${holder.name} ${holder.figure}, the others at most ${highest}.`,
       ),
-      empty.length > 0 && `${few(empty, empty.length)}: some right replies are empty.`,
+      empty.length > 0 && `${few(empty)}: some right replies are empty.`,
     ].filter((sentence) => sentence !== false);
   });
 }
