@@ -60,7 +60,6 @@ export interface GitHubClient {
 /** A numeric id as Octokit reads it. A number that is too large becomes a bigint. */
 export type Id = number | bigint;
 
-/** A repository, as requests name it. */
 export interface RepositoryName {
   readonly owner: string;
   readonly repo: string;

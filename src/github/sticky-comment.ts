@@ -4,9 +4,6 @@ import { createOnce } from './client.ts';
 import type { Identity } from './identity.ts';
 import { type PullRequest, stillAt } from './pull-request.ts';
 
-/** The first line of the board's comment. */
-export const MARKER = '<!-- context-integrity:scorecard -->';
-
 /** The author of the comment, and its first line, which distinguishes it from the account's other comments. */
 interface Sticky {
   readonly identity: Identity;
@@ -41,7 +38,7 @@ export async function postComment(
   pull: PullRequest,
   identity: Identity,
   text: string,
-  marker = MARKER,
+  marker: string,
 ): Promise<Posted> {
   if (text.includes('<!-- context-integrity:')) throw new Error('The text of a comment holds a marker of its own.');
   const body = `${marker}\n${text}`;

@@ -28,8 +28,8 @@ export interface DemoRequest {
 }
 
 /** The file that marks a demo's folder. Only such a folder is emptied. */
-const MARKER = 'made-by-demo.txt';
-const PARTS = ['entries', 'site', MARKER];
+const MADE_BY_DEMO = 'made-by-demo.txt';
+const PARTS = ['entries', 'site', MADE_BY_DEMO];
 
 /** The limit for a suite's tasks, in characters of requests. All 250 tasks of CIB, which are short, are within it. */
 const MOST_TEXT = 600_000;
@@ -119,7 +119,7 @@ async function shareOf(files: Files, id: string): Promise<Selection> {
 
 async function emptyFolder(files: Files, out: string): Promise<void> {
   const present = await files.list(out);
-  const earlier = present.includes(MARKER) && present.every((name) => PARTS.includes(name));
+  const earlier = present.includes(MADE_BY_DEMO) && present.every((name) => PARTS.includes(name));
   if (present.length > 0 && !earlier) {
     throw new Fault('out.exists', `${out} is not empty and was not written by a demo.`, {
       hint: 'Give --out a new folder.',
@@ -127,7 +127,7 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
   }
   // The marker is written first, so that another demo can follow one that was stopped.
   for (const name of ['entries', 'site']) await files.remove(`${out}/${name}`);
-  await files.write(`${out}/${MARKER}`, 'A demo made this folder, and the next one empties it.\n');
+  await files.write(`${out}/${MADE_BY_DEMO}`, 'A demo made this folder, and the next one empties it.\n');
 }
 
 async function exampleOf(files: Files, { root, suites, node = 'node' }: DemoRequest): Promise<Participant> {

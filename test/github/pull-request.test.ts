@@ -5,6 +5,7 @@ import { identityOf } from '../../src/github/identity.ts';
 import { pullRequestOfEvent, pullRequestOfRun, stillAt } from '../../src/github/pull-request.ts';
 import { postComment } from '../../src/github/sticky-comment.ts';
 import { type FinishedRun, finishedRun } from '../../src/github/workflow-run.ts';
+import { MARKER } from '../../src/report/markdown/comment.ts';
 import { pullRequestOfCheck } from '../../src/submissions/bind.ts';
 import { boardAndFork, morePullRequests } from '../support/github/scene.ts';
 
@@ -15,7 +16,7 @@ it('postComment comments on the pull request of the run, whatever its artifact s
   const run = github.run(seventh);
   github.upload(run, 'submission', { 'pr_number': '1', 'event.json': JSON.stringify({ pr_number: 1, number: 1 }) });
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(run), expected));
-  await postComment(client, bound, await identityOf(client), 'scored');
+  await postComment(client, bound, await identityOf(client), 'scored', MARKER);
   expect([bound.number, github.commentsOn(seventh).length, github.commentsOn(first)]).toEqual([7, 1, []]);
 });
 
@@ -78,7 +79,9 @@ it('postComment creates no comment if the head moved after the run [A6]', async 
   const identity = await identityOf(client);
   // Somebody pushes after the comments were listed, right before ours is created.
   github.before('pulls/get', () => github.push(fork, 'entry', { more: 'x' }));
-  await expect(postComment(client, bound, identity, 'scored')).rejects.toMatchObject({ code: 'github.head-moved' });
+  await expect(postComment(client, bound, identity, 'scored', MARKER)).rejects.toMatchObject({
+    code: 'github.head-moved',
+  });
   expect(github.commentsOn(pull)).toEqual([]);
 });
 
@@ -86,12 +89,16 @@ it('postComment updates no comment if the head moved or the pull request was clo
   const { github, fork, pull, expected, client } = await boardAndFork();
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
   const identity = await identityOf(client);
-  await postComment(client, bound, identity, 'scored');
+  await postComment(client, bound, identity, 'scored', MARKER);
   github.push(fork, 'entry', { more: 'x' });
-  await expect(postComment(client, bound, identity, 'again')).rejects.toMatchObject({ code: 'github.head-moved' });
+  await expect(postComment(client, bound, identity, 'again', MARKER)).rejects.toMatchObject({
+    code: 'github.head-moved',
+  });
   const now = { ...bound, headSha: pull.headSha };
   pull.state = 'closed';
-  await expect(postComment(client, now, identity, 'again')).rejects.toMatchObject({ code: 'github.pull-request-none' });
+  await expect(postComment(client, now, identity, 'again', MARKER)).rejects.toMatchObject({
+    code: 'github.pull-request-none',
+  });
   expect(github.commentsOn(pull)[0]?.body).toContain('scored');
 });
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { accountOf, identityOf } from '../../src/github/identity.ts';
 import { pullRequestOfEvent } from '../../src/github/pull-request.ts';
-import { MARKER, postComment } from '../../src/github/sticky-comment.ts';
+import { postComment } from '../../src/github/sticky-comment.ts';
+import { MARKER } from '../../src/report/markdown/comment.ts';
 import { SECONDARY } from '../support/github/faults.ts';
 import { boardAndFork, clientOf, SCORED } from '../support/github/scene.ts';
 
@@ -12,7 +13,13 @@ async function bound() {
   const at = await pullRequestOfEvent(scene.client, scene.github.pullRequestEvent(scene.pull), scene.board.id);
   const identity = await identityOf(scene.client);
   const bodies = () => scene.github.commentsOn(scene.pull).map(({ body }) => body);
-  return { ...scene, at, identity, bodies, post: (text: string) => postComment(scene.client, at, identity, text) };
+  return {
+    ...scene,
+    at,
+    identity,
+    bodies,
+    post: (text: string) => postComment(scene.client, at, identity, text, MARKER),
+  };
 }
 
 it('postComment creates one comment, then updates it, and leaves it if nothing changed [C7]', async () => {
@@ -122,7 +129,7 @@ it('postComment leaves only the oldest comment, with the newest text, after a ra
 it('postComment leaves one comment if several runs post at the same time', async () => {
   const { github, board, at, identity, bodies } = await bound();
   const racers = await Promise.all([1, 2, 3].map(() => clientOf(github, github.jobToken(board, SCORED))));
-  await Promise.all(racers.map(({ client }) => postComment(client, at, identity, 'first')));
+  await Promise.all(racers.map(({ client }) => postComment(client, at, identity, 'first', MARKER)));
   expect(bodies()).toEqual([OURS]);
 });
 
@@ -149,8 +156,8 @@ it('postComment updates the comment of its own app only', async () => {
   expect(identity).toEqual({ userId: bot.id, appId: app.id });
   expect(await accountOf(client, identity)).toEqual({ login: 'scorer[bot]', id: bot.id });
   const theirs = github.comment(pull, github.bot, `${MARKER}\ntheirs`, github.actions);
-  expect((await postComment(client, at, identity, 'first')).what).toBe('created');
-  expect((await postComment(client, at, await identityOf(client), 'second')).what).toBe('updated');
+  expect((await postComment(client, at, identity, 'first', MARKER)).what).toBe('created');
+  expect((await postComment(client, at, await identityOf(client), 'second', MARKER)).what).toBe('updated');
   expect(github.commentsOn(pull).map(({ body }) => body)).toEqual([theirs.body, `${MARKER}\nsecond`]);
 });
 

@@ -6,6 +6,7 @@ import type { Identity } from '../../github/identity.ts';
 import { type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { MARKER } from '../../report/markdown/comment.ts';
 import type { Decision } from './decide.ts';
 
 const CONTEXT = 'context-integrity';
@@ -49,7 +50,7 @@ export async function announce(
     await appendReceipt(ports, { ...announcement, receipt, wait });
     await recorded(receipt);
   }
-  const posted = await postComment(client, pull, identity, text);
+  const posted = await postComment(client, pull, identity, text, MARKER);
   announcement.note(`The comment was ${posted.what}: ${posted.url}`);
   await stillAt(client, pull);
   await setCommitStatus(client, pull.repository, { ...status, sha: pull.headSha, context: CONTEXT, targetUrl: url });
