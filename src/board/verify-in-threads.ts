@@ -165,8 +165,7 @@ class Queue {
 
 /** The suite with the most left to verify, if that is enough to help with. */
 function longest(queues: readonly Queue[]): Queue | undefined {
-  const worthwhile = queues.filter(({ waiting }) => waiting.length >= WORTH_THE_DATA);
-  return worthwhile.sort((a, b) => b.bytes - a.bytes)[0];
+  return queues.filter(({ waiting }) => waiting.length >= WORTH_THE_DATA).sort((a, b) => b.bytes - a.bytes)[0];
 }
 
 /** Something that is still to come. */

@@ -22,8 +22,7 @@ export interface KnownControls {
 
 /** The results of the suite's controls in this process, on whatever tasks. */
 export function knownControls({ score, ownSystems }: Suite): readonly KnownControls[] {
-  const all = [...(answered.get(score) ?? [])];
-  return all.flatMap(([key, { by, came }]) => (by === ownSystems ? [{ key, came }] : []));
+  return [...(answered.get(score) ?? [])].flatMap(([key, { by, came }]) => (by === ownSystems ? [{ key, came }] : []));
 }
 
 /** Takes what another thread of this program found, or an earlier build by the same code. */

@@ -40,8 +40,7 @@ export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selec
  */
 async function* transcriptLines(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<TranscriptLine> {
   const path = `${folder}/${await transcriptName(files, folder)}`;
-  const texts = transcriptTexts(files, folder, run);
-  for await (const { value } of canonicalLines(texts, path, TranscriptLine)) yield value;
+  for await (const { value } of canonicalLines(transcriptTexts(files, folder, run), path, TranscriptLine)) yield value;
 }
 
 /** The requests of a run, with the answers of its transcript. */

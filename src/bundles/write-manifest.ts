@@ -22,8 +22,7 @@ export async function writeManifest(
   const listed: Manifest['files'] = [];
   const knownOf: Readonly<Record<string, FileDigest | undefined>> = { [BUNDLE.transcript]: transcript, [TAPE]: tape };
   for (const path of listedFiles(binding)) {
-    const known = knownOf[path];
-    listed.push({ path, ...(known ?? (await digestFile(files, `${folder}/${path}`))) });
+    listed.push({ path, ...(knownOf[path] ?? (await digestFile(files, `${folder}/${path}`))) });
   }
   await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);
 }

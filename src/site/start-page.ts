@@ -18,8 +18,7 @@ export const startPage: PageMaker = function* (site, render) {
   const path = 'start.html';
   const description = 'Verify a number of this board, measure your own memory, add the Action, or submit a system.';
   const around = frame(site, { path, title: 'Get in', description, section: 'start' });
-  const links = { ...around.links, ...DATA };
-  yield { path, text: render.start({ ...around, ...startView(site), links }) };
+  yield { path, text: render.start({ ...around, ...startView(site), links: { ...around.links, ...DATA } }) };
 };
 
 /**

@@ -54,8 +54,7 @@ export async function readVerified(
   const worthwhile = !isNoted && (source === files || commit !== undefined);
   const apart = worthwhile ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites) : undefined;
   const parts = verifiedParts(files, request, reader, apart);
-  const read = await readBoard(files, request, suites, parts).finally(() => apart?.stop());
-  const board = verifiedBoard(read);
+  const board = verifiedBoard(await readBoard(files, request, suites, parts).finally(() => apart?.stop()));
   if (cache) await keepControls(files, cache, suites);
   return { board, reader: apart?.references(reader) ?? reader };
 }

@@ -43,8 +43,7 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
             ...request,
             signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
           });
-        const response = await whenAllowed(name, send, { ...ports, until });
-        return await replyOf(response, name);
+        return await replyOf(await whenAllowed(name, send, { ...ports, until }), name);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;
         throw new Fault('bridge.server', `${name}: ${reasonOf(thrown)}`, { cause: thrown });

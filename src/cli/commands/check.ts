@@ -59,6 +59,5 @@ export const check: Declare = (program, act) => {
 async function opensFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {
   if (gateway === undefined) return undefined;
   const { gatewaySource, openGateways } = await import('../../run/gateway.ts');
-  const source = await gatewaySource(ports.files, gateway);
-  return (await openGateways(ports, { source, earlier: [], signal })).opens;
+  return (await openGateways(ports, { source: await gatewaySource(ports.files, gateway), earlier: [], signal })).opens;
 }

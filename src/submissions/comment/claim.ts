@@ -81,8 +81,7 @@ export async function claimRun(files: Files, { reader, folder, checked, suite }:
   const { manifest, measured } = checked;
   if (manifest === undefined || measured?.outcomes === undefined) return undefined;
   const dataset = await datasetOf(files, suite, manifest, {});
-  const transcript = transcriptOf(reader, folder, { suite, dataset, manifest });
-  const replies = await unlessEvidenceFault(replyDigests(transcript));
+  const replies = await unlessEvidenceFault(replyDigests(transcriptOf(reader, folder, { suite, dataset, manifest })));
   return replies && { manifest, outcomes: measured.outcomes, replies };
 }
 

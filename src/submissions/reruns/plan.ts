@@ -42,8 +42,7 @@ export async function planBoardRuns(
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = await committedTrees(processes, checkout, source.commit, entries);
   const request = { entries, source, receipts, trees, board: source };
-  const suites = await loadSuites();
-  const { shown, decisions } = await readBoard(files, request, suites, readParts);
+  const { shown, decisions } = await readBoard(files, request, await loadSuites(), readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);
   const recorded = shown.map((one) => ({
     shown: one,
