@@ -93,7 +93,6 @@ export function resultsOfMarks(marked: Marked & Pick<OutcomesFile, 'pairs'>, boa
   return { ...results, pairs: { list, passed, failures } };
 }
 
-/** What marks are of. */
 interface MarkedBoard {
   readonly tasks: TaskList;
   readonly pairs?: TaskList | undefined;

@@ -80,7 +80,6 @@ function trials(a: Wins, b: Wins): Uint8Array {
   });
 }
 
-/** `pairWins` of outcomes. */
 export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired =>
   pairWins(winsOf(a, metric), winsOf(b, metric));
 

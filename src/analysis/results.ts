@@ -19,7 +19,6 @@ export interface Results {
   readonly pairs?: PairResults | undefined;
 }
 
-/** The results of each pair of items. */
 export interface PairResults {
   /** The pairs; runs on the same tasks share one object. */
   readonly list: TaskList;

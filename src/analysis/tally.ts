@@ -17,7 +17,6 @@ type ClusterSums = Map<string, Running>;
 /** The sums of one group (a family, a slice, all tasks) of one system's outcomes. Outcomes are added in task order. */
 export class GroupTally {
   tasks = 0;
-  /** The number of items by verdict. */
   readonly items: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };
   /** The number of pairs of items by verdict. */
   readonly pairs: Record<Verdict, number> = { passed: 0, failed: 0, not_measured: 0, errored: 0 };

@@ -73,7 +73,6 @@ interface Against {
 export const ofOthers = ({ slug: own }: ComparedRun, runs: readonly ComparedRun[]): readonly ComparedRun[] =>
   runs.filter(({ slug }) => own === undefined || slug !== own);
 
-/** The facts that flags use: the run, the runs it is compared with, and the names that are in use. */
 function factsOf(run: ComparedRun, { runs, entries, suite, references, former }: Against): FlagFacts {
   const others = {
     sameData: ofOthers(run, runs.sameData),

@@ -17,7 +17,6 @@ function keepWords(code: Element): void {
   );
 }
 
-/** All commands of a page. */
 export function keepWordsOfCommands(): void {
   for (const code of document.querySelectorAll('pre.command > code')) keepWords(code);
 }

@@ -20,7 +20,6 @@ export interface Dataset {
   taskAt(index: number): Task;
 }
 
-/** The source of held-out data. */
 export interface HeldOutSource {
   /** The seed of one run. */
   readonly seed: string;

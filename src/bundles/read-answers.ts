@@ -39,8 +39,7 @@ export class AnswerReader {
     const dataset = await this.#open(allArms, manifest);
     if (dataset === undefined) return undefined;
     const suite = selectArms(allArms, manifest.selection.arms);
-    const transcript = transcriptOf(bundles, folder, { suite, dataset, manifest });
-    const found = await unlessEvidenceFault(answersOf(transcript));
+    const found = await unlessEvidenceFault(answersOf(transcriptOf(bundles, folder, { suite, dataset, manifest })));
     return found && { ...found, ids: shareList(found.ids) };
   }
 
@@ -126,5 +125,4 @@ export function shareList(list: readonly string[]): readonly string[] {
   return shared;
 }
 
-/** The digest that identifies a list. */
 export const listDigest = (list: readonly string[]): string => sha256(canonical(list));

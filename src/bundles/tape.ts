@@ -29,7 +29,6 @@ const WINDOW = 24;
 /** The name of an episode on the tape: the same in every run on the dataset. */
 export const tapeTask = (key: string) => (key.length > 200 ? sha256(key) : key);
 
-/** The line of an exchange on a tape, with its line feed. */
 export const tapeLine = (exchange: Exchange) => `${canonical(exchange)}\n`;
 
 /** The file of a bundle's tape. @throws `bundle.duplicate` if it has both forms */

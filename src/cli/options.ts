@@ -48,7 +48,6 @@ export const day = argument('a day, YYYY-MM-DD', (text) => {
 /** A web address of a folder, with a slash at the end. */
 export const siteAddress = argument('an address such as https://example.org/board/', folderAddress);
 
-/** The title of a site. */
 export const title = argument(TITLE_RULE, siteTitle);
 
 export const suiteIds = argument(`suites separated by commas, of ${SUITE_IDS.join(', ')}`, (text) => {

@@ -43,7 +43,6 @@ export type ActorName = (typeof ACTORS)[number];
 /** How strictly an endpoint is asked to keep to JSON; what it says is held to the same form in any case. */
 export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 
-/** The default settings of a model. */
 export const MODEL_DEFAULTS = { temperature: 0, maxOutputTokens: 512, format: 'json_schema', seconds: 300 } as const;
 
 /** The kinds of systems: those that compete, then those that bound the scale. */

@@ -76,7 +76,6 @@ export function scorecardView(
     /** The note that replaces the headline if the suite has none. */
     noHeadlineNote: noHeadlineNote(description),
     columns: columns.map(({ short }) => short),
-    /** The heading of `passed`. */
     passed: passedColumn(card.overall),
     families: families(undefined),
     /** The groups of families, if the suite shows any. */

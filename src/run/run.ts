@@ -16,7 +16,6 @@ import { endRun, requireResumable } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { lastStandardError } from './standard-error.ts';
 
-/** A finished run with its results. */
 export interface RunResult {
   readonly scorecard: Scorecard;
   readonly dataset: Dataset;

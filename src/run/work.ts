@@ -15,7 +15,6 @@ export interface Work {
   /** Task indexes still to do, shared by all workers. */
   readonly queue: Iterator<number>;
   taskAt(index: number): Task;
-  /** Writes an entry to the journal. */
   record(entry: JournalEntry): void;
   /** Aborted when the run has to end: its caller stopped it, or another worker failed. */
   readonly signal: AbortSignal;

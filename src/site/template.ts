@@ -10,7 +10,6 @@ export const LINKS = { https, page, pathOf, whole };
 /** Helpers that insert a drawing between tags. */
 export const DRAWINGS = { chart };
 
-/** All helpers. */
 export const HELPERS = { [LEAF]: leaf, ...LINKS, ...DRAWINGS };
 
 /** From a view to text. A missing field throws. */

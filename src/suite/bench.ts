@@ -124,7 +124,6 @@ export interface QuestionBench<T = unknown> extends Named {
   readonly summary: string;
   /** Ordered from no memory to the most. */
   readonly conditions: readonly Named[];
-  /** The metric of a grade. */
   readonly metric: Pick<MetricDescription, 'id' | 'label' | 'unit' | 'kind' | 'digits'>;
   /** Whether a model judge can grade the answers as well; its grades are reported separately. */
   readonly judged: boolean;

@@ -20,7 +20,6 @@ export function projectRoot(): string {
   });
 }
 
-/** The version in package.json. */
 export function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
   return version;

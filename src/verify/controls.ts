@@ -47,7 +47,6 @@ export class Controls {
       tally.add(this.#suite.score(task, answered?.get(control) ?? control.answer(task), capabilities));
   }
 
-  /** The result of each bound. */
   results(): ControlResult[] {
     return this.#bounds.map((bound) => checkBound(bound, this.#running.get(bound.control)?.tally));
   }

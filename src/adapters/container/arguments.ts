@@ -9,7 +9,6 @@ export type EngineName = (typeof ENGINES)[number];
 /** The labels by which containers are found. The program in a container cannot see them. */
 export const LABELS = { adapter: 'org.context-integrity.adapter', run: 'org.context-integrity.run' } as const;
 
-/** The limits of one build. */
 export const BUILD_LIMITS = { memory_mb: 4_096, cpus: 2, seconds: 1_800 } as const;
 
 /** Microseconds. A quota of one period is one processor. */

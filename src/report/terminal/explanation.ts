@@ -177,13 +177,11 @@ function scoredLines(
   ];
 }
 
-/** An event's id with its text. */
 function eventText({ events }: TaskStory, id: string): string {
   const event = events.find(({ sourceId }) => sourceId === id);
   return `${safeText(id, 80)}${event === undefined ? '' : `  ${safeText(event.text)}`}`;
 }
 
-/** The display name of an arm. */
 export const armName = ({ arms = [] }: SuiteDescription, arm: string): string =>
   arms.find(({ id }) => id === arm)?.label ?? safeText(arm, 40);
 

@@ -61,7 +61,6 @@ function logTicks(least: number, most: number): readonly number[] {
   return all.filter((tick) => tick >= least / 1.3 && tick <= most * 1.15);
 }
 
-/** The position of a value along an axis of this length. */
 export function positionOn({ reverse, ...axis }: Axis, value: number, length: number): number {
   if (reverse) return length - positionOn(axis, value, length);
   const {

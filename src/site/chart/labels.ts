@@ -6,7 +6,6 @@ export interface Position {
   readonly y: number;
 }
 
-/** The name of a point. */
 export interface PointName extends Position {
   readonly text: string;
   /** What stands there instead if there is no room for `text`. */

@@ -62,7 +62,6 @@ export function taskListView(
       .map(({ number, label, own }) => ({ id: `family-${number}`, label, count: own.length, tasks: own.map(listed) })),
     /** What the percentages are of. */
     metric: mainMetric(description).label,
-    /** The columns of the matrix. */
     columns: matrix.columns,
     /** A column in which every task has the same 0 says nothing that a sentence does not. */
     anySystem: tasks.some(({ systems }) => systems.passed > 0),
