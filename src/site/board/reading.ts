@@ -2,6 +2,7 @@ import { betterOf, compareResults } from '../../analysis/comparison.ts';
 import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
+import { memoise } from '../../text/caches.ts';
 import type { Board, BoardRow } from './board.ts';
 import { type Bound, type Bounds, boundsFor, estimateOf, isBeyond, isOfOtherTasks, isUninformative } from './bounds.ts';
 import type { ShownBundle } from './entries.ts';
@@ -38,29 +39,25 @@ export const isAhead = (board: Board, family: string, one: BoardRow, other: Boar
   betterOfTwo(board, family, one, other) === 'a';
 
 const betterOfTwo = (board: Board, family: string, one: BoardRow, other: BoardRow) =>
-  betterIn(board, one.bundle, other.bundle).get(family) ?? null;
+  betterIn(board.description)(one.bundle)(other.bundle).get(family) ?? null;
 
 type Better = ReadonlyMap<string, 'a' | 'b' | null>;
 
-const COMPARED = new WeakMap<ShownBundle, WeakMap<ShownBundle, Better>>();
-
 /** Kept for each two runs: they are compared in all families at once, and a page asks for one family after another. */
-function betterIn({ description }: Board, one: ShownBundle, other: ShownBundle): Better {
-  const known = COMPARED.get(one) ?? new WeakMap<ShownBundle, Better>();
-  COMPARED.set(one, known);
-  const found = known.get(other);
-  if (found !== undefined) return found;
-  const { id: metric, better } = mainMetric(description);
-  if (taskDifference(one.results.tasks, other.results.tasks) !== undefined) return new Map();
-  const { families } = compareResults(one.results, other.results, {
-    metric,
-    headline: description.headline ?? null,
-    families: description.families.map(({ id }) => id),
-  });
-  const made = new Map(families.map((family) => [family.family, betterOf(family.delta, family.pHolm, better)]));
-  known.set(other, made);
-  return made;
-}
+const betterIn = memoise((description: Board['description']) =>
+  memoise(({ results: one }: ShownBundle) =>
+    memoise(({ results: other }: ShownBundle): Better => {
+      if (taskDifference(one.tasks, other.tasks) !== undefined) return new Map();
+      const { id: metric, better } = mainMetric(description);
+      const { families } = compareResults(one, other, {
+        metric,
+        headline: description.headline ?? null,
+        families: description.families.map(({ id }) => id),
+      });
+      return new Map(families.map(({ family, delta, pHolm }) => [family, betterOf(delta, pHolm, better)]));
+    }),
+  ),
+);
 
 /**
  * Whether a figure in a family is shown to be above the best cheat, which too few templates, or more or fewer tasks than the cheat's, cannot
