@@ -8,7 +8,6 @@ export const STYLES = [
   'words',
   'tables',
   'figures',
-  'overview',
   'index',
   'suite',
   'system',
