@@ -10,7 +10,7 @@ import type { WritTask } from '../scenario.ts';
 import { slicesOf } from '../score.ts';
 import { isLayer, UPSTREAM_MODES, upstreamModes } from './failure-modes.ts';
 import texts from './metrics.json' with { type: 'json' };
-import { type UpstreamGrade, type UpstreamReply, verdictOf } from './verdict.ts';
+import { type UpstreamReply, verdictOf } from './verdict.ts';
 
 /**
  * The reply in the original's terms. A system that does not declare abstaining abstains by an empty answer, or by saying that
@@ -28,31 +28,10 @@ const METRICS: readonly MetricDescription[] = Object.entries(
   texts as Readonly<Record<MetricId, Pick<MetricDescription, 'label' | 'short' | 'better' | 'definition'>>>,
 ).map(([id, text]) => ({ id, unit: 'fraction', kind: 'proportion', digits: 1, ...text }));
 
-/** What each metric measures. Null if it does not apply. */
-const MEASURES: Readonly<Record<MetricId, (verdict: UpstreamGrade) => boolean | number | null>> = {
-  recall_accuracy: (verdict) => verdict.recall_correct,
-  update_fidelity: (verdict) => verdict.update_fidelity,
-  drift_rate: ({ drift_detected: detected }) => (detected === null ? null : !detected),
-  detectability: (verdict) => verdict.drift_detected,
-  temporal_accuracy: (verdict) => verdict.temporal_correct,
-  provenance_completeness: (verdict) => verdict.provenance_complete,
-  constraint_consistency: (verdict) => verdict.constraint_respected,
-  hallucination_rate: (verdict) => verdict.hallucination_detected,
-  abstention_quality: (verdict) => verdict.abstention_correct,
-  source_authority_integrity: (verdict) => verdict.source_authority_intact,
-  dedup_accuracy: (verdict) => verdict.dedup_correct,
-  failure_resilience: (verdict) => verdict.failure_resilient,
-  lifecycle_accuracy: (verdict) => verdict.lifecycle_current_correct,
-  pre_delivery_detection: (verdict) => verdict.pre_delivery_flagged,
-  recall_score: (verdict) => verdict.recall_score,
-};
-
-function valuesOf(verdict: UpstreamGrade): Record<string, Share> {
+/** The values of those metrics that apply. */
+function valuesOf(verdict: Readonly<Record<MetricId, boolean | number | null>>): Record<string, Share> {
   return Object.fromEntries(
-    Object.entries(MEASURES).flatMap(([id, measure]) => {
-      const value = measure(verdict);
-      return value === null ? [] : [[id, Number(value)]];
-    }),
+    Object.entries(verdict).flatMap(([id, value]) => (value === null ? [] : [[id, Number(value)]])),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Capability } from '../../../protocol/reply.ts';
 import { taskOf } from '../scenario.ts';
 import { Scenario } from '../schema.ts';
 import { upstreamModes } from './failure-modes.ts';
-import { type UpstreamGrade, type UpstreamReply, verdictOf } from './verdict.ts';
+import { type UpstreamReply, type UpstreamVerdict, verdictOf } from './verdict.ts';
 
 interface Changes {
   readonly truth?: object;
@@ -56,8 +56,8 @@ const CERTIFIED = { probe: asking('pre_delivery_certification'), truth: { expect
 const PROMPTED = { current_value: 'the tram to Belem', eval_rubric: { method: 'llm_judge', rubric_prompt: 'Is it?' } };
 
 describe('verdictOf', () => {
-  it.each<[string, Partial<UpstreamGrade>, UpstreamReply, Changes, Capability[]]>([
-    ['finds a value in any words', { recall_correct: true, update_fidelity: true }, said('INITECHS it is'), {}, []],
+  it.each<[string, Partial<UpstreamVerdict>, UpstreamReply, Changes, Capability[]]>([
+    ['finds a value in any words', { recall_accuracy: true, update_fidelity: true }, said('INITECHS it is'), {}, []],
     ['wants the present value last', { update_fidelity: false }, said('Initech, not Acme'), {}, []],
     ['accepts an older value before it', { update_fidelity: true }, said('Acme, now Initech'), {}, []],
     [
@@ -69,146 +69,140 @@ describe('verdictOf', () => {
     ],
     [
       'accepts four fifths of a list',
-      { recall_correct: true, recall_score: 0.8 },
+      { recall_accuracy: true, recall_score: 0.8 },
       said('a b c d'),
       { truth: list('a', 'b', 'c', 'd', 'z') },
       [],
     ],
     [
       'rejects three quarters of a list',
-      { recall_correct: false, recall_score: 0.75 },
+      { recall_accuracy: false, recall_score: 0.75 },
       said('a b c'),
       { truth: list('a', 'b', 'c', 'z') },
       [],
     ],
     [
       'finds every member of an object',
-      { recall_correct: true },
+      { recall_accuracy: true },
       said('Kim, 4'),
       { truth: { current_value: { name: 'Kim', age: 4 } } },
       [],
     ],
     [
       'never finds an object in an object',
-      { recall_correct: false },
+      { recall_accuracy: false },
       said('Kim'),
       { truth: { current_value: { of: { name: 'Kim' } } } },
       [],
     ],
     [
       'judges without a model by long words',
-      { recall_correct: true, recall_score: 1 },
+      { recall_accuracy: true, recall_score: 1 },
       said('tram Belem'),
       { truth: PROMPTED },
       [],
     ],
     [
       'rejects one of two long words',
-      { recall_correct: false, recall_score: 0.5 },
+      { recall_accuracy: false, recall_score: 0.5 },
       said('tram'),
       { truth: PROMPTED },
       [],
     ],
-    ['recalls nothing from an abstention', { recall_correct: false, abstention_correct: false }, said('', {}), {}, []],
+    ['recalls nothing from an abstention', { recall_accuracy: false, abstention_quality: false }, said('', {}), {}, []],
     [
       'accepts an abstention that is due',
-      { abstention_correct: true },
+      { abstention_quality: true },
       said(''),
       { probe: { should_abstain: true } },
       [],
     ],
-    ['finds an invented value', { hallucination_detected: true }, said('Hooli'), {}, []],
-    ['finds no invention if a known value is named', { hallucination_detected: false }, said('not Acme'), {}, []],
-    ['checks a constraint', { constraint_respected: true }, said('Take the tram.'), CHECKED, []],
+    ['finds an invented value', { hallucination_rate: true }, said('Hooli'), {}, []],
+    ['finds no invention if a known value is named', { hallucination_rate: false }, said('not Acme'), {}, []],
+    ['checks a constraint', { constraint_consistency: true }, said('Take the tram.'), CHECKED, []],
     [
       'rejects a forbidden word, even if it is denied',
-      { constraint_respected: false },
+      { constraint_consistency: false },
       said('tram, no tower'),
       CHECKED,
       [],
     ],
     [
       'uses recall if there is no check of the constraint',
-      { constraint_respected: true },
+      { constraint_consistency: true },
       said('Initech'),
       { probe: asking('constraint_application') },
       [],
     ],
     [
       'reads a history',
-      { drift_detected: true },
+      { detectability: true },
       said('x', { history: [{ value: 'Acme' }, { value: 'initech' }] }),
       {},
       [],
     ],
     [
       'demands several values in a history',
-      { drift_detected: false },
+      { detectability: false },
       said('x', { history: [{ value: 'Initech' }] }),
       {},
       [],
     ],
-    ['reads a past state', { temporal_correct: true }, said('x', { past: [{ value: 'acme' }] }), DATED, []],
+    ['reads a past state', { temporal_accuracy: true }, said('x', { past: [{ value: 'acme' }] }), DATED, []],
     [
       'demands the value of that time',
-      { temporal_correct: false },
+      { temporal_accuracy: false },
       said('x', { past: [{ value: 'Initech' }] }),
       DATED,
       [],
     ],
-    ['does not measure an undeclared state', { temporal_correct: null }, said('x'), DATED, []],
-    ['accepts the right source', { provenance_complete: true }, said('x', source('one_s2_m0')), TRACED, []],
-    ['rejects another source', { provenance_complete: false }, said('x', source('one_s1_m0')), TRACED, []],
+    ['does not measure an undeclared state', { temporal_accuracy: null }, said('x'), DATED, []],
+    ['accepts the right source', { provenance_completeness: true }, said('x', source('one_s2_m0')), TRACED, []],
+    ['rejects another source', { provenance_completeness: false }, said('x', source('one_s1_m0')), TRACED, []],
     [
       'measures authority if it is declared',
-      { source_authority_intact: true },
+      { source_authority_integrity: true },
       said('Initech'),
       { probe: asking('source_authority_tracking'), event: { source_authority: 'user_stated' } },
       ['source_authority'],
     ],
     [
       'does not measure undeclared authority',
-      { source_authority_intact: null },
+      { source_authority_integrity: null },
       said('Initech'),
       { probe: asking('source_authority_tracking'), event: { source_authority: 'user_stated' } },
       [],
     ],
     [
       'measures duplicates if deduplication is declared',
-      { dedup_correct: false },
+      { dedup_accuracy: false },
       said('x'),
       { probe: asking('deduplication'), truth: { expected_entity_count: 1 } },
       ['deduplication'],
     ],
     [
       'measures failures by category',
-      { failure_resilient: true },
+      { failure_resilience: true },
       said('Initech'),
       { category: 'failure_injection' },
       [],
     ],
-    [
-      'measures lifecycles',
-      { lifecycle_current_correct: false },
-      said('Acme'),
-      { probe: asking('lifecycle_awareness') },
-      [],
-    ],
+    ['measures lifecycles', { lifecycle_accuracy: false }, said('Acme'), { probe: asking('lifecycle_awareness') }, []],
     [
       'takes a confidence below 1 for a flag',
-      { pre_delivery_flagged: true },
+      { pre_delivery_detection: true },
       said('x', { confidence: 0.9 }),
       CERTIFIED,
       [],
     ],
     [
       'takes a confidence of 1 for no flag',
-      { pre_delivery_flagged: false },
+      { pre_delivery_detection: false },
       said('x', { confidence: 1 }),
       CERTIFIED,
       [],
     ],
-    ['takes no confidence for no flag', { pre_delivery_flagged: false }, said('x'), CERTIFIED, []],
+    ['takes no confidence for no flag', { pre_delivery_detection: false }, said('x'), CERTIFIED, []],
   ])('%s', (_, expected, reply, changes, declared) => {
     expect(verdictOf(scenario(changes), reply, new Set(declared))).toMatchObject(expected);
   });
@@ -240,6 +234,17 @@ describe('upstreamModes', () => {
   });
 });
 
+/** The metric of a field of the original's verdicts, if it has another name. */
+const METRIC_OF: Readonly<Record<string, string>> = {
+  recall_correct: 'recall_accuracy',
+  constraint_respected: 'constraint_consistency',
+  abstention_correct: 'abstention_quality',
+  hallucination_detected: 'hallucination_rate',
+  failure_resilient: 'failure_resilience',
+  lifecycle_current_correct: 'lifecycle_accuracy',
+  pre_delivery_flagged: 'pre_delivery_detection',
+};
+
 const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0`;
 
 describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('verdictOf and the original', () => {
@@ -255,7 +260,10 @@ describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('verdictOf and 
     };
     const compared = Object.entries(variants).flatMap(([kind, verdicts]) =>
       tasks.map((task) => {
-        const { answer, ...theirs } = verdicts[task.id] ?? { answer: '?' };
+        const { answer, ...fields } = verdicts[task.id] ?? { answer: '?' };
+        const theirs = Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [METRIC_OF[name] ?? name, value]),
+        );
         const ours = Object.entries(verdictOf(task, said(answer), new Set())).filter(([, value]) => value !== null);
         return { name: `${kind} ${task.id}`, ours: Object.fromEntries(ours), theirs };
       }),

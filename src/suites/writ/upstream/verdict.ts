@@ -15,48 +15,35 @@ export interface UpstreamReply {
   readonly provenance?: InspectedValues | undefined;
 }
 
-/** The verdict of version 0.2 on one reply, with its names. Null if it does not apply to the scenario or the system. */
-export interface UpstreamGrade {
-  readonly recall_correct: boolean;
-  readonly recall_score: number;
-  readonly update_fidelity: boolean | null;
-  readonly drift_detected: boolean | null;
-  readonly temporal_correct: boolean | null;
-  readonly provenance_complete: boolean | null;
-  readonly constraint_respected: boolean | null;
-  readonly abstention_correct: boolean;
-  readonly hallucination_detected: boolean;
-  readonly source_authority_intact: boolean | null;
-  readonly dedup_correct: boolean | null;
-  readonly failure_resilient: boolean | null;
-  readonly lifecycle_current_correct: boolean | null;
-  readonly pre_delivery_flagged: boolean | null;
-}
-
-export function verdictOf(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>): UpstreamGrade {
+/** The verdict of version 0.2 on one reply, by the ids of its metrics. Null if it does not apply to the scenario or the system. */
+export function verdictOf(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>) {
   const { probe, ground_truth: truth, category, memory_events: events } = task;
   const asks = (capability: string): boolean => probe.required_capabilities.includes(capability);
   const recall = reply.abstained ? { correct: false, score: 0 } : recallOf(reply.answer, truth);
   const authority = declared.has('source_authority') && events.some((event) => event.source_authority !== undefined);
   const counted = declared.has('deduplication') && truth.expected_entity_count !== undefined;
   const on = (occasion: boolean, met: boolean): boolean | null => (occasion ? met : null);
+  const shown = on(reply.history !== undefined && hasMutable(task), showsChange(task, reply));
   return {
-    recall_correct: recall.correct,
-    recall_score: recall.score,
+    recall_accuracy: recall.correct,
     update_fidelity: on(truth.value_history.length > 1, isUpdated(task, reply)),
-    drift_detected: on(reply.history !== undefined && hasMutable(task), showsChange(task, reply)),
-    temporal_correct: temporalOf(task, reply),
-    provenance_complete: on(reply.provenance !== undefined && asks('provenance_tracing'), isTraced(task, reply)),
-    constraint_respected: on(asks('constraint_application'), isRespected(task, reply, recall.correct)),
-    abstention_correct: reply.abstained === probe.should_abstain,
-    hallucination_detected: isInvented(task, reply),
-    source_authority_intact: on(authority && asks('source_authority_tracking'), recall.correct),
-    dedup_correct: on(counted && asks('deduplication'), recall.correct),
-    failure_resilient: on(category === 'failure_injection', recall.correct),
-    lifecycle_current_correct: on(asks('lifecycle_awareness'), recall.correct),
-    pre_delivery_flagged: asks('pre_delivery_certification') ? flagged(task, reply) : null,
+    drift_rate: shown === null ? null : !shown,
+    detectability: shown,
+    temporal_accuracy: temporalOf(task, reply),
+    provenance_completeness: on(reply.provenance !== undefined && asks('provenance_tracing'), isTraced(task, reply)),
+    constraint_consistency: on(asks('constraint_application'), isRespected(task, reply, recall.correct)),
+    hallucination_rate: isInvented(task, reply),
+    abstention_quality: reply.abstained === probe.should_abstain,
+    source_authority_integrity: on(authority && asks('source_authority_tracking'), recall.correct),
+    dedup_accuracy: on(counted && asks('deduplication'), recall.correct),
+    failure_resilience: on(category === 'failure_injection', recall.correct),
+    lifecycle_accuracy: on(asks('lifecycle_awareness'), recall.correct),
+    pre_delivery_detection: asks('pre_delivery_certification') ? flagged(task, reply) : null,
+    recall_score: recall.score,
   };
 }
+
+export type UpstreamVerdict = ReturnType<typeof verdictOf>;
 
 const hasMutable = ({ memory_events: events }: WritTask): boolean => events.some(({ type }) => type === 'mutable');
 
