@@ -87,8 +87,5 @@ async function costs({ script = 'dist/cli.js', flags = [], rounds }: Promised, w
   const runs: ProcessCost[] = [];
   for (let round = 0; round < rounds; round += 1)
     runs.push(await wholeProcess(process.execPath, ...flags, script, ...words));
-  return {
-    took: median(runs.map((run) => run.seconds)),
-    peak: median(runs.map((run) => run.peak ?? Number.NaN)),
-  };
+  return { took: median(runs.map((run) => run.seconds)), peak: median(runs.map((run) => run.peak ?? Number.NaN)) };
 }

@@ -279,12 +279,7 @@ export const rules: IFlattenedRuleSet = {
       from: { path: '^src/suites/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/suites/[^/]+/', pathNot: '^src/suites/($1|shared)/' },
     },
-    {
-      name: 'no-unresolved',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
 };
 

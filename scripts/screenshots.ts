@@ -22,10 +22,7 @@ const LOOKS = {
 const FIRST = 1180;
 
 const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'out/screenshots' },
-    full: { type: 'boolean', default: false },
-  },
+  options: { out: { type: 'string', default: 'out/screenshots' }, full: { type: 'boolean', default: false } },
 });
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
 const site = join(folder, 'site');

@@ -166,7 +166,11 @@ describe('the Action `check` on an invalid entry', () => {
       'entry.invalid: leaderboard/entries/mine/entry.json: $: Unrecognized key: "score"',
       () => changed({ score: 100 } as object),
     ],
-    ['no entry.json', 'entry.invalid: There is no file or folder leaderboard/entries/mine/entry.json', () => without('entry.json')],
+    [
+      'no entry.json',
+      'entry.invalid: There is no file or folder leaderboard/entries/mine/entry.json',
+      () => without('entry.json'),
+    ],
     ['another name', 'submission.mismatch: entry.json: $.name: "Other", and', () => changed({ name: 'Other' })],
     ['another version', 'submission.mismatch: entry.json: $.version: "9", and', () => changed({ version: '9' })],
     [

@@ -342,9 +342,7 @@ describe('cib claims', () => {
   it('uses valid runs on the same tasks, of readable entries that are not controls', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED);
-    enter('part', 'relevance', SCOPED, {
-      scorecard: ({ validity }) => Object.assign(validity, { state: 'partial' }),
-    });
+    enter('part', 'relevance', SCOPED, { scorecard: ({ validity }) => Object.assign(validity, { state: 'partial' }) });
     enter('elsewhere', 'relevance', SCOPED, { outcome: (outcome, i) => Object.assign(outcome, { id: `task-${i}` }) });
     enter('vague', 'relevance', SCOPED);
     const path = join(entries, 'vague/entry.json');

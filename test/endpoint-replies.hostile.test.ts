@@ -110,8 +110,6 @@ describe('a call of a model', () => {
     ],
   ])('that ends in its time says why the last try failed: the endpoint %s', async (_what, reason, answer) => {
     await judgeThat(answer);
-    await expect((await opened(0.3)).ask(chat)).rejects.toMatchObject({
-      message: expect.stringMatching(reason),
-    });
+    await expect((await opened(0.3)).ask(chat)).rejects.toMatchObject({ message: expect.stringMatching(reason) });
   });
 });

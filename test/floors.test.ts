@@ -115,19 +115,21 @@ function betraying(suite: Suite, task: Task, betray: (text: string) => object) {
       .filter(({ source_id }) => gold.has(source_id))
       .map(({ source_id }) => source_id),
   );
-  return suite.compile(task).map((episode) => ({
-    ...episode,
-    steps: episode.steps.map((step) =>
-      step.method === 'observe'
-        ? {
-            ...step,
-            params: {
-              events: step.params.events.map((event) =>
-                marked.has(event.source_id) ? { ...event, ...betray(event.text) } : event,
-              ),
-            },
-          }
-        : step,
-    ),
-  }));
+  return suite
+    .compile(task)
+    .map((episode) => ({
+      ...episode,
+      steps: episode.steps.map((step) =>
+        step.method === 'observe'
+          ? {
+              ...step,
+              params: {
+                events: step.params.events.map((event) =>
+                  marked.has(event.source_id) ? { ...event, ...betray(event.text) } : event,
+                ),
+              },
+            }
+          : step,
+      ),
+    }));
 }

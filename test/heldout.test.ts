@@ -501,9 +501,7 @@ describeWithDocker('cib run --split heldout with a container', () => {
     expect(contamination.p).toBeGreaterThan(0.05);
     expect(
       await cib('heldout', 'check', '--commitment', us.commitment, '--reveal', reveal, `${folder}/h`),
-    ).toMatchObject({
-      status: 0,
-    });
+    ).toMatchObject({ status: 0 });
   });
 });
 

@@ -30,9 +30,7 @@ it.skipIf(!existsSync('/etc/ssl/certs/ca-certificates.crt'))(
     const listed = execFileSync(
       'grep',
       ['-c', '-E', '^./usr/lib/node_modules/npm/bin/npm-cli.js$|^./usr/bin/(npm|node)$', `${folder}/listed`],
-      {
-        encoding: 'utf8',
-      },
+      { encoding: 'utf8' },
     );
     expect(listed).toBe('3\n');
   },

@@ -121,10 +121,7 @@ describe('appendReceipt', () => {
 
 describe('appendReceipt with board runs', () => {
   const naming = (...runs: string[]) =>
-    receiptOf({
-      event: 'board-run',
-      suites: { cib: { manifest: '2'.repeat(64), state: 'valid', runs, claim: null } },
-    });
+    receiptOf({ event: 'board-run', suites: { cib: { manifest: '2'.repeat(64), state: 'valid', runs, claim: null } } });
 
   it('stores them beside their receipt in order, byte for byte, under the receipt’s id', async () => {
     const { folder, paths, text } = bareRepository();

@@ -53,10 +53,7 @@ const project = (
 ): Changes => ({
   [FILE]: WORKFLOW,
   '.github/workflows/deep.yml': DEEP(deep),
-  'package.json': JSON.stringify({
-    version,
-    scripts: { build: 'mkdir -p dist && cp src/* dist' },
-  }),
+  'package.json': JSON.stringify({ version, scripts: { build: 'mkdir -p dist && cp src/* dist' } }),
   'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
   'leaderboard/harnesses.json': JSON.stringify({
     schema: 'harnesses/1',

@@ -66,13 +66,7 @@ async function scene() {
       'submit',
       workspace,
       { 'board': 'board-org/board', 'entry': 'my entry', 'github-token': token, ...inputs },
-      {
-        GITHUB_API_URL: github.url,
-        GITHUB_SERVER_URL: github.url,
-        GITHUB_ACTOR: 'alice',
-        ...FAST_TIME,
-        ...env,
-      },
+      { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url, GITHUB_ACTOR: 'alice', ...FAST_TIME, ...env },
     );
   /** The same from the command line. */
   const command = (words: readonly string[], env: Words = { GITHUB_TOKEN: token }) =>
@@ -398,10 +392,7 @@ describe('cib submit', () => {
       `${github.url}/board-org/board/compare/YOUR-NAME:entry/mine?expand=1&title=Add%20lexical3`,
     );
     const expired = await command([], { GH_TOKEN: `ghp_${'x'.repeat(36)}` });
-    expect(expired).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('rejected the token in GH_TOKEN'),
-    });
+    expect(expired).toMatchObject({ status: 2, stderr: expect.stringContaining('rejected the token in GH_TOKEN') });
   });
 
   it('prints commands that pack what it would push packed', async () => {

@@ -49,9 +49,7 @@ export class Allowance {
     return new Fault(
       'protocol.output-limit',
       `The adapter wrote more than ${this.#bytes} bytes to standard ${stream} in one episode.`,
-      {
-        hint: 'Answer with source ids instead of whole texts, and log less.',
-      },
+      { hint: 'Answer with source ids instead of whole texts, and log less.' },
     );
   }
 }

@@ -44,9 +44,7 @@ export function readAnswer(line: string): Answer | Fault {
   return new Fault(
     'protocol.frame',
     `An answer has the id ${excerpt(id ?? '', 40)}, which is not written as in the call: ${excerpt(line)}`,
-    {
-      hint: `Return the id of the call as a number of digits only: ${checked.data.id}.`,
-    },
+    { hint: `Return the id of the call as a number of digits only: ${checked.data.id}.` },
   );
 }
 

@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import { differenceInterval } from './pairing.ts';
 
 const wins = (won: readonly number[], of?: readonly number[]) => ({
-  tasks: {
-    ids: won.map((_, i) => `t${i}`),
-    families: won.map(() => 'f'),
-    clusters: won.map((_, i) => `c${i % 20}`),
-  },
+  tasks: { ids: won.map((_, i) => `t${i}`), families: won.map(() => 'f'), clusters: won.map((_, i) => `c${i % 20}`) },
   won: Uint8Array.from(won),
   ...(of && { of: Uint8Array.from(of) }),
 });

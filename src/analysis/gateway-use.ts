@@ -53,11 +53,7 @@ export class GatewayTally {
       // What was stored serves the questions of every family: those of one have no share of it.
       return [[id, { ...use, ...(use.write && perRight([use.write, use.query], group)) }] as const];
     });
-    return {
-      ...phases,
-      ...perRight(Object.values(phases), overall),
-      families: Object.fromEntries(families),
-    };
+    return { ...phases, ...perRight(Object.values(phases), overall), families: Object.fromEntries(families) };
   }
 }
 

@@ -103,10 +103,7 @@ export function requireSameTasks(a: Pick<Competitor, 'slug' | 'tasks'>, b: Pick<
     throw new Fault(
       'entry.invalid',
       `Entries ${a.slug} and ${b.slug} name the same dataset but contain different tasks.`,
-      {
-        cause,
-        hint: 'Verify both bundles. At least one does not match its manifest.',
-      },
+      { cause, hint: 'Verify both bundles. At least one does not match its manifest.' },
     );
   }
 }

@@ -33,12 +33,7 @@ export function example(
   shownAs = adapter,
   suites: readonly string[] = SUITE_IDS,
 ): Participant {
-  return {
-    slug,
-    adapter,
-    entry: { kind: 'example', licence: 'MIT', adapter: shownAs, approach: 'scoped' },
-    suites,
-  };
+  return { slug, adapter, entry: { kind: 'example', licence: 'MIT', adapter: shownAs, approach: 'scoped' }, suites };
 }
 
 /** The text of `entry.json`. The bundles are in folders beside it that have the names of their suites. */

@@ -120,10 +120,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
   };
 }
 
-const withSharedIds = (one: OwnAnswers) => ({
-  ...one,
-  answers: { ...one.answers, ids: shareList(one.answers.ids) },
-});
+const withSharedIds = (one: OwnAnswers) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } });
 
 interface Waiting {
   readonly folder: string;

@@ -135,9 +135,7 @@ async function heldOutOf(
   throw new Fault(
     'dataset.needed',
     `The bundle’s data has SHA-256 ${sha256}, but its seed generates data with SHA-256 ${found.sha256}.`,
-    {
-      hint: 'Check that the commit, the run, the seed and the wording are those that the run used.',
-    },
+    { hint: 'Check that the commit, the run, the seed and the wording are those that the run used.' },
   );
 }
 

@@ -107,9 +107,7 @@ const tooLarge = (path: string) =>
   new Fault(
     'bundle.size',
     `${path} is too large: at most ${LARGEST_PACKED} bytes compressed and ${LARGEST} uncompressed.`,
-    {
-      hint: HINT,
-    },
+    { hint: HINT },
   );
 
 /** Looks for gold in the answers on a bundle's tape that their requests do not contain. */

@@ -78,8 +78,6 @@ export function reaskOf(options: ReaskOptions): ReaskRequest | undefined {
   throw new Fault(
     'usage',
     '--reask-seed, --gateway, --gateway-model and --gateway-embeddings can only be used with --reask.',
-    {
-      hint: 'For example: --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini.',
-    },
+    { hint: 'For example: --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini.' },
   );
 }

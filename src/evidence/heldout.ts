@@ -35,11 +35,7 @@ export const HeldOutCommitment = z.strictObject({
 });
 
 /** One run's seed and what binds it, passed on a descriptor. */
-export const HeldOutSeed = z.strictObject({
-  schema: z.literal('heldout-seed/1'),
-  ...HeldOut.shape,
-  seed: hex256,
-});
+export const HeldOutSeed = z.strictObject({ schema: z.literal('heldout-seed/1'), ...HeldOut.shape, seed: hex256 });
 
 /** Published after the last run: anybody can generate every run’s data from it. */
 export const HeldOutReveal = z.strictObject({

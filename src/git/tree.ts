@@ -39,9 +39,7 @@ export async function gitTree(processes: Processes, repository: string, revision
     throw new Fault(
       'revision.unknown',
       `"${revision}" is not a commit of the repository in ${repository}: ${message}`,
-      {
-        hint: 'Fetch the commit first, and give its full SHA.',
-      },
+      { hint: 'Fetch the commit first, and give its full SHA.' },
     );
   }
   const { blobs, trees } = parseListing(await git.read(['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit]));

@@ -110,10 +110,7 @@ export function faultOf(failure: Failure, request: Request, tries: number): Faul
     return new Fault(
       'github.unavailable',
       `GitHub did not answer ${what}${times}. ${unansweredText(failure.unanswered)}`,
-      {
-        hint: 'Check the network, proxies, firewalls and the host name. Then try again.',
-        cause,
-      },
+      { hint: 'Check the network, proxies, firewalls and the host name. Then try again.', cause },
     );
   if (isOutage(failure))
     return new Fault('github.unavailable', `GitHub could not answer ${what}${times}: ${status}, ${message}`, {
@@ -172,9 +169,6 @@ function missingPermission(request: Request, status: number, cause?: unknown): F
   return new Fault(
     'github.permission',
     `GitHub does not allow ${what} (${status}): it needs the permission ${permission}.`,
-    {
-      hint: `Add the line "${permission}" below "permissions:" of the job.${fork}`,
-      cause,
-    },
+    { hint: `Add the line "${permission}" below "permissions:" of the job.${fork}`, cause },
   );
 }

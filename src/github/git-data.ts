@@ -78,10 +78,7 @@ async function asConflict(branch: string, write: () => Promise<unknown>): Promis
     throw new Fault(
       'github.conflict',
       `The branch ${JSON.stringify(branch)} was changed by someone else during this job.`,
-      {
-        hint: 'Nothing was overwritten. Run the job again. It starts from the new commit.',
-        cause: thrown,
-      },
+      { hint: 'Nothing was overwritten. Run the job again. It starts from the new commit.', cause: thrown },
     );
   }
 }

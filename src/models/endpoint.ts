@@ -104,9 +104,7 @@ function readCompletion(returned: ChatReply | null, withoutKey: (text: string) =
     throw new Fault(
       'model.usage',
       'The endpoint does not report how many tokens a call used, or reports an impossible number.',
-      {
-        hint: 'Use an endpoint that returns `usage`. The number of tokens is part of the evidence of a run.',
-      },
+      { hint: 'Use an endpoint that returns `usage`. The number of tokens is part of the evidence of a run.' },
     );
   }
   const message = Array.isArray(choices) ? choices[0]?.message : undefined;

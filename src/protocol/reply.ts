@@ -58,10 +58,7 @@ export const QueryResult = z.strictObject({
 });
 
 /** What an actor made of a query's result: what the memory itself returned and, of a model, its words as they came. */
-export const Acted = z.strictObject({
-  retrieved: sourceIds,
-  said: z.string().max(200_000).optional(),
-});
+export const Acted = z.strictObject({ retrieved: sourceIds, said: z.string().max(200_000).optional() });
 
 /** What an inspection call returns: the values of a fact, oldest first, or null where it is not known. */
 export const InspectResult = z.union([

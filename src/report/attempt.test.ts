@@ -89,11 +89,7 @@ describe('attemptOf a task with several questions', () => {
       question = asked([['a'], ['b', 'c']], ['d']),
       capabilities = [],
       modes = ['late'],
-    }: {
-      question?: object;
-      capabilities?: readonly Capability[];
-      modes?: readonly string[];
-    } = {},
+    }: { question?: object; capabilities?: readonly Capability[]; modes?: readonly string[] } = {},
   ) =>
     attemptOf({
       description: {
@@ -104,10 +100,7 @@ describe('attemptOf a task with several questions', () => {
         events: ['a', 'b', 'c', 'd'].map((sourceId) => ({ sourceId, text: `Text of ${sourceId}.` })),
         questions: [question],
       } as unknown as TaskStory,
-      outcome: {
-        ...outcome,
-        items: [{ verdict: 'failed', failure_modes: modes }],
-      } as unknown as Outcome,
+      outcome: { ...outcome, items: [{ verdict: 'failed', failure_modes: modes }] } as unknown as Outcome,
       answers: [{ arm: undefined, replies: [query(result)] }],
       capabilities,
     }).items[0]?.beyondBudget;

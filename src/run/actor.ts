@@ -29,9 +29,7 @@ export function withActor(
 ): SystemUnderTest {
   const { id, choices } = suite.description;
   if (actor.kind === 'oracle' && suite.decide === undefined) {
-    throw new Fault('actor.unmeasured', `Suite ${id} does not support --actor oracle.`, {
-      hint: 'Leave --actor out.',
-    });
+    throw new Fault('actor.unmeasured', `Suite ${id} does not support --actor oracle.`, { hint: 'Leave --actor out.' });
   }
   const record = actorRecord(actor);
   const model = modelRecord(actor, clock.now());

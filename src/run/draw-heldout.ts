@@ -29,9 +29,7 @@ export async function drawHeldOut(
     throw new Fault(
       'heldout.adapter',
       `A held-out run does not allow ${kind}: adapters, because a program outside a container could read the seed.`,
-      {
-        hint: 'Build an image and give it with image:, or measure a reference with ref:.',
-      },
+      { hint: 'Build an image and give it with image:, or measure a reference with ref:.' },
     );
   }
   const {

@@ -59,9 +59,7 @@ async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined
     throw new Fault(
       'bundle.incomparable',
       `The tape of ${folder} is of suite ${suite.id} ${suite.version}, dataset ${dataset.id}.`,
-      {
-        hint: 'Replay it with the same suite and dataset.',
-      },
+      { hint: 'Replay it with the same suite and dataset.' },
     );
   }
   const { path: _, ...digest } = listed.find(({ path }) => path === TAPE) ?? { path: TAPE };

@@ -45,9 +45,7 @@ export async function requireResumable(files: Ports['files'], { out, resume }: P
   await requirePlainFiles(files, out);
   const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
   if (present.length === 0 || (resume && present.includes(PLAN))) return;
-  throw new Fault('out.exists', `${out} is not empty.`, {
-    hint: hintFor(present),
-  });
+  throw new Fault('out.exists', `${out} is not empty.`, { hint: hintFor(present) });
 }
 
 function hintFor(present: readonly string[]): string {

@@ -41,12 +41,7 @@ export function claimDifference(tasks: readonly ClaimedTask[]): ClaimDifference 
     if (!(weight >= 0)) throw new RangeError(`a weight must be at least 0, got ${weight}`);
     if (!Number.isFinite(claim - board)) throw new RangeError(`not finite: a claim of ${claim}, the board's ${board}`);
     const own = sums.get(cluster) ?? { n: 0, claim: 0, board: 0, x: 0 };
-    sums.set(cluster, {
-      n: own.n + 1,
-      claim: own.claim + claim,
-      board: own.board + board,
-      x: own.x + weight,
-    });
+    sums.set(cluster, { n: own.n + 1, claim: own.claim + claim, board: own.board + board, x: own.x + weight });
     total.claim += claim;
     total.board += board;
   }

@@ -17,10 +17,7 @@ function slowSignFlip(differences: readonly number[]): number {
 const few = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 10 });
 const many = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(-1, 1)).map(([size, sign]) => size * sign),
-  {
-    minLength: 20,
-    maxLength: 50,
-  },
+  { minLength: 20, maxLength: 50 },
 );
 
 describe('signFlip', () => {

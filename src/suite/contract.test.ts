@@ -13,9 +13,7 @@ const controls = (change: (control: Control) => Control | undefined) =>
 const changed = (name: string, change: Partial<Control>) =>
   controls((one) => (one.name === name ? { ...one, ...change } : one));
 const bounds = (control: string, change: object) =>
-  described({
-    bounds: cib.description.bounds.map((one) => (one.control === control ? { ...one, ...change } : one)),
-  });
+  described({ bounds: cib.description.bounds.map((one) => (one.control === control ? { ...one, ...change } : one)) });
 
 describe('suiteProblems and defineSuite', () => {
   // The contract demands, among other things, that controls bound the headline from below and above.

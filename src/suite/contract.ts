@@ -6,9 +6,7 @@ type Defaulted = 'taskProblems' | 'validate' | 'references' | 'benches' | 'quest
 
 /** A suite as its author writes it: fields with a default are optional. */
 export type SuiteDefinition<T extends Task> = Omit<Suite<T>, Defaulted | 'loader' | 'ownSystems'> &
-  Partial<Pick<Suite<T>, Defaulted>> & {
-    readonly loader: Pick<Loader<T>, 'schema'> & Partial<Loader<T>>;
-  };
+  Partial<Pick<Suite<T>, Defaulted>> & { readonly loader: Pick<Loader<T>, 'schema'> & Partial<Loader<T>> };
 
 /** Completes a definition with the defaults. */
 export function defineSuite<T extends Task>(definition: SuiteDefinition<T>): Suite<T> {

@@ -11,14 +11,9 @@ import { nodeProcesses } from './processes.ts';
 import { progressOn } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';
 
-const nodeClock: Clock = {
-  monotonic: () => performance.now(),
-  now: () => new Date().toISOString(),
-};
+const nodeClock: Clock = { monotonic: () => performance.now(), now: () => new Date().toISOString() };
 
-const nodeEntropy: Entropy = {
-  hex: (bytes) => randomBytes(bytes).toString('hex'),
-};
+const nodeEntropy: Entropy = { hex: (bytes) => randomBytes(bytes).toString('hex') };
 
 function machine(): Machine {
   const words = cpus()[0]

@@ -24,9 +24,7 @@ export async function pack(files: Files, folder: string, data: DatasetChoice) {
   throw new Fault(
     'usage',
     `${folder} cannot be packed, because the transcript of a held-out bundle stays uncompressed.`,
-    {
-      hint: 'Only people with the secret data could unpack it.',
-    },
+    { hint: 'Only people with the secret data could unpack it.' },
   );
 }
 

@@ -29,11 +29,7 @@ export async function scoreReferences(
   // Started first: reading the data and computing its digest takes a while.
   const shared = startShared(ports.helpers, suite, grader, choice);
   const dataset = await openDataset(ports.files, suite, choice);
-  const scored = suite.ownSystems.map((reference) => ({
-    reference,
-    tally: new Tally(),
-    outcomes: [] as Outcome[],
-  }));
+  const scored = suite.ownSystems.map((reference) => ({ reference, tally: new Tally(), outcomes: [] as Outcome[] }));
   for await (const ofTask of shared?.(dataset.taskAt) ?? outcomesOf(suite, dataset))
     for (const [n, { reference, tally, outcomes }] of scored.entries()) {
       const outcome = ofTask[n] as Outcome;

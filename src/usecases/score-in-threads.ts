@@ -20,10 +20,7 @@ type Scored = readonly [index: number, outcomes: string];
 
 /** Scores a task: the outcome of each of the suite's own systems, in their order. */
 export function scorerOf(suite: Suite): (task: Task) => readonly Outcome[] {
-  const systems = suite.ownSystems.map(({ answer, capabilities }) => ({
-    answer,
-    declared: new Set(capabilities),
-  }));
+  const systems = suite.ownSystems.map(({ answer, capabilities }) => ({ answer, declared: new Set(capabilities) }));
   return (task) => systems.map(({ answer, declared }) => suite.score(task, answer(task), declared));
 }
 

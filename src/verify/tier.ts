@@ -17,13 +17,7 @@ export type Tier = (typeof TIERS)[number];
 /** `leaderboard/harnesses.json`: the harnesses of all versions, by the digest of their code. The build keeps the present one. */
 export const Harnesses = z.strictObject({
   schema: z.literal('harnesses/1'),
-  harnesses: z.array(
-    z.strictObject({
-      version: z.string(),
-      sha256: digest,
-      released: z.iso.date().nullable(),
-    }),
-  ),
+  harnesses: z.array(z.strictObject({ version: z.string(), sha256: digest, released: z.iso.date().nullable() })),
 });
 
 export type Harnesses = z.infer<typeof Harnesses>;

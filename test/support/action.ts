@@ -52,11 +52,7 @@ export async function runBuiltAction(
   const given = environment(workspace, inputs, env);
   const child = spawn(process.execPath, [join(root, `dist/actions/${name}.js`)], {
     cwd: workspace,
-    env: {
-      ...given,
-      ...COMPILED,
-      ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }),
-    },
+    env: { ...given, ...COMPILED, ...(process.env.DOCKER_HOST && { DOCKER_HOST: process.env.DOCKER_HOST }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -87,11 +87,7 @@ export const notes = (...args: readonly string[]) => ({
 
 export const INITIALIZE: Call = [
   'initialize',
-  {
-    protocol: 1,
-    suite: { id: 'cib', version: '1.0.0' },
-    limits: { line_bytes: 10_485_760, episode_seconds: 60 },
-  },
+  { protocol: 1, suite: { id: 'cib', version: '1.0.0' }, limits: { line_bytes: 10_485_760, episode_seconds: 60 } },
 ];
 
 const ATLAS = { project: 'atlas', domain: 'research' };

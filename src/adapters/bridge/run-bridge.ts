@@ -69,12 +69,7 @@ async function readMapping<M extends Mapping<unknown>>({ files }: BridgePorts, p
 /** The protocol's limit. */
 const LINE_BYTES = 10_485_760;
 
-const Request = z.strictObject({
-  jsonrpc: z.literal('2.0'),
-  id: z.int(),
-  method: z.string(),
-  params: z.unknown(),
-});
+const Request = z.strictObject({ jsonrpc: z.literal('2.0'), id: z.int(), method: z.string(), params: z.unknown() });
 
 /** Answers calls as an adapter, until `shutdown`, the end of the input, or the signal. */
 async function serve(

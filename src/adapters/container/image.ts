@@ -24,9 +24,7 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
   throw new Fault(
     'image.missing',
     `Image ${reference} was not found on this machine, and pulling it failed: ${lastLine(pulled)}`,
-    {
-      hint: `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.`,
-    },
+    { hint: `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.` },
   );
 }
 

@@ -11,10 +11,7 @@ export const Inspected = z.object({
   Size: z.number().nonnegative(),
   RepoDigests: z.array(z.string()).nullish(),
   Config: z
-    .object({
-      Volumes: z.record(z.string(), z.unknown()).nullish(),
-      Env: z.array(z.string()).nullish(),
-    })
+    .object({ Volumes: z.record(z.string(), z.unknown()).nullish(), Env: z.array(z.string()).nullish() })
     .nullish(),
 });
 

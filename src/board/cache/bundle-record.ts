@@ -75,10 +75,7 @@ export function recordOf({ scorecard, timing, results, prints, verified }: Bundl
   };
   const ofPairs = pairs ? [pairs.list.ids, pairs.list.families, pairs.list.clusters] : [];
   const lists = [ids, families, clusters, ...ofPairs, ...(answers ? [answers.ids] : [])];
-  return {
-    text: JSON.stringify(record),
-    lists: new Map(lists.map((list) => [listDigest(list), list])),
-  };
+  return { text: JSON.stringify(record), lists: new Map(lists.map((list) => [listDigest(list), list])) };
 }
 
 const digestsOf = ({ ids, families, clusters }: TaskList) => ({

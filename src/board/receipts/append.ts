@@ -197,9 +197,7 @@ function pushFault(message: string, tries: number): Fault {
     return new Fault(
       'github.permission',
       `This job has no permission to write to the branch ${RECEIPTS_BRANCH} of the board: ${words}`,
-      {
-        hint: 'Add the line "contents: write" below "permissions:" of the job, and pass its token to the Action.',
-      },
+      { hint: 'Add the line "contents: write" below "permissions:" of the job, and pass its token to the Action.' },
     );
   const times = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
   if (REJECTED.test(message))

@@ -134,9 +134,7 @@ async function mustBeFolders(files: ReadFiles, checkout: string, path: string): 
     throw new Fault(
       'receipt.invalid',
       `${at} must be a folder, but is ${kind === 'file' ? 'a file' : NOT_PLAIN[kind]}.`,
-      {
-        hint: 'No receipt was written. Only the board writes to that branch. Check its commits.',
-      },
+      { hint: 'No receipt was written. Only the board writes to that branch. Check its commits.' },
     );
   }
 }
@@ -172,9 +170,7 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
     throw new Fault(
       'input.invalid',
       `There is no entry ${JSON.stringify(slug)} in ${entries} at commit ${files.commit}.`,
-      {
-        hint: 'Check the slug, and that the board’s newest commit is checked out.',
-      },
+      { hint: 'Check the slug, and that the board’s newest commit is checked out.' },
     );
   }
   return { files, folder: `${found.path}/${slug}`, tree };

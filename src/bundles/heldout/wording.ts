@@ -42,9 +42,7 @@ export function checkWording(wording: Wording | undefined, committed: string | n
   throw new Fault(
     'heldout.wording',
     `The seed was committed with a wording that has SHA-256 ${committed}, but ${actual}.`,
-    {
-      hint: 'Give that file with --wording.',
-    },
+    { hint: 'Give that file with --wording.' },
   );
 }
 

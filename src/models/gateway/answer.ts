@@ -126,10 +126,7 @@ export function readAnswer(route: Route, body: unknown, withoutKey: (text: strin
 function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): z.infer<typeof TokenCounts> {
   return 'input_tokens' in usage
     ? { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens }
-    : {
-        input_tokens: usage.prompt_tokens,
-        output_tokens: 'completion_tokens' in usage ? usage.completion_tokens : 0,
-      };
+    : { input_tokens: usage.prompt_tokens, output_tokens: 'completion_tokens' in usage ? usage.completion_tokens : 0 };
 }
 
 /** The limits of the reader of a tape. */

@@ -32,10 +32,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const view = now && scorecardView(now.scorecard, description, now.timing, suite.gateway);
   const title = view?.suite ?? `${description.title} ${description.version}`;
   const previous = now && before(now, suite.previous);
-  const against = {
-    submitted: board && submitted,
-    previous: typeof previous === 'string' ? undefined : previous,
-  };
+  const against = { submitted: board && submitted, previous: typeof previous === 'string' ? undefined : previous };
   const beside = { submitted: undefined, previous: against.previous && { measured: against.previous.measured } };
   const neighbours = now ? neighboursOf(entry, now, suite) : { rank: '', nearest: NONE };
   const [main] = description.headline === undefined ? [] : mainMetrics(description);

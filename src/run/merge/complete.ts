@@ -26,9 +26,7 @@ export function checkGaps({ shards, count }: ShardSet, tasks: number): void {
   throw new Fault(
     'shard.missing',
     `These shards are missing: ${missingShards.join(', ')}${more}. Given were ${folders}.`,
-    {
-      hint: `Give their bundles too, or run them: cib run … --shard ${missingShards[0]} --nonce HEX.`,
-    },
+    { hint: `Give their bundles too, or run them: cib run … --shard ${missingShards[0]} --nonce HEX.` },
   );
 }
 

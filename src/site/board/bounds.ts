@@ -33,10 +33,7 @@ export interface Bounds {
 
 export function boundsOf(board: Board, family?: string): Bounds {
   const estimate = (row: BoardRow) => estimateOf(row, board, family);
-  return {
-    cheat: bestOf(board, 'cheat', family, estimate),
-    reference: bestOf(board, 'reference', family, estimate),
-  };
+  return { cheat: bestOf(board, 'cheat', family, estimate), reference: bestOf(board, 'reference', family, estimate) };
 }
 
 /**

@@ -167,11 +167,7 @@ const READINGS: readonly {
     meaning: 'too few templates, or differences that are not significant',
     readings: ['unclear'],
   },
-  {
-    heading: 'Tells nothing',
-    meaning: 'a cheat does as well as the best reference',
-    readings: ['uninformative'],
-  },
+  { heading: 'Tells nothing', meaning: 'a cheat does as well as the best reference', readings: ['uninformative'] },
 ];
 
 /** @param all of which the families are some */

@@ -76,12 +76,14 @@ const againstFloor = (others: readonly BoardRow[], floor: string): readonly List
 
 function named(board: Board, row: BoardRow, rows: readonly BoardRow[]): readonly Piece[] {
   if (rows.length === 0) return [plain('none')];
-  const linked = rows.slice(0, MOST_NAMED).map(({ entry }): readonly Piece[] => [
-    {
-      text: safeText(entry.name, 80),
-      href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: entry.slug })}`,
-    },
-  ]);
+  const linked = rows
+    .slice(0, MOST_NAMED)
+    .map(({ entry }): readonly Piece[] => [
+      {
+        text: safeText(entry.name, 80),
+        href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: entry.slug })}`,
+      },
+    ]);
   const more = rows.length > MOST_NAMED ? [plain(` and ${rows.length - MOST_NAMED} more`)] : [];
   return [...between(linked, plain(', ')), ...more];
 }

@@ -25,10 +25,7 @@ const suite = (id: string, given: Partial<SuiteDescription> = {}) =>
     tables: { byFamily: 'right' },
     ...given,
   }) as never;
-const SUITES: Record<string, SuiteDescription> = {
-  a: suite('a'),
-  b: suite('b', { headline: undefined } as never),
-};
+const SUITES: Record<string, SuiteDescription> = { a: suite('a'), b: suite('b', { headline: undefined } as never) };
 
 const resultsOf = resultsMaker();
 interface Given {

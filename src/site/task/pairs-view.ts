@@ -32,11 +32,9 @@ export function pairsIn(
 
 /** What is said of an event by its role for a question. Of the right events one suffices, of the needed ones none. */
 const labelOf = (role: EventRole, { gold }: Placed) =>
-  ({
-    needed: gold.length > 1 ? 'needed' : 'right',
-    forbidden: 'must not be returned',
-    decides: 'says which is right',
-  })[role];
+  ({ needed: gold.length > 1 ? 'needed' : 'right', forbidden: 'must not be returned', decides: 'says which is right' })[
+    role
+  ];
 
 /**
  * Each pair with its questions side by side: the events that are right, forbidden or decide, what each system returned, and the

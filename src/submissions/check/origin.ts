@@ -87,9 +87,7 @@ function faultOf({ code, stdout, stderr }: GitResult, what: string): Fault {
       hint: 'Add the line "contents: read" below "permissions:" of the job.',
     });
   if (SAID.missing.test(output)) return missing(what, words);
-  return new Fault('github.unavailable', `${what} could not be fetched. ${words}`, {
-    hint: 'Run the job again.',
-  });
+  return new Fault('github.unavailable', `${what} could not be fetched. ${words}`, { hint: 'Run the job again.' });
 }
 
 const missing = (what: string, why: string) =>

@@ -89,10 +89,7 @@ describe('decide', () => {
       {
         event: 'contradicted',
         reason: expect.stringContaining('c: contradicted. Why c.'),
-        status: {
-          state: 'failure',
-          description: 'Contradicted: c 100.0% claimed, 76.0% measured by the board.',
-        },
+        status: { state: 'failure', description: 'Contradicted: c 100.0% claimed, 76.0% measured by the board.' },
       },
     ],
   ])('returns the event and the status of an entry that is %s', (_, suites, expected) => {

@@ -73,8 +73,10 @@ async function strayProblems(files: ReadFiles, folder: string, entry: Entry): Pr
     if (name === 'entry.json') return kind !== 'file';
     return kind !== 'folder' || !bundles.includes(name);
   });
-  return stray.slice(0, MOST_NAMED).map(({ name }) => ({
-    message: `${folder}/${JSON.stringify(name.slice(0, 80).toWellFormed())} is no part of an entry.`,
-    hint: HINT,
-  }));
+  return stray
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => ({
+      message: `${folder}/${JSON.stringify(name.slice(0, 80).toWellFormed())} is no part of an entry.`,
+      hint: HINT,
+    }));
 }

@@ -65,10 +65,7 @@ async function packedTranscripts(files: Files, source: ReadFiles, bundles: reado
     }
     if (manifest.split === 'heldout' || (await transcriptName(source, folder)) === PACKED_TRANSCRIPT) continue;
     const bytes = await packedTranscript(source, folder, await openRun(files, folder, manifest, {}, source));
-    packed.set(`${folder}/${BUNDLE.transcript}`, {
-      name: `${folder}/${PACKED_TRANSCRIPT}`,
-      bytes: async () => bytes,
-    });
+    packed.set(`${folder}/${BUNDLE.transcript}`, { name: `${folder}/${PACKED_TRANSCRIPT}`, bytes: async () => bytes });
   }
   return packed;
 }

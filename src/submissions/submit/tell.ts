@@ -6,11 +6,7 @@ import type { EntryBundle } from '../../site/board/entries.ts';
 import type { Submission } from './read-submission.ts';
 import type { ByHand, Submitted } from './submit.ts';
 
-export const DONE = {
-  created: 'Opened',
-  updated: 'Updated',
-  unchanged: 'Nothing to do: it is up to date in',
-} as const;
+export const DONE = { created: 'Opened', updated: 'Updated', unchanged: 'Nothing to do: it is up to date in' } as const;
 
 /** The result of a submission, in one line. */
 export function submittedLine(board: RepositoryName, { what, pull, branch }: Submitted): string {

@@ -25,10 +25,7 @@ export const description: SuiteDescription = {
       field: '`action`, `abstain`',
       meaning: 'One of `allowed_actions`. Without `abstain`, an action that asks or waits counts as abstaining.',
     },
-    {
-      field: '`answer`',
-      meaning: 'Compared as a whole, case and punctuation aside, for answer accuracy.',
-    },
+    { field: '`answer`', meaning: 'Compared as a whole, case and punctuation aside, for answer accuracy.' },
   ],
   families: [
     {

@@ -35,9 +35,7 @@ export const METRICS: readonly MetricDescription[] = [
     'answer',
     'The answer equals the gold answer, ignoring case, punctuation and spaces (paper, §7).',
   ),
-  metric('stale_error', 'Stale error', 'stale', 'A superseded source was returned (paper, §7.1).', {
-    better: 'lower',
-  }),
+  metric('stale_error', 'Stale error', 'stale', 'A superseded source was returned (paper, §7.1).', { better: 'lower' }),
   metric(
     'unsupported_risk',
     'Unsupported risk',

@@ -62,12 +62,7 @@ const RETRIEVERS: readonly {
   approach?: Approach;
   retrieve: Retriever;
 }[] = [
-  {
-    name: 'recent3',
-    readsLabels: false,
-    summary: 'The last three events.',
-    retrieve: (task) => task.events.slice(-3),
-  },
+  { name: 'recent3', readsLabels: false, summary: 'The last three events.', retrieve: (task) => task.events.slice(-3) },
   {
     name: 'fullHistory',
     readsLabels: false,

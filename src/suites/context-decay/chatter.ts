@@ -26,10 +26,7 @@ const FORMS_OF = ROLES.map((role) =>
     const first = SLOTS.indexOf(slots[0] as Slot);
     const placeOf = (name: string) =>
       name === 'domain' ? undefined : first + slots.findIndex((slot) => slot.name === name);
-    return {
-      texts: parts.filter((_, at) => at % 2 === 0),
-      slots: parts.filter((_, at) => at % 2 === 1).map(placeOf),
-    };
+    return { texts: parts.filter((_, at) => at % 2 === 0), slots: parts.filter((_, at) => at % 2 === 1).map(placeOf) };
   }),
 );
 

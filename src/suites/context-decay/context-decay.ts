@@ -16,9 +16,7 @@ import { taskProblems, validate } from './validate.ts';
 export const contextDecay = defineSuite<DecayTask>({
   description,
   generator,
-  loader: {
-    schema: async () => (await import('./schema.ts')).DecayTaskSchema,
-  },
+  loader: { schema: async () => (await import('./schema.ts')).DecayTaskSchema },
   compile,
   score,
   freeAnswers,

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import type { ReadOnly } from '../shared/read-only.ts';
 import { FAMILIES } from './families.ts';
 
-const Turn = z.strictObject({
-  role: z.enum(['user', 'assistant', 'tool_result']),
-  text: z.string().min(1),
-});
+const Turn = z.strictObject({ role: z.enum(['user', 'assistant', 'tool_result']), text: z.string().min(1) });
 export type TaskTurn = ReadOnly<z.infer<typeof Turn>>;
 
 /** A fact planted in a conversation. A memory is asked for it later. */

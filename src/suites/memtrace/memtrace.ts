@@ -20,9 +20,7 @@ import { taskProblems, validate } from './tasks/validate.ts';
 export const memtrace = defineSuite<MemtraceTask>({
   description,
   generator,
-  loader: {
-    schema: async () => (await import('./tasks/schema.ts')).MemtraceTaskSchema,
-  },
+  loader: { schema: async () => (await import('./tasks/schema.ts')).MemtraceTaskSchema },
   compile,
   score,
   decide,

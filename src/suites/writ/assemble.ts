@@ -60,21 +60,12 @@ export function assemble(
 }
 
 function sessionOf({ at, lines }: DraftSession, index: number): Session {
-  return {
-    session_id: index + 1,
-    timestamp: at,
-    messages: lines.map(({ role, text }) => ({ role, content: text })),
-  };
+  return { session_id: index + 1, timestamp: at, messages: lines.map(({ role, text }) => ({ role, content: text })) };
 }
 
 function interferenceOf({ lines }: DraftSession, index: number): Interference[] {
   return lines.flatMap(({ devices = [] }, message) =>
-    devices.map((type) => ({
-      type,
-      session_id: index + 1,
-      message_index: message,
-      description: DEVICES[type],
-    })),
+    devices.map((type) => ({ type, session_id: index + 1, message_index: message, description: DEVICES[type] })),
   );
 }
 

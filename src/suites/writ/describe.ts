@@ -150,8 +150,5 @@ export const description: SuiteDescription = {
     { id: 'category', label: 'Category not known here' },
   ],
   bounds: BOUNDS,
-  tables: {
-    overall: METRICS.map(({ id }) => id),
-    byFamily: 'correct',
-  },
+  tables: { overall: METRICS.map(({ id }) => id), byFamily: 'correct' },
 };

@@ -29,9 +29,7 @@ export async function gated(
   const { id, version } = suite.description;
   const gates = await suite.releaseGates?.();
   if (gates === undefined && bundles.length > 0)
-    throw new Fault('usage', `Suite ${id} has no release gates that count runs.`, {
-      hint: 'Leave --with out.',
-    });
+    throw new Fault('usage', `Suite ${id} has no release gates that count runs.`, { hint: 'Leave --with out.' });
   if (gates === undefined) return undefined;
   const entries = await entriesOf(files, bundles, dataset);
   const tasks = [...tasksOf(dataset.tasks, dataset.taskAt)];
@@ -54,9 +52,7 @@ async function entriesOf(files: Files, bundles: readonly string[], { sha256 }: D
       throw new Fault(
         'dataset.needed',
         `${folder} was made from different data: SHA-256 ${dataset.sha256} instead of ${sha256}.`,
-        {
-          hint: 'Give a bundle of a run on the data that you validate.',
-        },
+        { hint: 'Give a bundle of a run on the data that you validate.' },
       );
     const { sha256: digest } = await digestFile(files, `${folder}/${BUNDLE.outcomes}`);
     return { name: system.name, digest, outcomes: await loadOutcomes(files, folder) };

@@ -27,6 +27,4 @@ function approve(call: Call) {
   return { status: 201, body: {} };
 }
 
-export const approvalRoutes: Routes = {
-  'actions/approve-workflow-run': { needs: [writes('actions')], run: approve },
-};
+export const approvalRoutes: Routes = { 'actions/approve-workflow-run': { needs: [writes('actions')], run: approve } };

@@ -4,12 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
-const ENVIRONMENT = {
-  PATH: process.env.PATH,
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  LC_ALL: 'C',
-};
+const ENVIRONMENT = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' };
 
 /** The output of a Git command. Throws if it fails. */
 export function git(folder: string, words: readonly string[], input?: string | Buffer, env = {}): Buffer {

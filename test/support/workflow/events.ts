@@ -17,10 +17,7 @@ export function dispatchEvent(
   branch = repository.defaultBranch,
 ): WorkflowEvent {
   if (branchTip(repository.folder, branch) === undefined) throw new Error(`There is no branch ${branch}.`);
-  return {
-    name: 'workflow_dispatch',
-    payload: { ref: `refs/heads/${branch}`, inputs, ...shared(world, repository) },
-  };
+  return { name: 'workflow_dispatch', payload: { ref: `refs/heads/${branch}`, inputs, ...shared(world, repository) } };
 }
 
 /** GitHub's payload has almost nothing: it does not name the repository. */

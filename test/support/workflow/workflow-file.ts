@@ -35,11 +35,7 @@ export interface JobFile {
   readonly permissions?: PermissionsFile;
   readonly concurrency?: string | ConcurrencyFile;
   readonly environment?: unknown;
-  readonly strategy?: {
-    readonly 'fail-fast'?: boolean;
-    readonly 'max-parallel'?: number;
-    readonly matrix?: unknown;
-  };
+  readonly strategy?: { readonly 'fail-fast'?: boolean; readonly 'max-parallel'?: number; readonly matrix?: unknown };
   readonly env?: Texts;
   readonly defaults?: Defaults;
   readonly outputs?: Texts;

@@ -88,10 +88,7 @@ function systemOf(
 
 function group(done: readonly Experiment[]): Group {
   const estimate = (of: (done: Experiment) => number): Estimate => ({ value: mean(done, of), n: done.length });
-  return {
-    n: done.length,
-    metrics: Object.fromEntries(Object.entries(MEANS).map(([id, of]) => [id, estimate(of)])),
-  };
+  return { n: done.length, metrics: Object.fromEntries(Object.entries(MEANS).map(([id, of]) => [id, estimate(of)])) };
 }
 
 /** What the rows of a table are. */

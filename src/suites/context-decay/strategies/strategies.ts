@@ -109,11 +109,7 @@ interface Stored {
  */
 const STORE = { noise: 0.15 ** 2, implicit: 0.75, recentShare: 0.08, tokensAFact: 2 };
 
-export const FILE_BACKED_STATE = {
-  id: 'file-backed-state',
-  name: 'File-Backed Persistent State',
-  readsNeedles: true,
-};
+export const FILE_BACKED_STATE = { id: 'file-backed-state', name: 'File-Backed Persistent State', readsNeedles: true };
 
 /**
  * Lends `use` the strategy that writes all facts that it reads to a file, and looks them up there. A marked fact that both

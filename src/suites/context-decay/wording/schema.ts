@@ -27,9 +27,7 @@ const Form = z.strictObject({ slots: z.array(Slot).min(1), text: z.string() }).r
       slots.map(({ name }) => name),
       ['domain'],
     ).safeParse(text).success,
-  {
-    error: 'its text has other slots than it declares',
-  },
+  { error: 'its text has other slots than it declares' },
 );
 
 /**

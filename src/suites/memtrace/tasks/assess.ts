@@ -52,10 +52,7 @@ export function assess(task: MemtraceTask, response: Response): Assessment {
   return {
     ...{ labels, missing, dead, stale, foreign, unsafe, tokens, overrun },
     lessons: { told: warned, all: task.lessons.length },
-    warnings: {
-      right: [...response.warned].filter((id) => labels.warnable.has(id)).length,
-      all: response.warned.size,
-    },
+    warnings: { right: [...response.warned].filter((id) => labels.warnable.has(id)).length, all: response.warned.size },
     clean: missing.length === 0 && kept && !overrun,
   };
 }

@@ -32,10 +32,7 @@ it.each([
   ['not held if the other system is worse', NONE, TWELVE, false],
   ['not held on too few tasks', [1, 1, 0], [0, 0, 0], false],
 ])('decides that a claim is %s', (_, plain, gated, expected) => {
-  const rows = {
-    baseline_1: outcomes('contamination', 'f', plain),
-    variant_2: outcomes('contamination', 'f', gated),
-  };
+  const rows = { baseline_1: outcomes('contamination', 'f', plain), variant_2: outcomes('contamination', 'f', gated) };
   expect(held(ID, rows)).toBe(expected);
 });
 

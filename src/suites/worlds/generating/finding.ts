@@ -15,10 +15,7 @@ export function gap(writer: Writer): void {
   const { fact, entities } = writer.freeTwins();
   const asked = writer.otherForm(fact);
   writer.decoys(fact, asked);
-  const half = (entity: string) => ({
-    text: writer.question(asked, entity),
-    gold: [writer.mentions(fact, entity)],
-  });
+  const half = (entity: string) => ({ text: writer.question(asked, entity), gold: [writer.mentions(fact, entity)] });
   writer.pair('gap', entities.map(half));
 }
 

@@ -6,10 +6,7 @@ import { contentStems, wordCount } from '../words.ts';
 const FEWEST_SLOTS = 40;
 const FEWEST_FORMS = 4;
 
-const Form = z.strictObject({
-  statement: worded(['e', 'v']),
-  question: worded(['e']),
-});
+const Form = z.strictObject({ statement: worded(['e', 'v']), question: worded(['e']) });
 
 /** Something that is true of an entity, said and asked in several ways. Its values are unique in a world. */
 const Slot = z.strictObject({
@@ -27,10 +24,7 @@ const Ground = z.strictObject({
 });
 
 /** How one entity leads to another: "{a} is run by {b}." and "the one who runs {a}". */
-const Relation = z.strictObject({
-  statements: z.array(worded(['a', 'b'])).min(3),
-  phrase: worded(['a']),
-});
+const Relation = z.strictObject({ statements: z.array(worded(['a', 'b'])).min(3), phrase: worded(['a']) });
 
 const someOf = (text: z.ZodType<string>, least: number) => z.array(text).min(least);
 

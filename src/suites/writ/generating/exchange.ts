@@ -58,11 +58,7 @@ export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value
   if (frame === 'slip') return assistantError(random, owned, value);
   const { kind, my } = owned;
   const { kind: statement, devices, dates } = MEANINGS[frame];
-  const tell = {
-    kind: statement,
-    ...(value !== '' && { value }),
-    ...(dates !== undefined && { [dates]: time }),
-  };
+  const tell = { kind: statement, ...(value !== '' && { value }), ...(dates !== undefined && { [dates]: time }) };
   const turn = frame === 'change' ? `${random.pick(TURNS)} ` : '';
   const every = INDIRECT[frame];
   if (every !== undefined && random.below(every) === 0) {

@@ -89,10 +89,7 @@ interface HabitDesign {
 }
 
 const DESIGNS: readonly HabitDesign[] = [
-  {
-    name: 'constraint/shown',
-    exchanges: (a, b) => [a.choose(), b.choose(), a.choose(), b.choose()],
-  },
+  { name: 'constraint/shown', exchanges: (a, b) => [a.choose(), b.choose(), a.choose(), b.choose()] },
   {
     name: 'constraint/exception-last',
     exchanges: (a, b) => [a.choose(), b.choose(), b.choose(), a.choose(), a.choose('other', 'once')],

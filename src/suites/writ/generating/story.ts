@@ -108,11 +108,7 @@ interface Setting extends Pick<Story, 'facts' | 'restsOn'> {
 function ownSetting(kind: FactKind, [mine, others]: readonly [string, string]): Setting {
   const main = ownedFact(kind, 'fact', mine);
   return {
-    owned: {
-      main,
-      other: ownedFact(kind, 'similar-fact', others, true),
-      stopgap: ownedFact(kind, 'stopgap', mine),
-    },
+    owned: { main, other: ownedFact(kind, 'similar-fact', others, true), stopgap: ownedFact(kind, 'stopgap', mine) },
     facts: { 'fact': { type: kind.type }, 'similar-fact': { type: kind.type }, 'stopgap': { type: 'non_memory' } },
     restsOn: ['fact'],
     asked: main,
