@@ -70,7 +70,7 @@ interface Group {
 
 /** The groups of a file of tests, outer ones first: a title of a test goes on where those of its groups end. */
 function groupsOf(text: string): readonly Group[] {
-  return [...text.matchAll(/^( *)describe\w*/gm)].flatMap(({ index: from, 1: indent = '' }) => {
+  return [...text.matchAll(/^( *)describe(?!d\b)\w*/gm)].flatMap(({ index: from, 1: indent = '' }) => {
     const rest = text.slice(from);
     const title = /\)?\((['"`])((?:(?!\1)[^\n])*)\1, (?:async )?\(/.exec(rest)?.[2];
     const length = rest.search(new RegExp(`^${indent}\\}\\)`, 'm'));
