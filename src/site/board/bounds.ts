@@ -19,7 +19,8 @@ export interface Bound {
 
 /** What a page says of the best cheat. */
 export const BEST_CHEAT =
-  'the best control or reference that works without a memory and reads no labels; a run that breaks a rule does not count';
+  'the best trick in place of a memory, such as returning everything: a control, or a reference that stores nothing, that reads no ' +
+  'labels; a run that breaks a rule does not count';
 
 /**
  * What a cheat reaches, and what the best reference reaches, on a board or in one family of it. A reference that stores nothing is a

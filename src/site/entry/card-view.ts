@@ -122,12 +122,17 @@ function ownView({ entry, bundle }: Own['value']) {
   };
 }
 
-/** The counts of all tasks, and of those that the main metric counts if it leaves some out. */
+/** The counts of all tasks, of those that the main metric counts if it leaves some out, and of the questions of long tasks. */
 function countsText(counts: string, bundle: ShownBundle): string {
   const some = countedTasks({ bundle });
-  return some === undefined
-    ? counts
-    : `${counts}; ${some.metric} counts ${some.counted} of these tasks, of which ${some.passed} passed`;
+  const { n, items, pairs } = bundle.scorecard.overall;
+  return [
+    counts,
+    ...(some ? [`${some.metric} counts ${some.counted} of these tasks, of which ${some.passed} passed`] : []),
+    ...(items && pairs === undefined && items.measured > n
+      ? [`a task passes if all its questions do, and ${items.passed} of ${items.measured} questions passed`]
+      : []),
+  ].join('; ');
 }
 
 export function otherCountText(
