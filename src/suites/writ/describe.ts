@@ -1,47 +1,11 @@
-import type { ArmComparison, ControlBound, Family, Named, SuiteDescription } from '../../suite/description.ts';
+import type { ControlBound, Family, Named, SuiteDescription } from '../../suite/description.ts';
+import texts from './description.json' with { type: 'json' };
 import { FAILURE_MODES } from './failure-modes.ts';
 import families from './families.json' with { type: 'json' };
 import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
 
 /** The conditions under which a scenario is run (WRIT, evaluation modes), and one of ours for distractors. */
-export const ARMS: readonly Named[] = [
-  { id: 'none', label: 'No memory' },
-  { id: 'native', label: 'Native memory' },
-  { id: 'undistracted', label: 'Native memory, no distractors' },
-  { id: 'oracle', label: 'Oracle memory' },
-];
-
-const ARM_COMPARISONS: readonly ArmComparison[] = [
-  {
-    id: 'memory-fails',
-    a: 'native',
-    b: 'oracle',
-    metric: 'correct',
-    lower: 'The memory fails: with the true state given, more probes are answered right.',
-    same: 'Its own memory and the true state cannot be told apart.',
-    higher: 'It does better with its own memory than with the true state given.',
-  },
-  {
-    id: 'memory-harms',
-    a: 'native',
-    b: 'none',
-    metric: 'correct',
-    lower: 'Its memory does harm: without any memory, more probes are answered right.',
-    same: 'Its score with its memory does not differ from that without one.',
-    higher: 'The memory helps: without any, fewer probes are answered right.',
-    allOfB:
-      'Every probe that was measured here is one that is right to answer by abstaining, which a system without any memory always does. No task with a fact to remember was measured.',
-  },
-  {
-    id: 'policy-fails',
-    a: 'oracle',
-    metric: 'correct',
-    lower:
-      'Even with the true state given, probes are answered wrong: the fault is in how the system answers, or in what it does not declare.',
-    same: 'With the true state given, every probe is answered right.',
-    higher: 'With the true state given, every probe is answered right.',
-  },
-];
+export const ARMS: readonly Named[] = texts.arms;
 
 /** Every task measures these two, so their bounds apply to any part of a dataset. */
 const EVERYWHERE: readonly ControlBound[] = [
@@ -86,69 +50,10 @@ const BOUNDS: readonly ControlBound[] = [
 ];
 
 export const description: SuiteDescription = {
-  id: 'writ',
-  version: '1.1.0',
-  title: 'Write Integrity (WRIT)',
-  summary:
-    'Does memory stay correct while it is written to: current, traceable, and deleted when it should be? Each task is a conversation of 5 to 20 sessions, then a question and calls that inspect the store.',
-  passed: 'the answer, action or abstention is correct, and none of the task’s failure modes occurred.',
-  fields: [
-    { field: '`evidence`', meaning: 'The sources of the answer. Their order does not count.' },
-    { field: '`token_budget`', meaning: 'Not sent.' },
-    {
-      field: '`answer`',
-      meaning:
-        'Required for most tasks: the current value, in words. An answer that repeats the conversation is wrong.',
-    },
-    {
-      field: '`history`, `state_as_of`, `provenance`',
-      meaning:
-        'Asked after the question, with the fact in words. They measure what is in the store, not what is answered.',
-    },
-  ],
+  ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'bounds' | 'tables'>),
   families: families as readonly Family[],
-  choices: ['action', 'answer'],
   metrics: METRICS,
-  familyMetrics: [
-    'recall_accuracy',
-    'update_fidelity',
-    'drift_rate',
-    'detectability',
-    'temporal_accuracy',
-    'provenance_completeness',
-    'constraint_consistency',
-    'hallucination_rate',
-  ],
   failureModes: FAILURE_MODES,
-  noHeadline:
-    'it measures what a system declares that it can do, so systems are measured in different tasks, and no single figure compares them',
-  arms: ARMS,
-  charts: [
-    {
-      id: 'profile',
-      title: 'Profile: which facts are found, and whether they are still correct',
-      description: 'The metrics in which higher is better, system by system.',
-      kind: 'lines',
-      label: 'Metric',
-      across: {
-        metrics: [
-          'recall_accuracy',
-          'update_fidelity',
-          'detectability',
-          'temporal_accuracy',
-          'provenance_completeness',
-          'constraint_consistency',
-          'abstention_quality',
-        ],
-      },
-    },
-  ],
-  armMetric: 'correct',
-  armComparisons: ARM_COMPARISONS,
-  slices: [
-    { id: 'rubric', label: 'Rubric' },
-    { id: 'category', label: 'Category not known here' },
-  ],
   bounds: BOUNDS,
   tables: { overall: METRICS.map(({ id }) => id), byFamily: 'correct' },
 };
