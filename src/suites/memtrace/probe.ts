@@ -1,13 +1,7 @@
 import type { Estimate, Group } from '../../protocol/scorecard.ts';
 import { wilson } from '../../stats/wilson.ts';
+import type { Probe } from './dataset/read.ts';
 import { type Context, positiveText } from './runtime/retrieve.ts';
-
-/** A question, texts that must be in the blocks to build on, and texts that must not. Case is ignored. */
-export interface Probe {
-  readonly question: string;
-  readonly recall_markers: readonly string[];
-  readonly distractor_markers: readonly string[];
-}
 
 interface ProbeScore {
   /** Whether every recall marker is there. Undefined if the probe has none. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Converter } from '../../../suite/bench.ts';
-import type { Fact, MemoryRecord } from '../dataset/record.ts';
-import type { Probe } from '../probe.ts';
+import type { Fact, MemoryRecord, Probe } from '../dataset/read.ts';
 
 /** A text, or an object that is converted to JSON text. */
 const Text = z.json().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Probe } from '../probe.ts';
 import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
 import { datasetBench } from './bench.ts';
 import { generateRecord } from './generate.ts';
-import type { Fact } from './record.ts';
+import type { Fact, Probe } from './read.ts';
 
 /** The rates over any 20 records, which have the mix of 3,000: recall, leakage and clean rate. */
 const LEAKY = [1, 11 / 14, 9 / 20];

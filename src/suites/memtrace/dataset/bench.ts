@@ -7,7 +7,8 @@ import { scoreProbe, type Tally, tally } from '../probe.ts';
 import { asked } from '../runtime/retrieve.ts';
 import { STRATEGIES, type Strategy } from '../runtime/strategies.ts';
 import { generateRecord, PUBLIC_COUNT, PUBLIC_SEED } from './generate.ts';
-import { categoryOf, type MemoryRecord, memoryOf, queryOf } from './record.ts';
+import type { MemoryRecord } from './read.ts';
+import { categoryOf, memoryOf, queryOf } from './record.ts';
 
 /** Labelled facts without a history: the built-in records, or any file in the schema. */
 export const dataset: Bench = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, generateRecord, PUBLIC_SEED } from './generate.ts';
-import { MemoryRecordSchema } from './read.ts';
-import { categoryOf, type MemoryRecord } from './record.ts';
+import { type MemoryRecord, MemoryRecordSchema } from './read.ts';
+import { categoryOf } from './record.ts';
 import wording from './wording.json' with { type: 'json' };
 
 const record = fc

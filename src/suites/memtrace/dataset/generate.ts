@@ -1,7 +1,7 @@
 import { substitute } from '../../shared/fill.ts';
 import { type Random, randomOf, shuffled } from '../../shared/random.ts';
 import type { Topic } from '../data-schema.ts';
-import type { Fact, MemoryRecord } from './record.ts';
+import type { Fact, MemoryRecord } from './read.ts';
 import wording from './wording.json' with { type: 'json' };
 
 export const PUBLIC_SEED = 'memtrace-public-1';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { checkSchema } from '../../../evidence/schema-check.ts';
 import { parseStrict } from '../../../evidence/strict-json.ts';
-import { recordsOf } from './read.ts';
-import type { MemoryRecord } from './record.ts';
+import { type MemoryRecord, recordsOf } from './read.ts';
 
 const reading = <T>(schema: ZodType<T>, text: string, where: string) =>
   checkSchema(schema, parseStrict(text, where), where);

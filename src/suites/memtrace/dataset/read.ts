@@ -1,13 +1,14 @@
 import type { ZodType } from 'zod';
 import * as z from 'zod';
 import { Fault } from '../../../errors/fault.ts';
+import type { ReadOnly } from '../../shared/read-only.ts';
 import { BRANCH_STATUSES, MEMORY_STATUSES, MEMORY_TYPES } from '../runtime/item.ts';
-import type { MemoryRecord } from './record.ts';
 
 /** Limits that no real record reaches. */
 const Text = z.string().max(100_000);
 const list = <T extends ZodType>(of: T) => z.array(of).max(10_000);
 
+/** A known fact with the label of how its branch ended. The label is part of the dataset and is not derived. */
 const FactSchema = z.object({
   key: Text.nullish(),
   value: Text.nullish(),
@@ -17,20 +18,20 @@ const FactSchema = z.object({
   branch_status: z.enum(BRANCH_STATUSES).default('completed'),
 });
 
+/** A question, texts that must be in the blocks to build on, and texts that must not. Case is ignored. */
 const ProbeSchema = z.object({
   question: Text,
   recall_markers: list(Text).default([]),
   distractor_markers: list(Text).default([]),
 });
 
-/**
- * A line of a MemTrace dataset. Defaults of a fact: a project fact, active, of a completed branch. Unknown fields are ignored.
- */
-export const MemoryRecordSchema: z.ZodType<MemoryRecord> = z.object({
-  id: Text,
-  facts: list(FactSchema),
-  probes: list(ProbeSchema),
-});
+/** A line of a MemTrace dataset: the facts of one memory, and the questions about it. Unknown fields are ignored. */
+const Line = z.object({ id: Text, facts: list(FactSchema), probes: list(ProbeSchema) });
+
+export type Fact = ReadOnly<z.infer<typeof FactSchema>>;
+export type Probe = ReadOnly<z.infer<typeof ProbeSchema>>;
+export type MemoryRecord = ReadOnly<z.infer<typeof Line>>;
+export const MemoryRecordSchema: z.ZodType<MemoryRecord> = Line;
 
 /**
  * Reads strict JSON with a schema. Passed as an argument, because suites do not import the parser. `where` names file and

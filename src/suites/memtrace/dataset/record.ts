@@ -1,25 +1,8 @@
-import type { Probe } from '../probe.ts';
-import { type BranchStatus, itemOf, type MemoryStatus, type MemoryType } from '../runtime/item.ts';
+import { itemOf } from '../runtime/item.ts';
 import type { Memory } from '../runtime/memory.ts';
 import { firstCharacters } from '../runtime/python-text.ts';
 import type { Query } from '../runtime/retrieve.ts';
-
-/** A known fact with the label of how its branch ended. The label is part of the dataset and is not derived. */
-export interface Fact {
-  readonly key?: string | null | undefined;
-  readonly value?: string | null | undefined;
-  readonly content: string;
-  readonly memory_type: MemoryType;
-  readonly status: MemoryStatus;
-  readonly branch_status: BranchStatus;
-}
-
-/** A line of a dataset: the facts of one memory, and the questions about it. */
-export interface MemoryRecord {
-  readonly id: string;
-  readonly facts: readonly Fact[];
-  readonly probes: readonly Probe[];
-}
+import type { MemoryRecord } from './read.ts';
 
 /** A record's id is its category and a number: results are broken down by it. */
 export function categoryOf(id: string): string {

@@ -1,6 +1,6 @@
 import { substitute } from '../../shared/fill.ts';
 import type { Trace } from '../data-schema.ts';
-import type { Probe } from '../probe.ts';
+import type { Probe } from '../dataset/read.ts';
 import type { LogEntry } from '../runtime/memory.ts';
 import words from './wording.json' with { type: 'json' };
 
