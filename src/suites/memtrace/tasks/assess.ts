@@ -2,7 +2,7 @@ import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Decision } from '../../../suite/suite.ts';
 import { ofLatest } from '../../../text/caches.ts';
 import { type EventLabels, eventLabelsOf } from './event-labels.ts';
-import { estimateTokens } from './memory/text.ts';
+import { countTokens } from './memory/text.ts';
 import { type Response, readResponse } from './response.ts';
 import type { MemtraceTask } from './schema.ts';
 
@@ -65,7 +65,7 @@ interface EventText {
 
 const textsOf = ofLatest(
   ({ events }: MemtraceTask): ReadonlyMap<string, EventText> =>
-    new Map(events.map(({ source_id, text }) => [source_id, { plain: plain(text), tokens: estimateTokens(text) }])),
+    new Map(events.map(({ source_id, text }) => [source_id, { plain: plain(text), tokens: countTokens(text) }])),
 );
 
 /** A lesson is given if one of its events has a warning and none is cited. */
@@ -76,7 +76,7 @@ function isWarnedAbout(lesson: readonly string[], { warned, evidence }: Response
 /** The tokens of the context, or of the cited events' texts if these are more. */
 function cost({ evidence, context }: Response, texts: ReadonlyMap<string, EventText>): number {
   const cited = [...evidence].reduce((sum, id) => sum + (texts.get(id)?.tokens ?? 0), 0);
-  return Math.max(cited, estimateTokens(context));
+  return Math.max(cited, countTokens(context));
 }
 
 /** Ignores case and white space. */

@@ -3,12 +3,12 @@ import { Tally } from '../../../analysis/tally.ts';
 import { description } from './describe.ts';
 import { FAMILIES } from './families.ts';
 import { generator } from './generate.ts';
-import { STRATEGIES } from './memory/strategies.ts';
+import { TASK_STRATEGIES } from './memory/strategies.ts';
 import { strategyReference } from './references.ts';
 import { score } from './score.ts';
 
 const TASKS = Array.from({ length: generator.publicCount }, (_, i) => generator.generate(generator.publicSeed, i));
-const PARTS = STRATEGIES.find(({ name }) => name === 'variant_2')?.parts ?? [];
+const PARTS = TASK_STRATEGIES.find(({ name }) => name === 'variant_2')?.parts ?? [];
 
 /** The metrics that get worse without a part of variant_2, except for tokens and the headline. */
 const ROWS: readonly (readonly [part: string, worse: readonly string[]])[] = [

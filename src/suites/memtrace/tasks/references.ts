@@ -6,11 +6,11 @@ import type { Control, Reference } from '../../../suite/suite.ts';
 import { ofLatest } from '../../../text/caches.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { compile } from './compile.ts';
-import { write } from './memory/memory.ts';
-import type { ContextLine, Part } from './memory/part.ts';
-import { retrieve } from './memory/retrieve.ts';
-import { STRATEGIES } from './memory/strategies.ts';
-import { estimateTokens } from './memory/text.ts';
+import { remember } from './memory/memory.ts';
+import type { ContextLine, StrategyPart } from './memory/part.ts';
+import { recalledFor } from './memory/retrieve.ts';
+import { TASK_STRATEGIES } from './memory/strategies.ts';
+import { countTokens } from './memory/text.ts';
 import type { MemtraceEvent, MemtraceTask } from './schema.ts';
 
 /** The replies of an in-process system to an episode: empty ones to events, and `result` to its question. */
@@ -29,15 +29,19 @@ const episodeOf = ofLatest((task: MemtraceTask) => (compile(task) as readonly [E
 
 /** What every strategy starts from. */
 const written = ofLatest(({ steps }: Episode) =>
-  write(steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []))),
+  remember(steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []))),
 );
 
 /** The six strategies. Like an adapter, they read only the compiled episode. */
-export const strategyReferences: readonly Reference<MemtraceTask>[] = STRATEGIES.map(({ name, summary, parts }) =>
+export const strategyReferences: readonly Reference<MemtraceTask>[] = TASK_STRATEGIES.map(({ name, summary, parts }) =>
   strategyReference(name, summary, parts),
 );
 
-export function strategyReference(name: string, summary: string, parts: readonly Part[]): Reference<MemtraceTask> {
+export function strategyReference(
+  name: string,
+  summary: string,
+  parts: readonly StrategyPart[],
+): Reference<MemtraceTask> {
   return {
     name,
     readsLabels: false,
@@ -47,7 +51,7 @@ export function strategyReference(name: string, summary: string, parts: readonly
       const episode = episodeOf(task);
       const memory = written(episode);
       const request = episode.steps.at(-1)?.params as Query;
-      const lines = retrieve(new Set(parts), memory, {
+      const lines = recalledFor(new Set(parts), memory, {
         workspace: request.scope?.workspace ?? '',
         run: memory.lastRun,
         question: request.question,
@@ -86,7 +90,7 @@ function control(
 function fitting(events: readonly MemtraceEvent[], budget: number): string[] {
   let left = budget;
   return events.flatMap(({ source_id, text }) => {
-    const tokens = estimateTokens(text);
+    const tokens = countTokens(text);
     if (tokens > left) return [];
     left -= tokens;
     return [source_id];

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../probe.ts';
 import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
 import { traceBench } from './bench.ts';
-import { deadBranches, type Scenario, scenarioOf } from './scenario.ts';
+import { deadAttempts, type Scenario, scenarioOf } from './scenario.ts';
 import wording from './wording.json' with { type: 'json' };
 
 const size = fc.record({ scenario: fc.nat(500), subgoals: fc.integer({ min: 1, max: 40 }) });
 
-describe('deadBranches and scenarioOf', () => {
-  it('deadBranches returns 0, 1 and 2 in turns', () => {
-    expect([0, 1, 2, 3].map((subgoal) => deadBranches(0, subgoal))).toEqual([0, 1, 2, 0]);
-    expect([0, 1, 2].map((scenario) => deadBranches(scenario, 1))).toEqual([1, 2, 0]);
+describe('deadAttempts and scenarioOf', () => {
+  it('deadAttempts returns 0, 1 and 2 in turns', () => {
+    expect([0, 1, 2, 3].map((subgoal) => deadAttempts(0, subgoal))).toEqual([0, 1, 2, 0]);
+    expect([0, 1, 2].map((scenario) => deadAttempts(scenario, 1))).toEqual([1, 2, 0]);
   });
 
   it('scenarioOf has a result and an end of each attempt, rolls back dead ones, and asks about each subgoal', () => {

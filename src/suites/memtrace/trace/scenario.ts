@@ -13,7 +13,7 @@ export interface Scenario {
 }
 
 /** The number of failed attempts at a subgoal before one succeeds: 0, 1, 2 in turn. */
-export function deadBranches(scenario: number, subgoal: number): number {
+export function deadAttempts(scenario: number, subgoal: number): number {
   return (scenario + subgoal) % 3;
 }
 
@@ -56,7 +56,7 @@ const AWAY = 5;
 
 function wrongValues(scenario: number, subgoals: number, at: number): readonly string[] {
   const index = scenario * subgoals + at;
-  return [topicAt(index).wrong, topicAt(index + AWAY).wrong].slice(0, deadBranches(scenario, at));
+  return [topicAt(index).wrong, topicAt(index + AWAY).wrong].slice(0, deadAttempts(scenario, at));
 }
 
 function topicAt(index: number): Trace['topics'][number] {

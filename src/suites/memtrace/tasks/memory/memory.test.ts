@@ -3,14 +3,14 @@ import { observed, taskOf } from '../../../../../test/support/memtrace-task.ts';
 import { eventLabelsOf } from '../event-labels.ts';
 import { generator } from '../generate.ts';
 import type { MemtraceTask } from '../schema.ts';
-import { type BranchStatus, subjectsOf, write } from './memory.ts';
+import { type BranchState, remember, subjectsOf } from './memory.ts';
 
 type Drafts = Parameters<typeof taskOf>[0];
 
-const writtenFrom = (task: MemtraceTask) => write(observed(task));
+const writtenFrom = (task: MemtraceTask) => remember(observed(task));
 const written = (...events: Drafts) => writtenFrom(taskOf(events));
 
-describe('write', () => {
+describe('remember', () => {
   it('keeps each run and step, and an item of each statement with its branch', () => {
     const { items, opened, lastRun } = written(
       { id: 'e1', kind: 'step', branch: 'r', text: 'Do it.' },
@@ -89,13 +89,13 @@ const NESTED: Drafts = [
   { id: 'said', branch: 'run/outer/inner' },
 ];
 
-const close = (branch: 'run' | 'outer' | 'inner', as: BranchStatus): Drafts[number] => ({
+const close = (branch: 'run' | 'outer' | 'inner', as: BranchState): Drafts[number] => ({
   ...{ id: `${branch} ${as}`, branch: { run: 'run', outer: 'run/outer', inner: 'run/outer/inner' }[branch] },
   ...(as === 'completed' || as === 'failed' ? { kind: 'step', status: as } : { kind: 'rollback' }),
 });
 
 describe('the branch of a statement', () => {
-  it.each<[BranchStatus, string, Drafts]>([
+  it.each<[BranchState, string, Drafts]>([
     ['open', 'is still open', []],
     ['completed', 'was completed', [close('inner', 'completed')]],
     ['failed', 'failed', [close('inner', 'failed')]],

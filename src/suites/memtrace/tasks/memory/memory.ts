@@ -1,11 +1,11 @@
 import type { Event } from '../../../../protocol/event.ts';
-import { estimateTokens, type Risk, risksOf, termsOf } from './text.ts';
+import { countTokens, type Risk, signsOfRisk, termsOf } from './text.ts';
 
 /** How a branch ended. `open` until an event ends it. */
-export type BranchStatus = 'open' | 'completed' | 'failed' | 'rolled_back';
+export type BranchState = 'open' | 'completed' | 'failed' | 'rolled_back';
 
 /** A memory. It never changes: learning makes new items from old ones. */
-export interface MemoryItem {
+export interface EpisodeItem {
   /** Its position in the order of writing. */
   readonly position: number;
   /** The source ids of the events that it is from. */
@@ -14,7 +14,7 @@ export interface MemoryItem {
   /** The run that it was written in: the root of its branch. */
   readonly run: string;
   /** How the branch that it was written on ended. */
-  readonly branch: BranchStatus;
+  readonly branch: BranchState;
   readonly type: 'project' | 'constraint' | 'tool_result' | 'procedural';
   readonly content: string;
   /** The subject of a statement. Of several statements with one key, only one is current. */
@@ -30,13 +30,13 @@ export interface MemoryItem {
 }
 
 /** The fields that the writer of an item sets. */
-export type Written = Omit<MemoryItem, 'superseded' | 'confirmations' | 'risks' | 'terms' | 'tokens'>;
+export type ItemDraft = Omit<EpisodeItem, 'superseded' | 'confirmations' | 'risks' | 'terms' | 'tokens'>;
 
-export function itemOf(written: Written): MemoryItem {
+export function episodeItem(written: ItemDraft): EpisodeItem {
   const { content } = written;
   return {
     ...{ ...written, superseded: false, confirmations: 0 },
-    ...{ risks: risksOf(content), terms: termsOf(content), tokens: estimateTokens(content) },
+    ...{ risks: signsOfRisk(content), terms: termsOf(content), tokens: countTokens(content) },
   };
 }
 
@@ -44,7 +44,7 @@ export function itemOf(written: Written): MemoryItem {
 export interface Opened {
   /** Its branch, as a path. That of a run has no parent. */
   readonly branch: string;
-  readonly status: BranchStatus;
+  readonly status: BranchState;
   readonly workspace: string;
   readonly title: string;
   /** The source id of the event that opened it. */
@@ -52,9 +52,9 @@ export interface Opened {
 }
 
 /** What a strategy starts from: everything that an adapter observes of an episode. */
-export interface Memory {
+export interface EpisodeMemory {
   /** One item per event, except those that open, end or roll back a branch. */
-  readonly items: readonly MemoryItem[];
+  readonly items: readonly EpisodeItem[];
   /** Runs and steps, in the order in which they were opened. */
   readonly opened: readonly Opened[];
   /** The run that was opened last. It asks the question. */
@@ -65,7 +65,7 @@ export interface Memory {
  * The write path. It uses only what an adapter observes: rules are recognised by their wording, and the subject of a statement by
  * the words that it shares with others. Nothing is rejected yet.
  */
-export function write(events: readonly Event[]): Memory {
+export function remember(events: readonly Event[]): EpisodeMemory {
   const statusOf = branchStatuses(events);
   const statements = events.filter(({ kind }) => kind !== 'step' && kind !== 'rollback');
   const subjects = subjectsOf(statements.map(({ text, scope }) => ({ text, workspace: scope?.workspace })));
@@ -73,7 +73,7 @@ export function write(events: readonly Event[]): Memory {
   return {
     items: statements.map((event, position) => {
       const { source_id, text, scope, expires_at } = event;
-      return itemOf({
+      return episodeItem({
         position,
         sources: [source_id],
         workspace: scope?.workspace ?? '',
@@ -106,8 +106,8 @@ function runOf(event: Event): string {
 }
 
 /** How each branch ended. A branch within a dead one is dead too. */
-function branchStatuses(events: readonly Event[]): (branch: string) => BranchStatus {
-  const endings = new Map<string, BranchStatus>();
+function branchStatuses(events: readonly Event[]): (branch: string) => BranchState {
+  const endings = new Map<string, BranchState>();
   for (const event of events) {
     if (event.kind === 'rollback') endings.set(branchOf(event), 'rolled_back');
     else if (event.kind === 'step' && event.status !== undefined) endings.set(branchOf(event), event.status);
@@ -115,20 +115,20 @@ function branchStatuses(events: readonly Event[]): (branch: string) => BranchSta
   return (branch) => {
     for (let path = branch; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
       const status = endings.get(path);
-      if (status !== undefined && isDead(status)) return status;
+      if (status !== undefined && isDeadBranch(status)) return status;
     }
     return endings.get(branch) ?? 'open';
   };
 }
 
-export function isDead(branch: BranchStatus): branch is 'failed' | 'rolled_back' {
+export function isDeadBranch(branch: BranchState): branch is 'failed' | 'rolled_back' {
   return branch === 'failed' || branch === 'rolled_back';
 }
 
 /** Recognises rules by their wording. A heuristic, as for risks. */
 const RULE = /\b(?:never|always|must|nothing may|do not ever)\b/i;
 
-function typeOf({ kind, role, text }: Event): MemoryItem['type'] {
+function typeOf({ kind, role, text }: Event): EpisodeItem['type'] {
   if (kind === 'tool_call' || kind === 'tool_result') return 'tool_result';
   return role === 'user' && RULE.test(text) ? 'constraint' : 'project';
 }

@@ -1,8 +1,8 @@
-import type { MemoryItem } from './memory.ts';
+import type { EpisodeItem } from './memory.ts';
 import type { Risk } from './text.ts';
 
 /** A question to a memory. */
-export interface Query {
+export interface EpisodeQuestion {
   readonly workspace: string;
   /** The run that asks. */
   readonly run: string | undefined;
@@ -14,25 +14,25 @@ export interface Query {
 }
 
 /** Why a gate rejected an item. */
-export type Reason = 'other_workspace' | 'superseded' | 'expired' | 'failed_branch' | 'rolled_back_branch' | Risk;
+export type GateReason = 'other_workspace' | 'superseded' | 'expired' | 'failed_branch' | 'rolled_back_branch' | Risk;
 
 /** A rejected item with all reasons, and the rank that it would have had. */
 export interface Rejection {
-  readonly item: MemoryItem;
-  readonly reasons: readonly Reason[];
+  readonly item: EpisodeItem;
+  readonly reasons: readonly GateReason[];
   readonly rank: number;
 }
 
 /** A line of the context: something to build on, a warning, or a notice that something is withheld. */
 export interface ContextLine {
   readonly kind: 'memory' | 'warning' | 'notice';
-  readonly item: MemoryItem;
+  readonly item: EpisodeItem;
   readonly text: string;
   readonly tokens: number;
 }
 
 /** One policy of a memory. Each works alone. A strategy is a set of them. */
-export type Part =
+export type StrategyPart =
   // What was written becomes memories: values that replace others, procedures.
   | 'conflict_resolution'
   | 'procedural_memory'

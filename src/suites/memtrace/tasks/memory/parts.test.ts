@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../../test/support/memory-item.ts';
 import { observed, taskOf } from '../../../../../test/support/memtrace-task.ts';
-import { type MemoryItem, write } from './memory.ts';
-import type { Gate, Reason, Rejection } from './part.ts';
+import { type EpisodeItem, remember } from './memory.ts';
+import type { Gate, GateReason, Rejection } from './part.ts';
 import { GATES, lexical, proceduresOf, sanitised, warningsOf, withoutConflicts, worthOf } from './parts.ts';
-import { estimateTokens } from './text.ts';
+import { countTokens } from './text.ts';
 
 describe('withoutConflicts: values of one key', () => {
-  type Said = readonly (readonly [string, Partial<MemoryItem>?])[];
+  type Said = readonly (readonly [string, Partial<EpisodeItem>?])[];
   const learnt = (...said: Said) => {
     const items = said.map(([value, about], position) => memoryItem(value, { key: 'k', position, ...about }));
     return withoutConflicts(items);
@@ -54,7 +54,7 @@ describe('proceduresOf', () => {
   ];
   const learnt = (...rest: Drafts) => {
     const task = taskOf([{ id: 'run', kind: 'step', branch: 'run', text: 'bake' }, ...rest]);
-    return proceduresOf(write(observed(task)));
+    return proceduresOf(remember(observed(task)));
   };
   const end = (status: 'completed' | 'failed') => ({ id: 'end', kind: 'step', branch: 'run', status }) as const;
 
@@ -76,7 +76,7 @@ describe('proceduresOf', () => {
 const QUERY = { workspace: 'here', run: 'mine', question: '', time: 5, budget: 1 };
 
 describe('gates', () => {
-  it.each<[Gate, Partial<MemoryItem>, string | undefined]>([
+  it.each<[Gate, Partial<EpisodeItem>, string | undefined]>([
     ['workspace_isolation', { workspace: 'here' }, undefined],
     ['workspace_isolation', { workspace: 'there' }, 'other_workspace'],
     ['lifecycle', { superseded: false }, undefined],
@@ -132,7 +132,7 @@ describe('worthOf', () => {
   });
 });
 
-const rejected = (content: string, reasons: readonly Reason[], rank = 1, position = 0): Rejection => ({
+const rejected = (content: string, reasons: readonly GateReason[], rank = 1, position = 0): Rejection => ({
   item: memoryItem(content, { position }),
   reasons,
   rank,
@@ -140,7 +140,7 @@ const rejected = (content: string, reasons: readonly Reason[], rank = 1, positio
 const warned = (...rejections: readonly Rejection[]) => warningsOf(rejections, 'how to bake').map(({ text }) => text);
 
 describe('warningsOf', () => {
-  it.each<[Reason[], boolean]>([
+  it.each<[GateReason[], boolean]>([
     [['failed_branch'], true],
     [['rolled_back_branch'], true],
     [['failed_branch', 'destructive'], true],
@@ -158,7 +158,7 @@ describe('warningsOf', () => {
   });
 
   it('warns of the two items with the highest rank, of equals the later', () => {
-    const failed: Reason[] = ['failed_branch'];
+    const failed: GateReason[] = ['failed_branch'];
     const told = warned(
       rejected('bake a', failed, 1, 1),
       rejected('bake b', failed, 2, 2),
@@ -169,7 +169,7 @@ describe('warningsOf', () => {
 
   it('counts the tokens of its text', () => {
     const [line] = warningsOf([rejected('bake cold', ['failed_branch'])], 'how to bake');
-    expect(line?.tokens).toBe(estimateTokens(line?.text ?? ''));
+    expect(line?.tokens).toBe(countTokens(line?.text ?? ''));
   });
 });
 
@@ -187,6 +187,6 @@ describe('sanitised', () => {
   it('replaces a dangerous line by its kinds of danger', () => {
     const { kind, text, tokens } = sanitised(line('rm -rf oven; password=soot'));
     expect({ kind, text }).toEqual({ kind: 'notice', text: 'Withheld: a failed attempt (destructive, secret).' });
-    expect(tokens).toBe(estimateTokens(text));
+    expect(tokens).toBe(countTokens(text));
   });
 });

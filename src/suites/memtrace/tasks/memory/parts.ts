@@ -1,16 +1,16 @@
-import { isDead, itemOf, type Memory, type MemoryItem, type Opened } from './memory.ts';
-import type { ContextLine, Gate, Query, Reason, Rejection } from './part.ts';
-import { estimateTokens, termsOf } from './text.ts';
+import { type EpisodeItem, type EpisodeMemory, episodeItem, isDeadBranch, type Opened } from './memory.ts';
+import type { ContextLine, EpisodeQuestion, Gate, GateReason, Rejection } from './part.ts';
+import { countTokens, termsOf } from './text.ts';
 
 /**
  * For each subject, the last statement on a live branch is current, and the earlier ones are superseded. A statement on a dead
  * branch replaces nothing, even if it is the last. A repeated statement confirms.
  */
-export function withoutConflicts(items: readonly MemoryItem[]): readonly MemoryItem[] {
-  const current = new Map<string, MemoryItem>();
-  const confirmations = new Map<MemoryItem, number>();
+export function withoutConflicts(items: readonly EpisodeItem[]): readonly EpisodeItem[] {
+  const current = new Map<string, EpisodeItem>();
+  const confirmations = new Map<EpisodeItem, number>();
   for (const item of items) {
-    if (item.key === undefined || isDead(item.branch)) continue;
+    if (item.key === undefined || isDeadBranch(item.branch)) continue;
     const subject = JSON.stringify([item.workspace, item.key]);
     const before = current.get(subject);
     const same = before?.content === item.content;
@@ -26,7 +26,7 @@ export function withoutConflicts(items: readonly MemoryItem[]): readonly MemoryI
 }
 
 /** A completed run leaves its goal and the steps that led there, in order, for later runs of its workspace. */
-export function proceduresOf({ items, opened }: Memory): readonly MemoryItem[] {
+export function proceduresOf({ items, opened }: EpisodeMemory): readonly EpisodeItem[] {
   const done = opened.filter(({ branch, status }) => !branch.includes('/') && status === 'completed');
   return done.flatMap((run, nth) => {
     const steps = opened.filter(({ branch, status }) => parentOf(branch) === run.branch && status === 'completed');
@@ -39,11 +39,11 @@ const parentOf = (branch: string) => branch.slice(0, Math.max(0, branch.lastInde
 function procedureOf({ branch: run, workspace, title }: Opened, steps: readonly Opened[], position: number) {
   const content = `To ${title}: ${steps.map((step) => step.title).join(', then ')}.`;
   const sources = steps.map(({ source }) => source);
-  return itemOf({ position, sources, workspace, run, branch: 'completed', type: 'procedural', content });
+  return episodeItem({ position, sources, workspace, run, branch: 'completed', type: 'procedural', content });
 }
 
 /** One reason of each gate to reject an item. */
-export const GATES: Readonly<Record<Gate, (item: MemoryItem, query: Query) => Reason | undefined>> = {
+export const GATES: Readonly<Record<Gate, (item: EpisodeItem, query: EpisodeQuestion) => GateReason | undefined>> = {
   workspace_isolation: ({ workspace }, query) => (workspace === query.workspace ? undefined : 'other_workspace'),
   /** Rejects what was replaced. */
   lifecycle: ({ superseded }) => (superseded ? 'superseded' : undefined),
@@ -53,7 +53,7 @@ export const GATES: Readonly<Record<Gate, (item: MemoryItem, query: Query) => Re
   /** Rejects text that would make an agent use a tool beyond its task. */
   tool_safety: ({ risks }) => risks.find((risk) => risk === 'tool_sensitive'),
   /** Rejects what was found on a dead branch. */
-  branch_isolation: ({ branch }) => (isDead(branch) ? `${branch}_branch` : undefined),
+  branch_isolation: ({ branch }) => (isDeadBranch(branch) ? `${branch}_branch` : undefined),
 };
 
 /**
@@ -61,7 +61,7 @@ export const GATES: Readonly<Record<Gate, (item: MemoryItem, query: Query) => Re
  * rare words count more. Terms that no item has do not count. It uses only division, so the result is the same on every
  * machine.
  */
-export function lexical(items: readonly MemoryItem[], question: string): (item: MemoryItem) => number {
+export function lexical(items: readonly EpisodeItem[], question: string): (item: EpisodeItem) => number {
   const weights = [...termsOf(question)]
     .map((term) => [term, items.reduce((count, { terms }) => count + Number(terms.has(term)), 0)] as const)
     .filter(([, count]) => count > 0)
@@ -71,7 +71,7 @@ export function lexical(items: readonly MemoryItem[], question: string): (item: 
 }
 
 /** The value of a type: rules and procedures stay useful longer than single findings. */
-const WORTH: Readonly<Record<MemoryItem['type'], number>> = {
+const WORTH: Readonly<Record<EpisodeItem['type'], number>> = {
   constraint: 0.3,
   procedural: 0.3,
   project: 0.1,
@@ -82,15 +82,15 @@ const WORTH: Readonly<Record<MemoryItem['type'], number>> = {
  * Reflection-lite: proven memories are kept if room is short. The value is that of the type, plus up to 0.7 for confirmations
  * (n / (n + 1)). A fixed rule in place of a scheduled reflection.
  */
-export function worthOf({ type, confirmations }: MemoryItem): number {
+export function worthOf({ type, confirmations }: EpisodeItem): number {
   return WORTH[type] + (0.7 * confirmations) / (confirmations + 1);
 }
 
 /** The largest number of warnings: a prompt has room only for the most relevant failures. */
 const MOST_WARNINGS = 2;
 
-const DEAD: readonly Reason[] = ['failed_branch', 'rolled_back_branch'];
-const WITHHELD: readonly Reason[] = ['destructive', 'secret'];
+const DEAD: readonly GateReason[] = ['failed_branch', 'rolled_back_branch'];
+const WITHHELD: readonly GateReason[] = ['destructive', 'secret'];
 
 /** Shows failures as warnings, best first and separate from what to build on, so that an agent does not repeat them. */
 export function warningsOf(rejected: readonly Rejection[], question: string): readonly ContextLine[] {
@@ -118,6 +118,6 @@ export function sanitised(line: ContextLine): ContextLine {
     : lineOf('notice', item, `Withheld: a failed attempt (${item.risks.join(', ')}).`);
 }
 
-function lineOf(kind: ContextLine['kind'], item: MemoryItem, text: string): ContextLine {
-  return { kind, item, text, tokens: estimateTokens(text) };
+function lineOf(kind: ContextLine['kind'], item: EpisodeItem, text: string): ContextLine {
+  return { kind, item, text, tokens: countTokens(text) };
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryItem } from '../../../../../test/support/memory-item.ts';
-import type { MemoryItem } from './memory.ts';
-import type { ContextLine, Part, Query } from './part.ts';
-import { judged, pack, retrieve } from './retrieve.ts';
+import type { EpisodeItem } from './memory.ts';
+import type { ContextLine, EpisodeQuestion, StrategyPart } from './part.ts';
+import { judged, recalledFor, withinBudget } from './retrieve.ts';
 
 const ITEMS = ['red fox', 'red owl', 'grey fox'].map((content, position) => memoryItem(content, { position }));
-const QUERY: Query = { workspace: 'here', run: undefined, question: 'red fox', time: 0, budget: 3 };
+const QUERY: EpisodeQuestion = { workspace: 'here', run: undefined, question: 'red fox', time: 0, budget: 3 };
 
-const retrieved = (parts: readonly Part[], items = ITEMS, query: Partial<Query> = {}) =>
-  retrieve(new Set(parts), { items, opened: [], lastRun: undefined }, { ...QUERY, ...query });
+const retrieved = (parts: readonly StrategyPart[], items = ITEMS, query: Partial<EpisodeQuestion> = {}) =>
+  recalledFor(new Set(parts), { items, opened: [], lastRun: undefined }, { ...QUERY, ...query });
 const texts = (...of: Parameters<typeof retrieved>) => retrieved(...of).map(({ text }) => text);
 
-describe('retrieve', () => {
+describe('recalledFor', () => {
   it('returns nothing without parts', () => {
     expect(retrieved([])).toEqual([]);
   });
 
-  it.each<[string, Part[], string[]]>([
+  it.each<[string, StrategyPart[], string[]]>([
     ['returns the latest first without ranks', ['recall'], ['grey fox', 'red owl', 'red fox']],
     [
       'returns the best first with ranks, of equals the later',
@@ -69,18 +69,18 @@ describe('retrieve', () => {
 const line = (
   kind: ContextLine['kind'],
   tokens: number,
-  type: MemoryItem['type'] = 'project',
+  type: EpisodeItem['type'] = 'project',
   text = `${kind}-${type}-${tokens}`,
 ) => ({ kind, item: memoryItem('x', { type }), text, tokens }) satisfies ContextLine;
 
 const names = (lines: readonly ContextLine[]) => lines.map(({ text }) => text);
-const isRule = ({ type }: MemoryItem) => type === 'constraint';
+const isRule = ({ type }: EpisodeItem) => type === 'constraint';
 const RULE = line('memory', 4, 'constraint');
 const [FACT_3, FACT_5] = [line('memory', 3), line('memory', 5)];
 const WARNING = line('warning', 3);
 const NOTICE = line('notice', 2);
 
-describe('pack', () => {
+describe('withinBudget', () => {
   it.each<[string, number, ContextLine[], ContextLine[]]>([
     ['keeps everything that fits', 8, [FACT_5, FACT_3], [FACT_5, FACT_3]],
     ['takes lines in their order', 5, [FACT_5, FACT_3], [FACT_5]],
@@ -91,11 +91,11 @@ describe('pack', () => {
     ['does not exceed the budget for a rule', 3, [RULE, FACT_3], [FACT_3]],
     ['keeps nothing with a budget of 0', 0, [FACT_3], []],
   ])('%s', (_, budget, lines, kept) => {
-    expect(names(pack(lines, budget, isRule))).toEqual(names(kept));
+    expect(names(withinBudget(lines, budget, isRule))).toEqual(names(kept));
   });
 
   it('takes a rule like any other line if it need not be retained', () => {
-    expect(names(pack([FACT_5, FACT_3, RULE], 8, () => false))).toEqual(names([FACT_5, FACT_3]));
+    expect(names(withinBudget([FACT_5, FACT_3, RULE], 8, () => false))).toEqual(names([FACT_5, FACT_3]));
   });
 
   it('never exceeds the budget, and returns only given lines', () => {
@@ -107,9 +107,9 @@ describe('pack', () => {
     fc.assert(
       fc.property(fc.array(any), fc.nat(200), (made, budget) => {
         const lines = made.map(([kind, tokens, type], at) =>
-          line(kind as ContextLine['kind'], tokens, type as MemoryItem['type'], `${at}`),
+          line(kind as ContextLine['kind'], tokens, type as EpisodeItem['type'], `${at}`),
         );
-        const packed = pack(lines, budget, isRule);
+        const packed = withinBudget(lines, budget, isRule);
         expect(packed.reduce((sum, { tokens }) => sum + tokens, 0)).toBeLessThanOrEqual(budget);
         expect(names(lines)).toEqual(expect.arrayContaining(names(packed)));
         expect(new Set(names(packed)).size).toBe(packed.length);

@@ -1,30 +1,34 @@
-import type { Memory, MemoryItem } from './memory.ts';
-import type { ContextLine, Gate, Part, Query, Rejection } from './part.ts';
+import type { EpisodeItem, EpisodeMemory } from './memory.ts';
+import type { ContextLine, EpisodeQuestion, Gate, Rejection, StrategyPart } from './part.ts';
 import { GATES, lexical, proceduresOf, sanitised, warningsOf, withoutConflicts, worthOf } from './parts.ts';
 
 /** The context for a question to a memory with these parts. */
-export function retrieve(parts: ReadonlySet<Part>, written: Memory, query: Query): readonly ContextLine[] {
+export function recalledFor(
+  parts: ReadonlySet<StrategyPart>,
+  written: EpisodeMemory,
+  query: EpisodeQuestion,
+): readonly ContextLine[] {
   if (!parts.has('recall')) return [];
   const items = [
     ...(parts.has('conflict_resolution') ? withoutConflicts(written.items) : written.items),
     ...(parts.has('procedural_memory') ? proceduresOf(written) : []),
   ];
   const { admitted, rejected } = judged(parts, items, query);
-  const isRetained = ({ type }: MemoryItem) => parts.has('constraint_retention') && type === 'constraint';
+  const isRetained = ({ type }: EpisodeItem) => parts.has('constraint_retention') && type === 'constraint';
   const most = parts.has('nearest_12') ? 12 : Number.POSITIVE_INFINITY;
   const warnings = parts.has('negative_evidence') ? warningsOf(rejected, query.question) : [];
   const lines = [
     ...admitted.filter((item, at) => at < most || isRetained(item)).map(memoryLine),
     ...(parts.has('sanitiser') ? warnings.map(sanitised) : warnings),
   ];
-  return parts.has('budget') ? pack(lines, query.budget, isRetained) : lines;
+  return parts.has('budget') ? withinBudget(lines, query.budget, isRetained) : lines;
 }
 
 /** Findings of the asking run itself are more relevant to its next step. It decides between about equally relevant items. */
 const SAME_RUN = 0.1;
 
 /** Divides candidates into admitted ones, best first and the later first in a tie, and rejected ones with all reasons. */
-export function judged(parts: ReadonlySet<Part>, candidates: readonly MemoryItem[], query: Query) {
+export function judged(parts: ReadonlySet<StrategyPart>, candidates: readonly EpisodeItem[], query: EpisodeQuestion) {
   const gates = Object.entries(GATES).filter(([part]) => parts.has(part as Gate));
   const nearness = parts.has('lexical') ? lexical(candidates, query.question) : () => 0;
   const all = candidates.map(
@@ -46,7 +50,7 @@ export function judged(parts: ReadonlySet<Part>, candidates: readonly MemoryItem
   };
 }
 
-function memoryLine(item: MemoryItem): ContextLine {
+function memoryLine(item: EpisodeItem): ContextLine {
   return { kind: 'memory', item, text: item.content, tokens: item.tokens };
 }
 
@@ -54,10 +58,10 @@ function memoryLine(item: MemoryItem): ContextLine {
  * The lines that fit in a budget of tokens: first those that must be retained, then notices, then the others in the given order.
  * A line that does not fit is skipped, and a later, shorter one may still fit. The budget is never exceeded.
  */
-export function pack(
+export function withinBudget(
   lines: readonly ContextLine[],
   budget: number,
-  isRetained: (item: MemoryItem) => boolean,
+  isRetained: (item: EpisodeItem) => boolean,
 ): readonly ContextLine[] {
   const retained = lines.filter(({ kind, item }) => kind === 'memory' && isRetained(item));
   const notices = lines.filter(({ kind }) => kind === 'notice');

@@ -1,17 +1,23 @@
 import type { StrategyName } from '../../runtime/strategies.ts';
-import type { Part } from './part.ts';
+import type { StrategyPart } from './part.ts';
 
 /** One of the six strategies as an adapter would be: some of the parts. */
-export interface Strategy {
+export interface TaskStrategy {
   readonly name: StrategyName;
   readonly summary: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly StrategyPart[];
 }
 
-const EVERYTHING: readonly Part[] = ['recall', 'conflict_resolution', 'workspace_isolation', 'lifecycle', 'hard_risk'];
-const NEAREST: readonly Part[] = [...EVERYTHING, 'lexical', 'nearest_12', 'budget'];
-const STATE_AWARE: readonly Part[] = [...NEAREST, 'state_rank', 'expiry', 'tool_safety'];
-const GATED: readonly Part[] = [
+const EVERYTHING: readonly StrategyPart[] = [
+  'recall',
+  'conflict_resolution',
+  'workspace_isolation',
+  'lifecycle',
+  'hard_risk',
+];
+const NEAREST: readonly StrategyPart[] = [...EVERYTHING, 'lexical', 'nearest_12', 'budget'];
+const STATE_AWARE: readonly StrategyPart[] = [...NEAREST, 'state_rank', 'expiry', 'tool_safety'];
+const GATED: readonly StrategyPart[] = [
   ...STATE_AWARE,
   'branch_isolation',
   'negative_evidence',
@@ -21,7 +27,7 @@ const GATED: readonly Part[] = [
 ];
 
 /** The ablation ladder. From the third strategy on, each one has the parts of the one before and a few more. */
-export const STRATEGIES: readonly Strategy[] = [
+export const TASK_STRATEGIES: readonly TaskStrategy[] = [
   { name: 'baseline_0', summary: 'No memory.', parts: [] },
   {
     name: 'long_context',

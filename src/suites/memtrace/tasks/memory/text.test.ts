@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateTokens, type Risk, risksOf, termsOf } from './text.ts';
+import { countTokens, type Risk, signsOfRisk, termsOf } from './text.ts';
 
-describe('estimateTokens', () => {
+describe('countTokens', () => {
   it.each([
     ['', 0],
     ['  …!? ', 0],
@@ -16,13 +16,13 @@ describe('estimateTokens', () => {
     ['ひらがな', 4],
     ['한글 두', 3],
   ])('estimates %j as %i', (text, tokens) => {
-    expect(estimateTokens(text)).toBe(tokens);
+    expect(countTokens(text)).toBe(tokens);
   });
 
   it('adds up over texts with a space between them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
-        expect(estimateTokens(`${a} ${b}`)).toBe(estimateTokens(a) + estimateTokens(b));
+        expect(countTokens(`${a} ${b}`)).toBe(countTokens(a) + countTokens(b));
       }),
     );
   });
@@ -34,7 +34,7 @@ describe('estimateTokens', () => {
     fc.assert(
       fc.property(texts, (parts) => {
         const text = parts.join('');
-        expect(estimateTokens(text)).toBe(text.match(unit)?.length ?? 0);
+        expect(countTokens(text)).toBe(text.match(unit)?.length ?? 0);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('termsOf', () => {
   });
 });
 
-describe('risksOf', () => {
+describe('signsOfRisk', () => {
   it.each<[string, Risk[]]>([
     ['DROP TABLE users', ['destructive']],
     ['git push --force origin', ['destructive']],
@@ -61,6 +61,6 @@ describe('risksOf', () => {
     ['a pseudonym', []],
     ['farm -fresh eggs', []],
   ])('returns for %j: %j', (text, risks) => {
-    expect(risksOf(text)).toEqual(risks);
+    expect(signsOfRisk(text)).toEqual(risks);
   });
 });

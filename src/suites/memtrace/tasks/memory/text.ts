@@ -13,7 +13,7 @@ function unitsOf(text: string): readonly string[] {
 }
 
 /** The estimated number of tokens of a text of any length: one per word, one per CJK character. */
-export function estimateTokens(text: string): number {
+export function countTokens(text: string): number {
   return text.match(ASCII.test(text) ? ASCII_WORD : FIRST_OF_UNIT)?.length ?? 0;
 }
 
@@ -55,6 +55,6 @@ const SIGNS: readonly (readonly [Risk, RegExp])[] = [
 ];
 
 /** The risks of which a text has signs. A text without signs may still be dangerous. */
-export function risksOf(text: string): readonly Risk[] {
+export function signsOfRisk(text: string): readonly Risk[] {
   return SIGNS.filter(([, sign]) => sign.test(text)).map(([risk]) => risk);
 }
