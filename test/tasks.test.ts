@@ -124,7 +124,7 @@ describe('the pages of tasks', () => {
     }
   });
 
-  it('mark stale, superseded, missed and gold events in words', async () => {
+  it('mark stale, superseded, missed and needed events in words', async () => {
     const site = await demoSite();
     const page = pageOf(site, 'cib_000001');
     const text = textOf(page);

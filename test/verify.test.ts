@@ -248,6 +248,18 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
       '{"fault":"made-up","method":"observe"}',
       /a fault in observe, which was not requested there/,
     ],
+    [
+      'a fault beside the replies that no run has',
+      '{"id"',
+      '{"faults":{"made-up":1},"id"',
+      /a fault that no run has: made-up/,
+    ],
+    [
+      'a fault of a model where no model chose',
+      '{"id"',
+      '{"faults":{"model.citation":1},"id"',
+      /a fault that no run has: model\.citation/,
+    ],
   ])('finds %s', async (_what, from, to, says) => {
     await broken(
       await mended(

@@ -12,7 +12,7 @@ import type { Step } from '../protocol/request.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { memoise } from '../text/caches.ts';
 import { actorProblem } from './actor/choose.ts';
-import { MODEL_FAULTS } from './actor/decision.ts';
+import { MODEL_FAULTS, SLIPS } from './actor/decision.ts';
 import { isKnownAnswer } from './answers.ts';
 import { type OpenedEpisode, openedTasks, type TranscriptInput } from './opened-tasks.ts';
 
@@ -42,6 +42,7 @@ export interface RescoreInput extends TranscriptInput {
 export async function* rescore(input: RescoreInput, observed: Observations): AsyncGenerator<Scored> {
   const { suite, actor, reference } = input;
   const capabilities = new Set(input.capabilities);
+  const possible = new Set([...FAULTS, ...(actor ? SLIPS : [])]);
   for await (const { task, episodes: opened } of openedTasks(input)) {
     for (const problem of problemsIn(suite.taskProblems)(task)) observed.unsoundTasks.add(`${task.id}: ${problem}`);
     for (const { answer, line, steps, sealed, where } of opened) {
@@ -54,6 +55,8 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
         if (problemOfActor !== undefined) observed.misfits.add(`${problemOfActor} (${where})`);
       }
       observe(answer.replies, capabilities, where, observed);
+      for (const code of Object.keys(line.faults ?? {}))
+        if (!possible.has(code)) observed.misfits.add(`a fault that no run has: ${code} (${where})`);
       observed.addFaults(line.faults ?? {});
     }
     const episodes = opened.map(({ answer }) => answer);
@@ -131,7 +134,7 @@ function sourcesOf(reply: Exclude<Reply, { skipped: true }>): readonly string[] 
   return reply.result?.values.flatMap((value) => value.source_ids ?? []) ?? [];
 }
 
-const FAULTS = new Set(
+const FAULTS = new Set<string>(
   Object.entries(CODES)
     .filter(([, { party }]) => party === 'adapter')
     .map(([code]) => code),

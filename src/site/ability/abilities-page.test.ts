@@ -61,8 +61,8 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     ['A', 'Change', 'suites/a.html'],
     ['B', 'Change', 'suites/b.html'],
   ]);
-  const rows = updates?.rows.map(({ name, cells }) => [
-    name,
+  const rows = updates?.rows.map(({ systems, cells }) => [
+    systems[0]?.name,
     ...cells.map(({ value, count, able }) => [value, count, able]),
   ]);
   expect(rows).toEqual([
@@ -71,7 +71,10 @@ it('abilitiesView puts the families of all suites with one ability side by side,
     ['low', ['10.0%', '10 of 100', false], ['90.0%', '90 of 100', false]],
   ]);
   expect(
-    updates?.rows.map(({ own, cells }) => [own, ...cells.map(({ label, interval }) => `${label} ${interval}`)]),
+    updates?.rows.map(({ systems, cells }) => [
+      systems[0]?.own,
+      ...cells.map(({ label, interval }) => `${label} ${interval}`),
+    ]),
   ).toEqual([
     [false, 'A: Change [50.0%, 70.0%]', 'B: Change '],
     [true, 'A: Change [0.0%, 20.0%]', 'B: Change [80.0%, 100.0%]'],
@@ -89,7 +92,17 @@ it('abilitiesView leaves out what no system was measured in, runs that are not v
   const many = Array.from({ length: 23 }, (_, i) => row(`s${i}`, { forget: i }));
   const made = abilitiesView([board('a', ...many, row('broken', { forget: 99, change: 99 }, 'system', 'invalid'))], '');
   expect(made.map(({ id }) => id)).toEqual(['forgetting']);
-  expect([made[0]?.rows.length, made[0]?.rows[0]?.name, made[0]?.more]).toEqual([20, 's22', 3]);
+  expect([made[0]?.rows.length, made[0]?.rows[0]?.systems[0]?.name, made[0]?.more]).toEqual([20, 's22', 3]);
+});
+
+it('systems with the same figures share a row, and each of them counts', () => {
+  const alike = ['a', 'b'].map((slug) => row(slug, { forget: 60 }));
+  const [made] = abilitiesView(
+    [board('a', ...alike, row('other', { forget: 9 }), row('trick', { forget: 5 }, 'control'))],
+    '',
+  );
+  expect(made?.rows.map(({ systems }) => systems.map(({ name }) => name))).toEqual([['a', 'b'], ['other']]);
+  expect(made?.verdict).toBe('Significantly better than the best cheat: a and b in 1 of 1.');
 });
 
 it('names every system that is shown to beat the best cheat', () => {
@@ -111,7 +124,7 @@ it('says which family tells nothing, and what a cheat has in the tasks of a syst
   const others = [row('trick', { forget: 50 }, 'control'), row('simple', { forget: 40 }, 'reference')];
   const [made] = abilitiesView([board('a', part, row('whole', { forget: 50 }), ...others)], '');
   expect(made?.columns.map(({ useless }) => useless)).toEqual([true]);
-  expect(made?.rows.map(({ name, cells }) => [name, cells[0]?.cheat])).toEqual([
+  expect(made?.rows.map(({ systems, cells }) => [systems[0]?.name, cells[0]?.cheat])).toEqual([
     ['part', '100.0%'],
     ['whole', ''],
   ]);

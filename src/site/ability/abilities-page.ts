@@ -26,8 +26,8 @@ import { frame } from '../frame.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
 
-/** More systems than this are left out of a table. */
-const MOST_SYSTEMS = 20;
+/** More rows than this are left out of a table. */
+const MOST_ROWS = 20;
 
 /** The figures of every system in each ability that a product may need, from every suite that measures it. */
 export const abilitiesPage: PageMaker = function* (site, render) {
@@ -66,7 +66,8 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
     const columns = boards.flatMap((board) => columnsOf(board, id));
     const systems = systemsOf(columns);
     if (columns.length === 0 || systems.length === 0) return [];
-    const rows = systems.map((slug) => rowView(slug, columns, repository));
+    const each = systems.map((slug) => rowView(slug, columns, repository));
+    const rows = sharedRows(each);
     return {
       id,
       label,
@@ -79,10 +80,10 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
         href: `suites/${description.id}.html`,
         useless: isUninformative(mainMetric(description), bounds),
       })),
-      verdict: verdictText(rows, columns.length),
-      rows: rows.slice(0, MOST_SYSTEMS),
+      verdict: verdictText(each, columns.length),
+      rows: rows.slice(0, MOST_ROWS),
       /** How many systems are left out; 0 if none is. */
-      more: Math.max(0, rows.length - MOST_SYSTEMS),
+      more: rows.slice(MOST_ROWS).reduce((sum, { systems }) => sum + systems.length, 0),
       bounds: (['cheat', 'reference'] as const).map((kind) => ({
         label: kind === 'cheat' ? 'Best cheat' : 'Best reference',
         cells: columns.map((column) => ({
@@ -143,6 +144,19 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
     own: runs.some(({ entry, bundle }) => isOfBoard({ entry, bundles: [bundle] }, repository)),
     cells,
   };
+}
+
+/** Systems with the same figures in every family share a row, at the place of the first. */
+function sharedRows(rows: readonly ReturnType<typeof rowView>[]) {
+  type Row = (typeof rows)[number];
+  const shared = new Map<string, { readonly systems: Omit<Row, 'cells'>[]; readonly cells: Row['cells'] }>();
+  for (const { cells, ...system } of rows) {
+    const figures = JSON.stringify(cells);
+    const row = shared.get(figures);
+    if (row === undefined) shared.set(figures, { systems: [system], cells });
+    else row.systems.push(system);
+  }
+  return [...shared.values()];
 }
 
 /** More families than this are only counted. */

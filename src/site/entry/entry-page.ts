@@ -92,7 +92,7 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
     ...leadView(shown, around),
     facts: [
       ...(entry.kind === 'system' ? [fact('Language model', modelText(entry, bundles))] : []),
-      ...(configuration?.search ? [fact('Search', configuration.search)] : []),
+      ...(configuration?.search ? [fact('Search method', configuration.search)] : []),
       ...(configuration?.top === undefined ? [] : [fact('Returned', `the best ${configuration.top}`)]),
       fact('Adapter', entry.adapter, { code: true }),
       ...(entry.approach ? [fact('Approach', APPROACH_WORDS[entry.approach])] : []),

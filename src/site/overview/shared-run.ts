@@ -14,6 +14,6 @@ export function sharedRunText(rows: readonly Pick<RowView, 'tier' | 'tested'>[],
   if (!isShared || lines.length > 0 || tested.claimed) return '';
   const who = [line.label, line.claim].filter(Boolean).join(' · ');
   const when = [line.age, tested.days].filter(Boolean).join(', ');
-  const age = tested.age === '' ? '' : ` (${tested.age} on ${asOf})`;
+  const age = tested.age === '' || tested.days === asOf ? '' : ` (${tested.age} on ${asOf})`;
   return `All runs of these systems: ${who}, ${when}${age}.`;
 }

@@ -216,7 +216,7 @@ describe('overviewView: tiers and answers', () => {
     // Another figure does not say why they fail.
     expect(said(shown('top', { empty: 28 }), shown('low', { empty: 14 }))).toEqual([
       'EMPTY, 0% for every system: Update.',
-      'Update: some right replies are empty.',
+      'Update: the right reply to some questions is empty, so a system that always returns something fails these questions.',
     ]);
   });
 

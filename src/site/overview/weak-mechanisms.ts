@@ -39,7 +39,8 @@ export function weakTexts(ordering: readonly Board[], systems: readonly ShownEnt
           ? []
           : `${title}, ${label}: ${holder.name} ${holder.figure}, the others at most ${highest}.`,
       ),
-      empty.length > 0 && `${few(empty)}: some right replies are empty.`,
+      empty.length > 0 &&
+        `${few(empty)}: the right reply to some questions is empty, so a system that always returns something fails these questions.`,
     ].filter((sentence) => sentence !== false);
   });
 }

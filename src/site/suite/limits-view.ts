@@ -101,8 +101,13 @@ function orderingLimits(board: Board): readonly string[] {
   if (board.description.headline === undefined || board.earlier || found === undefined || found.pairs === 0) return [];
   const { pairs, apart, orders } = found;
   const both = board.floor === undefined ? '' : ', and both are better than the control that decides who has a rank';
+  const ranked = board.rows.filter(({ rank }) => rank !== undefined).length;
+  const here =
+    board.floor && ranked < 2
+      ? `Here ${ranked === 0 ? 'no system' : 'only one system'} is better than that control`
+      : `Here ${apart} of ${formatCount(pairs, 'pair')} ${apart === 1 ? 'does' : 'do'}`;
   return [
-    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly${both}. Systems with identical results count once. Here ${apart} of ${formatCount(pairs, 'pair')} ${apart === 1 ? 'does' : 'do'}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
+    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly${both}. Systems with identical results count once. ${here}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
   ];
 }
 

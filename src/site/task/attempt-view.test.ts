@@ -11,7 +11,7 @@ const row = {
 } as unknown as BoardRow;
 const roles = ['neither', 'forbidden', 'needed', 'neither', 'neither', 'neither'] as const;
 const story = {
-  events: roles.map((role, i) => ({ role, marks: role === 'needed' ? ['gold'] : [], sourceId: `e${i}` })),
+  events: roles.map((role, i) => ({ role, marks: role === 'needed' ? ['needed'] : [], sourceId: `e${i}` })),
 } as unknown as TaskStory;
 const reply = (method: string, ...cited: number[]): ReplySummary => ({
   ...{ arm: undefined, method, observed: true, foreign: 0, cited },

@@ -40,7 +40,7 @@ function roleOf(task: CibTask, { source_id: id }: CibEvent): StoryEvent['role'] 
 
 function marksOf(task: CibTask, { source_id: id, stale, should_write, project, domain }: CibEvent): string[] {
   const marks: string[] = [];
-  if (task.gold_evidence.includes(id)) marks.push('gold');
+  if (task.gold_evidence.includes(id)) marks.push('needed');
   if (stale) marks.push('stale');
   if (!should_write) marks.push('noise');
   if (project !== task.project || domain !== task.domain) marks.push('other scope');

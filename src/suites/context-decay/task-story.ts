@@ -17,7 +17,7 @@ export function taskStory(task: DecayTask): TaskStory {
     if (!(whole || asked || replacedBy)) return [];
     const marks = [
       role,
-      ...(asked ? ['gold'] : []),
+      ...(asked ? ['needed'] : []),
       ...(replacedBy ? ['stale'] : []),
       ...(needle ? [needle.implicit ? 'in passing' : 'marked'] : []),
     ];

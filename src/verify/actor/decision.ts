@@ -50,7 +50,9 @@ export function schemaOf(query: Query, choices: readonly Choice[], shown: readon
 }
 
 /** Why a part of a model's answer does not count. */
-export type Slip = 'model.citation';
+export const SLIPS = ['model.citation'] as const;
+
+export type Slip = (typeof SLIPS)[number];
 
 /** Why a model made no decision: its answer is not the requested JSON object, or its endpoint refused the prompt. */
 export const MODEL_FAULTS = ['model.malformed', 'model.prompt'] as const satisfies readonly Code[];

@@ -27,7 +27,7 @@ it('taskStory shows each event with its role and its marks', () => {
     ['old', 'forbidden', 'message', 'stale'],
     ['call', 'forbidden', 'tool call', 'branch r/b', 'dead branch', 'dangerous'],
     ['end', 'neither', 'step', 'branch r/b', 'failed'],
-    ['new', 'needed', 'message', 'until 2026-02-01T00:00:00Z', 'gold'],
+    ['new', 'needed', 'message', 'until 2026-02-01T00:00:00Z', 'needed'],
     ['far', 'forbidden', 'message', 'workspace elsewhere'],
   ]);
   expect(taskStory(task).events[1]?.replacedBy).toBe('new');

@@ -51,7 +51,7 @@ function livedAs({ kind, branch, status, expires_at }: MemtraceEvent): string[] 
 
 function marksOf(task: MemtraceTask, { source_id: id, workspace }: MemtraceEvent, labels: EventLabels): string[] {
   return [
-    ...(task.needed.includes(id) ? [task.constraints.includes(id) ? 'binding rule' : 'gold'] : []),
+    ...(task.needed.includes(id) ? [task.constraints.includes(id) ? 'binding rule' : 'needed'] : []),
     ...(labels.dead.has(id) ? ['dead branch'] : []),
     ...(labels.stale.has(id) ? ['stale'] : []),
     ...(labels.foreign.has(id) ? [`workspace ${workspace}`] : []),
