@@ -327,6 +327,16 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const sides = page.getByRole('region', { name: 'The two systems' });
     const inBoth = await sides.locator('tbody td:last-child').allInnerTexts();
     expect(inBoth).toEqual(common.map((value) => formatValue(PERCENT, value)));
+    // Beside the verdict of another suite, too, the figures are those of the compared tasks.
+    await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=control-oracle`);
+    await settled(page);
+    const row = page.getByRole('region', { name: 'Other suites' }).locator('tbody tr').filter({ hasText: 'WRIT' });
+    const oracle = OutcomesFile.parse(json(`data/outcomes/${writ}/control-oracle.json`));
+    const pair = comparePair(about, right as OutcomesFile, oracle, '');
+    expect((await row.locator('th, td').allInnerTexts()).slice(1, 4)).toEqual([
+      `${pair.metric.label}, in the 40 compared tasks`,
+      ...pair.common.map((value) => formatValue(PERCENT, value)),
+    ]);
   });
 
   it('shows the command that compares the chosen pair by the chosen metric', async () => {

@@ -53,9 +53,10 @@ describe('formatPassed and scorecardView', () => {
     ['every measured trial of the other arm is right', -0.9, 1, true],
     ['some are wrong', -0.9, 0.9, false],
     ['the arm is not worse', 0, 1, false],
-  ])('scorecardView has the note on a verdict on arms if %s only where it should', async (_, delta, value, noted) => {
+  ])('scorecardView says what it means for arms only where it should: if %s', async (_, delta, value, noted) => {
     const { description } = await loadSuite('writ');
-    const { id = '', metric = '', b = '', allOfB } = description.armComparisons?.find((one) => one.allOfB) ?? {};
+    const found = description.armComparisons?.find((one) => one.allOfB);
+    const { id = '', metric = '', b = '', allOfB, lower, same } = found ?? {};
     const card = cardOf('example-python', 'writ');
     const arms = {
       [b]: { n: 1, metrics: { [metric]: { value, n: 1 }, [description.armMetric ?? '']: { value, n: 1 } } },
@@ -64,6 +65,6 @@ describe('formatPassed and scorecardView', () => {
       { ...card, arms, arm_comparisons: [{ id, a: 'a', b, metric, n: 1, delta }] },
       description,
     );
-    expect(view.arms?.verdicts.map(({ note }) => note)).toEqual([noted ? allOfB : '']);
+    expect(view.arms?.verdicts.map(({ text }) => text)).toEqual([noted ? allOfB : delta < 0 ? lower : same]);
   });
 });

@@ -188,7 +188,6 @@ function armsView(card: Scorecard, description: SuiteDescription) {
   return rows.length === 0 ? undefined : { metric: metric.label, rows, verdicts: armVerdicts(card, description) };
 }
 
-/** The comparisons, each with a note if the arm that did better was right in all that was measured. */
 function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteDescription) {
   const label = (arm: string | null) => (arm === null ? 'perfect' : labelOf(arms, arm).toLowerCase());
   return (card.arm_comparisons ?? []).flatMap((found) => {
@@ -199,8 +198,8 @@ function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteD
       {
         pair: `${label(found.a)} against ${label(found.b)}`,
         figures: `${formatPoints(found.delta)}${found.p === undefined ? '' : `, p ${formatP(found.p)}`}`,
-        text: verdictText(described, found.delta, found.p),
-        note: (found.delta < 0 && other?.value === 1 && described.allOfB) || '',
+        text:
+          (found.delta < 0 && other?.value === 1 && described.allOfB) || verdictText(described, found.delta, found.p),
       },
     ];
   });

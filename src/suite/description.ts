@@ -106,7 +106,7 @@ export interface ArmComparison {
   readonly lower: string;
   readonly same: string;
   readonly higher: string;
-  /** What it means if `a` is lower and every measured trial of `b` is right. */
+  /** What it means, in place of `lower`, if `a` is lower and every measured trial of `b` is right. */
   readonly allOfB?: string;
 }
 

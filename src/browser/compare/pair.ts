@@ -73,6 +73,10 @@ function comparedOf({ families }: TasksFile, { tasks }: Results, a: Wins, b: Win
   return { compared: counted.length, ran: tasks.ids.length, without: without.map(({ label }) => label) };
 }
 
+/** Whether a figure covers other tasks than the comparison, so that the difference does not follow from the two figures. */
+export const isUneven = ({ figures, unit, tasks }: Pick<Pair, 'figures' | 'unit' | 'tasks'>): boolean =>
+  unit === 'task' && figures.some((one) => one?.tasks !== tasks.compared);
+
 /** The key of the interval over all tasks. */
 export const ALL = '';
 

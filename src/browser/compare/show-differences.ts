@@ -2,7 +2,7 @@ import { betterOf } from '../../analysis/comparison.ts';
 import { formatP, formatValue } from '../../report/format.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { printedAs } from './figures.ts';
-import { ALL, type OtherSuite, type Pair } from './pair.ts';
+import { ALL, isUneven, type OtherSuite, type Pair } from './pair.ts';
 import {
   countedText,
   intervalText,
@@ -43,10 +43,14 @@ export function showSuites(chosen: Pair, others: readonly OtherSuite[]): readonl
   const scale = scaleOf([chosen, ...compared].map(({ intervals }) => intervals.get(ALL)));
   const row = (suite: Cell, pair: Pair): readonly Cell[] => {
     const { verdict, ...read } = differenceOf(pair, scale);
-    const [a, b] = pair.figures.map((one) =>
-      one ? formatValue(printedAs(pair.about, pair.metric.id), one.value) : '–',
+    // The verdict is on the compared tasks, so the figures beside it are, too.
+    const uneven = isUneven(pair);
+    const values = uneven ? pair.common : pair.figures.map((one) => one?.value);
+    const [a = '–', b = '–'] = values.map((value) =>
+      value === undefined ? '–' : formatValue(printedAs(pair.about, pair.metric.id), value),
     );
-    return [suite, pair.metric.label, a ?? '–', b ?? '–', verdict, ...Object.values(read)];
+    const metric = `${pair.metric.label}${uneven ? `, in the ${pair.tasks.compared} compared tasks` : ''}`;
+    return [suite, metric, a, b, verdict, ...Object.values(read)];
   };
   const rows = others.map(({ name, href, pair, problem }) => {
     const link = element('a', { href }, name);

@@ -12,7 +12,7 @@ import {
 } from '../../report/format.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
-import { ALL, type Pair } from './pair.ts';
+import { ALL, isUneven, type Pair } from './pair.ts';
 import { drawn, INTERVAL, scaleOf, scaleText, verdictCell } from './show-differences.ts';
 import { discordantTasks } from './show-tasks.ts';
 import {
@@ -52,18 +52,10 @@ function comparedText({ about, metric, tasks: { compared, ran, without }, unit }
 }
 
 /** The two systems, with their values of the chosen metric. */
-export function showSides({
-  about,
-  metric,
-  figures: [figureA, figureB],
-  a,
-  b,
-  unit,
-  tasks,
-  common,
-}: Pair): HTMLElement {
-  // Only then does the difference not follow from the two values.
-  const isUneven = unit === 'task' && [figureA, figureB].some((one) => one?.tasks !== tasks.compared);
+export function showSides(pair: Pair): HTMLElement {
+  const { about, metric, figures, a, b, tasks, common } = pair;
+  const [figureA, figureB] = figures;
+  const uneven = isUneven(pair);
   const printed = printedAs(about, metric.id);
   const side = (
     letter: string,
@@ -86,7 +78,7 @@ export function showSides({
       : '–',
     (value && formatInterval(printed, value.ci95)) || '–',
     (value && formatClustered(printed, value)) || '–',
-    ...(isUneven ? [`${value?.tasks ?? 0} tasks`, formatValue(printed, inBoth)] : []),
+    ...(uneven ? [`${value?.tasks ?? 0} tasks`, formatValue(printed, inBoth)] : []),
   ];
   const columns: readonly Column[] = [
     { label: 'System' },
@@ -95,7 +87,7 @@ export function showSides({
     { label: metric.label, number: true },
     { label: '95% plain', number: true },
     { label: '95% clustered', number: true },
-    ...(isUneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
+    ...(uneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
   ];
   const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];
   return scrolling('The two systems', asCards(table('The two systems', columns, rows)));

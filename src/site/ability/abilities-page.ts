@@ -22,6 +22,7 @@ import {
 import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { beatsCheat } from '../board/reading.ts';
+import { uselessText } from '../entry/reading-text.ts';
 import { frame } from '../frame.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
@@ -78,7 +79,8 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
         metric: mainMetric(description).label,
         summary: family.summary ?? '',
         href: `suites/${description.id}.html`,
-        useless: isUninformative(mainMetric(description), bounds),
+        /** How a cheat compares with the best reference, if that does no better; otherwise empty. */
+        useless: isUninformative(mainMetric(description), bounds) ? uselessText(mainMetric(description), bounds) : '',
       })),
       verdict: verdictText(each, columns.length),
       rows: rows.slice(0, MOST_ROWS),

@@ -154,16 +154,18 @@ it('says what a system does or does not do, where the reading says so, and what 
       run('good', 'system', { a: estimate(0.8, { ci95: [0.7, 0.9] }) }),
       run('half', 'system', { a: estimate(0.5) }),
       run('low', 'system', { a: estimate(0.2) }),
+      run('none', 'system', { a: estimate(0) }),
     ],
   );
   const rowOf = (at: number) => {
     const row = board.rows[at] as Board['rows'][number];
     return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
   };
-  expect([2, 3, 4].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
+  expect([2, 3, 4, 5].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
     ['does it', 'good: close to the best reference, but below it', 'simple 20%'],
     ['', 'partly: beats the cheat, below the reference', 'simple 20%'],
-    ['does not do it', 'poor: beats the cheat, but is far below the reference', 'simple 20%'],
+    ['', 'poor: beats the cheat, but is far below the reference', 'simple 20%'],
+    ['does not do it', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
   ]);
 });
 

@@ -79,9 +79,10 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
     });
 }
 
-function mechanismText({ family: { mechanism }, reading }: ReadFamily): string {
+/** A system that beats the cheat does it at times, however far it is below the reference. */
+function mechanismText({ family: { mechanism }, reading, relations }: ReadFamily): string {
   if (reading === 'reaches') return mechanism?.shows ?? '';
-  return (reading === 'below' && mechanism?.lacks) || '';
+  return (reading === 'below' && !relations.aboveCheat && mechanism?.lacks) || '';
 }
 
 const withoutText = ({ mechanism }: Family, metric: MetricDescription) =>

@@ -63,7 +63,7 @@ export const boundText = ({ entry }: BoardRow, { reference }: Bounds): string =>
   reference?.slug === entry.slug ? 'it is the best reference itself' : 'the best reference has the same results';
 
 /** How a cheat compares with the best reference, where that does no better. */
-function uselessText(metric: MetricDescription, { cheat, reference }: Bounds): string {
+export function uselessText(metric: MetricDescription, { cheat, reference }: Bounds): string {
   const [fake, best] = [cheat?.value ?? 0, reference?.value ?? 0];
   if (formatValue(metric, fake) !== formatValue(metric, best)) return 'a cheat does better than the best reference';
   if (fake === 0 && best === 0 && metric.better === 'higher')

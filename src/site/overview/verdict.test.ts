@@ -78,7 +78,7 @@ function shown(
           ...{ verdict: i < passed ? ('passed' as const) : ('failed' as const), values: { right: Number(i < passed) } },
         })) as never,
       ),
-      timing: { latency_ms: { query: { p50: passed } } },
+      timing: { latency_ms: { query: { p50: passed }, observe: { p50: passed / 2 } } },
       tier: 'own',
       runs: [{}],
     } as unknown as ShownBundle;
@@ -181,7 +181,7 @@ describe('overviewView: tiers and answers', () => {
         'Two systems can differ although their bands overlap, because they are compared task by task.',
       ],
       'What it costs': [
-        'A query on A takes 18.0 ms (low) to 58.0 ms (top), the median.',
+        'A query on A takes 18.0 ms (low) to 58.0 ms (top), the median; a call that stores events, 9.00 ms (low) to 29.0 ms (top).',
         'The runs do not describe their machines, so times may not be comparable.',
         'No system here calls a language model.',
       ],
@@ -271,7 +271,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'On A and B, no system is better than one of these without being worse on another suite.',
+      'On A and B, no system is ahead of these: significantly better on one, and worse on none.',
     );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([

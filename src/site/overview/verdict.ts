@@ -84,7 +84,7 @@ function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['ti
   const titles = ordering.map(({ description }) => description.title);
   const suites = few(titles);
   return titles.length > 1
-    ? `On ${suites}, no system is better than one of these without being worse on another suite.`
+    ? `On ${suites}, no system is ahead of these: significantly better on one, and worse on none.`
     : `On ${suites}, no system is better than these.`;
 }
 
@@ -208,6 +208,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
     return `${print(least.value)} (${least.name}) to ${print(most.value)} (${most.name})`;
   };
   const time = ranged(({ bundle }) => bundle.timing.latency_ms.query?.p50, formatLatency);
+  const storing = ranged(({ bundle }) => bundle.timing.latency_ms.observe?.p50, formatLatency);
   const tokens = tokensMetric(board.description);
   const words =
     tokens &&
@@ -216,7 +217,11 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
       (value) => formatValue({ ...tokens, digits: 0 }, value),
     );
   return [
-    ...(time ? [`A query on ${board.description.title} takes ${time}, the median.`] : []),
+    ...(time
+      ? [
+          `A query on ${board.description.title} takes ${time}, the median${storing ? `; a call that stores events, ${storing}` : ''}.`,
+        ]
+      : []),
     ...(time ? [machinesText(rowsOf(board, systems))] : []),
     ...(words ? [`${tokens.label} on ${board.description.title}: ${words}.`] : []),
     modelText(systems),
