@@ -35,3 +35,12 @@ it('does not say that others ran it where its authors may have', () => {
     'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from the board’s own files (One, Two); by the submitter, not by this board (Three).',
   );
 });
+
+it('says that a language model was off, unless one answered through the gateway', () => {
+  const off = { configuration: { model: 'off' } };
+  const rest = 'Its language model was off, so the figures are of the rest of it.';
+  expect(said(OWN, off)).toContain(rest);
+  const asked = OWN.map((one) => ({ ...one, manifest: { ...one.manifest, gateway: { settings: { model: 'm' } } } }));
+  expect(said(asked, off)).not.toContain(rest);
+  expect(said(OWN)).not.toContain(rest);
+});

@@ -3,6 +3,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { lastChecked } from '../board/tier-view.ts';
+import { usesModel } from '../overview/order.ts';
 
 /** Of the board's own runs the people of the board made all: the adapter, the image and the run. */
 const BY: Readonly<Record<Tier, string>> = {
@@ -30,8 +31,14 @@ export function ranText(shown: ShownEntry, repository: string): string {
       ? ''
       : ` (${bundles.flatMap((one) => (one.tier === tier ? one.suite.description.title : [])).join(', ')})`;
   const by = tiers.map((tier) => `${BY[tier]}${titles(tier)}`).join('; ');
-  return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.`;
+  return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.${withoutModel(shown)}`;
 }
+
+/** Whoever reads the figures of a product must not take them for those of the product as it is sold. */
+const withoutModel = (shown: ShownEntry) =>
+  shown.entry.configuration?.model === 'off' && !usesModel(shown)
+    ? ' Its language model was off, so the figures are of the rest of it.'
+    : '';
 
 const notBy = ({ kind, name, homepage }: Entry, tiers: readonly Tier[], ofBoard: boolean) =>
   kind === 'system' && homepage !== undefined && !ofBoard && tiers.every((tier) => tier === 'own')
