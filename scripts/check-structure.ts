@@ -7,7 +7,7 @@ const LONGEST = 300;
 /** A file that is shorter is rarely worth opening. Counted only. */
 const SHORT = 15;
 
-const { output } = await cruise(['src'], { ...options, ruleSet: rules, validate: true });
+const { output } = await cruise(['src', 'scripts'], { ...options, ruleSet: rules, validate: true });
 if (typeof output === 'string') throw new Error(output);
 const found = output.summary.violations;
 if (found.length > 0) console.error((await format(output, { outputType: 'err' })).output);

@@ -279,6 +279,13 @@ export const rules: IFlattenedRuleSet = {
       from: { path: '^src/suites/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/suites/[^/]+/', pathNot: '^src/suites/($1|shared)/' },
     },
+    {
+      name: 'no-script-needs-vitest',
+      comment: 'A script is run by Node alone, where the hooks of Vitest throw. Scripts share code with tests in test/support/.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '(^|/)node_modules/vitest/', reachable: true },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
 };

@@ -6,7 +6,7 @@ import type { Reporter } from '../../src/github/job.ts';
 import { type Harness, harness } from '../../src/system/harness.ts';
 import { projectRoot } from '../../src/system/installation.ts';
 import { inFastTime, isFast } from './fast-time.ts';
-import { inFolder } from './folder.ts';
+import { inFolder } from './in-folder.ts';
 
 export type ActionName = keyof typeof ACTIONS;
 

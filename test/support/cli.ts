@@ -3,7 +3,7 @@ import { type Host, runProgram } from '../../src/cli/program.ts';
 import { packageVersion } from '../../src/system/installation.ts';
 import type { Invocation } from '../../src/system/invocation.ts';
 import { inFastTime } from './fast-time.ts';
-import { inFolder } from './folder.ts';
+import { inFolder } from './in-folder.ts';
 
 /** The built command line, for tests that need a process: it starts three times as fast as `src/cli/bin.ts`. */
 export const PROGRAM = 'dist/cli.js';

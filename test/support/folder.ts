@@ -32,14 +32,3 @@ export function temporaryFolder(): string {
 
 /** An empty folder that all tests of a file share. */
 export const sharedFolder = create;
-
-/** Runs something with another working directory. Nothing else of the test may run meanwhile. */
-export async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    return await run();
-  } finally {
-    process.chdir(before);
-  }
-}
