@@ -281,7 +281,8 @@ export const rules: IFlattenedRuleSet = {
     },
     {
       name: 'no-script-needs-vitest',
-      comment: 'A script is run by Node alone, where the hooks of Vitest throw. Scripts share code with tests in test/support/.',
+      comment:
+        'A script is run by Node alone, where the hooks of Vitest throw. Scripts share code with tests in test/support/.',
       severity: 'error',
       from: { path: '^scripts/' },
       to: { path: '(^|/)node_modules/vitest/', reachable: true },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../test/support/browser.ts';
-import { fullBoard, shownBoard } from '../test/support/shown-board.ts';
+import { cib } from '../test/support/cli.ts';
+import { fullBoard } from '../test/support/shown-board.ts';
 import { pageOfEachKind } from '../test/support/site-files.ts';
 import { serveFolder } from '../test/support/static-server.ts';
 
@@ -26,8 +27,8 @@ const { values } = parseArgs({
 });
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
 const site = join(folder, 'site');
-const board = values.full ? await fullBoard(folder) : shownBoard(folder);
-await board.build(site);
+if (values.full) await (await fullBoard(folder)).build(site);
+else await cib('site', '--entries', 'leaderboard/entries', '--out', site, '--no-cache');
 const server = await serveFolder(site);
 const browser = await launchBrowser();
 try {

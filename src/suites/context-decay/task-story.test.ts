@@ -36,6 +36,6 @@ it('taskStory gives the value and the event that answer each question', () => {
 it('taskStory says that the words are the limit of the replies', () => {
   const task = generator.generate('told', 0);
   expect(taskStory(task).question).toBe(
-    `5 questions; the replies to all of them may have ${budgetOf(task)} words together.`,
+    `5 questions, whose replies may have ${budgetOf(task).toLocaleString('en-US')} words together.`,
   );
 });

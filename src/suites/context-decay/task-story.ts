@@ -31,9 +31,9 @@ export function taskStory(task: DecayTask): TaskStory {
   });
   return {
     events,
-    question: `${targets.length} questions; the replies to all of them may have ${budgetOf(task)} words together.`,
+    question: `${targets.length} questions, whose replies may have ${formatted(budgetOf(task))} words together.`,
     facts: [
-      { label: 'turns', value: whole ? String(length) : `${length}, of which those are told that hold what is asked` },
+      { label: 'turns', value: `${formatted(length)}${whole ? '' : '; shown are those that state what is asked for'}` },
       ...(task.language === undefined ? [] : [{ label: 'language', value: task.language }]),
     ],
     questions: targets.map(({ needle, former }, at) => ({
@@ -50,3 +50,5 @@ export function taskStory(task: DecayTask): TaskStory {
     })),
   };
 }
+
+const formatted = (n: number) => n.toLocaleString('en-US');
