@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betterOf, compareWins, pairedWins } from './comparison.ts';
+import { betterOf, compareResults, familyDifferences } from './comparison.ts';
 import type { Results } from './results.ts';
 
 const tasks = { ids: ['1', '2', '3', '4'], families: ['f', 'f', 'g', 'g'], clusters: ['a', 'b', 'c', 'd'] };
@@ -11,7 +11,11 @@ const results = (...won: number[]): Results => ({
   failures: new Map(),
 });
 
-describe('betterOf and compareWins', () => {
+const basis = (families: readonly string[], headline: string | null = 'metric') => ({
+  ...{ metric: 'metric', headline, families },
+});
+
+describe('betterOf and compareResults', () => {
   it.each([
     [0.2, 0.05, 'higher', 'a'],
     [0.2, 0.05, 'lower', 'b'],
@@ -26,40 +30,42 @@ describe('betterOf and compareWins', () => {
     },
   );
 
-  it('compareWins counts unmeasured tasks as lost by the headline, and omits them by any other metric', () => {
+  it('compareResults counts unmeasured tasks as lost by the headline, and omits them by any other metric', () => {
     const [a, b] = [results(1, 1, 0, 2), results(2, 0, 1, 2)];
     const table = (headline: string | null) => {
-      const { both, onlyA, onlyB, neither } = compareWins(...pairedWins(a, b, 'metric', headline), []).overall;
+      const { both, onlyA, onlyB, neither } = compareResults(a, b, basis([], headline)).overall;
       return { both, onlyA, onlyB, neither };
     };
     expect(table('metric')).toEqual({ both: 0, onlyA: 2, onlyB: 1, neither: 1 });
     expect(table(null)).toEqual({ both: 0, onlyA: 1, onlyB: 1, neither: 0 });
   });
 
-  it('compareWins omits families of which no share was measured, also from the Holm correction', () => {
+  it('compareResults omits families of which no share was measured, also from the Holm correction', () => {
     const shares = (...won: number[]): Results => ({
       ...results(),
       won: new Map(),
       shares: new Map([['metric', { won: Uint8Array.from(won), of: Uint8Array.of(3, 3, 0, 0) }]]),
     });
-    const { overall, families } = compareWins(
-      ...pairedWins(shares(3, 2, 0, 0), shares(1, 2, 0, 0), 'metric', 'metric'),
-      ['f', 'g'],
-    );
+    const { overall, families } = compareResults(shares(3, 2, 0, 0), shares(1, 2, 0, 0), basis(['f', 'g']));
     expect(overall).toMatchObject({ graded: true, onlyA: 1, onlyB: 0, neither: 1, delta: 2 / 6 });
     expect(families).toMatchObject([{ family: 'f', onlyA: 1, pHolm: 1 }]);
     expect(families).toHaveLength(1);
   });
 
-  it('compareWins returns the families that have tasks, in the requested order', () => {
-    const { families } = compareWins(...pairedWins(results(1, 1, 0, 0), results(0, 0, 1, 0), 'metric', 'metric'), [
-      'g',
-      'none',
-      'f',
-    ]);
+  it('compareResults returns the families that have tasks, in the requested order', () => {
+    const runs = [results(1, 1, 0, 0), results(0, 0, 1, 0)] as const;
+    const { families } = compareResults(...runs, basis(['g', 'none', 'f']));
     expect(families.map(({ family, onlyA, onlyB, pHolm }) => ({ family, onlyA, onlyB, pHolm }))).toEqual([
       { family: 'g', onlyA: 0, onlyB: 1, pHolm: 1 },
       { family: 'f', onlyA: 2, onlyB: 0, pHolm: 1 },
     ]);
+    // The same tests, without what only a reader of the comparison needs.
+    const figures = ({ family, delta, pClustered, pHolm }: (typeof families)[number]) => ({
+      family,
+      delta,
+      pClustered,
+      pHolm,
+    });
+    expect(familyDifferences(...runs, basis(['g', 'none', 'f']))).toEqual(families.map(figures));
   });
 });

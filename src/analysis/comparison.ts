@@ -1,15 +1,18 @@
 import { holm } from '../stats/holm.ts';
 import { memoise, memoiseByKey } from '../text/caches.ts';
-import { type Paired, pairWins } from './pairing.ts';
+import { type Difference, differenceOf, type Paired, pairWins } from './pairing.ts';
 import { type PairResults, type Results, wasMeasured, winsOfResults } from './results.ts';
 import { taskOfPair } from './units.ts';
 import { LEVEL, type TaskList, type Wins } from './wins.ts';
 
-export interface FamilyComparison extends Paired {
+/** A comparison in one family of tasks. */
+type InFamily<Compared extends Difference> = Compared & {
   readonly family: string;
   /** The clustered p, corrected over the families (Holm). */
   readonly pHolm: number;
-}
+};
+
+export type FamilyComparison = InFamily<Paired>;
 
 /** Two systems compared on the same tasks: on all of them, and by family. */
 export interface WinsCompared {
@@ -18,22 +21,19 @@ export interface WinsCompared {
   readonly families: readonly FamilyComparison[];
 }
 
-/**
- * Compares two systems on all tasks and in each of the families.
- *
- * @throws RangeError if `a` and `b` do not have the same tasks in the same order
- */
-export function compareWins(a: Wins, b: Wins, families: readonly string[]): WinsCompared {
-  const overall = pairWins(a, b);
-  const compared: ({ readonly family: string } & Paired)[] = [];
-  for (const family of families) {
+function inFamilies<Compared extends Difference>(
+  [a, b]: readonly [Wins, Wins],
+  families: readonly string[],
+  compare: (a: Wins, b: Wins) => Compared,
+): readonly InFamily<Compared>[] {
+  const compared = families.flatMap((family) => {
     const places = placesByFamily(a.tasks).get(family);
     // A family without a measured task would raise the corrected p of the others.
-    if (!places?.some((i) => wasMeasuredInEither(a, b, i))) continue;
-    compared.push({ family, ...pairWins(tasksOf(a, family), tasksOf(b, family)) });
-  }
+    if (!places?.some((i) => wasMeasuredInEither(a, b, i))) return [];
+    return { family, ...compare(tasksOf(a, family), tasksOf(b, family)) };
+  });
   const corrected = holm(compared.map(({ pClustered }) => pClustered));
-  return { overall, families: compared.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 })) };
+  return compared.map((pair, i) => ({ ...pair, pHolm: corrected[i] ?? 1 }));
 }
 
 /** By what two runs are compared, and in which families. */
@@ -58,19 +58,41 @@ export interface ResultsCompared extends WinsCompared {
  *
  * @throws RangeError if the runs do not have the same tasks in the same order
  */
-export function compareResults(a: Results, b: Results, { metric, headline, families }: Basis): ResultsCompared {
-  if (metric === headline && a.pairs && b.pairs) {
-    const [pairsA, pairsB] = [winsOfPairs(a, a.pairs), winsOfPairs(b, b.pairs)];
-    const both = (kind: keyof PairWins) => [pairsA[kind], pairsB[kind]] as const;
-    const compared = compareWins(...both('own'), families);
-    const own = new Set(compared.families.map(({ family }) => family));
-    const others = families.filter((family) => !own.has(family));
-    const ofTasks = compareWins(...both('byTask'), others);
-    const all = [...compared.families, ...ofTasks.families];
-    return { ...compared, families: all, unit: 'pair', wins: both('own'), byTask: both('byTask') };
-  }
-  const wins = pairedWins(a, b, metric, headline);
-  return { ...compareWins(...wins, families), unit: 'task', wins };
+export function compareResults(a: Results, b: Results, basis: Basis): ResultsCompared {
+  const compared = comparedWins(a, b, basis);
+  return {
+    overall: pairWins(...compared.wins),
+    families: inAllFamilies(compared, basis.families, pairWins),
+    ...compared,
+  };
+}
+
+/** Only the differences in the families of `compareResults`, which a site needs of thousands of pairs. */
+export const familyDifferences = (a: Results, b: Results, basis: Basis): readonly InFamily<Difference>[] =>
+  inAllFamilies(comparedWins(a, b, basis), basis.families, differenceOf);
+
+function comparedWins(a: Results, b: Results, { metric, headline }: Basis): Omit<ResultsCompared, keyof WinsCompared> {
+  if (metric !== headline || !a.pairs || !b.pairs) return { unit: 'task', wins: pairedWins(a, b, metric, headline) };
+  const [pairsA, pairsB] = [winsOfPairs(a, a.pairs), winsOfPairs(b, b.pairs)];
+  return { unit: 'pair', wins: [pairsA.own, pairsB.own], byTask: [pairsA.byTask, pairsB.byTask] };
+}
+
+function inAllFamilies<Compared extends Difference>(
+  { wins, byTask }: Pick<ResultsCompared, 'wins' | 'byTask'>,
+  families: readonly string[],
+  compare: (a: Wins, b: Wins) => Compared,
+): readonly InFamily<Compared>[] {
+  const compared = inFamilies(wins, families, compare);
+  if (byTask === undefined) return compared;
+  const own = new Set(compared.map(({ family }) => family));
+  return [
+    ...compared,
+    ...inFamilies(
+      byTask,
+      families.filter((family) => !own.has(family)),
+      compare,
+    ),
+  ];
 }
 
 /** The wins of a run's pairs: a pair is won if it passed. `byTask` has the families of the pairs' tasks, `own` those of the pairs. */
@@ -114,7 +136,7 @@ export const canDiffer = (templates: number): boolean => 2 ** (1 - templates) <=
  * is not won, as in the ranks. By any other metric they are the tasks that both runs measured, so that a run which measured
  * less does not look better.
  */
-export function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
+function pairedWins(a: Results, b: Results, metric: string, headline: string | null): readonly [Wins, Wins] {
   if (metric === headline) return [winsOfResults(a, metric), winsOfResults(b, metric)];
   const both = [...a.tasks.ids.keys()].filter((i) => wasMeasured(a, metric, i) && wasMeasured(b, metric, i));
   return [selectTasks(winsOfResults(a, metric), both), selectTasks(winsOfResults(b, metric), both)];

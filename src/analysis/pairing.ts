@@ -5,16 +5,20 @@ import { signFlip } from '../stats/sign-flip.ts';
 import { memoise } from '../text/caches.ts';
 import { checkSameTasks, type Wins, winsOf } from './wins.ts';
 
-/** Two systems on the same tasks, by one metric. */
-export interface Paired extends PairedTable {
-  /** Whether a task can be right in part: then `onlyA` are the tasks that a got more of. */
-  readonly graded: boolean;
+/** How much better one of two systems is, and whether that could be chance. */
+export interface Difference {
   /** Share of a minus share of b. */
   readonly delta: number;
-  /** Exact two-sided binomial test over the discordant tasks (CIB section 7), as if tasks were independent. */
-  readonly p: number;
   /** Sign-flip test over clusters, which ranks and gates use. */
   readonly pClustered: number;
+}
+
+/** Two systems on the same tasks, by one metric. */
+export interface Paired extends PairedTable, Difference {
+  /** Whether a task can be right in part: then `onlyA` are the tasks that a got more of. */
+  readonly graded: boolean;
+  /** Exact two-sided binomial test over the discordant tasks (CIB section 7), as if tasks were independent. */
+  readonly p: number;
   /** How many templates the tasks are made from. */
   readonly templates: number;
   /** In how many of the templates that were measured the value of a is higher, or that of b, or neither. */
@@ -29,32 +33,46 @@ export interface Paired extends PairedTable {
  * @throws RangeError if the two do not have the same tasks in the same order, each with the same number of trials
  */
 export function pairWins(a: Wins, b: Wins): Paired {
+  const { of, ahead, differences, measured } = clusteredDifferences(a, b);
+  const { ids } = a.tasks;
+  const inTemplates = (sign: number) =>
+    differences.filter((difference, cluster) => measured[cluster] === 1 && Math.sign(difference) === sign).length;
+  const table = pairedTable(a.won, b.won, of);
+  const where = (sign: number) => ids.filter((_, i) => Math.sign(ahead[i] ?? 0) === sign);
+  return {
+    ...table,
+    graded: a.of !== undefined || b.of !== undefined,
+    ...tested({ of, ahead, differences }),
+    p: exactPaired(table.onlyA, table.onlyB),
+    templates: differences.length,
+    templatesAhead: { a: inTemplates(1), b: inTemplates(-1), neither: inTemplates(0) },
+    discordant: { onlyA: where(1), onlyB: where(-1) },
+  };
+}
+
+/** The same without what only readers of the comparison need: a site decides thousands of pairs. */
+export const differenceOf = (a: Wins, b: Wins): Difference => tested(clusteredDifferences(a, b));
+
+type Clustered = ReturnType<typeof clusteredDifferences>;
+
+function clusteredDifferences(a: Wins, b: Wins) {
   checkSameTasks(a.tasks, b.tasks);
-  const { ids, clusters } = a.tasks;
   const of = trials(a, b);
   const ahead = Int16Array.from(a.won, (won, i) => won - (b.won[i] ?? 0));
-  const { numbers, count } = numbered(clusters);
+  const { numbers, count } = numbered(a.tasks.clusters);
   const differences = new Float64Array(count);
   const measured = new Uint8Array(count);
   for (const [i, cluster] of numbers.entries()) {
     differences[cluster] = (differences[cluster] ?? 0) + (ahead[i] ?? 0);
     if ((of[i] ?? 0) > 0) measured[cluster] = 1;
   }
-  const inTemplates = (sign: number) =>
-    differences.filter((difference, cluster) => measured[cluster] === 1 && Math.sign(difference) === sign).length;
-  const table = pairedTable(a.won, b.won, of);
+  return { of, ahead, differences, measured };
+}
+
+function tested({ of, ahead, differences }: Pick<Clustered, 'of' | 'ahead' | 'differences'>): Difference {
   const total = of.reduce((sum, one) => sum + one, 0);
-  const where = (sign: number) => ids.filter((_, i) => Math.sign(ahead[i] ?? 0) === sign);
-  return {
-    ...table,
-    graded: a.of !== undefined || b.of !== undefined,
-    delta: total === 0 ? 0 : ahead.reduce((sum, one) => sum + one, 0) / total,
-    p: exactPaired(table.onlyA, table.onlyB),
-    pClustered: signFlip([...differences]).p,
-    templates: count,
-    templatesAhead: { a: inTemplates(1), b: inTemplates(-1), neither: inTemplates(0) },
-    discordant: { onlyA: where(1), onlyB: where(-1) },
-  };
+  const delta = total === 0 ? 0 : ahead.reduce((sum, one) => sum + one, 0) / total;
+  return { delta, pClustered: signFlip([...differences]).p };
 }
 
 /** The cluster of each task as a number, in the order in which clusters first occur, and how many there are. */

@@ -1,4 +1,4 @@
-import { betterOf, compareResults } from '../../analysis/comparison.ts';
+import { betterOf, familyDifferences } from '../../analysis/comparison.ts';
 import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
@@ -49,7 +49,7 @@ const betterIn = memoise((description: Board['description']) =>
     memoise(({ results: other }: ShownBundle): Better => {
       if (taskDifference(one.tasks, other.tasks) !== undefined) return new Map();
       const { id: metric, better } = mainMetric(description);
-      const { families } = compareResults(one, other, {
+      const families = familyDifferences(one, other, {
         metric,
         headline: description.headline ?? null,
         families: description.families.map(({ id }) => id),
