@@ -31,6 +31,19 @@ describe('cib compare', () => {
     expect(up).toMatch(/^B is 100\.0 points above A in Correct \(95% interval \d+\.\d to 100\.0\)\.$/m);
     expect(down).toMatch(/^A is 100\.0 points above B in Correct \(95% interval \d+\.\d to 100\.0\)\.$/m);
     expect(same).toContain('\nA and B are level in Correct.\n');
+    expect(same).not.toContain('By family, significantly better');
+  });
+
+  it('names the families in which one of the two is significantly better, whatever the verdict over all tasks', async () => {
+    const [empty, perfect] = [`${folder}/empty`, `${folder}/perfect`];
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', empty);
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', perfect);
+    const { families } = await cibJson<{ families: { family: string; pHolm: number }[] }>('compare', empty, perfect);
+    const decided = families.filter(({ pHolm }) => pHolm <= 0.05);
+    const { stdout } = await cib('compare', empty, perfect);
+    const [, named = ''] = stdout.match(/^By family, significantly better: B in (.*)\.$/m) ?? [];
+    expect(named.split(/, | and /)).toHaveLength(decided.length);
+    expect(decided.length).toBeGreaterThan(1);
   });
 
   it('ends with a command that explains a task on which the two differ', async () => {

@@ -71,7 +71,12 @@ export const verify: Declare = (program, act) => {
         const made = manifest?.harness.sha256 === context.harness.sha256 ? same : 'other';
         const unreleased = released === false ? made : undefined;
         const next = context.forReader(await nextStep(files, result, dir, options));
-        print(verificationText({ ...result, obstacles: isSystem ? obstacles : undefined, unreleased, next }, style));
+        const checks = result.checks.map(({ remedy, ...check }) => ({
+          ...check,
+          ...(remedy && { remedy: context.forReader(remedy.replaceAll('DIR', pathWord(dir))) }),
+        }));
+        const shown = { ...result, checks, obstacles: isSystem ? obstacles : undefined };
+        print(verificationText({ ...shown, unreleased, next }, style));
         if (reasked) print(reaskingText(reasked));
         if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
           const { attestationText } = await import('../../report/terminal/attestation.ts');

@@ -5,7 +5,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { countsOf, formatP, formatPoints, pairColumns } from '../format.ts';
+import { countsOf, few, formatP, formatPoints, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
 export interface Comparison extends WinsCompared {
@@ -27,6 +27,8 @@ export function comparisonText(comparison: Comparison, style: Style): string {
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
+  const direction = described?.better ?? 'higher';
+  const better = betterOf(overall.delta, overall.pClustered, direction);
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...countsOf(pair),
@@ -55,8 +57,10 @@ export function comparisonText(comparison: Comparison, style: Style): string {
       `exact p: binomial, ${unit}s as if independent. clustered p: sign-flip over templates; by family corrected by Holm.`,
     ),
     '',
-    verdict(betterOf(overall.delta, overall.pClustered, described?.better ?? 'higher'), nameA, nameB, unit),
+    verdict(better, nameA, nameB, unit),
     difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
+    ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
+    ...familiesText(comparison, direction),
     ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
     ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
@@ -70,6 +74,26 @@ function nameOf({ system }: Scorecard, side: string): string {
 function verdict(better: 'a' | 'b' | null, a: string, b: string, unit: Comparison['unit']): string {
   if (better === null) return `No significant difference over these ${unit}s.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
+}
+
+const isAcross = (interval: Comparison['ci95']) => interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
+
+const CAUTIOUS = 'The interval contains 0, because it is more cautious than the test, which decides.';
+
+/** In which families one of the two is significantly better: that may differ from the verdict over all tasks. */
+function familiesText({ description, families }: Comparison, direction: 'higher' | 'lower'): readonly string[] {
+  const led = (by: 'a' | 'b') =>
+    description.families
+      .filter(({ id, group }) => {
+        const found = group === undefined ? families.find(({ family }) => family === id) : undefined;
+        return found && betterOf(found.delta, found.pHolm, direction) === by;
+      })
+      .map(({ label }) => label);
+  const texts = (['a', 'b'] as const).flatMap((by) => {
+    const names = led(by);
+    return names.length === 0 ? [] : [`${by.toUpperCase()} in ${few(names)}`];
+  });
+  return texts.length === 0 ? [] : [`By family, significantly better: ${texts.join('; ')}.`];
 }
 
 /** By how much the system with the higher value is above the other, in a sentence. */

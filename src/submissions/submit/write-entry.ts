@@ -1,5 +1,6 @@
 import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
+import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { ENTRY_FILES } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
@@ -24,7 +25,7 @@ interface EntryRequest {
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
  * @throws Fault `out.exists`; `file.missing`; `usage` if two bundles are of one suite, or a run's image has no digest; `submission.mismatch`
- * if the bundles are of several systems or versions; `bundle.invalid` if a board would not accept one of them
+ * if the bundles are of several systems or versions; `bundle.hash` if a file is not the one in its manifest; `bundle.invalid` if a board would not accept one of them
  */
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
@@ -52,6 +53,13 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   }
   checkOneSystem(runs);
   for (const { folder, scorecard } of runs) checkCounts(folder, scorecard);
+  for (const { folder, manifest } of runs) {
+    const changed = await hashProblem(files, folder, manifest, undefined);
+    if (changed === undefined) continue;
+    throw new Fault('bundle.hash', `${folder}: ${changed.detail}.`, {
+      hint: 'The bundle was changed after the run. Use the files as the run wrote them, or run the suite again in a new folder.',
+    });
+  }
   const { model: _, ...kept } = draft;
   const { system, model } = first.manifest;
   const adapter = adapterOf(first.folder, first.manifest);
