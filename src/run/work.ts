@@ -31,7 +31,7 @@ const MOST_LOST = 3;
 export async function work(job: Work, first?: StartedSystem): Promise<void> {
   let started = first ?? (await job.system.open(job.signal));
   let lost = 0;
-  let last: Fault | undefined;
+  let last: LastError | undefined;
   let done: JournalEntry | undefined;
   const settle = () => {
     const entry = done;
@@ -61,7 +61,7 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
         const capabilities = new Set(started.declared.capabilities);
         const replies = result.replies.map((reply) => onlyDeclared(reply, capabilities));
         lost = started.broken ? lost + 1 : 0;
-        last = result.error;
+        last = result.error && { fault: result.error, method: result.replies.at(-1)?.method ?? '', task: task.id };
         error ??= result.error && errorOf(result.error, result.replies);
         lines.push({
           id: sealed.id,
@@ -120,16 +120,22 @@ function errorOf({ code, message, hint }: Fault, replies: SessionAnswer['replies
   return { method: replies.at(-1)?.method ?? '', code, message, ...(hint !== undefined && { hint }) };
 }
 
-function unsteady(lost: number, last: Fault | undefined): Fault {
-  const why = last === undefined ? '' : ` The last time: ${last.message}`;
+interface LastError {
+  readonly fault: Fault;
+  readonly method: string;
+  readonly task: string;
+}
+
+function unsteady(lost: number, last: LastError | undefined): Fault {
+  const why = last === undefined ? '' : ` The last time, in ${last.method} of task ${last.task}: ${last.fault.message}`;
   const hint = [
-    ...(last?.hint === undefined ? [] : [last.hint]),
+    ...(last?.fault.hint === undefined ? [] : [last.fault.hint]),
     'Fix the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
     '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter failed ${lost} times in a row.${why}`, {
-    cause: last,
+    cause: last?.fault,
     hint: hint.join('\n'),
-    ...(last?.quote && { quote: last.quote }),
+    ...(last?.fault.quote && { quote: last.fault.quote }),
   });
 }

@@ -41,13 +41,15 @@ export function runEndingText(ended: EndedRun, style: Style): string {
   const { view, out, command } = ended;
   const state = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
   const bundle = shellWord(safeText(out, 1_000));
+  const { errored, tasks } = ended.scorecard.counts;
   return [
     `${style.bold(`${view.suite} · ${view.system}`)}${view.readsLabels ? ' (reads labels)' : ''}`,
     `${state} · ${view.counts}`,
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     ...view.model.map((line) => style.dim(line)),
     '',
-    ...figureLines(ended, style),
+    // A system that answered no task has no figure, not one of 0.
+    ...(errored === tasks ? ['No figure: every task errored.'] : figureLines(ended, style)),
     ...failedLines(ended, style),
     '',
     `Bundle: ${bundle}`,
