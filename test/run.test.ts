@@ -180,6 +180,18 @@ describe('cib run with an adapter that fails', () => {
     expect(card.counts).toMatchObject({ tasks: 5, errored: 1 });
   });
 
+  it('refuses a folder in a bundle, which that would make invalid', async () => {
+    const out = temporaryFolder();
+    const words = ['--suite', 'cib', '--adapter', 'ref:null', '--limit', '2'];
+    expect(await cib('run', ...words, '--out', `${out}/results`)).toMatchObject({ status: 0 });
+    const inside = await cib('run', ...words, '--out', `${out}/results/more/`);
+    expect(inside).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/out\.exists: .*results, which would be/),
+    });
+    expect(await cib('verify', `${out}/results`)).toMatchObject({ status: 0 });
+  });
+
   it('stops if the adapter exits each time, and a repaired adapter resumes the run', async () => {
     const out = temporaryFolder();
     const adapter = script(out, `answer = (m, p, n) => m === 'query' ? process.exit(9) : ok(m)`);

@@ -44,8 +44,23 @@ const TEMPORARY = /^\..*\.(?:draft|claim)$/;
 export async function requireResumable(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
   await requirePlainFiles(files, out);
   const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
-  if (present.length === 0 || (resume && present.includes(PLAN))) return;
+  if (present.length === 0) return requireNoBundleAbove(files, out);
+  if (resume && present.includes(PLAN)) return;
   throw new Fault('out.exists', `${out} is not empty.`, { hint: hintFor(present) });
+}
+
+/** A bundle with another folder in it is invalid. */
+async function requireNoBundleAbove(files: Ports['files'], out: string): Promise<void> {
+  const above = out.replace(/\/+$/, '').replace(/(^|\/)[^/]+$/, '') || (out.startsWith('/') ? '/' : '.');
+  // Other programs have a manifest.json, too.
+  for (const name of [BUNDLE.manifest, BUNDLE.outcomes]) if (!(await files.exists(`${above}/${name}`))) return;
+  throw new Fault(
+    'out.exists',
+    `${out} is in the folder of another bundle, ${above}, which would be invalid with it.`,
+    {
+      hint: 'Give --out a folder that is in no bundle, such as results/cib for one suite and results/writ for another.',
+    },
+  );
 }
 
 function hintFor(present: readonly string[]): string {

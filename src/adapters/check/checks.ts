@@ -169,6 +169,11 @@ export const CHECKS: readonly Check[] = [
       await resetTo(session, []);
       const { evidence, context } = await session.ask('query', QUESTION);
       must(
+        evidence.every((id) => known.has(id)),
+        'With nothing to remember, it cited a source id that it never got.',
+        'Cite only ids that `observe` sent in this episode, and none if no source answers the question.',
+      );
+      must(
         evidence.length === 0 && !context?.includes('04:00'),
         'After reset it still knew what it had observed before.',
         'Drop events, indexes, caches and counters at reset: an id of another episode makes a run invalid.',
