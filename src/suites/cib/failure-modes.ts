@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'stale_override',
     label: 'Stale override',
-    rule: 'A superseded source was returned.',
+    rule: 'A source was returned that the answer must not rest on: a superseded one, or the correlation of a causal task.',
     applies: (_task, _response, { stale }) => stale,
   },
   {
