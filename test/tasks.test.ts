@@ -133,7 +133,9 @@ describe('the pages of tasks', () => {
     expect(text).toMatch(/Evidence event 2 must not rest on event 1 /i);
     expect(text).toMatch(/Passed by 2 of 4 reference systems\./);
     const [, rules = ''] = /<a href="..\/..\/([^"#]+)#[^"]+">What each reason means/.exec(page) ?? [];
-    expect(textOf(site[rules] ?? '')).toMatch(/A source was returned that the answer must not rest on: a superseded one/);
+    expect(textOf(site[rules] ?? '')).toMatch(
+      /A source was returned that the answer must not rest on: a superseded one/,
+    );
   });
 
   it('show the verdict alone of a control', async () => {
