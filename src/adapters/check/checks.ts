@@ -35,6 +35,14 @@ const ODD_EVENTS: readonly Event[] = [
   text,
 }));
 
+/** More events than the other checks send: the shortest histories of the suites have about as many. */
+const HISTORY: readonly Event[] = Array.from({ length: 20 }, (_, at) => ({
+  source_id: `${String(at).padStart(2, '0')}${'e7'.repeat(7)}`,
+  timestamp: '2026-06-04T09:00:00Z',
+  kind: 'message',
+  text: `Desk ${at + 1} of the office is free from ${at + 1} June on.`,
+}));
+
 interface Check {
   readonly id: string;
   /** The requirement that is checked. */
@@ -183,9 +191,9 @@ export const CHECKS: readonly Check[] = [
   },
   {
     id: 'texts',
-    says: 'takes every text, and long ones',
+    says: `takes every text, long ones, and ${ODD_EVENTS.length + HISTORY.length} events`,
     async try(session) {
-      await resetTo(session, ODD_EVENTS);
+      await resetTo(session, [...ODD_EVENTS, ...HISTORY]);
       await session.ask('query', { question: 'What was said?' });
       return undefined;
     },
