@@ -213,7 +213,7 @@ system must be significantly better than it to have a rank: `+e.escapeExpression
 `+(u(n,`if`).call(c,s(t,`standing`,null),{name:`if`,hash:{},fn:e.program(28,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`cards`,null),{name:`if`,hash:{},fn:e.program(33,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 `+(u(n,`if`).call(c,s(t,`lines`,null),{name:`if`,hash:{},fn:e.program(40,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`causes`,null),{name:`if`,hash:{},fn:e.program(57,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`profile`,null),{name:`if`,hash:{},fn:e.program(64,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`<section aria-labelledby="configured">
 <h2 id="configured">What was configured</h2>
-<p class="prose quiet"><a href="`+l(u(n,`page`).call(c,s(u(t,`links`),`about`,null),{name:`page`,hash:{},data:i,loc:null}))+`#models">What “no model” and “model off” mean</a> · <a href="`+l(u(n,`https`).call(c,s(t,`capabilities`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">What each capability means</a></p>
+<p class="prose quiet"><a href="`+l(u(n,`page`).call(c,s(u(t,`links`),`about`,null),{name:`page`,hash:{},data:i,loc:null}))+`#models">What “no model” and “model off” mean</a></p>
 <dl class="facts">
 `+(u(n,`each`).call(c,s(t,`facts`,null),{name:`each`,hash:{},fn:e.program(84,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`homepage`,null),{name:`if`,hash:{},fn:e.program(88,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 </dl>
@@ -692,7 +692,7 @@ only one of the two passed, and whether that could be chance, overall and in eac
 <legend class="sr">What to compare</legend>
 <label class="of-board">Suite <select name="board"></select></label>
 <label class="of-a">A <select name="a"></select></label>
-<button type="button" name="swap" aria-label="Swap A and B" title="Swap A and B">⇄</button>
+<button type="button" name="swap">Swap</button>
 <label class="of-b">B <select name="b"></select></label>
 <label class="of-metric">Metric <select name="metric"></select></label>
 <label class="of-more">More systems, up to four <select name="add"></select></label>

@@ -1,7 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { receiptId } from '../../evidence/receipt.ts';
 import type { Approach } from '../../protocol/constants.ts';
-import { PROJECT } from '../../protocol/project.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -79,7 +78,6 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
     ran: ranText(shown, site.repository),
     /** Whether somebody may submit a new version of it. */
     isSystem: entry.kind === 'system',
-    capabilities: `https://github.com/${PROJECT}/blob/main/docs/protocol.md#capabilities`,
     /** Whether the page is long enough for a list of its sections. */
     several: bundles.length > 1,
     bestCheat: BEST_CHEAT,
