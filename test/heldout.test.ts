@@ -106,6 +106,20 @@ const everything = (folder: string) =>
     .map((name) => read(`${folder}/${name}`))
     .join('\n');
 
+it('cib entry says that a held-out transcript shows secret tasks, and nothing of a published part', async () => {
+  const folder = temporaryFolder();
+  const [bundle, part] = [`${folder}/whole`, `${folder}/part`];
+  cpSync(whole, bundle, { recursive: true });
+  expect(await cib('init', `${folder}/kit`, '--lang', 'python')).toMatchObject({ status: 0 });
+  expect(await cib('heldout', 'publish', bundle, '--out', part)).toMatchObject({ status: 0 });
+  const entry = (of: string, out: string) =>
+    cib('entry', of, '--from', `${folder}/kit/memory-adapter/entry.json`, '--out', `${folder}/${out}`);
+  expect((await entry(bundle, 'e1')).stderr).toMatch(
+    /whole is a held-out run with its transcript, which shows the secret/,
+  );
+  expect((await entry(part, 'e2')).stderr).not.toContain('held-out run with its transcript');
+});
+
 describe('a held-out seed', () => {
   it('is written to a file that only its owner may read, and is never overwritten', async () => {
     const folder = temporaryFolder();

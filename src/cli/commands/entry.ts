@@ -20,6 +20,12 @@ export const entry: Declare = (program, act) =>
         const why = notRunnable(written.entry);
         if (why) note(why);
         for (const line of partialLines(written.scorecards)) note(line);
+        for (const folder of written.heldOut)
+          note(
+            forReader(
+              `${folder} is a held-out run with its transcript, which shows the secret tasks. Before the reveal, enter the part that \`cib heldout publish\` writes.`,
+            ),
+          );
         print(forReader(`Next: cib submit ${pathWord(options.out)} --dry-run`));
         return 0;
       }),

@@ -76,7 +76,16 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
       written.push(path);
     }
   await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
-  return { entry, files: [...written, `${out}/entry.json`], scorecards: runs.map(({ scorecard }) => scorecard) };
+  const shows = (suite: string) => written.some((path) => path.startsWith(`${out}/${suite}/transcript.`));
+  return {
+    entry,
+    files: [...written, `${out}/entry.json`],
+    scorecards: runs.map(({ scorecard }) => scorecard),
+    /** The bundles whose transcript shows tasks of a seed that may still be secret. */
+    heldOut: runs.flatMap(({ folder, manifest: { split, suite } }) =>
+      split === 'heldout' && shows(suite.id) ? [folder] : [],
+    ),
+  };
 }
 
 /** An entry is of one version of one system. */
