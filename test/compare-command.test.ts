@@ -44,6 +44,13 @@ describe('cib compare', () => {
     const [, named = ''] = stdout.match(/^By family, significantly better: B in (.*)\.$/m) ?? [];
     expect(named.split(/, | and /)).toHaveLength(decided.length);
     expect(decided.length).toBeGreaterThan(1);
+    // Only an interval that contains 0 beside a significant difference needs a reason.
+    const wide = 'The interval contains 0, because it is more cautious than the test, which decides.';
+    expect(stdout).not.toContain(wide);
+    const [scoped, hybrid] = ['scoped', 'minilm-bm25'].map((slug) => `leaderboard/entries/${slug}/context-decay`);
+    const clear = (await cib('compare', scoped ?? '', hybrid ?? '')).stdout;
+    expect(clear).toMatch(/^A is significantly better: scoped/m);
+    expect(clear).toContain(wide);
   });
 
   it('ends with a command that explains a task on which the two differ', async () => {

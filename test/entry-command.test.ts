@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Entry } from '../src/evidence/entry.ts';
 import { cib } from './support/cli.ts';
@@ -103,6 +103,16 @@ describe('cib entry', () => {
     const { status, stderr } = await cib('entry', ...words);
     expect(status).toBe(2);
     expect(stderr).toMatch(/There is no .*none\.json\.\n {2}→ `cib init` writes one/);
+  });
+
+  it('refuses a bundle of which a file was changed after the run, and writes nothing', async () => {
+    const folder = temporaryFolder();
+    cpSync(`${made}/cib`, `${folder}/cib`, { recursive: true });
+    const path = `${folder}/cib/transcript.jsonl`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"evidence":[]', '"evidence":["a"]'));
+    const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/error bundle\.hash: .*cib: .* transcript\.jsonl /)]);
+    expect(existsSync(`${folder}/entry`)).toBe(false);
   });
 
   it('replaces no existing entry', async () => {

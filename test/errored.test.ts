@@ -29,6 +29,8 @@ describe('an adapter with one unknown field in every reply', () => {
     ]);
     expect(stdout).toContain('failed · 0 of 250 tasks passed, 250 errored');
     expect(stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
+    expect(stdout).toContain('No figure: every task errored.');
+    expect(stdout).not.toMatch(/Retrieval sufficiency|On the board/);
     expect((await cib('score', out)).stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
     const verified = await cib('verify', out);
     expect(verified.status).toBe(1);

@@ -187,7 +187,7 @@ describe('cib run with an adapter that fails', () => {
     const inside = await cib('run', ...words, '--out', `${out}/results/more/`);
     expect(inside).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/out\.exists: .*results, which would be/),
+      stderr: expect.stringMatching(/out\.exists: .*more\/ is in the bundle .*results, and/),
     });
     expect(await cib('verify', `${out}/results`)).toMatchObject({ status: 0 });
   });

@@ -500,7 +500,7 @@ board’s own runs, from the branch <code>receipts</code>; the last checks the s
 <p class="lead">What a product may need of a memory, with the figures of every system in the families that measure it. Families that measure something else are left out.</p>
 <p class="prose quiet">Each figure is of one family of one suite, by the suite’s main metric. Suites ask in different ways, so figures of different
 families are not added up or compared. <b>Bold</b>: significantly better than the best cheat, by the test of the page <a href="compare.html">Compare</a>.
-<b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`. With a figure are the count and the 95% interval, the clustered one where there is one. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+` Systems are listed by the first family; those with the same figures share a row.
+<b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`. With a figure are the 95% interval, the clustered one where there is one, and on a wide screen the count. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+` Systems are listed by the first family; those with the same figures share a row.
 A system that was measured in fewer tasks than the best cheat is compared with the best cheat in its own tasks, which stands below its figure.</p>
 <nav class="contents" aria-label="Abilities">
 <ul>

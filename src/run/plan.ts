@@ -49,14 +49,13 @@ export async function requireResumable(files: Ports['files'], { out, resume }: P
   throw new Fault('out.exists', `${out} is not empty.`, { hint: hintFor(present) });
 }
 
-/** A bundle with another folder in it is invalid. */
 async function requireNoBundleAbove(files: Ports['files'], out: string): Promise<void> {
   const above = out.replace(/\/+$/, '').replace(/(^|\/)[^/]+$/, '') || (out.startsWith('/') ? '/' : '.');
   // Other programs have a manifest.json, too.
   for (const name of [BUNDLE.manifest, BUNDLE.outcomes]) if (!(await files.exists(`${above}/${name}`))) return;
   throw new Fault(
     'out.exists',
-    `${out} is in the folder of another bundle, ${above}, which would be invalid with it.`,
+    `${out} is in the bundle ${above}, and a bundle with another folder in it is invalid.`,
     {
       hint: 'Give --out a folder that is in no bundle, such as results/cib for one suite and results/writ for another.',
     },

@@ -1,4 +1,3 @@
-import type { SessionAnswer } from '../adapters/session.ts';
 import { Fault } from '../errors/fault.ts';
 import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
@@ -31,7 +30,7 @@ const MOST_LOST = 3;
 export async function work(job: Work, first?: StartedSystem): Promise<void> {
   let started = first ?? (await job.system.open(job.signal));
   let lost = 0;
-  let last: LastError | undefined;
+  let last: { readonly fault: Fault; readonly call: string } | undefined;
   let done: JournalEntry | undefined;
   const settle = () => {
     const entry = done;
@@ -61,8 +60,9 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
         const capabilities = new Set(started.declared.capabilities);
         const replies = result.replies.map((reply) => onlyDeclared(reply, capabilities));
         lost = started.broken ? lost + 1 : 0;
-        last = result.error && { fault: result.error, method: result.replies.at(-1)?.method ?? '', task: task.id };
-        error ??= result.error && errorOf(result.error, result.replies);
+        const method = result.replies.at(-1)?.method ?? '';
+        last = result.error && { fault: result.error, call: `${method} of task ${task.id}` };
+        error ??= result.error && errorOf(result.error, method);
         lines.push({
           id: sealed.id,
           requests: sealed.requests,
@@ -116,26 +116,21 @@ export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: str
     .map((episode) => ({ key: episode.key, sealed: seal(episode, nonce) }));
 }
 
-function errorOf({ code, message, hint }: Fault, replies: SessionAnswer['replies']): EpisodeError {
-  return { method: replies.at(-1)?.method ?? '', code, message, ...(hint !== undefined && { hint }) };
+function errorOf({ code, message, hint }: Fault, method: string): EpisodeError {
+  return { method, code, message, ...(hint !== undefined && { hint }) };
 }
 
-interface LastError {
-  readonly fault: Fault;
-  readonly method: string;
-  readonly task: string;
-}
-
-function unsteady(lost: number, last: LastError | undefined): Fault {
-  const why = last === undefined ? '' : ` The last time, in ${last.method} of task ${last.task}: ${last.fault.message}`;
+/** @param call in which call the last fault was, and of which task */
+function unsteady(lost: number, { fault, call }: { readonly fault?: Fault; readonly call?: string } = {}): Fault {
+  const why = fault === undefined ? '' : ` The last time, in ${call}: ${fault.message}`;
   const hint = [
-    ...(last?.fault.hint === undefined ? [] : [last.fault.hint]),
+    ...(fault?.hint === undefined ? [] : [fault.hint]),
     'Fix the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
     '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter failed ${lost} times in a row.${why}`, {
-    cause: last?.fault,
+    cause: fault,
     hint: hint.join('\n'),
-    ...(last?.fault.quote && { quote: last.fault.quote }),
+    ...(fault?.quote && { quote: fault.quote }),
   });
 }

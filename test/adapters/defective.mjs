@@ -24,6 +24,7 @@ const METHODS = {
   observe: (params) => {
     if (defect === 'short' && params.events.some(({ text }) => text.length > 10_000)) process.exit(3);
     events.push(...params.events);
+    if (defect === 'full' && events.length > 4) process.exit(5);
     return {
       written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)),
     };
@@ -31,7 +32,7 @@ const METHODS = {
   query: () => {
     told = events.filter(({ text }) => text.includes('export'));
     return {
-      evidence: told.map(({ source_id }) => source_id),
+      evidence: defect === 'guesses' && events.length === 0 ? ['nope'] : told.map(({ source_id }) => source_id),
       context: `${told.map(({ text }) => text).join('\n')}${defect === 'random' ? Math.random() : ''}`,
       ...(defect === 'extra' && { debug: true }),
     };

@@ -73,7 +73,7 @@ export const verify: Declare = (program, act) => {
         const next = context.forReader(await nextStep(files, result, dir, options));
         const checks = result.checks.map(({ remedy, ...check }) => ({
           ...check,
-          ...(remedy && { remedy: context.forReader(remedy.replaceAll('DIR', pathWord(dir))) }),
+          ...(remedy && { remedy: context.forReader(remedy.replaceAll('DIR', () => pathWord(dir))) }),
         }));
         const shown = { ...result, checks, obstacles: isSystem ? obstacles : undefined };
         print(verificationText({ ...shown, unreleased, next }, style));

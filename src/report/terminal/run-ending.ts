@@ -49,7 +49,7 @@ export function runEndingText(ended: EndedRun, style: Style): string {
     ...view.model.map((line) => style.dim(line)),
     '',
     // A system that answered no task has no figure, not one of 0.
-    ...(errored === tasks ? ['No figure: every task errored.'] : figureLines(ended, style)),
+    ...(errored > 0 && errored === tasks ? ['No figure: every task errored.'] : figureLines(ended, style)),
     ...failedLines(ended, style),
     '',
     `Bundle: ${bundle}`,

@@ -38,7 +38,7 @@ it('does not say that others ran it where its authors may have', () => {
 
 it('says that a language model was off, unless one answered through the gateway', () => {
   const off = { configuration: { model: 'off' } };
-  const rest = 'Its language model was off, so the figures are of the rest of it.';
+  const rest = 'Its language model was off, so the figures do not include what it does with one.';
   expect(said(OWN, off)).toContain(rest);
   const asked = OWN.map((one) => ({ ...one, manifest: { ...one.manifest, gateway: { settings: { model: 'm' } } } }));
   expect(said(asked, off)).not.toContain(rest);

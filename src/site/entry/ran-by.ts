@@ -34,10 +34,10 @@ export function ranText(shown: ShownEntry, repository: string): string {
   return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.${withoutModel(shown)}`;
 }
 
-/** Whoever reads the figures of a product must not take them for those of the product as it is sold. */
+/** A reader must not take these figures for those of the product as its makers offer it. */
 const withoutModel = (shown: ShownEntry) =>
   shown.entry.configuration?.model === 'off' && !usesModel(shown)
-    ? ' Its language model was off, so the figures are of the rest of it.'
+    ? ' Its language model was off, so the figures do not include what it does with one.'
     : '';
 
 const notBy = ({ kind, name, homepage }: Entry, tiers: readonly Tier[], ofBoard: boolean) =>

@@ -25,7 +25,8 @@ interface EntryRequest {
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
  * @throws Fault `out.exists`; `file.missing`; `usage` if two bundles are of one suite, or a run's image has no digest; `submission.mismatch`
- * if the bundles are of several systems or versions; `bundle.hash` if a file is not the one in its manifest; `bundle.invalid` if a board would not accept one of them
+ * if the bundles are of several systems or versions; `bundle.hash` if a file is not the one in its manifest; `bundle.invalid` if a
+ * board would not accept one of them
  */
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
@@ -53,13 +54,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   }
   checkOneSystem(runs);
   for (const { folder, scorecard } of runs) checkCounts(folder, scorecard);
-  for (const { folder, manifest } of runs) {
-    const changed = await hashProblem(files, folder, manifest, undefined);
-    if (changed === undefined) continue;
-    throw new Fault('bundle.hash', `${folder}: ${changed.detail}.`, {
-      hint: 'The bundle was changed after the run. Use the files as the run wrote them, or run the suite again in a new folder.',
-    });
-  }
+  for (const { folder, manifest } of runs) await checkUnchanged(files, folder, manifest);
   const { model: _, ...kept } = draft;
   const { system, model } = first.manifest;
   const adapter = adapterOf(first.folder, first.manifest);
@@ -109,6 +104,15 @@ function checkCounts(folder: string, { system, validity, counts }: EntryBundle['
   const message = `No board accepts ${folder}: the run is ${validity.state}, with ${counts.errored} of ${counts.tasks} tasks errored; ${broken}${detail}.`;
   throw new Fault('bundle.invalid', message, {
     hint: 'Nothing was written. Find the reason with `cib explain`, correct it, and run the suite again in a new folder.',
+  });
+}
+
+/** Without the data of the run: a packed transcript is checked only by `cib verify`. */
+async function checkUnchanged(files: Files, folder: string, manifest: Manifest): Promise<void> {
+  const changed = await hashProblem(files, folder, manifest, undefined);
+  if (changed === undefined) return;
+  throw new Fault('bundle.hash', `${folder}: ${changed.detail}.`, {
+    hint: 'The bundle was changed after the run. Use the files as the run wrote them, or run the suite again in a new folder.',
   });
 }
 
