@@ -106,18 +106,23 @@ const everything = (folder: string) =>
     .map((name) => read(`${folder}/${name}`))
     .join('\n');
 
-it('cib entry says that a held-out transcript shows secret tasks, and nothing of a published part', async () => {
+it('cib entry leaves out the transcript of a held-out run', async () => {
   const folder = temporaryFolder();
-  const [bundle, part] = [`${folder}/whole`, `${folder}/part`];
-  cpSync(whole, bundle, { recursive: true });
   expect(await cib('init', `${folder}/kit`, '--lang', 'python')).toMatchObject({ status: 0 });
-  expect(await cib('heldout', 'publish', bundle, '--out', part)).toMatchObject({ status: 0 });
-  const entry = (of: string, out: string) =>
-    cib('entry', of, '--from', `${folder}/kit/memory-adapter/entry.json`, '--out', `${folder}/${out}`);
-  expect((await entry(bundle, 'e1')).stderr).toMatch(
-    /whole is a held-out run with its transcript, which shows the secret/,
+  const from = `${folder}/kit/memory-adapter/entry.json`;
+  const said = await cib('entry', whole, '--from', from, '--out', `${folder}/entry`);
+  expect(said).toMatchObject({ status: 0, stderr: expect.stringContaining('Its transcript shows the secret tasks') });
+  expect(readdirSync(`${folder}/entry/cib`).sort()).toEqual(
+    readdirSync(whole)
+      .filter((name) => name !== 'transcript.jsonl')
+      .sort(),
   );
-  expect((await entry(part, 'e2')).stderr).not.toContain('held-out run with its transcript');
+  expect(await cib('submit', `${folder}/entry`, '--dry-run')).toMatchObject({ status: 0 });
+  cpSync(`${whole}/transcript.jsonl`, `${folder}/entry/cib/transcript.jsonl`);
+  expect(await cib('submit', `${folder}/entry`, '--dry-run')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/submission\.stray.*cib\/transcript\.jsonl" shows the tasks of a held-out run/),
+  });
 });
 
 describe('a held-out seed', () => {
@@ -156,9 +161,37 @@ describe('a held-out seed', () => {
     ['a run id with a line break', ['--head', HEAD, '--run', 'a\nb'], 'usage'],
     ['a descriptor of the terminal', ['--head', HEAD, '--run', '1', '--master-fd', '1'], '--master-fd'],
     ['a descriptor that is not open', ['--head', HEAD, '--run', '1', '--master-fd', '99'], 'heldout.descriptor'],
+    ['an empty standard input', ['--head', HEAD, '--run', '1', '--master-fd', '0'], 'heldout.descriptor'],
   ])('is not derived from %s', async (_what, words, says) => {
     const said = await cibWith({ text: read(us.secret) }, 'heldout', 'derive', ...words);
     expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(says) });
+  });
+
+  it('is read from standard input, which npx passes on', async () => {
+    const derive = `derive --head ${HEAD} --run run-1 --master-fd 0 < ${us.secret}`;
+    const out = `${temporaryFolder()}/b`;
+    const run = `run --suite cib --adapter ref:recent3 --split heldout --seed-fd 0 --out ${out}`;
+    const program = `${process.execPath} ${PROGRAM}`;
+    const said = await runWithDescriptor(
+      { text: '' },
+      '/bin/sh',
+      '-c',
+      `${program} heldout ${derive} | ${program} ${run}`,
+    );
+    expect(said).toMatchObject({ status: 0 });
+    expect(read(`${out}/outcomes.jsonl`)).toBe(read(`${whole}/outcomes.jsonl`));
+  });
+
+  // The number may then be a descriptor of Node itself: the end of the process, if it is closed.
+  it.each([3, 4])('is refused on descriptor %i if the caller passed none', async (number) => {
+    const words = `heldout derive --head ${HEAD} --run 1 --master-fd ${number}`;
+    const said = await runWithDescriptor(
+      { text: '' },
+      '/bin/sh',
+      '-c',
+      `exec 3<&-; ${process.execPath} ${PROGRAM} ${words}`,
+    );
+    expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('heldout.descriptor') });
   });
 
   it('is not quoted if its file is broken', async () => {

@@ -28,9 +28,9 @@ export const taskCount = number(
   (value) => Number.isInteger(value) && value >= 1 && value <= 10_000_000,
 );
 
-/** An inherited descriptor. The first three are the standard streams. */
-export const descriptor = argument('a number from 3 to 1023', (text) =>
-  /^\d+$/.test(text) && Number(text) >= 3 && Number(text) <= 1023 ? Number(text) : undefined,
+/** A descriptor to read from: standard input, or an inherited one. */
+export const descriptor = argument('0 or a number from 3 to 1023', (text) =>
+  /^(?:0|[3-9]|[1-9]\d{1,3})$/.test(text) && Number(text) <= 1023 ? Number(text) : undefined,
 );
 
 /** A repository's name, with the characters that GitHub allows. */

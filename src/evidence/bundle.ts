@@ -23,6 +23,12 @@ export const PACKED_TAPE = 'exchanges.jsonl.br';
 export const RUN_FILES: readonly string[] = [...Object.values(BUNDLE), TAPE];
 export const ENTRY_FILES: readonly string[] = [...RUN_FILES, PACKED_TRANSCRIPT, PACKED_TAPE];
 
+/**
+ * What may be published of a held-out run before its seed is revealed: all but the transcript. The manifest is last, so that a
+ * folder that was copied only in part is no bundle.
+ */
+export const PUBLISHED_FILES = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
+
 /** The end of the adapter's standard error, beside a bundle that a run wrote. It belongs neither to the evidence nor to an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 

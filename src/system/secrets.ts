@@ -7,24 +7,25 @@ import type { Secrets } from '../ports/ports.ts';
 
 const read = promisify(fs.read);
 const close = promisify(fs.close);
+const stat = promisify(fs.fstat);
 
 /** Bytes. A seed takes a few hundred. */
 const LONGEST = 65_536;
 
 export const nodeSecrets: Secrets = {
   async take(descriptor) {
-    try {
-      return await readAll(descriptor);
-    } catch (cause) {
-      if (cause instanceof Fault) throw cause;
-      throw new Fault('heldout.descriptor', `Descriptor ${descriptor} cannot be read: ${(cause as Error).message}`, {
-        cause,
-        hint: `Open it for reading, for example: cib heldout derive … | cib run … ${descriptor}<&0`,
-      });
-    } finally {
-      // The descriptor may not be open.
-      await close(descriptor).catch(() => {});
-    }
+    const refuse = (why: string, cause?: unknown) =>
+      new Fault('heldout.descriptor', `Descriptor ${descriptor} ${why}.`, { cause, hint: STANDARD_INPUT });
+    const kind = await stat(descriptor).catch((cause: Error) => {
+      throw refuse(`cannot be read: ${cause.message}`, cause);
+    });
+    // If the caller passed none, the number may be a descriptor of Node itself, and to close that ends the process.
+    if (!(kind.isFile() || kind.isFIFO() || kind.isSocket())) throw refuse('is neither a file nor a pipe');
+    const text = await readAll(descriptor).catch((cause: Error) => {
+      throw cause instanceof Fault ? cause : refuse(`cannot be read: ${cause.message}`, cause);
+    });
+    await close(descriptor);
+    return text;
   },
 
   async keep(path, text) {
@@ -42,6 +43,8 @@ export const nodeSecrets: Secrets = {
   },
 };
 
+const STANDARD_INPUT =
+  'Use descriptor 0, and give the seed on standard input: cib heldout derive … | cib run … --seed-fd 0. `npx` passes on no descriptor above 2.';
 const KEEP = 'The file may contain a seed that runs used. Give another path, or move the file.';
 
 async function readAll(descriptor: number): Promise<string> {

@@ -23,7 +23,7 @@ export const entry: Declare = (program, act) =>
         for (const folder of written.heldOut)
           note(
             forReader(
-              `${folder} is a held-out run with its transcript, which shows the secret tasks. Before the reveal, make the entry from the part that \`cib heldout publish\` writes.`,
+              `${folder} is a held-out run. Its transcript shows the secret tasks, so it is not part of the entry.`,
             ),
           );
         print(forReader(`Next: cib submit ${pathWord(options.out)} --dry-run`));

@@ -1,7 +1,7 @@
 import { readEntry } from '../../board/read-entry.ts';
 import { boardCheck } from '../../bundles/verify/board-check.ts';
 import { Fault } from '../../errors/fault.ts';
-import { ENTRY_FILES } from '../../evidence/bundle.ts';
+import { BUNDLE, ENTRY_FILES } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
@@ -36,7 +36,7 @@ export async function shapeOf(
     const hint = (cause instanceof Fault && cause.hint) || 'Correct it, and push again.';
     return { read: undefined, faults: [new Fault('entry.invalid', message, { cause, hint })] };
   }
-  const faults = [...strayFaults(read.entry, paths)];
+  const faults = [...strayFaults(read.entry, paths), ...secretFaults(read.bundles, paths)];
   if (read.bundles.length === 0)
     faults.push(new Fault('submission.mismatch', `${ENTRIES}/${slug}/entry.json: $.suites is empty.`, { hint: RUN }));
   for (const bundle of read.bundles) faults.push(...(await bundleFaults(files, source, read.entry, bundle)));
@@ -69,5 +69,18 @@ function strayFaults({ slug, suites }: Entry, paths: readonly string[]): readonl
     'submission.stray',
     stray,
     'An entry holds `entry.json` and the five files of each bundle that it names, the transcript plain or packed; `stderr.txt` and `errors.jsonl` of a run stay out.',
+  );
+}
+
+/** The transcripts of held-out runs. They show tasks whose seed may still be secret. */
+function secretFaults(bundles: readonly EntryBundle[], paths: readonly string[]): readonly Fault[] {
+  const transcripts = bundles
+    .filter(({ manifest }) => manifest.split === 'heldout')
+    .map(({ folder }) => `${folder}/${BUNDLE.transcript}`);
+  const shown = paths.filter((path) => transcripts.includes(path));
+  return faultsOfPaths(
+    'submission.stray',
+    shown.map((path) => ({ path, what: 'shows the tasks of a held-out run' })),
+    'Remove it. An entry holds only the part of a held-out run that `cib heldout publish` writes. If the transcript was pushed, tell the board: these tasks and their wording are no longer secret.',
   );
 }

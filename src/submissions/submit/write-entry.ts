@@ -2,7 +2,7 @@ import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
-import { ENTRY_FILES } from '../../evidence/bundle.ts';
+import { ENTRY_FILES, PUBLISHED_FILES } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -63,23 +63,21 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   const [mismatch] = runs.flatMap(({ folder, manifest }) => agreementFaults(entry, manifest, folder));
   if (mismatch) throw mismatch;
   const written: string[] = [];
+  // A transcript of held-out data shows tasks whose seed may still be secret.
   for (const { folder, manifest } of runs)
-    for (const name of ENTRY_FILES) {
+    for (const name of manifest.split === 'heldout' ? PUBLISHED_FILES : ENTRY_FILES) {
       if (!(await files.exists(`${folder}/${name}`))) continue;
       const path = `${out}/${manifest.suite.id}/${name}`;
       await files.write(path, await files.bytes(`${folder}/${name}`));
       written.push(path);
     }
   await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
-  const shows = (suite: string) => written.some((path) => path.startsWith(`${out}/${suite}/transcript.`));
   return {
     entry,
     files: [...written, `${out}/entry.json`],
     scorecards: runs.map(({ scorecard }) => scorecard),
-    /** The bundles whose transcript shows tasks of a seed that may still be secret. */
-    heldOut: runs.flatMap(({ folder, manifest: { split, suite } }) =>
-      split === 'heldout' && shows(suite.id) ? [folder] : [],
-    ),
+    /** The bundles whose transcript is not part of the entry. */
+    heldOut: runs.flatMap(({ folder, manifest: { split } }) => (split === 'heldout' ? [folder] : [])),
   };
 }
 

@@ -5,15 +5,12 @@ import { readDocument } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
+import { PUBLISHED_FILES } from '../../evidence/bundle.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CheckedBundle, CheckedReveal } from '../../report/terminal/checks.ts';
 import type { Check } from '../../verify/integrity.ts';
-
-/** All files except the transcript. The manifest is written last, so that an incomplete folder is not a bundle. */
-const PUBLISHED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
 
 /**
  * Copies the part of a held-out bundle that may be published before the reveal. A run that broke a rule is published with that
@@ -35,8 +32,8 @@ export async function publishHeldOut(files: Files, folder: string, out: string):
       hint: 'Publish the unchanged bundle of a held-out run.',
     });
   }
-  for (const name of PUBLISHED) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
-  return PUBLISHED;
+  for (const name of PUBLISHED_FILES) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
+  return PUBLISHED_FILES;
 }
 
 interface CheckRevealRequest {
