@@ -28,7 +28,7 @@ describe('the output of cib run at its end', () => {
     const { overall } = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8')) as Scorecard;
     const value = (100 * (overall.metrics.retrieval_sufficiency?.value ?? 0)).toFixed(1);
     expect(said.stdout).toMatch(new RegExp(`^Retrieval sufficiency  ${value}% \\[`, 'm'));
-    expect(said.stdout).toMatch(/On the board, place \d+ of \d+: scoped \d/);
+    expect(said.stdout).toMatch(/On the board, place \d+ of \d+: best scoped \d/);
     expect(said.stdout).toMatch(/Weakest: \S/);
     const failed = outcomes.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id);
     const named = [...said.stdout.matchAll(/^ {2}(cib_\d+) · failed/gm)].map(([, id]) => id);
@@ -73,7 +73,7 @@ describe('the output of cib run at its end', () => {
     const note =
       'This suite has no headline and ranks no system: “Correct” stands first because its families are compared by it.';
     expect(stdout).toContain(`\n  ${note}\n`);
-    expect(stdout).toMatch(/On the board, scoped 42\.7% \(n=150\), .* \(n=15\); yours has n=40\n/);
+    expect(stdout).toMatch(/On the board, \d+ systems: best scoped 42\.7% \(n=150\), .* \(n=15\); yours has n=40\n/);
     const score = await cib('score', folder);
     expect(score.stdout).toContain(`\n${note}\n`);
     expect(score.stdout).not.toContain('Headline:');
@@ -81,6 +81,13 @@ describe('the output of cib run at its end', () => {
     const { stdout: ofCib } = await cib('score', out);
     expect(ofCib).toMatch(/^Headline: Retrieval sufficiency \d+\.\d% \[/m);
     expect(ofCib).not.toContain('no headline');
+  });
+
+  it('says what a system does, in place of the weakest families, in a suite of mechanisms', async () => {
+    const { stdout } = await cib('run', '--suite', 'worlds', '--adapter', 'ref:hybrid', '--out', `${out}-worlds`);
+    expect(stdout).toMatch(/On the board, \d+ systems: best .*\n {2}What it does: tells near identifiers apart\n/);
+    expect(stdout).toMatch(/\n {2}What it does not do: does not find by meaning; .*; and \d+ more\n/);
+    expect(stdout).not.toContain('Weakest');
   });
 
   it('names no failed task if none failed, and suggests cib verify', async () => {

@@ -64,6 +64,11 @@ const within = (ci95_clustered: [number, number]): Scorecard => ({
   overall: { n: 250, metrics: { [METRIC]: { value: 0.7, n: 250, ci95_clustered } } },
 });
 
+const of = (system: Partial<Scorecard['system']>): Scorecard => ({
+  ...card(0.7),
+  system: { ...card(0.7).system, ...system },
+});
+
 describe('boardPlace', () => {
   it.each([
     ['the best', 0.95, cib, 1],
@@ -84,10 +89,23 @@ describe('boardPlace', () => {
     ['a failed run', card(0.7, 'failed'), cib],
     ['a metric that was not measured', card(undefined), cib],
     ['a suite that does not rank', card(0.7), unranked],
+    ['a control', of({ kind: 'control' }), cib],
+    ['a reference', of({ kind: 'reference' }), cib],
+    ['a system that reads labels', of({ reads_labels: true }), cib],
   ])('returns no place for %s, but the range of the board', (_, scorecard, description) => {
     expect(boardPlace(scorecard, description, figures(0.9, 0.5))).toMatchObject({
       ...{ place: undefined, systems: 2, lowest: '50.0%', highest: '90.0%' },
     });
+  });
+
+  it.each([
+    ['the best and the nearest', 0.7, ['best 90.0%', 'next above 80.0%', 'next below 60.0%']],
+    ['the best once', 0.85, ['best 90.0%', 'next below 80.0%']],
+    ['one with the same value', 0.6, ['best 90.0%', 'next above 80.0%', 'equal 60.0%']],
+    ['none below the last', 0.1, ['best 90.0%', 'next above 60.0%']],
+  ])('names %s', (_, value, named) => {
+    const found = boardPlace(card(value), cib, figures(0.9, 0.8, 0.6));
+    expect(found?.named.map(({ role, value: theirs }) => `${role} ${theirs}`)).toEqual(named);
   });
 
   it('returns no place for a run that is not clearly above the control without memory', () => {

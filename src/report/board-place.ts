@@ -7,13 +7,13 @@ import { formatValue } from './format.ts';
 export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
 /**
- * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. A run that
- * is not clearly above the best control without a memory has no place.
+ * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. A
+ * reference, a control, and a run that is not clearly above the best control without a memory have no place.
  *
  * @returns undefined if the board has no figure for this version of the suite on this data
  */
 export function boardPlace(
-  { suite, dataset, overall, validity }: Scorecard,
+  { suite, dataset, system, overall, validity }: Scorecard,
   description: SuiteDescription,
   { boards }: BoardFigures,
 ) {
@@ -29,11 +29,12 @@ export function boardPlace(
   const values = board.systems.map(({ value }) => value);
   const estimate = overall.metrics[metric.id];
   const own = estimate?.value;
-  const isRanked = validity.state === 'valid' && description.headline !== undefined && own !== undefined;
+  const isSystem = system.kind === 'system' && !system.reads_labels;
+  const isRanked = isSystem && validity.state === 'valid' && description.headline !== undefined && own !== undefined;
   const isAbove = board.control === undefined || isClearlyBetter(metric, estimate, board.control.value);
   const isBetter = (value: number) => (metric.better === 'higher' ? value > (own ?? 0) : value < (own ?? 0));
   return {
-    /** 1 for the best, of `systems` + 1. Absent for a partial run, in a suite without a headline, and below the control. */
+    /** 1 for the best, of `systems` + 1. Absent as above, for a partial run, and in a suite without a headline. */
     place: isRanked && isAbove ? 1 + values.filter(isBetter).length : undefined,
     systems: values.length,
     /** The control that the run is not above, and would have to be above to have a place. */
@@ -42,7 +43,8 @@ export function boardPlace(
         ? { name: board.control.name, value: formatValue(metric, board.control.value) }
         : undefined,
     /** The best system, and the nearest ones above and below the run, each once, best first. */
-    named: nearest(board.systems, own, isBetter).map(({ name, value, n }) => ({
+    named: nearest(board.systems, own, isBetter).map(([role, { name, value, n }]) => ({
+      role,
       name,
       n,
       value: formatValue(metric, value),
@@ -62,18 +64,19 @@ function isClearlyBetter({ better }: MetricDescription, estimate: Estimate | und
 }
 
 /** @param systems best first */
-function nearest<System extends { readonly slug: string; readonly value: number }>(
+function nearest<System extends { readonly value: number }>(
   systems: readonly System[],
   own: number | undefined,
   isBetter: (value: number) => boolean,
-): readonly System[] {
+): readonly (readonly [role: string, System])[] {
   const better = own === undefined ? [] : systems.filter(({ value }) => isBetter(value));
-  const rest = systems.filter((one) => !better.includes(one));
-  const picked = [systems[0], better.at(-1), rest[0], rest.at(-1)].filter((one) => one !== undefined);
-  return systems.filter((one) => picked.includes(one)).slice(0, MOST_NAMED);
+  const [best, above, below] = [systems[0], better.at(-1), own === undefined ? undefined : systems[better.length]];
+  return [
+    ...(best ? [['best', best] as const] : []),
+    ...(above && above !== best ? [['next above', above] as const] : []),
+    ...(below && below !== best ? [[below.value === own ? 'equal' : 'next below', below] as const] : []),
+  ];
 }
-
-const MOST_NAMED = 3;
 
 /** Why a complete run has no place. */
 export const noPlaceText = ({ name, value }: NonNullable<BoardPlace['above']>): string =>

@@ -30,7 +30,7 @@ export interface EndedRun {
   readonly declareMore: string;
 }
 
-const MOST_WEAK = 3;
+const MOST_NAMED = 3;
 const MOST_FAILED = 5;
 
 /**
@@ -58,30 +58,48 @@ export function runEndingText(ended: EndedRun, style: Style): string {
   ].join('\n');
 }
 
-function figureLines({ scorecard, description, figures }: EndedRun, style: Style): readonly string[] {
+function figureLines({ scorecard, description, view, figures }: EndedRun, style: Style): readonly string[] {
   const metric = mainMetric(description);
   const estimate = scorecard.overall.metrics[metric.id];
   const note = noHeadlineNote(description);
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
   const found = figures && boardPlace(scorecard, description, figures);
-  const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_WEAK) ?? {};
-  const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
   const part = scorecard.validity.state === 'partial' ? ' (theirs are of all tasks, yours of a part)' : '';
-  const place = found?.place === undefined ? '' : `place ${found.place} of ${found.systems + 1}: `;
+  const place =
+    found?.place === undefined ? `${found?.systems} systems` : `place ${found.place} of ${found.systems + 1}`;
   // A metric counts only tasks whose capabilities a system declares, so one system may be measured on few of them.
   const unlike = part === '' && found?.named.some(({ n }) => n !== estimate?.n);
-  const named = found?.named.map((one) => `${safeText(one.name, 40)} ${one.value}${unlike ? ` (n=${one.n})` : ''}`);
+  const named = found?.named.map(
+    ({ role, name, value: theirs, n }) => `${role} ${safeText(name, 40)} ${theirs}${unlike ? ` (n=${n})` : ''}`,
+  );
   const own = unlike ? `; yours has n=${estimate?.n ?? 0}` : '';
   return [
     `${style.bold(metric.label)}  ${value}`,
     style.dim(`  ${metric.definition}`),
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
-    ...(found === undefined ? [] : [`  On the board, ${place}${named?.join(', ')}${part}${own}`]),
+    ...(found === undefined ? [] : [`  On the board, ${place}: ${named?.join(', ')}${part}${own}`]),
     ...(found?.above === undefined ? [] : [`  ${noPlaceText(found.above)}`]),
-    ...(weak.length === 0
-      ? []
-      : [`  Weakest: ${weak.map(({ label, value: low, n }) => `${label} ${low} (n=${n})`).join(', ')}${more}`]),
+    ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
   ];
+}
+
+function mechanismsLine({
+  title,
+  rows,
+}: {
+  readonly title: string;
+  readonly rows: readonly { readonly words: string }[];
+}) {
+  const more = rows.length > MOST_NAMED ? `; and ${rows.length - MOST_NAMED} more` : '';
+  const words = rows.slice(0, MOST_NAMED).map((row) => row.words);
+  return `  ${title}: ${words.join('; ')}${more}`;
+}
+
+function weakestLines(scorecard: Scorecard, description: SuiteDescription): readonly string[] {
+  const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_NAMED) ?? {};
+  if (weak.length === 0) return [];
+  const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
+  return [`  Weakest: ${weak.map(({ label, value, n }) => `${label} ${value} (n=${n})`).join(', ')}${more}`];
 }
 
 /** The first tasks that errored or failed, one line each. */
