@@ -19,6 +19,24 @@ const copy = () => copyOf(original);
 const lines = (text: string) => text.trimEnd().split('\n');
 const joined = (all: readonly string[]) => `${all.join('\n')}\n`;
 
+describe('a bundle that was changed after its run', () => {
+  it.each([
+    ['score', (folder: string) => ['score', folder]],
+    ['explain', (folder: string) => ['explain', folder]],
+    ['explain of a task', (folder: string) => ['explain', folder, '--task', 'cib_000001']],
+    ['compare', (folder: string) => ['compare', original, folder]],
+  ])('is named by cib %s, which shows its figures', async (_, words) => {
+    const folder = copy();
+    writeFileSync(
+      `${folder}/scorecard.json`,
+      read(folder, 'scorecard.json').replaceAll('"value":0.76', '"value":0.96'),
+    );
+    const says = `${folder} was changed after its run: not as manifest.json lists them: scorecard.json`;
+    expect(await cib(...words(folder))).toMatchObject({ status: 0, stderr: expect.stringContaining(says) });
+    expect((await cib(...words(copy()))).stderr).not.toContain('was changed');
+  });
+});
+
 describe('cib verify', () => {
   it('accepts an unchanged bundle', async () => {
     expect(await cib('verify', copy())).toMatchObject({

@@ -127,7 +127,7 @@ async function heldOutOf(
 ): Promise<Dataset> {
   if (heldOut === undefined) {
     throw new Fault('dataset.needed', `The bundle was made from held-out data (SHA-256 ${sha256}).`, {
-      hint: 'Once its seed is revealed, run `cib heldout check --commitment FILE --reveal FILE DIR`.',
+      hint: 'Once its seed and its transcript are published, run `cib heldout check --commitment FILE --reveal FILE DIR` on the folder with the transcript.',
     });
   }
   const found = await openDataset(files, suite, { count: tasks, heldOut });

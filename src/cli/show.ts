@@ -8,7 +8,7 @@ import { runEndingText } from '../report/terminal/run-ending.ts';
 import { scorecardText } from '../report/terminal/scorecard.ts';
 import { loadGraded, loadSuite } from '../suites/catalogue.ts';
 import type { Context } from './command.ts';
-import { dataOptions, declareMore, wholeRun } from './next-step.ts';
+import { dataOptions, declareMore, pathWord, wholeRun } from './next-step.ts';
 
 /** The scorecard of the bundle in `folder`, with the times of its calls. */
 export async function showScorecard(
@@ -21,6 +21,18 @@ export async function showScorecard(
   const { description } = await loadGraded(scorecard.suite.id, grader);
   const { gateway } = await loadManifest(files, folder);
   return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), gateway), style);
+}
+
+/** Says on standard error if a bundle has a file that is not the one in its manifest. The transcript of a packed bundle is not read. */
+export async function noteChanges({ ports: { files }, forReader, note }: Context, ...folders: readonly string[]) {
+  const { hashProblem } = await import('../bundles/verify/form.ts');
+  for (const folder of folders) {
+    const changed = await hashProblem(files, folder, await loadManifest(files, folder), undefined);
+    if (changed)
+      note(
+        `${folder} was changed after its run: ${changed.detail}. ${forReader(`See \`cib verify ${pathWord(folder)}\`.`)}`,
+      );
+  }
 }
 
 interface Shown {

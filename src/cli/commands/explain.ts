@@ -26,11 +26,13 @@ export const explain: Declare = (program, act) =>
     .addOption(countOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
-      act((context) =>
-        options.task === undefined
+      act(async (context) => {
+        const { noteChanges } = await import('../show.ts');
+        await noteChanges(context, dir);
+        return options.task === undefined
           ? explainFailures(context, dir, options)
-          : explainOne(context, dir, options.task, options),
-      ),
+          : explainOne(context, dir, options.task, options);
+      }),
     );
 
 async function explainFailures({ ports, invocation, forReader, print, style }: Context, dir: string, options: Options) {

@@ -33,7 +33,8 @@ export const score: Declare = (program, act) =>
     .addOption(pricesOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
-      act(async ({ ports, print, style }) => {
+      act(async (context) => {
+        const { ports, print, style } = context;
         checkOptions(options);
         const { loadScorecard } = await import('../../bundles/load-bundle.ts');
         const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
@@ -44,7 +45,8 @@ export const score: Declare = (program, act) =>
             : options.write
               ? await rewriteScores(ports.files, dir, data)
               : await loadScorecard(ports.files, dir);
-        const { showScorecard } = await import('../show.ts');
+        const { noteChanges, showScorecard } = await import('../show.ts');
+        await noteChanges(context, dir);
         const { public: open, reference, reveal } = options;
         let scorecard = stored;
         if (open !== undefined) {
