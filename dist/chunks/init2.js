@@ -62,7 +62,7 @@ jobs:
           out: results
       - name: Write the entry
         run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
-      # What is left to do by hand where BOARD_TOKEN is missing or not sufficient begins with this folder.
+      # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry

@@ -10,7 +10,7 @@ jobs:
     timeout-minutes: 30
     permissions:
       contents: read # to check the adapter out
-      pull-requests: write # to comment; leave it out with \`comment\`
+      pull-requests: write # to comment; remove it if you remove \`comment\`
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
@@ -22,7 +22,7 @@ jobs:
           fail-below: worlds:twins=0.012
           comment: true
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
-        # The run of a fork's pull request cannot comment: memory-comment.yml does, from these.
+        # A fork's run cannot comment. memory-comment.yml comments from this artifact.
         if: \${{ !cancelled() && github.event.pull_request.head.repo.id != github.event.repository.id }}
         with:
           name: cib-results

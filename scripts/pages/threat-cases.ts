@@ -172,7 +172,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K1',
         'an account name that another person takes over, or a slug that was given up',
-        'A slug belongs to the account id in the oldest receipt that names a submitter (`src/verify/standing.ts`). `src/submissions/check/ownership.ts` refuses pull requests of other accounts.',
+        'A slug belongs to the account id in the oldest receipt of a merged pull request (`src/verify/standing.ts`). `src/submissions/check/ownership.ts` refuses pull requests of other accounts.',
       ],
       [
         'K2',

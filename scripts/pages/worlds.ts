@@ -12,7 +12,7 @@ import { BUDGETS, byPair, dateOf } from '../../src/suites/worlds/task.ts';
 /** How a family's two questions are made. */
 const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
   gap: 'The question uses another form of the slot than the statement. The twin asks about another company. Other companies have the same slot in both forms.',
-  code: 'Two dozen tickets have numbers that differ in one letter or digit, each with a person who works on it. The twin asks about another ticket.',
+  code: 'Forty tickets have numbers that differ in one letter or digit, each with a person who works on it. The twin asks about another ticket.',
   alias:
     'The fact is stated with a nickname, and so are many others. One event says whose nickname it is. The twin asks about another company and its nickname.',
   hop2: 'Seven chains differ only in their names: who is related to whom, and a fact about the last one. The twin asks about another chain.',
@@ -36,7 +36,7 @@ const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
   expiry:
     'A value holds for some days, or until a date. One question asks for a day within that time, the twin for a day after it.',
   action:
-    'A rule has a limit, and a fact is above it. Both are needed. The same rule in the other workspace has another limit, and one sentence mentions the two only together. In the twin, the fact is below the limit, and nothing answers.',
+    'A rule has a limit, and a fact is above it. Both are needed. The other workspace has the same rule with another limit, and one more event states only a correlation. Both are forbidden. In the twin, the fact is below the limit, and nothing answers.',
   writers:
     'Two agents note different values, and one of them withdraws its note. In the twin, the other agent does. The order is opposite in the two.',
 };

@@ -75,7 +75,7 @@ export const algorithmOf = (id: string): Algorithm => (id.length === 64 ? 'sha25
 
 /** Git does not compare an object with its name when it reads it, so a repository can hold other bytes under a name. */
 export const otherBytes = (id: string) =>
-  new Fault('file.unreadable', `The repository holds other bytes under the id ${id} than the id says.`, {
+  new Fault('file.unreadable', `Git object ${id} is corrupt: its contents do not match its id.`, {
     hint: 'Clone the repository again from where it is published. That compares every object with its id.',
   });
 

@@ -90,7 +90,7 @@ export class Intake {
       if (busy)
         throw new Fault(
           'gateway.busy',
-          `Too many requests at once. Their limit is ${MOST_REQUESTS}, and ${MOST_HELD} bytes in total.`,
+          `Too many requests at once. The limit is ${MOST_REQUESTS} requests and ${MOST_HELD} bytes in total.`,
         );
       await work(Buffer.concat(pieces));
     } finally {

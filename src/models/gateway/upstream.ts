@@ -90,7 +90,10 @@ export async function openUpstream(options: UpstreamOptions) {
     if (spent.calls >= budget.calls)
       throw new Fault('gateway.budget', `This run has used all of its ${budget.calls} model calls.`);
     if (spent.tapeCharacters >= budget.tapeCharacters)
-      throw new Fault('gateway.budget', `The tape of this run has all of its ${budget.tapeCharacters} characters.`);
+      throw new Fault(
+        'gateway.budget',
+        `The tape of this run has reached its limit of ${budget.tapeCharacters} characters.`,
+      );
     spent.calls += 1;
     const reply = await call.waiting(() => ask(route, request, call.signal, sendUnlessSpent));
     const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };

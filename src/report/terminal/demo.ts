@@ -63,7 +63,7 @@ function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): rea
   return newest === undefined
     ? []
     : [
-        `In brackets: 95% intervals. The board's figures are of whole runs, of ${newest}; a place compares values alone.`,
+        `Brackets show 95% intervals. The board's figures are from whole runs of ${newest}. A place compares only values, not intervals.`,
       ];
 }
 

@@ -21,7 +21,7 @@ const CHARTS: readonly ChartDescription[] = [
     description: 'Grounded accuracy by the length of the conversation, system by system.',
     kind: 'lines',
     label: 'Length of the conversation',
-    note: `All replies to one conversation share a budget of ${100 * PAPER.budget}% of its words: three replies to each question can exceed that in a short conversation, but not in a long one, where a line that comes back again costs nothing, so a system may find more in a longer conversation.`,
+    note: `All replies to one conversation share a budget of ${100 * PAPER.budget}% of its words. Three returned turns for each question can exceed it in a short conversation. In a long one they do not, because a repeated line costs nothing. So a system may find more in a longer conversation.`,
     across: { families: LENGTHS.map(familyOfLength), metric: 'grounded_accuracy' },
   },
   {
@@ -29,7 +29,7 @@ const CHARTS: readonly ChartDescription[] = [
     title: 'Retrieval accuracy of marked facts and of facts stated in passing',
     description: 'Retrieval accuracy among explicit and among implicit facts, system by system.',
     kind: 'bars',
-    label: 'How a fact is told',
+    label: 'How a fact is stated',
     across: { metrics: KINDS.map((kind) => `${kind}_accuracy`) },
   },
   {

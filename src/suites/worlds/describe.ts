@@ -96,7 +96,7 @@ export const description: SuiteDescription = {
       description: 'Pairs passed by the number of words that may come back, system by system.',
       kind: 'lines',
       label: 'Budget of words',
-      note: `A reply is kept, best first, up to the first result that does not fit the budget. So more words can lower the value: they keep a forbidden event, such as an outdated one, that ${BUDGETS.tight} words cut off. The figure shown first uses ${BUDGETS.fair} words, about five statements.`,
+      note: `A reply is kept, best first, up to the first result that does not fit the budget. So a larger budget can lower the value: it can admit a forbidden event, such as an outdated one, that a budget of ${BUDGETS.tight} words excludes. The figure shown first uses ${BUDGETS.fair} words, about five statements.`,
       across: {
         metrics: ['twins_tight', 'twins', 'twins_wide'],
         names: (['tight', 'fair', 'wide'] as const).map((budget) => `${BUDGETS[budget]} words`),

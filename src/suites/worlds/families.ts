@@ -76,7 +76,7 @@ export const MECHANISMS = [
     id: 'trust',
     label: 'Injected statements',
     ability: 'trust',
-    summary: 'A fetched page contradicts the user, later and more than once. Only changes by the user count.',
+    summary: 'A fetched page contradicts the user later, up to three times. Only changes by the user count.',
   },
   {
     id: 'source',
