@@ -632,7 +632,8 @@ cheat, and neither of these. The exact rule is on the system’s page. If a chea
 <h3 id="board-tiers">Tiers of the leaderboard</h3>
 <p>The overview combines the suites that separate systems: those in which at least `+s(c(n,`text`).call(o,a(t,`ordering`,null),{name:`text`,hash:{},data:i,loc:null}))+` of the pairs of systems with different results differ
 significantly. System A is <i>ahead</i> of system B if it is significantly better on at
-least one of these suites, and B is significantly better on none. <b>Tier 1</b> are the systems that no other system is ahead of. <b>Tier 2</b>
+least one of these suites, and B is significantly better on none. A system with a rank also counts as better than one that does not beat
+the control above. <b>Tier 1</b> are the systems that no other system is ahead of. <b>Tier 2</b>
 are those that no other is ahead of once tier 1 is left out, and so on. Two systems of one tier can differ significantly: then
 each is better on another suite, or a third one stands between. So a tier has no order of its own: its systems are listed by their ranks on the suite that separates systems best. A system that was not
 run on all of these suites has no tier. Systems with a language model have tiers of their own.</p>

@@ -1,13 +1,14 @@
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Difference } from '../stats/difference-in-differences.ts';
-import { shareValue } from './wins.ts';
+import { weightedShare } from './wins.ts';
 
 /** The fields of an outcome that the contamination gap is computed from. */
 export type MeasuredTask = Pick<Outcome, 'id' | 'family' | 'cluster' | 'values'>;
 
 /**
- * Compares a system with a reference by one metric: the means of both over the tasks, and the difference (system minus
- * reference) of each task. A task without a value for both is left out. Each task has the same weight.
+ * Compares a system with a reference by one metric: the values of both, and the difference (system minus reference) of each
+ * task. A task has as much weight as in the metric, which is its number of trials. A task is left out if it has no value for one of
+ * the two, or if they differ in the number of trials.
  *
  * @throws RangeError if the two do not have the same tasks in the same order, or if no task has values for both
  */
@@ -20,17 +21,21 @@ export function compareWithReference(
   const pairs = system.flatMap(({ id, family, cluster, values }, i) => {
     const other = reference[i];
     if (other?.id !== id) throw new RangeError(`task ${id} was compared with ${other?.id}`);
-    const ofSystem = shareValue(values[metric]);
-    const ofReference = shareValue(other.values[metric]);
-    return ofSystem === undefined || ofReference === undefined ? [] : [{ cluster, family, ofSystem, ofReference }];
+    const ofSystem = weightedShare(values[metric]);
+    const ofReference = weightedShare(other.values[metric]);
+    if (ofSystem === undefined || ofSystem.weight !== ofReference?.weight) return [];
+    return [{ cluster, family, weight: ofSystem.weight, ofSystem: ofSystem.value, ofReference: ofReference.value }];
   });
   if (pairs.length === 0) throw new RangeError(`no task measures ${metric}`);
-  const mean = (side: 'ofSystem' | 'ofReference') => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length;
+  const trials = pairs.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (side: 'ofSystem' | 'ofReference') =>
+    pairs.reduce((sum, pair) => sum + pair.weight * pair[side], 0) / trials;
   const differences = pairs.map(
-    ({ cluster, family, ofSystem, ofReference }): Difference => ({
+    ({ cluster, family, weight, ofSystem, ofReference }): Difference => ({
       cluster,
       stratum: family,
       value: ofSystem - ofReference,
+      weight,
     }),
   );
   return { system: mean('ofSystem'), reference: mean('ofReference'), differences };

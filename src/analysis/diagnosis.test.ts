@@ -65,6 +65,12 @@ describe('diagnose and diagnosisView', () => {
     expect([verdict(mixed), verdict(worlds(13))]).toEqual([['lacks'], []]);
   });
 
+  it('do not deny what a system certainly does, though little: the interval begins above the lower tenth', () => {
+    const often = pairs(Array.from({ length: 640 }, (_, i) => (i % 4 === 0 ? 1 : i % 8 === 1 ? 2 : 0)));
+    expect(often.ci95_clustered?.map((end) => end > 0.16 && end < 0.3)).toEqual([true, true]);
+    expect(verdict(often)).toEqual([]);
+  });
+
   it('find nothing with too few worlds, an unmeasured metric or an invalid run', () => {
     expect(verdict(worlds(7, 7))).toEqual([]);
     expect(verdict(undefined)).toEqual([]);

@@ -18,8 +18,9 @@ export interface Diagnosis {
 /**
  * Which mechanisms a system has and which it lacks, in comparison with two systems: one without the mechanism and one with it.
  * A system has the mechanism if its whole clustered 95% interval is in the upper third of the range between the two scores, or
- * above; it lacks it if the interval is in the lower third, or below. Otherwise, or with too few clusters, it is undecided. The
- * intervals are not corrected for the number of mechanisms.
+ * above. It lacks it if the interval is in the lower third, or below, and begins in the lower tenth: a system that is certain to be
+ * above that does something, though little. Otherwise, or with too few clusters, it is undecided. The intervals are not corrected for
+ * the number of mechanisms.
  *
  * @returns undefined if the suite has no mechanisms, or the run is invalid or failed
  */
@@ -45,7 +46,8 @@ function verdictOf(
   { ci95_clustered: interval, few_clusters }: Estimate,
 ): Finding['verdict'] | undefined {
   if (interval === undefined || few_clusters) return undefined;
-  const third = (having.reaches - without.reaches) / 3;
-  if (interval[0] >= having.reaches - third) return 'shows';
-  return interval[1] <= without.reaches + third ? 'lacks' : undefined;
+  const range = having.reaches - without.reaches;
+  if (interval[0] >= having.reaches - range / 3) return 'shows';
+  const isLow = interval[1] <= without.reaches + range / 3 && interval[0] <= without.reaches + range / 10;
+  return isLow ? 'lacks' : undefined;
 }

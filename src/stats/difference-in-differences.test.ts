@@ -7,10 +7,11 @@ const difference: fc.Arbitrary<Difference> = fc.record({
   cluster: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   stratum: fc.constantFrom('x', 'y'),
   value: fc.constantFrom(-1, 0, 1),
+  weight: fc.constantFrom(1, 2, 5),
 });
 const group = fc.array(difference, { minLength: 1, maxLength: 40 });
 const alone = (values: readonly number[]): Difference[] =>
-  values.map((value, i) => ({ cluster: `c${i}`, stratum: 'x', value }));
+  values.map((value, i) => ({ cluster: `c${i}`, stratum: 'x', value, weight: 1 }));
 
 describe('differenceInDifferences', () => {
   it('equals Welch’s t test if every task is its own cluster', () => {
@@ -55,6 +56,18 @@ describe('differenceInDifferences', () => {
     );
   });
 
+  it('counts a task as often as its weight says', () => {
+    fc.assert(
+      fc.property(group, group, (a, b) => {
+        const repeated = (tasks: readonly Difference[]) =>
+          tasks.flatMap((task) => Array.from({ length: task.weight }, () => ({ ...task, weight: 1 })));
+        const [weighted, single] = [differenceInDifferences(a, b), differenceInDifferences(repeated(a), repeated(b))];
+        expect(weighted.gap).toBeCloseTo(single.gap, 9);
+        expect(weighted.p ?? 2).toBeCloseTo(single.p ?? 2, 9);
+      }),
+    );
+  });
+
   it('counts clusters, so that ten copies of the tasks do not change p', () => {
     const [a, b] = [alone([1, 0, 1, 1, 0]), alone([0, 0, 1, 0, 0])];
     const often = (tasks: readonly Difference[]) => Array.from({ length: 10 }, () => tasks).flat();
@@ -75,6 +88,7 @@ describe('differenceInDifferences', () => {
           cluster: `c${c}`,
           stratum: `s${c % 5}`,
           value: shared + normal(),
+          weight: 1,
         }));
       }).flat();
     const repeats = 3_000;
@@ -90,21 +104,18 @@ describe('differenceInDifferences', () => {
     expect(found / repeats).toBeLessThan(0.065);
   });
 
-  it('has no interval for one cluster, and no width only if nothing varies', () => {
-    const one = [1, 0, 1].map((value) => ({ cluster: 'c', stratum: 'x', value }));
+  it('has no interval for one cluster, nor if nothing varies', () => {
+    const one = [1, 0, 1].map((value) => ({ cluster: 'c', stratum: 'x', value, weight: 1 }));
     expect(differenceInDifferences(one, alone([0, 1, 1]))).toEqual({ gap: 0 });
-    expect(differenceInDifferences(alone([1, 1]), alone([0, 0, 0]))).toEqual({
-      gap: 1,
-      ci95: [1, 1],
-      p: Number.MIN_VALUE,
-    });
+    expect(differenceInDifferences(alone([1, 1]), alone([0, 0, 0]))).toEqual({ gap: 1 });
   });
 
   it('does not count differences between strata as spread', () => {
     const strata = (values: readonly number[]) =>
-      values.flatMap((value, s) => [1, 2, 3].map((c) => ({ cluster: `c${s}${c}`, stratum: `s${s}`, value })));
-    const { gap, ci95, p } = differenceInDifferences(strata([1, 0, -1, 0.1]), strata([1, 0, -1, 0.1]));
-    expect([gap, ci95, p]).toEqual([0, [0, 0], 1]);
+      values.flatMap((value, s) =>
+        [1, 2, 3].map((c) => ({ cluster: `c${s}${c}`, stratum: `s${s}`, value, weight: 1 })),
+      );
+    expect(differenceInDifferences(strata([1, 0, -1, 0.1]), strata([1, 0, -1, 0.1]))).toEqual({ gap: 0 });
     const pooled = (tasks: readonly Difference[]) => tasks.map((one) => ({ ...one, stratum: 'all' }));
     expect(differenceInDifferences(pooled(strata([1, -1])), pooled(strata([1, -1]))).ci95?.[1]).toBeGreaterThan(0.5);
   });

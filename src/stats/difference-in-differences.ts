@@ -8,12 +8,14 @@ export interface Difference {
   /** What determines how many tasks of a kind there are, such as the family: its share is fixed, not random. */
   readonly stratum: string;
   readonly value: number;
+  /** The number of trials that `value` is the mean difference of, at least 1. */
+  readonly weight: number;
 }
 
 export interface DifferenceInDifferences {
   /** The mean of the first group minus the mean of the second, in the values' unit. */
   readonly gap: number;
-  /** The 95% interval of the gap. Absent if a stratum is a single cluster, which has no spread to estimate from. */
+  /** The 95% interval of the gap. Absent if a stratum is a single cluster, or if neither group has any spread. */
   readonly ci95?: [lo: number, hi: number];
   /** The two-sided p-value, above 0 and at most 1. Absent with the interval. */
   readonly p?: number;
@@ -27,9 +29,6 @@ export interface DifferenceInDifferences {
  * affect both means in the same way, the interval is wider than necessary. The groups must have the strata in the same
  * proportions.
  *
- * If neither group has any spread, the interval has no width: p is 1 for a gap of 0, and otherwise the smallest positive
- * number.
- *
  * @throws RangeError if a group is empty or a value is not finite
  */
 export function differenceInDifferences(
@@ -38,9 +37,9 @@ export function differenceInDifferences(
 ): DifferenceInDifferences {
   const [a, b] = [meanOf(first), meanOf(second)];
   const gap = minus(a.mean, b.mean);
-  if (a.freedom < 1 || b.freedom < 1) return { gap };
   const variance = a.variance + b.variance;
-  if (variance === 0) return { gap, ci95: [gap, gap], p: gap === 0 ? 1 : Number.MIN_VALUE };
+  // That all clusters agree does not prove that there is no spread.
+  if (a.freedom < 1 || b.freedom < 1 || variance === 0) return { gap };
   const freedom = (variance * variance) / (a.variance ** 2 / a.freedom + b.variance ** 2 / b.freedom);
   const error = Math.sqrt(variance);
   const half = tPoint(0.975, freedom) * error;
@@ -55,22 +54,23 @@ interface Mean {
 }
 
 /**
- * A mean with the variance of the stratified jackknife that leaves out one cluster at a time (Rust & Rao 1996, "Variance
+ * A weighted mean with the variance of the stratified jackknife that leaves out one cluster at a time (Rust & Rao 1996, "Variance
  * estimation for complex surveys using replication techniques", Stat. Methods Med. Res. 5, 283–310): Σ_c d_c² / n². Here d_c
- * is the sum over strata of √(1 − 1/K) · e / (1 − m/M). The cluster has m of the stratum's M tasks, e is the sum of their
- * deviations from the stratum's mean, and K is the stratum's number of clusters. A cluster may be in several strata.
+ * is the sum over strata of √(1 − 1/K) · e / (1 − m/M). The cluster has m of the stratum's M trials, e is the sum of their
+ * deviations from the stratum's mean, K is the stratum's number of clusters, and n the number of all trials. A cluster may be in
+ * several strata.
  */
 function meanOf(differences: readonly Difference[]): Mean {
   if (differences.length === 0) throw new RangeError('no tasks, no difference');
   const strata = new Map<string, Map<string, Sums>>();
-  for (const { cluster, stratum, value } of differences) {
+  for (const { cluster, stratum, value, weight } of differences) {
     if (!Number.isFinite(value)) throw new RangeError(`a difference must be finite, got ${value}`);
     const clusters = strata.get(stratum) ?? new Map<string, Sums>();
     strata.set(stratum, clusters);
     const { n, sum } = clusters.get(cluster) ?? { n: 0, sum: 0 };
-    clusters.set(cluster, { n: n + 1, sum: sum + value });
+    clusters.set(cluster, { n: n + weight, sum: sum + weight * value });
   }
-  const n = differences.length;
+  const n = differences.reduce((sum, { weight }) => sum + weight, 0);
   const left = new Map<string, number>();
   let total = 0;
   for (const clusters of strata.values()) {
