@@ -221,8 +221,7 @@ function contaminationView(
   const show = (value: number) => formatValue(of, value);
   const row = (who: string, on: Contamination['system']) =>
     [safeText(who, 100), show(on.public), show(on.heldout), show(on.public - on.heldout)] as const;
-  const certainty =
-    p === undefined ? 'no interval: a family is a single cluster, or all clusters agree' : `p = ${formatP(p)}`;
+  const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
   return {
     metric: of.label,
     /** The system, then the reference: public value, held-out value, public minus held-out. */

@@ -104,10 +104,14 @@ describe('differenceInDifferences', () => {
     expect(found / repeats).toBeLessThan(0.065);
   });
 
-  it('has no interval for one cluster, nor if nothing varies', () => {
+  it('has no interval for one cluster, and no width only if nothing varies', () => {
     const one = [1, 0, 1].map((value) => ({ cluster: 'c', stratum: 'x', value, weight: 1 }));
     expect(differenceInDifferences(one, alone([0, 1, 1]))).toEqual({ gap: 0 });
-    expect(differenceInDifferences(alone([1, 1]), alone([0, 0, 0]))).toEqual({ gap: 1 });
+    expect(differenceInDifferences(alone([1, 1]), alone([0, 0, 0]))).toEqual({
+      gap: 1,
+      ci95: [1, 1],
+      p: Number.MIN_VALUE,
+    });
   });
 
   it('does not count differences between strata as spread', () => {
@@ -115,7 +119,8 @@ describe('differenceInDifferences', () => {
       values.flatMap((value, s) =>
         [1, 2, 3].map((c) => ({ cluster: `c${s}${c}`, stratum: `s${s}`, value, weight: 1 })),
       );
-    expect(differenceInDifferences(strata([1, 0, -1, 0.1]), strata([1, 0, -1, 0.1]))).toEqual({ gap: 0 });
+    const { gap, ci95, p } = differenceInDifferences(strata([1, 0, -1, 0.1]), strata([1, 0, -1, 0.1]));
+    expect([gap, ci95, p]).toEqual([0, [0, 0], 1]);
     const pooled = (tasks: readonly Difference[]) => tasks.map((one) => ({ ...one, stratum: 'all' }));
     expect(differenceInDifferences(pooled(strata([1, -1])), pooled(strata([1, -1]))).ci95?.[1]).toBeGreaterThan(0.5);
   });

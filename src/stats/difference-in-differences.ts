@@ -15,7 +15,7 @@ export interface Difference {
 export interface DifferenceInDifferences {
   /** The mean of the first group minus the mean of the second, in the values' unit. */
   readonly gap: number;
-  /** The 95% interval of the gap. Absent if a stratum is a single cluster, or if neither group has any spread. */
+  /** The 95% interval of the gap. Absent if a stratum is a single cluster, which has no spread to estimate from. */
   readonly ci95?: [lo: number, hi: number];
   /** The two-sided p-value, above 0 and at most 1. Absent with the interval. */
   readonly p?: number;
@@ -29,6 +29,9 @@ export interface DifferenceInDifferences {
  * affect both means in the same way, the interval is wider than necessary. The groups must have the strata in the same
  * proportions.
  *
+ * If neither group has any spread, the interval has no width: p is 1 for a gap of 0, and otherwise the smallest positive
+ * number.
+ *
  * @throws RangeError if a group is empty or a value is not finite
  */
 export function differenceInDifferences(
@@ -37,9 +40,9 @@ export function differenceInDifferences(
 ): DifferenceInDifferences {
   const [a, b] = [meanOf(first), meanOf(second)];
   const gap = minus(a.mean, b.mean);
+  if (a.freedom < 1 || b.freedom < 1) return { gap };
   const variance = a.variance + b.variance;
-  // That all clusters agree does not prove that there is no spread.
-  if (a.freedom < 1 || b.freedom < 1 || variance === 0) return { gap };
+  if (variance === 0) return { gap, ci95: [gap, gap], p: gap === 0 ? 1 : Number.MIN_VALUE };
   const freedom = (variance * variance) / (a.variance ** 2 / a.freedom + b.variance ** 2 / b.freedom);
   const error = Math.sqrt(variance);
   const half = tPoint(0.975, freedom) * error;
