@@ -21,6 +21,36 @@ const made = slugs.flatMap((slug) =>
   Object.entries<string>(json(`${slug}/entry.json`).suites).map(([id]) => ({ slug, id })),
 );
 
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}%`;
+
+/** The pairs and the questions that a system passed in Worlds, counted from the verdicts of its bundle. */
+function counted(slug: string) {
+  const lines = readFileSync(join(entries, slug, 'worlds/outcomes.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const items = lines.flatMap((line) => {
+    const { id, items } = JSON.parse(line) as { id: string; items: { pair: string; verdict: string }[] };
+    return items.map(({ pair, verdict }) => ({ pair: `${id} ${pair}`, passed: verdict === 'passed' }));
+  });
+  const pairs = new Set(items.map(({ pair }) => pair));
+  for (const { pair, passed } of items) if (!passed) pairs.delete(pair);
+  const questions = `questions ${percent(items.filter(({ passed }) => passed).length, items.length)}`;
+  const both = [percent(pairs.size, items.length / 2), questions];
+  return { overview: both, suite: both, system: both };
+}
+
+/** The same figures as the pages show them. */
+function worldsFigures(site: string, slug: string) {
+  const text = (path: string) => readFileSync(join(site, path), 'utf8').replace(/\s+/g, ' ');
+  const rowOf = (page: string) => page.split(`systems/${slug}.html">`)[1]?.split('</tr>')[0] ?? '';
+  const figures = (row: string) => [/\d+\.\d%/.exec(row)?.[0], /questions \d+\.\d%/.exec(row)?.[0]];
+  return {
+    overview: figures(rowOf(text('index.html').split('class="in-tiers"').slice(1).join())),
+    suite: figures(rowOf(text('suites/worlds.html').split('class="of-system"')[1] ?? '')),
+    system: figures(text(`systems/${slug}.html`).split('id="suites"')[1]?.split('#worlds"')[1] ?? ''),
+  };
+}
+
 describe('the project’s own board', () => {
   it('has every reference and control of every suite, and no other system that runs in process', async () => {
     const due = (await references()).flatMap(({ slug, suites }) => suites.map((id) => `${slug}/${id}`));
@@ -38,6 +68,7 @@ describe('the project’s own board', () => {
     const sizes = siteFiles(site).map((path) => [path, statSync(join(site, path)).size] as const);
     expect(sizes.filter(([path, bytes]) => path.endsWith('.html') && bytes > 300_000)).toEqual([]);
     expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(30_000_000);
+    for (const slug of ['mem0', 'scoped', 'sqlite-fts5']) expect(worldsFigures(site, slug)).toEqual(counted(slug));
   }, 600_000);
 
   it('gives the same bytes again, except for clock and dates', async () => {

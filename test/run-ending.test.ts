@@ -88,6 +88,7 @@ describe('the output of cib run at its end', () => {
     expect(stdout).toMatch(/On the board, \d+ systems: best .*\n {2}What it does: tells near identifiers apart\n/);
     expect(stdout).toMatch(/\n {2}What it does not do: does not find by meaning; .*; and \d+ more\n/);
     expect(stdout).not.toContain('Weakest');
+    expect(stdout).toMatch(/\nPairs passed {2}\d+\.\d% \[.*\], questions \d+\.\d%\n/);
   });
 
   it('names no failed task if none failed, and suggests cib verify', async () => {

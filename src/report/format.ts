@@ -1,8 +1,8 @@
 import type { Paired } from '../analysis/pairing.ts';
 import type { Verdict } from '../protocol/constants.ts';
-import type { Estimate, Group } from '../protocol/scorecard.ts';
+import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
-import type { MetricDescription } from '../suite/description.ts';
+import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { safeText } from '../text/safe-text.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
@@ -48,6 +48,16 @@ export function formatWithInterval(metric: MetricDescription, estimate: Estimate
 /** The value and the plain interval, as the papers print it, or a dash if it was not measured. */
 export function formatEstimate(metric: MetricDescription, estimate: Estimate | undefined): string {
   return [formatMeasured(metric, estimate), formatInterval(metric, estimate?.ci95)].filter(Boolean).join(' ');
+}
+
+/** `questions 26.5%`: the metric that stands beside a run's headline; empty if the suite has none. */
+export function besideText(
+  { metrics, besideHeadline }: SuiteDescription,
+  { overall }: Pick<Scorecard, 'overall'>,
+): string {
+  const metric = metrics.find(({ id }) => id === besideHeadline);
+  const estimate = metric && overall.metrics[metric.id];
+  return metric === undefined || estimate === undefined ? '' : `${metric.short} ${formatMeasured(metric, estimate)}`;
 }
 
 export function formatVerdict(verdict: Verdict): string {

@@ -155,6 +155,8 @@ export interface SuiteDescription {
    * raise it above its floor, see `ControlBound`.
    */
   readonly headline?: string;
+  /** A metric that stands beside each value of the headline, as the two together say more. */
+  readonly besideHeadline?: string;
   /** Why the suite has no headline: the end of a sentence that begins with "The suite ranks no system". */
   readonly noHeadline?: string;
   /** Metrics that a scorecard shows for each family, besides the headline. */

@@ -5,7 +5,7 @@ import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../.
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { boardPlace, noPlaceText } from '../board-place.ts';
-import { formatInterval, formatMeasured } from '../format.ts';
+import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { weakestFamilies } from '../weakest.ts';
 import { type Style, verdictText } from './layout.ts';
@@ -74,7 +74,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
   );
   const own = unlike ? `; yours has n=${estimate?.n ?? 0}` : '';
   return [
-    `${style.bold(metric.label)}  ${value}`,
+    `${style.bold(metric.label)}  ${[value, besideText(description, scorecard)].filter(Boolean).join(', ')}`,
     style.dim(`  ${metric.definition}`),
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
     ...(found === undefined ? [] : [`  On the board, ${place}: ${named?.join(', ')}${part}${own}`]),

@@ -1,4 +1,11 @@
-import { FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import {
+  besideText,
+  FEW_TEMPLATES,
+  formatClustered,
+  formatInterval,
+  formatMeasured,
+  formatValue,
+} from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
@@ -112,6 +119,7 @@ export function runLine({ board, row }: LocatedRun, whole: Bounds, discriminatio
     anchor: description.id,
     metric: metric.label,
     value: formatMeasured(metric, estimate),
+    beside: besideText(description, bundle.scorecard),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: shownRank({ board, row }),
     /** The day of the run; empty if it is not known. */

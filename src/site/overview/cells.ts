@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { besideText, few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
@@ -40,6 +40,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
         }
       : null,
     value: formatMeasured(metric, estimate),
+    beside: row === undefined ? '' : besideText(description, row.bundle.scorecard),
     interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
     rank: row === undefined ? '' : rankText(row),
     bestSet: row !== undefined && isInBestSet(row),

@@ -1,4 +1,4 @@
-import { FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
+import { besideText, FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
@@ -48,6 +48,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       strictRank: againstControl ? '' : strictRankText(row),
       bestSet: !againstControl && isInBestSet(row),
       value: formatMeasured(metric, estimate),
+      beside: besideText(description, scorecard),
       /** The number of tasks for which the value was measured, if not all. */
       part: measuredPart(row),
       plain: formatInterval(metric, estimate?.ci95),

@@ -71,6 +71,8 @@ export const description: SuiteDescription = {
   choices: [],
   metrics: METRICS,
   headline: 'twins',
+  // Half of the questions passed at random are a quarter of the pairs.
+  besideHeadline: 'questions',
   familyMetrics: ['questions', 'words'],
   failureModes: FAILURE_MODES,
   charts: [
