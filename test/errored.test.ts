@@ -158,12 +158,13 @@ for line in sys.stdin:
 });
 
 describe('cib run with a few errors', () => {
-  it('keeps the state of the run, and shows the first error', async () => {
+  it('keeps the state of the run, shows the first error, and lists the task before those that failed', async () => {
     const out = `${temporaryFolder()}/b`;
     const { status, stdout } = await run(hostile('exit-1', 30, 'm'), out, '--limit', '30');
     expect([status, stateOf(out)]).toEqual([0, 'partial']);
     expect(stdout).toMatch(
       /\n1 of 30 tasks errored\. The first error was adapter\.exit, in query of task cib_\d+: The adapter exited: exit status 1\.\n/,
     );
+    expect(stdout).toMatch(/\nNot passed, the first 5 of \d+ tasks:\n {2}cib_\d+ · errored .*\n {2}cib_\d+ · failed /);
   });
 });

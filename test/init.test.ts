@@ -41,7 +41,7 @@ describe('cib init', () => {
     const kit = `${folder}/memory-adapter`;
     expect(readFileSync(`${kit}/main.go`, 'utf8')).toContain('"green-memory"');
     const copied = readFileSync(`${kit}/Dockerfile`, 'utf8').match(/^COPY (?!--).*$/m)?.[0];
-    expect(copied).toBe('COPY go.mod main.go ./');
+    expect(copied).toBe('COPY go.mod *.go ./');
     expect(readFileSync(`${kit}/go.mod`, 'utf8')).toContain('go 1.26');
   });
 

@@ -165,7 +165,9 @@ export class Peer {
   #fireAt(deadline: number): void {
     clearTimeout(this.#timer);
     this.#firesAt = deadline;
-    this.#timer = setTimeout(() => this.#fire(), Math.min(deadline - this.#clock.monotonic(), LONGEST_MS));
+    // A deadline that passed meanwhile is not a negative time, about which Node would warn.
+    const left = Math.max(0, deadline - this.#clock.monotonic());
+    this.#timer = setTimeout(() => this.#fire(), Math.min(left, LONGEST_MS));
   }
 
   #fire(): void {
@@ -294,7 +296,8 @@ const timeText = (milliseconds: number) =>
 
 function timeout(method: string, milliseconds: number): Fault {
   const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds';
+  const shared = method === 'initialize' ? '' : ' The calls of an episode share its time.';
   return new Fault('adapter.timeout', `No answer to ${method} within ${timeText(milliseconds)}.`, {
-    hint: `Flush standard output after each line, or give more time with ${limit}.`,
+    hint: `Flush standard output after each line, or give more time with ${limit}.${shared}`,
   });
 }

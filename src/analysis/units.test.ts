@@ -52,14 +52,16 @@ describe('compareResults, comparisonText and changes', () => {
   });
 
   it('print the families, then all pairs, then the lengths', () => {
-    const system = { name: 'it', version: '1' };
+    const card = (state: string, errored: number) =>
+      ({ system: { name: 'it', version: '1' }, validity: { state }, counts: { tasks: 3, errored } }) as never;
     const plain = (text: string) => text;
     const compared = compareResults(...results, basis);
     const text = comparisonText(
-      { description, metric: 'twins', a: { system } as never, b: { system } as never, ...compared },
+      { description, metric: 'twins', a: card('valid', 0), b: card('failed', 2), ...compared },
       { bold: plain, dim: plain, good: plain, bad: plain },
     );
     expect(text).toContain('The suite · Pairs passed, pair by pair');
+    expect(text).toContain('A  it 1\nB  it 1 · the run is failed, 2 of 3 tasks errored\n');
     expect(text).toMatch(
       /^Updates +0 +1 +1 +1 +0\.0%[^\n]*\nAll pairs +0 +4 +1 +1 +50\.0%[^\n]*\nLength: 10 events +0/m,
     );

@@ -1,3 +1,4 @@
+import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
@@ -36,6 +37,10 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
   const { id, version } = suite.description;
   const updated = { ...manifest, suite: { id, version } };
   const transcript = await digestTranscript(files, folder, { suite, dataset, manifest });
+  if (former.files.find(({ path }) => path === BUNDLE.transcript)?.sha256 !== transcript.sha256)
+    throw new Fault('bundle.hash', `${folder}: the transcript was changed after its run.`, {
+      hint: 'Scores are computed only from the transcript that the run wrote. Nothing was written.',
+    });
   const scorecard = await writeScores(files, { folder, suite, dataset, manifest: updated });
   const tape = manifest.gateway && (await digestTape(files, folder));
   await writeManifest(files, folder, updated, transcript, tape);

@@ -1,5 +1,6 @@
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { readFigures } from '../bundles/read-figures.ts';
+import { Fault } from '../errors/fault.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
@@ -23,15 +24,20 @@ export async function showScorecard(
   return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), gateway), style);
 }
 
-/** Says on standard error if a bundle has a file that is not the one in its manifest. The transcript of a packed bundle is not read. */
-export async function noteChanges({ ports: { files }, forReader, note }: Context, ...folders: readonly string[]) {
+/**
+ * Refuses a bundle of which a file is not the one in its manifest, since its figures may be anything. The transcript of a packed
+ * bundle is not read.
+ *
+ * @throws Fault `bundle.hash`
+ */
+export async function requireUnchanged({ ports: { files } }: Context, ...folders: readonly string[]) {
   const { hashProblem } = await import('../bundles/verify/form.ts');
   for (const folder of folders) {
     const changed = await hashProblem(files, folder, await loadManifest(files, folder), undefined);
     if (changed)
-      note(
-        `${folder} was changed after its run: ${changed.detail}. ${forReader(`See \`cib verify ${pathWord(folder)}\`.`)}`,
-      );
+      throw new Fault('bundle.hash', `${folder} was changed after its run: ${changed.detail}.`, {
+        hint: `\`cib verify ${pathWord(folder)}\` shows every check. Use the files as the run wrote them, or run the suite again.`,
+      });
   }
 }
 

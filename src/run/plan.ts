@@ -57,7 +57,7 @@ async function requireNoBundleAbove(files: Ports['files'], out: string): Promise
     'out.exists',
     `${out} is in the bundle ${above}, and a bundle with another folder in it is invalid.`,
     {
-      hint: 'Give --out a folder that is in no bundle, such as results/cib for one suite and results/writ for another.',
+      hint: `Give --out a folder that is in no bundle, such as ${above}-2. For several suites, begin with results/cib and results/writ.`,
     },
   );
 }

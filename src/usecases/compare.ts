@@ -26,7 +26,7 @@ export async function compare(files: Files, folderA: string, folderB: string, me
   ] as const) {
     if (left === right) continue;
     throw new Fault('bundle.incomparable', `The bundles differ in their ${what}: ${left} and ${right}.`, {
-      hint: 'Only runs on the same tasks can be compared.',
+      hint: 'Only runs on the same tasks can be compared. Run both with the same options, such as --limit.',
     });
   }
   const { description } = await loadSuite(a.suite.id);

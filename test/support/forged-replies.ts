@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rewriteScores } from '../../src/bundles/write-scores.ts';
 import { canonical } from '../../src/evidence/canonical.ts';
 import { seal } from '../../src/evidence/seal.ts';
@@ -9,7 +9,7 @@ import type { Task } from '../../src/suite/suite.ts';
 import { loadSuite } from '../../src/suites/catalogue.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { jsonLines } from './cheats.ts';
-import { forgeManifest } from './forgery.ts';
+import { forge, forgeManifest } from './forgery.ts';
 import { publicTasks } from './gold.ts';
 
 /** The replies to one task, with the dataset's own source ids. */
@@ -62,7 +62,7 @@ export async function forgeReplies(
       written.push(canonical({ ...line, id: now.id, requests: now.requests, replies: closed }));
     }
   }
-  writeFileSync(`${folder}/transcript.jsonl`, `${written.join('\n')}\n`);
+  forge(folder, 'transcript.jsonl', () => `${written.join('\n')}\n`);
   forgeManifest(folder, (one) => Object.assign(one, { nonce: nonce ?? one.nonce }));
   await rewriteScores(nodePorts().files, folder, {});
   return changed;

@@ -73,7 +73,12 @@ export async function filesProblem(
   const absent = secret || (await transcriptName(files, folder)) === PACKED_TRANSCRIPT;
   const missing = names.filter((name) => !present.includes(name) && !(absent && name === BUNDLE.transcript));
   if (manifest.gateway && !present.includes(await tapeName(files, folder))) missing.push(TAPE);
-  if (missing.length > 0) return { code: 'bundle.missing', detail: `${folder}: missing: ${missing.join(', ')}` };
+  if (missing.length > 0)
+    return {
+      code: 'bundle.missing',
+      detail: `${folder}: missing: ${missing.join(', ')}`,
+      remedy: 'Copy the missing files from the folder that the run wrote, or run again.',
+    };
   return listProblem(manifest);
 }
 

@@ -16,8 +16,8 @@ export const compare: Declare = (program, act) =>
     .action((a: string, b: string, options: { metric?: string; json?: true }) =>
       act(async (context) => {
         const { ports, invocation, print, style } = context;
-        const { noteChanges } = await import('../show.ts');
-        await noteChanges(context, a, b);
+        const { requireUnchanged } = await import('../show.ts');
+        await requireUnchanged(context, a, b);
         const { compare: compareBundles } = await import('../../usecases/compare.ts');
         const comparison = await compareBundles(ports.files, a, b, options.metric);
         const { comparisonText, taskToExplain } = await import('../../report/terminal/comparison.ts');

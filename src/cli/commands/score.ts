@@ -45,8 +45,8 @@ export const score: Declare = (program, act) =>
             : options.write
               ? await rewriteScores(ports.files, dir, data)
               : await loadScorecard(ports.files, dir);
-        const { noteChanges, showScorecard } = await import('../show.ts');
-        await noteChanges(context, dir);
+        const { requireUnchanged, showScorecard } = await import('../show.ts');
+        await requireUnchanged(context, dir);
         const { public: open, reference, reveal } = options;
         let scorecard = stored;
         if (open !== undefined) {

@@ -46,8 +46,8 @@ export function comparisonText(comparison: Comparison, style: Style): string {
   return [
     style.bold(`${description.title} · ${label}, ${unit} by ${unit}`),
     ...(note === undefined ? [] : [style.dim(note)]),
-    `A  ${nameA}`,
-    `B  ${nameB}`,
+    `A  ${nameA}${unsoundText(a)}`,
+    `B  ${nameB}${unsoundText(b)}`,
     '',
     textTable(
       ['family', ...pairColumns(overall), 'A − B', 'exact p', 'clustered p'],
@@ -69,6 +69,14 @@ export function comparisonText(comparison: Comparison, style: Style): string {
 
 function nameOf({ system }: Scorecard, side: string): string {
   return `${safeText(system.name, 100)} ${safeText(system.version, 100)}` || side;
+}
+
+/** Why a run says little about its memory; empty for a run without errors that is valid, or a part of one. */
+function unsoundText({ validity: { state }, counts: { errored, tasks } }: Scorecard): string {
+  const isSound = state === 'valid' || state === 'partial';
+  const errors = errored === 0 ? [] : [`${errored} of ${tasks} tasks errored`];
+  const words = [...(isSound ? [] : [`the run is ${state}`]), ...errors];
+  return words.length === 0 ? '' : ` · ${words.join(', ')}`;
 }
 
 function verdict(better: 'a' | 'b' | null, a: string, b: string, unit: Comparison['unit']): string {

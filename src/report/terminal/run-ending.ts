@@ -104,7 +104,8 @@ function weakestLines(scorecard: Scorecard, description: SuiteDescription): read
 
 /** The first tasks that errored or failed, one line each. */
 function failedLines({ outcomes, description }: EndedRun, style: Style): readonly string[] {
-  const failed = outcomes.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
+  // An error hides what the memory can do, and may end the run: it comes first.
+  const failed = ['errored', 'failed'].flatMap((kind) => outcomes.filter(({ verdict }) => verdict === kind));
   if (failed.length === 0) return [];
   const shown = failed.slice(0, MOST_FAILED);
   const tasks = failed.length === 1 ? 'one task' : `${failed.length} tasks`;
