@@ -165,9 +165,8 @@ export class Peer {
   #fireAt(deadline: number): void {
     clearTimeout(this.#timer);
     this.#firesAt = deadline;
-    // A deadline that passed meanwhile is not a negative time, about which Node would warn.
-    const left = Math.max(0, deadline - this.#clock.monotonic());
-    this.#timer = setTimeout(() => this.#fire(), Math.min(left, LONGEST_MS));
+    const left = Math.min(LONGEST_MS, deadline - this.#clock.monotonic());
+    this.#timer = setTimeout(() => this.#fire(), Math.max(0, left));
   }
 
   #fire(): void {
@@ -291,13 +290,11 @@ function lastLines(text: string): string {
 }
 
 /** Rounded to a tenth of a second, because the first call of an episode has a millisecond less than the limit. */
-const timeText = (milliseconds: number) =>
-  milliseconds < 100 ? `${Math.round(milliseconds)} ms` : `${Number((milliseconds / 1_000).toFixed(1))} s`;
+const timeText = (ms: number) => (ms < 100 ? `${Math.round(ms)} ms` : `${Number((ms / 1_000).toFixed(1))} s`);
 
 function timeout(method: string, milliseconds: number): Fault {
-  const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds';
-  const shared = method === 'initialize' ? '' : ' The calls of an episode share its time.';
+  const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds, which all calls of an episode share';
   return new Fault('adapter.timeout', `No answer to ${method} within ${timeText(milliseconds)}.`, {
-    hint: `Flush standard output after each line, or give more time with ${limit}.${shared}`,
+    hint: `Flush standard output after each line, or give more time with ${limit}.`,
   });
 }
