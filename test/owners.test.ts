@@ -186,6 +186,39 @@ it('a refused copy of a pull request sets no status on the commit of the origina
   expect(await bound(scene, runOf(scene))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
 });
 
+it('a copy of a pull request, opened later, is refused and cannot take the slug [K14]', async () => {
+  const scene = await submitted(entryOf(ofImage()));
+  const { github, board, pull, fork } = scene;
+  const eve = github.user('eve');
+  const copy = github.fork(board, eve);
+  git(copy.folder, ['fetch', '--quiet', fork.folder, 'entry:copy']);
+  const twin = github.pullRequest(board, { from: copy, branch: 'copy' });
+  const refused = await bound({ ...scene, pull: twin }, runOf({ ...scene, pull: twin }));
+  expect(refused).toMatchObject({
+    result: 'failure',
+    outputs: { ...REFUSED, status: 'none' },
+    errors: [expect.stringContaining(`Pull request #${pull.number} has the same commit and was opened before`)],
+  });
+  // Even with an older receipt, the copy is not the original once GitHub shows both as merged.
+  const of = (submitter: User, { number, headSha }: typeof pull, date: string) => ({
+    slug: 'mine',
+    submitter,
+    pull_request: number,
+    head: headSha,
+    date,
+  });
+  record(scene, [of(eve, twin, '2026-01-02T00:00:00.000Z'), of(pull.author, pull, '2026-01-03T00:00:00.000Z')]);
+  github.merge(pull);
+  expect(twin.state).toBe('closed');
+  const changes = async (author: User) => {
+    const from = github.fork(board, author, `later-${author.login}`);
+    plantOn(from.folder, 'later', entryOf(ofImage(), 'mine', { homepage: `https://${author.login}.example` }));
+    return checked({ ...scene, fork: from, pull: github.pullRequest(board, { from, branch: 'later' }) });
+  };
+  expect((await changes(pull.author)).result).toBe('success');
+  expect((await changes(eve)).errors).toEqual([expect.stringContaining(`belongs to ${pull.author.login}`)]);
+});
+
 describe('an entry whose adapter is a folder of the board', () => {
   it.each([`dir:${OWN}`, `dir: ./${OWN}//`])(
     'is refused unless a maintainer approves it: %s [A12]',

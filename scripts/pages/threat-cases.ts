@@ -126,6 +126,15 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['G10', 'an answer that takes hours to score'],
       ['G11', 'a reply that joins words by other marks than spaces, so that a budget of words counts few of them'],
       ['G12', 'a held-out bundle that was made up, with rules, controls or a state that no run gives'],
+      [
+        'G13',
+        'a run on other data of a suite, or held-out data, that takes the place of the board’s runs on the public data',
+      ],
+      [
+        'G14',
+        'an image that knows the answers of the public tasks',
+        '**Open**: the public data can be learned, and a table of it passes every task. A maintainer reads what is entered. Held-out runs show a gap ([the contamination gap](heldout.md#the-contamination-gap)).',
+      ],
     ],
   },
   {
@@ -233,6 +242,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'K13',
         'an image that declares the name of another system when the board runs it again',
         'Pages show the name in `entry.json`, which a maintainer has read (`src/site/board/entries.ts`).',
+      ],
+      [
+        'K14',
+        'a copy of a pull request, which GitHub shows as merged once the original is',
+        'The check refuses a pull request that has the commit of an earlier one (`src/actions/check/action.ts`). Of several merged pull requests with one commit, the first gives the slug (`src/verify/standing.ts`).',
       ],
     ],
   },

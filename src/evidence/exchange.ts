@@ -73,7 +73,7 @@ export const Exchange = z.strictObject({
   reply: z.union([
     z.strictObject({
       answer: z
-        .record(z.string(), z.json())
+        .record(z.string(), z.unknown())
         .describe('The answer as it was delivered, except for ids. Vectors are in base64.'),
       model: z.string().max(200).nullable().describe('The name that the endpoint gives its model.'),
       usage: TokenCounts,

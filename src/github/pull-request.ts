@@ -80,14 +80,18 @@ export async function wasMerged(
   return found !== undefined && found.data.merged_at !== null && found.data.head.sha === head;
 }
 
-/** Whether another open pull request has the same commit as its head. */
-export async function hasTwin(client: GitHubClient, { repository, number, headSha }: PullRequest): Promise<boolean> {
+/** The numbers of other open pull requests with the same commit as their head, lowest first. */
+export async function twinsOf(
+  client: GitHubClient,
+  { repository, number, headSha }: PullRequest,
+): Promise<readonly number[]> {
   const open = await client.paginate('GET /repos/{owner}/{repo}/pulls', {
     ...repository,
     state: 'open',
     per_page: 100,
   });
-  return open.some((other) => other.head.sha === headSha && other.number !== number);
+  const twins = open.filter((other) => other.head.sha === headSha && other.number !== number);
+  return twins.map((other) => other.number).sort((a, b) => a - b);
 }
 
 /** The associations of people who may write to the repository or belong to its organisation. */

@@ -55,23 +55,30 @@ export async function replaceSite(
     return files.write(`${draft}/${path}`, typeof text === 'string' ? text : await text.text());
   };
   let count = 0;
+  const writing: Promise<void>[] = [];
+  const begin = (one: Promise<void>) => {
+    // Awaited later. Without this, an error before that would end the process.
+    one.catch(() => {});
+    writing.push(one);
+  };
   await files.remove(draft);
   try {
     for (const asset of assets) await files.write(`${draft}/${asset.path}`, asset.text);
-    const writing: Promise<void>[] = [];
     for (const path of reuse?.standing ?? []) {
       if (writing.length >= AT_ONCE) await writing.shift();
-      writing.push(keep(path));
+      begin(keep(path));
       keys.set(path, reuse?.former.get(path) ?? '');
       if (path.endsWith('.html')) count += 1;
     }
     for await (const page of pages) {
       if (writing.length >= AT_ONCE) await writing.shift();
-      writing.push(write(page));
+      begin(write(page));
       if (page.path.endsWith('.html')) count += 1;
     }
     await Promise.all(writing);
   } catch (thrown) {
+    // Other pages are still being written. To remove their folder meanwhile would fail, and hide what was thrown.
+    await Promise.allSettled(writing);
     await files.remove(draft);
     throw thrown;
   }

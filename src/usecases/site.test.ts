@@ -277,6 +277,17 @@ describe('buildSite and buildUnverifiedSite', () => {
     expect((await build()).withheld).toEqual([{ slug: 'example', fault: expect.objectContaining(fault) }]);
   });
 
+  it('say why a page cannot be made, while others are being written', async () => {
+    const templates = join(work, 'board');
+    for (const name of ['templates', 'assets'])
+      await cp(join(root, 'leaderboard', name), join(templates, name), { recursive: true });
+    const system = join(templates, 'templates/system.html.hbs');
+    await writeFile(system, `${await readFile(system, 'utf8')}{{https name}}`);
+    const made = buildUnverifiedSite(ports.files, { ...request(), templates });
+    await expect(made).rejects.toThrow('a link that is not https');
+    expect(await readdir(work)).toEqual(['board', 'entries']);
+  });
+
   it('replace no folder that is not a site', async () => {
     await expect(build(work)).rejects.toMatchObject({ code: 'out.exists' });
     expect(await readdir(work)).toEqual(['entries']);

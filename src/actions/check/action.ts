@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { hasTwin, labelsOf, type PullRequest, stillAt, wasMerged } from '../../github/pull-request.ts';
+import { labelsOf, type PullRequest, stillAt, twinsOf, wasMerged } from '../../github/pull-request.ts';
 import { mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
@@ -87,14 +87,16 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
     await summarise(() => '**No entry is changed.** There is nothing to check.\n');
     return [];
   }
-  if (!('slug' in checked)) {
+  const twins = bound ? await twinsOf(bound.client, bound.pull) : [];
+  const refused = 'slug' in checked ? copyFaults(twins, subject.pullRequest) : checked;
+  if (!('slug' in checked) || refused.length > 0) {
     if (bound?.reported) {
       await stillAt(bound.client, bound.pull);
       // The status is the commit's: a copy of somebody's pull request must not set that of the original.
-      setOutputs({ status: (await hasTwin(bound.client, bound.pull)) ? 'none' : 'failure' });
+      setOutputs({ status: twins.length > 0 ? 'none' : 'failure' });
     }
-    await summarise(() => summaryOf(subject, undefined, checked));
-    return checked;
+    await summarise(() => summaryOf(subject, undefined, refused));
+    return refused;
   }
   // After a push during this job, it is a different submission.
   if (bound) await stillAt(bound.client, bound.pull);
@@ -103,6 +105,19 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
   if (!bound?.reported) return checked.faults;
   for (const fault of checked.faults) annotateAsWarning(reporter, fault);
   return [];
+}
+
+/**
+ * The fault of a pull request that has the commit of an earlier one. GitHub shows both as merged once that commit is merged, so the
+ * account of the later one would look like the submitter.
+ */
+function copyFaults([first]: readonly number[], number = 0): readonly Fault[] {
+  if (first === undefined || first > number) return [];
+  return [
+    new Fault('submission.owner', `Pull request #${first} has the same commit and was opened before this one.`, {
+      hint: 'Push a commit of your own. If the other one copies yours, tell the maintainers of the board.',
+    }),
+  ];
 }
 
 /** An entry on the checked-out commit, for more runs of the board. */

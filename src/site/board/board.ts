@@ -80,9 +80,14 @@ export function betterText({ better }: MetricDescription): string {
   return better === 'higher' ? 'Higher is better.' : 'Lower is better.';
 }
 
+/** The id of the data that a suite publishes. A submitter can run other data, whose digest they choose among many. */
+const PUBLIC = 'builtin';
+
+const isHeldOut = ({ scorecard }: ShownBundle) => scorecard.dataset.id === 'heldout';
+
 /**
- * The boards of the entries' runs, in the order of the catalogue; for a suite its present version first, then the
- * official data.
+ * The boards of the entries' runs, in the order of the catalogue; for a suite its present version first, then the official and
+ * the public data. Held-out data has boards of its own: its digest is not computed again, and could be that of the public data.
  *
  * @param catalogue ids of all suites
  * @param ranksClaims whether claims are ranked too, as on a private or local board, which has no other runs
@@ -97,9 +102,8 @@ export function boards(
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
       const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
-      const key = [place, Number(isEarlier(bundle)), Number(!dataset.official), suite.version, dataset.sha256].join(
-        ' ',
-      );
+      const kind = [isEarlier(bundle), !dataset.official, dataset.id !== PUBLIC].map(Number);
+      const key = [place, ...kind, suite.version, dataset.sha256, isHeldOut(bundle)].join(' ');
       groups.set(key, [...(groups.get(key) ?? []), { entry: versionedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
@@ -139,7 +143,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
   const id = [
     suite.id,
     ...(earlier ? [suite.version.replace(/[^\w-]/g, '-').slice(0, 40)] : []),
-    dataset.sha256.slice(0, 8),
+    ...(isHeldOut(first) ? ['heldout', dataset.sha256] : [dataset.sha256.slice(0, 8)]),
   ].join('-');
   return { id, description, suite, dataset, ranksClaims, earlier, rows, floor };
 }

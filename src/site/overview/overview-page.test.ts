@@ -4,7 +4,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Claim, Receipt } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
-import { type Board, boards } from '../board/board.ts';
+import { type Board, boardPerSuite, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { wholeText } from './cells.ts';
 import { overviewView, withSuiteLinks } from './overview-page.ts';
@@ -110,6 +110,21 @@ describe('overviewView', () => {
       ['systems/none.html', '–', null],
       ['systems/old.html', '–', { href: 'suites/a.html', text: 'on version 1' }],
     ]);
+  });
+
+  it.each([
+    ['builtin-20', '0'],
+    ['a-file', '0'],
+    ['heldout', '0'],
+    ['heldout', 'builtin'],
+  ])('shows the public data, not data %s that a submitter chose, with digest %s [G13]', (id, sha256) => {
+    const own = shown('own', [{ data: 'builtin' }]);
+    const other = shown('other', [{ data: id }]);
+    for (const { bundles } of [own, other]) Object.assign(bundles[0]?.scorecard.dataset ?? {}, { official: false });
+    Object.assign(other.bundles[0]?.scorecard.dataset ?? {}, { sha256 });
+    const found = boards([other, own], ['a'], { ranksClaims: true });
+    expect(boardPerSuite(found).map(({ rows }) => rows.map(({ entry }) => entry.slug))).toEqual([['own']]);
+    expect(new Set(found.map((one) => one.id)).size).toBe(2);
   });
 
   it('ranks systems only on suites with a headline', () => {

@@ -64,8 +64,14 @@ export function mergePullRequest(world: World, pull: PullRequest): string {
   const person = { name: 'GitHub', email: 'noreply@github.com', date: world.now() };
   pull.mergeSha = writeCommit(folder, tree, [base, pull.headSha], `Merge pull request #${pull.number}`, person);
   git(folder, ['update-ref', `refs/heads/${pull.base}`, pull.mergeSha, base]);
-  pull.state = 'closed';
-  pull.mergedAt = world.now();
+  // Every open pull request whose head is now on the base branch is shown as merged, too.
+  for (const other of world.pulls) {
+    if (other.state === 'closed' || other.repository !== pull.repository || other.base !== pull.base) continue;
+    if (other !== pull && !isAncestor(folder, other.headSha, pull.mergeSha)) continue;
+    other.state = 'closed';
+    other.mergedAt = world.now();
+    other.mergeSha = pull.mergeSha;
+  }
   return pull.mergeSha;
 }
 
