@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { board, manifestOf, publish, scored, siteOf } from './support/board.ts';
 import { sharedFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
-import { asVersion } from './support/forgery.ts';
+import { asVersion, forge } from './support/forgery.ts';
 
 /** A version that the suite no longer has. */
 const EARLIER = '0.9.0';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   asVersion(earlier, EARLIER);
   mkdirSync(`${made}/board`);
   const mine = board(undefined, `${made}/board`);
-  for (const slug of ['recorded', 'unrecorded', 'changed', 'run-again', 'maintained']) mine.merge(slug, earlier, entry);
+  for (const slug of ['recorded', 'unrecorded', 'changed', 'short', 'run-again', 'maintained'])
+    mine.merge(slug, earlier, entry);
   mine.merge('present', present, entry);
   const record = (slug: string, ...rest: Parameters<typeof scored>) =>
     mine.receipt(slug, { event: 'verified', submitter, suites: scored(...rest) });
@@ -33,8 +35,15 @@ beforeAll(async () => {
   await record('unrecorded', present, { state: 'valid' });
   const outcomes = mine.path('changed', 'cib/outcomes.jsonl');
   writeFileSync(outcomes, readFileSync(outcomes, 'utf8').replace('"failed"', '"passed"'));
+  forge(mine.path('short', 'cib'), 'outcomes.jsonl', (text) => text.replace(/.*\n$/, ''));
+  forge(mine.path('short', 'cib'), 'scorecard.json', (text) => {
+    const card = JSON.parse(text);
+    card.counts.tasks -= 1;
+    return `${canonical(card)}\n`;
+  });
   mine.commit();
   await record('changed', mine.path('changed', 'cib'), { state: 'valid' });
+  await record('short', mine.path('short', 'cib'), { state: 'valid' });
   await mine.receipt(
     'run-again',
     { event: 'board-run', submitter, suites: scored(earlier, { state: 'valid', runs: [manifestOf(present)] }) },
@@ -83,7 +92,8 @@ describe('a board with runs of an earlier version of a suite', () => {
 
   it.each([
     ['unrecorded', /another version of a suite.*no receipt says that the run was valid \(suite\.version\)/],
-    ['changed', /Its evidence does not verify \(bundle\.invalid\)/],
+    ['changed', /<b>changed<\/b>: Its evidence does not verify \(bundle\.invalid\)/],
+    ['short', /<b>short<\/b>: Its evidence does not verify \(bundle\.invalid\)/],
   ])('withholds an earlier run without a valid receipt: %s', (slug, reason) => {
     expect(site[`systems/${slug}.html`]).toBeUndefined();
     expect(summary).toContain(slug);

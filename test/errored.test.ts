@@ -40,6 +40,20 @@ describe('an adapter with one unknown field in every reply', () => {
     expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('Unrecognized key: "elapsed_ms"')]);
   });
 
+  it('has a bundle that is failed, and invalid if it was changed after the run', async () => {
+    const out = `${temporaryFolder()}/b`;
+    await run(hostile('extra-field', 1, 'm'), out, '--limit', '3');
+    expect(await cib('verify', out)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('This bundle is failed.'),
+    });
+    writeFileSync(`${out}/timing.json`, `${read(`${out}/timing.json`)} `);
+    expect(await cib('verify', out)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('This bundle is invalid.'),
+    });
+  });
+
   it('also fails the run with --json, whose standard output is the scorecard alone', async () => {
     const out = `${temporaryFolder()}/b`;
     const { status, stdout, stderr } = await run(hostile('extra-field', 1, 'm'), out, '--limit', '3', '--json');

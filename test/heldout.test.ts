@@ -449,6 +449,12 @@ describe('cib heldout publish', () => {
       /outcomes\.jsonl:\d+: a failure mode is not one/,
     ],
     [
+      'words for the family of an item',
+      'outcomes.jsonl',
+      (text) => text.replace('"slices":', '"items":[{"family":"what is asked","verdict":"failed"}],"slices":'),
+      /outcomes\.jsonl:\d+: the family of an item is not one/,
+    ],
+    [
       'words for a fault',
       'scorecard.json',
       (text) => text.replace('"faults":{}', '"faults":{"what is asked":1}'),
@@ -500,6 +506,11 @@ describe('cib heldout publish', () => {
     ],
     ['a file missing', (folder) => rmSync(`${folder}/timing.json`), /missing: timing\.json/],
     ['a file too many', (folder) => writeFileSync(`${folder}/run.json`, '{}'), /not part of a bundle/],
+    [
+      'the standard error of its run',
+      (folder) => writeFileSync(`${folder}/stderr.txt`, 'what is asked'),
+      /not part of a bundle: "stderr\.txt"/,
+    ],
     [
       'another name for the system',
       (folder) => changeManifest(folder, (m) => Object.assign(m.system as Json, { name: 'x' })),

@@ -118,6 +118,15 @@ describe('cib verify on a manifest', () => {
     await broken(spaced, /json\.canonical: .*manifest\.json/);
   });
 
+  it.each([
+    ['no line feed', ''],
+    ['two line feeds', '\n\n'],
+  ])('refuses a manifest with %s at its end', async (_what, end) => {
+    const folder = copy();
+    writeFileSync(`${folder}/manifest.json`, `${read(folder, 'manifest.json').trimEnd()}${end}`);
+    await broken(folder, /json\.canonical: .*manifest\.json/);
+  });
+
   it('refuses malformed lines of the transcript, too [E5, E6, E7]', async () => {
     const cases: [RegExp, (line: string) => string][] = [
       [/json\.duplicate-key: .*transcript\.jsonl:1: \$\.id occurs twice/, (line) => line.replace('{', '{"id":"x",')],
@@ -160,6 +169,14 @@ describe('cib verify on the list of files in a manifest', () => {
     const folder = copy();
     forgeManifest(folder, ({ files }) => change(files));
     await broken(folder, says);
+  });
+
+  it.each(['bytes', 'lines'])('refuses a list with another number of %s than the file has', async (what) => {
+    const folder = copy();
+    forgeManifest(folder, ({ files }) => {
+      files[0][what] += 1;
+    });
+    await broken(folder, /bundle\.hash: .*outcomes\.jsonl \(\$\.files\[0\]\)/);
   });
 });
 

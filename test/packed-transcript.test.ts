@@ -169,6 +169,11 @@ describe('cib verify on a packed transcript', () => {
       () => gzip(`${'~r'.repeat(2 * MIB)}\n`),
       /bundle\.size: .*unpacks to too long a text/,
     ],
+    [
+      'is a decompression bomb of long lines of marks',
+      () => gzip(`${'~r'.repeat(50_000)}\n`.repeat(12)),
+      /bundle\.size: .*unpacks to/,
+    ],
     ['is a decompression bomb of lines of marks', () => gzip(`${'~r'.repeat(1_000)}\n`.repeat(12)), /bundle\.hash: /],
     [
       'has an unknown mark',

@@ -106,6 +106,17 @@ describe('cib site', () => {
     ]);
   });
 
+  it('leaves out a control with a forged scorecard, though a control may break rules', async () => {
+    const control = `${work}/control`;
+    const words = ['run', '--suite', 'cib', '--limit', '30', '--adapter', 'ref:null', '--out', control];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+    enter('honest', control);
+    forge(control, 'scorecard.json', (text) => text.replaceAll(/"passed":\d+/g, '"passed":30'));
+    enter('boasting', control);
+    expect((await site()).stderr).toMatch(/^boasting is not shown: bundle\.invalid: .*scorecard\.json is not what/);
+    expect(shown()).toEqual(['honest']);
+  });
+
   it('builds nothing and keeps the former site if no entry is valid', async () => {
     enter('honest', reference);
     expect(await site()).toMatchObject({ status: 0 });

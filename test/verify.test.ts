@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { cib, cibCalled, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { asProgram, broken, copyOf, forge, type Json, read } from './support/forgery.ts';
+import { asProgram, broken, copyOf, forge, forgeManifest, type Json, read } from './support/forgery.ts';
 import { runAsImage } from './support/scored.ts';
 
 let original: string;
@@ -199,6 +199,19 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
       (m) => Object.assign(m, { dates: { started: '2026-02-30T00:00:00.000Z', finished: '9999-99-99T99:99:99.999Z' } }),
       /\$\.dates/,
     ],
+    [
+      'an engine that it never used',
+      (m) => Object.assign(m, { engine: { name: 'docker', version: '28.0.0' } }),
+      /\$\.engine/,
+    ],
+    [
+      'the seed of a held-out run',
+      (m) => {
+        const [commitment, head] = ['0'.repeat(64), 'a'.repeat(40)];
+        Object.assign(m, { heldout: { commitment, head, run: '1', wording_sha256: null } });
+      },
+      /\$\.heldout/,
+    ],
   ])('finds the forged manifest with %s', async (_what, change, says) => {
     await broken(await mended(change), says);
   });
@@ -294,6 +307,25 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     Object.assign(manifest.dataset, { id: 'builtin-9000000', tasks: 9_000_000 });
     writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
     await broken(folder, /bundle\.size: 250 lines in outcomes\.jsonl, 9000000 tasks in manifest\.json/);
+  });
+
+  it('generates no more data for outcomes that are empty lines', async () => {
+    const folder = copy();
+    forge(folder, 'outcomes.jsonl', () => '\n'.repeat(900));
+    forgeManifest(folder, ({ dataset, selection }) => {
+      Object.assign(dataset, { id: 'builtin-9000', tasks: 9_000 });
+      Object.assign(selection, { limit: 9_000 });
+    });
+    await broken(folder, /bundle\.size: .*9000 tasks, too many to generate for the 9 results/);
+  });
+
+  it('refuses another number of tasks under the name of the published data', async () => {
+    const folder = copy();
+    forgeManifest(folder, ({ dataset, selection }) => {
+      Object.assign(dataset, { tasks: 251 });
+      Object.assign(selection, { limit: 250 });
+    });
+    await broken(folder, /bundle\.size: .*"builtin" has 250 tasks, not 251/);
   });
 
   it('refuses a malformed timing.json', async () => {

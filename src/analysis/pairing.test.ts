@@ -74,6 +74,7 @@ describe('pairOutcomes', () => {
     ['other tasks', outcomes([1]), outcomes([1, 1])],
     ['another order', outcomes([1, 1]), [...outcomes([1, 1])].reverse()],
     ['other numbers of trials', outcomes([[1, 2]]), outcomes([[1, 3]])],
+    ['more trials of the first', outcomes([[1, 3]]), outcomes([[1, 2]])],
   ])('throws for %s', (_, a, b) => {
     expect(() => pairOutcomes(a, b, 'm')).toThrow(RangeError);
   });

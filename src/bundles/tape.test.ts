@@ -54,6 +54,7 @@ it.each<[string, () => Uint8Array, string]>([
     () => brotliCompressSync(Buffer.alloc(257 * 1_048_576), FAST),
     'bundle.size',
   ],
+  ['33 MiB of bytes', () => Buffer.alloc(33 * 1_048_576), 'bundle.size'],
   ['a line that is not an exchange', () => brotliCompressSync('{}\n'), 'json.schema'],
 ])('digestTape and tapeExchanges reject %s [E2]', async (_, bytes, code) => {
   packed(bytes());

@@ -48,6 +48,12 @@ describe('parseStrict', () => {
     ['size', `{"a":[${'1,'.repeat(5_000_000)}1]}`, /\$\.a has more than 16384 entries/],
   ])('throws json.%s (case %#) [E5, E6, E7, E8]', (code, text, what) => refused(text, code, what));
 
+  it('accepts 64 levels of nesting, and not 65', () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect(JSON.stringify(parseStrict(nested(64), 'f'))).toBe(nested(64));
+    refused(nested(65), 'depth', /nested more than 64 deep/);
+  });
+
   it('accepts colons in names and strings', () => {
     expect(parseStrict('{"a:b":"c:\\"d:e","f":[":"]}', 'f')).toEqual({ 'a:b': 'c:"d:e', f: [':'] });
   });

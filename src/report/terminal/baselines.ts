@@ -13,9 +13,7 @@ export function baselinesText(results: ReferenceScores, style: Style): string {
     ),
     ...referenceTables(results).flatMap((table) => ['', style.bold(table.title), tableText(table), ...noteOn(table)]),
     '',
-    style.bold('Claims'),
-    claims.map((claim) => claimText(claim, style)).join('\n'),
-    '',
+    ...(claims.length === 0 ? [] : [style.bold('Claims'), ...claims.map((claim) => claimText(claim, style)), '']),
   ].join('\n');
 }
 

@@ -117,7 +117,8 @@ describe('overviewView: tiers and answers', () => {
     ]);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.title).toBe('top is ahead of the 2 other systems');
-    expect(made.notes.map(textOf)[0]).toBe(
+    const sure = made.answers.find(({ heading }) => heading === 'How sure this is');
+    expect(sure?.sentences.map(textOf).at(-1)).toBe(
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
@@ -179,6 +180,7 @@ describe('overviewView: tiers and answers', () => {
       'How sure this is': [
         'Pairs of systems that differ significantly: 3 of 3 on A. Systems with identical results count once.',
         'Two systems can differ although their bands overlap, because they are compared task by task.',
+        'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
       ],
       'What it costs': [
         'A query on A takes 18.0 ms (low) to 58.0 ms (top), the median; a call that stores events, 9.00 ms (low) to 29.0 ms (top).',

@@ -39,11 +39,13 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
       ],
     },
     { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
-    { heading: 'How sure this is', sentences: sureText(discriminations) },
+    {
+      heading: 'How sure this is',
+      sentences: [...sureText(discriminations), ...discriminations.map((one) => silentText(one, systems))],
+    },
     { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
   ];
   const notes = [
-    ...discriminations.map((one) => silentText(one, systems)),
     examplesText(allBoards, systems),
     ...orderingBoards.slice(0, 1).map((board) => otherOrderText(board, systems)),
     strictText(allBoards),

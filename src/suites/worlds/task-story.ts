@@ -44,7 +44,7 @@ function eventOf({ id, minute, text, role, workspace }: WorldEvent, needed: bool
 }
 
 /** A question with the texts that its answer is in, and with its twin. */
-interface Asked {
+interface QuestionContext {
   readonly question: WorldQuestion;
   readonly twins: readonly WorldQuestion[];
   readonly gold: string;
@@ -54,7 +54,7 @@ interface Asked {
 /** Sentences that say which answer is right, and whether one of them, by the words in its slots, is about a question. */
 interface Deciding {
   readonly patterns: readonly RegExp[];
-  isAbout(slots: readonly string[], asked: Asked): boolean;
+  isAbout(slots: readonly string[], asked: QuestionContext): boolean;
 }
 
 const BY_FAMILY: Readonly<Record<string, Deciding>> = {

@@ -19,11 +19,11 @@ import {
   byFamily,
   finder,
   type Measurable,
-  type Measured,
   measure,
   measured,
   type PairOf,
   questionPairs,
+  type SystemResults,
   share,
 } from './measured.ts';
 import { deadPairs, effectiveCount, itemRest, smallestDifference } from './precision.ts';
@@ -75,7 +75,7 @@ export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<World
   const learned = CLASSIFIERS.map(({ id, features }) => finder(`classifier of ${id}`, learn(features, training)));
   const all = measure(tasks, [...references, ...blind, ...learned, ...byWording]);
   const named = (systems: readonly Measurable[]) =>
-    systems.map(({ name }) => all.find((one) => one.name === name) as Measured);
+    systems.map(({ name }) => all.find((one) => one.name === name) as SystemResults);
   const ladder = named(references);
   const house = named(blind);
   const systems = [...ladder, ...entries.map(({ name, outcomes }) => measured(name, outcomes))];
@@ -92,7 +92,7 @@ export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<World
   };
 }
 
-function cheatGates(cheats: readonly Measured[], of: readonly PairOf[]): Gate[] {
+function cheatGates(cheats: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
   const floor = share(cheats.find(({ name }) => name === 'null')?.questions ?? new Uint8Array());
   return cheats.map((cheat) => {
     const [family, most] = [...byFamily(cheat, of)].reduce((a, b) => (b[1] > a[1] ? b : a));
@@ -129,7 +129,7 @@ const byWording = [
 ];
 
 /** Gates on a program that memorised the built-in wording, and on joining results into one memory. */
-function wordingGates(found: readonly Measured[], ladder: readonly Measured[], isKnown: boolean): Gate[] {
+function wordingGates(found: readonly SystemResults[], ladder: readonly SystemResults[], isKnown: boolean): Gate[] {
   const [memoriser = 0, apart = 0, joined = 0] = found.map(({ pairs }) => share(pairs));
   const base = share(ladder.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
   return [
@@ -147,7 +147,11 @@ function wordingGates(found: readonly Measured[], ladder: readonly Measured[], i
 const answersOf = ([episode]: readonly EpisodeReplies[]): QueryResult[] =>
   (episode?.replies ?? []).flatMap((reply) => ('result' in reply && reply.method === 'query' ? [reply.result] : []));
 
-function familyGates(systems: readonly Measured[], ageless: readonly Measured[], of: readonly PairOf[]): Gate[] {
+function familyGates(
+  systems: readonly SystemResults[],
+  ageless: readonly SystemResults[],
+  of: readonly PairOf[],
+): Gate[] {
   const shares = new Map(systems.map((one) => [one.name, byFamily(one, of)]));
   const newest = ageless.filter(({ name }) => name === 'names-newest' || name === 'hybrid-newest');
   return [
@@ -183,7 +187,7 @@ function familyGates(systems: readonly Measured[], ageless: readonly Measured[],
   ];
 }
 
-function itemGates(systems: readonly Measured[], of: readonly PairOf[]): Gate[] {
+function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
   const dead = deadPairs(systems, of);
   const correlations = itemRest(systems, of);
   const among = (holds: (correlation: number) => boolean) => correlations.filter(holds).length / correlations.length;
@@ -201,12 +205,12 @@ function itemGates(systems: readonly Measured[], of: readonly PairOf[]): Gate[] 
 }
 
 /** Between neighbours of the ladder, as it stands in order of what they pass. */
-function precisionGates(ladder: readonly Measured[], of: readonly PairOf[]): Gate[] {
+function precisionGates(ladder: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
   const sorted = ladder.toSorted((a, b) => share(a.pairs) - share(b.pairs));
   const fewest = Math.min(...sorted.map((one) => effectiveCount(one, of)));
   const differences = sorted
     .slice(1)
-    .map((one, n) => smallestDifference(sorted[n] as Measured, one, of))
+    .map((one, n) => smallestDifference(sorted[n] as SystemResults, one, of))
     .sort((a, b) => a - b);
   const median = differences[Math.floor(differences.length / 2)] ?? 0;
   return [

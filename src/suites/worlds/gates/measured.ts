@@ -15,13 +15,13 @@ export interface PairOf {
 }
 
 /** What a system passed: 1 or 0 for each pair and question of the data, in their order. */
-export interface Measured {
+export interface SystemResults {
   readonly name: string;
   readonly pairs: Uint8Array;
   readonly questions: Uint8Array;
 }
 
-/** The pairs of the data, in the order of `Measured.pairs`. */
+/** The pairs of the data, in the order of `SystemResults.pairs`. */
 export function questionPairs(tasks: readonly WorldTask[]): readonly PairOf[] {
   return tasks.flatMap(({ id, questions }) =>
     [...byPair(questions, ({ pair }) => pair).values()].map(([first]) => ({
@@ -36,7 +36,7 @@ export function questionPairs(tasks: readonly WorldTask[]): readonly PairOf[] {
 export type Measurable = Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'>;
 
 /** World by world, so that each is read once for all systems. Their results are in their order. */
-export function measure(tasks: readonly WorldTask[], systems: readonly Measurable[]): readonly Measured[] {
+export function measure(tasks: readonly WorldTask[], systems: readonly Measurable[]): readonly SystemResults[] {
   const outcomes = systems.map((): Outcome[] => []);
   const declared = systems.map(({ capabilities }) => new Set(capabilities));
   for (const task of tasks)
@@ -46,7 +46,7 @@ export function measure(tasks: readonly WorldTask[], systems: readonly Measurabl
 }
 
 /** @param outcomes of every world of the data, in its order */
-export function measured(name: string, outcomes: readonly Outcome[]): Measured {
+export function measured(name: string, outcomes: readonly Outcome[]): SystemResults {
   const items = outcomes.flatMap((outcome) => outcome.items ?? []);
   return {
     name,
@@ -72,7 +72,7 @@ export const share = (passed: Uint8Array): number =>
   passed.reduce((sum, one) => sum + one, 0) / Math.max(1, passed.length);
 
 /** The share of pairs passed in each family. */
-export function byFamily({ pairs }: Measured, of: readonly PairOf[]): ReadonlyMap<string, number> {
+export function byFamily({ pairs }: SystemResults, of: readonly PairOf[]): ReadonlyMap<string, number> {
   const counts = new Map<string, [passed: number, all: number]>();
   for (const [n, { family }] of of.entries()) {
     const count = counts.get(family) ?? [0, 0];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Measured, PairOf } from './measured.ts';
+import type { PairOf, SystemResults } from './measured.ts';
 import { deadPairs, effectiveCount, itemRest, smallestDifference } from './precision.ts';
 
-const system = (name: string, ...pairs: readonly number[]): Measured => ({
+const system = (name: string, ...pairs: readonly number[]): SystemResults => ({
   name,
   pairs: Uint8Array.from(pairs),
   questions: new Uint8Array(),

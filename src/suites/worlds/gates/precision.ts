@@ -1,4 +1,4 @@
-import type { Measured, PairOf } from './measured.ts';
+import type { PairOf, SystemResults } from './measured.ts';
 
 /** Of a two-sided test at 5%, and of 80% power: the standard normal's points. */
 const POINTS = 1.96 + 0.842;
@@ -28,19 +28,19 @@ function variances(values: readonly number[], of: readonly PairOf[]) {
 }
 
 /** How many independent pairs would say as much of a system's share. */
-export function effectiveCount({ pairs }: Measured, of: readonly PairOf[]): number {
+export function effectiveCount({ pairs }: SystemResults, of: readonly PairOf[]): number {
   const { single, shared } = variances([...pairs], of);
   return shared === 0 ? of.length : (of.length * single) / shared;
 }
 
 /** The smallest difference of two systems' shares that is found with 80% power, measured pair by pair. */
-export function smallestDifference(a: Measured, b: Measured, of: readonly PairOf[]): number {
+export function smallestDifference(a: SystemResults, b: SystemResults, of: readonly PairOf[]): number {
   const differences = of.map((_, n) => (a.pairs[n] ?? 0) - (b.pairs[n] ?? 0));
   return POINTS * Math.sqrt(variances(differences, of).shared);
 }
 
 /** Pairs that every system passes or every system fails tell nothing. */
-export function deadPairs(systems: readonly Measured[], of: readonly PairOf[]): number {
+export function deadPairs(systems: readonly SystemResults[], of: readonly PairOf[]): number {
   const dead = of.filter((_, n) => new Set(systems.map(({ pairs }) => pairs[n])).size < 2);
   return dead.length / of.length;
 }
@@ -48,7 +48,7 @@ export function deadPairs(systems: readonly Measured[], of: readonly PairOf[]): 
 /**
  * The correlation over systems of passing a pair with the count of the other pairs passed, for each pair that is not dead.
  */
-export function itemRest(systems: readonly Measured[], of: readonly PairOf[]): readonly number[] {
+export function itemRest(systems: readonly SystemResults[], of: readonly PairOf[]): readonly number[] {
   const totals = systems.map(({ pairs }) => pairs.reduce((sum, one) => sum + one, 0));
   return of.flatMap((_, n) => {
     const item = systems.map(({ pairs }) => pairs[n] ?? 0);

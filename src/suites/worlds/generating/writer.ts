@@ -16,13 +16,13 @@ import {
   yearsOf,
 } from './drafts.ts';
 
-interface Said {
+interface StatementSource {
   readonly by?: Author | undefined;
   readonly workspace?: string | undefined;
   readonly days?: number | undefined;
 }
 
-interface Stated extends Said {
+interface StatementOptions extends StatementSource {
   readonly value?: string | undefined;
   readonly prefix?: string;
 }
@@ -156,7 +156,7 @@ export class Writer {
     return fact;
   }
 
-  say(text: string, values: readonly string[], { by = USER, workspace = HOME, days }: Said = {}): Draft {
+  say(text: string, values: readonly string[], { by = USER, workspace = HOME, days }: StatementSource = {}): Draft {
     const draft: Draft = {
       id: '',
       minute: this.random.below(PLACES),
@@ -173,7 +173,7 @@ export class Writer {
   }
 
   /** A statement of a fact about an entity. */
-  state({ slot, form }: Fact, entity: string, stated: Stated = {}): Draft {
+  state({ slot, form }: Fact, entity: string, stated: StatementOptions = {}): Draft {
     const { value = this.#valueOf(slot), prefix = '', ...said } = stated;
     const text = substitute(formOf(slot, form).statement, { e: entity, v: value });
     const names = [entity, value];

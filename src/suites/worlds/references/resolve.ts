@@ -10,7 +10,7 @@ import type { Sight } from './sight.ts';
 const RESOLUTIONS = ['writers', 'source', 'trust', 'authority', 'narrow', 'expiry', 'newest'] as const;
 type Resolution = (typeof RESOLUTIONS)[number];
 
-interface Asked {
+interface QuestionContext {
   /** The events that the question may rest on. */
   readonly sight: Sight;
   readonly question: WorldQuestion;
@@ -19,7 +19,9 @@ interface Asked {
 }
 
 /** For each mechanism, which of the competing statements it keeps: never none. They apply in this order. */
-const STEPS: Readonly<Record<Resolution, (among: readonly ReadEvent[], asked: Asked) => readonly ReadEvent[]>> = {
+const STEPS: Readonly<
+  Record<Resolution, (among: readonly ReadEvent[], asked: QuestionContext) => readonly ReadEvent[]>
+> = {
   writers: (among, { sight }) =>
     among.filter((one) => !sight.matching(withdraws).some((other) => takesBack(other, one))),
   trust: (among) => among.filter(({ event, beginning }) => event.role !== 'tool' || beginning !== 'none'),
@@ -66,7 +68,11 @@ const RANKS: { readonly [beginning: string]: number } = { live: 3, certain: 3, g
  *
  * @param has the mechanisms of the memory
  */
-export function resolve(among: readonly ReadEvent[], has: ReadonlySet<string>, asked: Asked): readonly ReadEvent[] {
+export function resolve(
+  among: readonly ReadEvent[],
+  has: ReadonlySet<string>,
+  asked: QuestionContext,
+): readonly ReadEvent[] {
   return RESOLUTIONS.filter((step) => has.has(step)).reduce((left, step) => {
     const after = STEPS[step](left, asked);
     return after.length > 0 ? after : left;

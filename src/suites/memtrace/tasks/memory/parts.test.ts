@@ -7,17 +7,17 @@ import { GATES, lexical, proceduresOf, sanitised, warningsOf, withoutConflicts, 
 import { countTokens } from './text.ts';
 
 describe('withoutConflicts: values of one key', () => {
-  type Said = readonly (readonly [string, Partial<EpisodeItem>?])[];
-  const learnt = (...said: Said) => {
+  type Statements = readonly (readonly [string, Partial<EpisodeItem>?])[];
+  const learnt = (...said: Statements) => {
     const items = said.map(([value, about], position) => memoryItem(value, { key: 'k', position, ...about }));
     return withoutConflicts(items);
   };
-  const active = (...said: Said) =>
+  const active = (...said: Statements) =>
     learnt(...said)
       .filter(({ superseded }) => !superseded)
       .map(({ content }) => content);
 
-  it.each<[string, Said, string[]]>([
+  it.each<[string, Statements, string[]]>([
     ['are replaced by the last', [['a'], ['b'], ['c']], ['c']],
     ['come back when they are repeated', [['a'], ['b'], ['a']], ['a']],
     ['are not replaced by a branch that failed', [['a'], ['b', { branch: 'failed' }]], ['a', 'b']],
