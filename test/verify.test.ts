@@ -212,6 +212,11 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
       },
       /\$\.heldout/,
     ],
+    [
+      'an end before its start',
+      (m) => Object.assign(m, { dates: { started: '2026-02-02T00:00:00.000Z', finished: '2026-02-01T00:00:00.000Z' } }),
+      /\$\.dates/,
+    ],
   ])('finds the forged manifest with %s', async (_what, change, says) => {
     await broken(await mended(change), says);
   });
