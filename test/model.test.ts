@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
@@ -257,6 +258,18 @@ describe('cib run --actor model', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('does not follow from the record of the actor');
   });
+});
+
+it('cib verify refuses a model record with another prompt than that of the actor', async () => {
+  await serve({ say: honest });
+  const out = `${temporaryFolder()}/bundle`;
+  await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '2', '--out', out);
+  const { model, adapter, ...rest } = manifestIn(out);
+  const other = { ...model, prompt_template: `decide/2 sha256:${'0'.repeat(64)}` };
+  const declared = { ...adapter.declared, model: other };
+  writeFileSync(`${out}/manifest.json`, `${canonical({ ...rest, model: other, adapter: { ...adapter, declared } })}\n`);
+  const { status, stdout } = await cib('verify', out);
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/bundle\.binding: .*\$\.actor does not agree/)]);
 });
 
 describe('cib run --actor model with wrong settings', () => {
