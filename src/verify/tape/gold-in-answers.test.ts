@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Exchange } from '../../evidence/exchange.ts';
+import { findGoldInAnswers, type TapedTask } from './gold-in-answers.ts';
+
+const task = (id: string, ...gold: readonly string[]): TapedTask => ({
+  ...{ id, family: 'f', episodes: [`native/${id}/0`], gold: new Set(gold), sources: [] },
+});
+
+const exchange = (id: string, route: Exchange['route'], said: string): Exchange => ({
+  ...{ task: `native/${id}/0`, phase: 'write', day: '2026-11-22', route, request: '{}' },
+  reply: { answer: { text: said }, model: null, usage: { input_tokens: 1, output_tokens: 1 } },
+});
+
+async function* tape(...exchanges: readonly Exchange[]) {
+  yield* exchanges;
+}
+
+it('findGoldInAnswers counts only the tasks in which the model answered in words', async () => {
+  const tasks = [task('a', 'lisbo', 'payro'), task('b', 'berli', 'audit')];
+  const found = await findGoldInAnswers(
+    tasks,
+    tape(exchange('a', 'embeddings', 'Lisbon payroll'), exchange('b', 'chat/completions', 'Berlin audits')),
+  );
+  expect(found).toEqual({ tasks: 1, own: 1, other: 0, ids: 0, first: ['b: audit, berli'] });
+});
