@@ -104,6 +104,18 @@ describe('orderedRuns', () => {
     });
   });
 
+  it('stores at most 32 MiB of all rounds together', async () => {
+    const left = (rerun: string) => {
+      for (const at of [1, 2, 3]) {
+        round(rerun, at, ['cib']);
+        writeFileSync(`${rerun}/${at}/0/cib/${BUNDLE.timing}`, Buffer.alloc(12 * 1_048_576));
+      }
+    };
+    expect(await ordered({ left, entry: { suites: { cib: 'cib' } } })).toEqual({
+      cib: ['1-cib', '2-cib', ['bundle.size']],
+    });
+  });
+
   it('returns one run of a suite that later rounds did not run', async () => {
     const left = (rerun: string) => [round(rerun, 1), round(rerun, 2, ['cib']), round(rerun, 3, ['cib'])];
     expect(await ordered({ left })).toEqual({ cib: ['1-cib', '2-cib', '3-cib'], writ: ['1-writ'] });
