@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
-import type { Receipt } from '../src/evidence/receipt.ts';
+import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -10,6 +10,7 @@ import { gitRepository } from './support/git.ts';
 import { git } from './support/github/git-store.ts';
 import type { User } from './support/github/world.ts';
 import { bound, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
+import { receiptOf } from './support/receipt.ts';
 import { entryOf, plantOn } from './support/submission.ts';
 
 const DIGEST = `sha256:${'d'.repeat(64)}`;
@@ -99,6 +100,14 @@ describe('an existing entry', () => {
       { slug: 'mine', submitter: scene.pull.author, approved: true },
       { slug: 'other', submitter: scene.pull.author },
     ]);
+    expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
+  });
+
+  it('belongs to nobody by receipts on another branch, whose name ends like that of the receipts', async () => {
+    const scene = await changing(() => null);
+    const receipt = receiptOf({ slug: 'mine', submitter: { login: 'stranger', id: scene.pull.author.id } });
+    scene.github.push(scene.board, 'x/refs/heads/receipts', { [receiptPath(receipt)]: receiptText(receipt) });
+    const says = [expect.stringContaining('The entry "mine" belongs to the board’s maintainers')];
     expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
   });
 
