@@ -1,0 +1,32 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/support/folder.ts';
+import { gitRepository } from '../../../test/support/git.ts';
+import { gitTree } from '../../git/tree.ts';
+import { nodePorts } from '../../system/ports.ts';
+import { evaluateSubmission } from './evaluate.ts';
+
+const { files, processes } = nodePorts();
+const FOLDER = 'leaderboard/entries/mine';
+const ENTRY = {
+  ...{ schema: 'entry/1', slug: 'mine', kind: 'system', name: 'memory', version: '1', licence: 'MIT' },
+  ...{ adapter: 'cmd:program', platform: 'any', network: false, reads_labels: false, suites: {} },
+};
+
+it.each([
+  ['a plain file', 0o644, []],
+  ['executable', 0o755, [`${FOLDER}/"entry.json" is no part of an entry.`]],
+])('evaluateSubmission of an entry whose entry.json is %s', async (_, mode, problems) => {
+  const repository = gitRepository();
+  mkdirSync(`${repository.folder}/${FOLDER}`, { recursive: true });
+  writeFileSync(`${repository.folder}/${FOLDER}/entry.json`, JSON.stringify(ENTRY));
+  chmodSync(`${repository.folder}/${FOLDER}/entry.json`, mode);
+  const head = await gitTree(processes, repository.folder, repository.commit());
+  const { facts } = await evaluateSubmission(files, {
+    ...{ slug: 'mine', submission: head, board: head, receipts: undefined, rerun: undefined, nonce: undefined },
+    harness: { version: '1.0.0', sha256: 'e'.repeat(64) },
+    run: { id: '7', attempt: 1, url: 'https://github.test/o/r/actions/runs/7' },
+    temporary: temporaryFolder(),
+  });
+  expect(facts.problems.map(({ message }) => message)).toEqual(problems);
+});
