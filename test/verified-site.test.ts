@@ -117,6 +117,17 @@ describe('cib site', () => {
     expect(shown()).toEqual(['honest']);
   });
 
+  it('shows no bundle whose scorecard counts other tasks than it has outcomes, even with --unverified', async () => {
+    const folder = copyOf(reference);
+    forge(folder, 'scorecard.json', (text) => text.replace('"tasks":30}', '"tasks":31}'));
+    enter('honest', reference);
+    enter('boasting', folder);
+    expect((await site('--unverified')).stderr).toMatch(
+      /^boasting is not shown: entry\.invalid: .*outcomes\.jsonl: 30 lines, 31 tasks were counted/,
+    );
+    expect(shown()).toEqual(['honest']);
+  });
+
   it('builds nothing and keeps the former site if no entry is valid', async () => {
     enter('honest', reference);
     expect(await site()).toMatchObject({ status: 0 });
