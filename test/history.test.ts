@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../src/evidence/digest.ts';
@@ -9,6 +9,7 @@ import { publishBoard } from '../src/usecases/publish.ts';
 import { AS_OF, board, type Checkout, scored } from './support/board.ts';
 import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
+import { asVersion } from './support/forgery.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const shared = sharedFolder();
@@ -137,6 +138,14 @@ describe('the versions on an entry’s page', () => {
     made.merge('mine', bundleOf('lexical3'));
     const html = await pageOf(made);
     expect(versionsIn(html)[1]?.slice(2, 6)).toEqual(['–', '–', '–', 'removed']);
+    expect(html).not.toContain('>What changed<');
+  });
+
+  it('are not compared with a run of another version of the suite', async () => {
+    cpSync(bundleOf('recent3'), bundleOf('earlier'), { recursive: true });
+    asVersion(bundleOf('earlier'), '0.9.0');
+    const html = await pageOf(boardOf('earlier', 'lexical3'));
+    expect(manifests(html)).toEqual(['lexical3', 'earlier'].map(digestOf));
     expect(html).not.toContain('>What changed<');
   });
 
