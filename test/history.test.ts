@@ -149,6 +149,15 @@ describe('the versions on an entry’s page', () => {
     expect(html).not.toContain('>What changed<');
   });
 
+  it('are not compared with outcomes that the manifest of a former version does not name', async () => {
+    cpSync(bundleOf('recent3'), bundleOf('changed'), { recursive: true });
+    const path = `${bundleOf('changed')}/outcomes.jsonl`;
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"verdict":"failed"', '"verdict":"passed"'));
+    const html = await pageOf(boardOf('changed', 'lexical3'));
+    expect(manifests(html)).toEqual(['lexical3', 'changed'].map(digestOf));
+    expect(html).not.toContain('>What changed<');
+  });
+
   it('are missing in a checkout without history, which is published without them', async () => {
     const made = boardOf('recent3', 'lexical3');
     const checkout = made.checkout();
