@@ -165,6 +165,14 @@ describe('cib flags', () => {
     ]);
   });
 
+  it('compares a bundle beside the one that its entry names with that one', async () => {
+    enter('lattice', 'typescript');
+    cpSync(`${runs}/typescript`, `${entries}/lattice/other`, { recursive: true });
+    expect(await flagged(`${entries}/lattice/other`)).toMatchObject({
+      'same-bundle': 'byte for byte the transcript of "lattice" (entry lattice)',
+    });
+  });
+
   it('finds a resubmission that only adds passes, with counts and probability [G5]', async () => {
     const older = mask(enter('lattice', 'recent3'), 'Lattice');
     const next = `${temporaryFolder()}/next`;
