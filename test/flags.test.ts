@@ -192,6 +192,21 @@ describe('cib flags', () => {
     expect((await flagged(next, '--former', older))['only-adds-passes']).toMatch(/^passes \d+ tasks .* "Once" failed/);
   });
 
+  it('compares no passes with those of a later run', async () => {
+    const year =
+      (started: string) =>
+      ({ dates }: Json) =>
+        Object.assign(dates, { started });
+    const other = mask(enter('lattice', 'recent3'), 'Lattice');
+    const next = `${temporaryFolder()}/next`;
+    cpSync(`${runs}/oracle`, next, { recursive: true });
+    mask(next, 'Lattice', year('2026-01-02T00:00:00.000Z'));
+    mask(other, 'Lattice', year('2026-01-01T00:00:00.000Z'));
+    expect(await flagged(next)).toHaveProperty('only-adds-passes');
+    mask(other, 'Lattice', year('2026-01-03T00:00:00.000Z'));
+    expect(await flagged(next)).not.toHaveProperty('only-adds-passes');
+  });
+
   it('does not flag a resubmission that gains and loses passes', async () => {
     mask(enter('lattice', 'lexical3'), 'Lattice');
     const next = `${temporaryFolder()}/next`;
