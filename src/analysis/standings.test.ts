@@ -86,6 +86,17 @@ describe('standings', () => {
     expect(rangesOf([], HIGHER, floor)).toEqual([]);
   });
 
+  it('numbers the ranked groups as their ranges do, wherever a system below the floor was listed', () => {
+    const floor = system('control', 30);
+    const systems = [system('below', 3), system('good', 48), system('hardly', 31), system('best', 60)];
+    const { ranges, groups } = standings(systems, HIGHER, floor);
+    expect([ranges.get('good')?.above, ranges.get('best')?.below]).toEqual([
+      [groups.get('best')],
+      [groups.get('good')],
+    ]);
+    expect([...groups.values()].sort()).toEqual([0, 1, 2, 3]);
+  });
+
   it('names both entries if their tasks differ', () => {
     const call = () => standings([system('one', 3), system('two', 3, { n: 59 })], HIGHER);
     expect(call).toThrow(Fault);
