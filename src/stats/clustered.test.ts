@@ -149,6 +149,12 @@ describe('clusteredProportion', () => {
     expect(clusteredProportion(barely).ci95?.[1]).toBeCloseTo(wilson(0, 9)[1], 9);
   });
 
+  it('has an interval if all clusters together have less than one trial', () => {
+    const clusters = Array.from({ length: 12 }, (_, i): Cluster => ({ n: 1, y: i % 2 === 0 ? 0.05 : 0.02, x: 0.05 }));
+    const [lo = Number.NaN, hi = Number.NaN] = clusteredProportion(clusters).ci95 ?? [];
+    expect([0 <= lo, lo < 0.7, 0.7 < hi, hi <= 1]).toEqual([true, true, true, true]);
+  });
+
   it('marks results from too few clusters, with uneven clusters counted by their weight', () => {
     expect(clusteredProportion(even(7, 4, 2)).few).toBe(true);
     expect(clusteredProportion(even(8, 4, 2)).few).toBe(false);
