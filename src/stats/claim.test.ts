@@ -70,6 +70,11 @@ describe('claimDifference', () => {
     expect(claimDifference([task('a', 1, 0), task('b', 1, 0)])).toEqual({ difference: 1, ci90: [1, 1], p: 0 });
   });
 
+  it('takes no account of a cluster without weight', () => {
+    const all = [0, 0, 1, 1, 0, 1].map((claim, i) => task(`c${i}`, claim, 0));
+    expect(claimDifference([...all, task('none', 0, 0, 0)])).toEqual(claimDifference(all));
+  });
+
   it('ignores rounding errors', () => {
     // Three runs' means: 0.1 + 0.2 against 0.3.
     const rounded = [task('a', 0.1, 0.3), task('a', 0.2, 0), task('b', 0.3, 0.1), task('b', 0, 0.2)];
