@@ -92,6 +92,12 @@ describe('cib verify on a manifest', () => {
     await broken(folder, new RegExp(`${code}: .*manifest\\.json`));
   });
 
+  it('refuses a dataset of more than ten million tasks', async () => {
+    const folder = copy();
+    forgeManifest(folder, ({ dataset }) => Object.assign(dataset, { tasks: 10_000_001 }));
+    await broken(folder, /json\.schema: .*manifest\.json: \$\.dataset\.tasks/);
+  });
+
   const query = { n: 1, p50: 1, p90: 1, p99: 1, max: 1, buckets: [[349, 1]] };
   it.each<[string, object]>([
     ['wall_ms', { wall_ms: -1 }],
