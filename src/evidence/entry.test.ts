@@ -53,6 +53,13 @@ describe('Entry', () => {
     ['Lattice\u0000', /^name: the name holds a control character \(U\+0000\)/],
   ])('rejects the name %j [E9]', (name, says) => expect(problems({ name })).toEqual([expect.stringMatching(says)]));
 
+  it.each([
+    'http://lattice.example',
+    'javascript:alert(1)',
+    'https://github.com@evil.example',
+    'https://a:b@evil.example',
+  ])('rejects the homepage %j', (homepage) => expect(problems({ homepage })?.[0]).toMatch(/^homepage: /));
+
   it('rejects a long name without sorting its marks, which would take hours [G10]', () => {
     const name = `a${'\u0315'.repeat(100_000)}${'\u0316'.repeat(100_000)}`;
     expect(problems({ name })).toEqual([expect.stringMatching(/^name: Too big/)]);
