@@ -58,6 +58,7 @@ describe('cib check', () => {
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
     ['extra', ['query', 'optional', 'deterministic', 'forgets', 'texts'], /debug/],
     ['remembers', ['deterministic', 'forgets'], /two answers/],
+    ['recalls', ['forgets'], /After reset it still knew what it had observed before/],
     ['guesses', ['forgets'], /With nothing to remember, it cited a source id that it never got/],
     ['short', ['texts'], /exited: exit status 3/],
     ['full', ['texts'], /exited: exit status 5/],

@@ -2,6 +2,7 @@
 const [, , defect = ''] = process.argv;
 let events = [];
 let told = [];
+const recalled = new Set();
 
 const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const METHODS = {
@@ -31,9 +32,11 @@ const METHODS = {
   },
   query: () => {
     told = events.filter(({ text }) => text.includes('export'));
+    for (const { text } of told) recalled.add(text);
+    const texts = defect === 'recalls' ? [...recalled] : told.map(({ text }) => text);
     return {
       evidence: defect === 'guesses' && events.length === 0 ? ['nope'] : told.map(({ source_id }) => source_id),
-      context: `${told.map(({ text }) => text).join('\n')}${defect === 'random' ? Math.random() : ''}`,
+      context: `${texts.join('\n')}${defect === 'random' ? Math.random() : ''}`,
       ...(defect === 'extra' && { debug: true }),
     };
   },
