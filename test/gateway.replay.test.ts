@@ -129,6 +129,28 @@ describe('a tape', () => {
     }
   });
 
+  it('of an earlier process of the run counts towards the run’s tokens', async () => {
+    const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
+    await ask(recording.gateway, FIRST);
+    await recording.gateway.close();
+    const used = recording.tape.reduce(
+      (sum, { reply }) => sum + ('answer' in reply ? reply.usage.input_tokens + reply.usage.output_tokens : 0),
+      0,
+    );
+    expect(used).toBeGreaterThan(0);
+    const resumed = async (tokens: number) => {
+      const { gateway } = await startGateway({
+        endpoint: { baseURL: model.baseURL },
+        tape: asStored(recording.tape),
+        budget: { calls: 1_000, tokens, tapeCharacters: 100_000_000 },
+      });
+      const { status } = await post(gateway, 'chat/completions', chat('Something new'));
+      await gateway.close();
+      return status;
+    };
+    expect([await resumed(used), await resumed(used + 1)]).toEqual([429, 200]);
+  });
+
   it('is refused if its days cover every date [J9]', async () => {
     const { tape, gateway } = await startGateway({ endpoint: { baseURL: model.baseURL } });
     await post(gateway, 'embeddings', { input: 'x' });
