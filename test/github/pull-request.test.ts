@@ -85,6 +85,19 @@ it('postComment creates no comment if the head moved after the run [A6]', async 
   expect(github.commentsOn(pull)).toEqual([]);
 });
 
+it('postComment creates no comment if the pull request was turned to another branch', async () => {
+  const { github, board, pull, expected, client } = await boardAndFork();
+  const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
+  const identity = await identityOf(client);
+  github.push(board, 'release', { file: 'x' });
+  Object.assign(pull, { base: 'release' });
+  await expect(postComment(client, bound, identity, 'scored', MARKER)).rejects.toMatchObject({
+    code: 'github.pull-request-none',
+    message: 'Pull request #1 no longer goes to "main".',
+  });
+  expect(github.commentsOn(pull)).toEqual([]);
+});
+
 it('postComment updates no comment if the head moved or the pull request was closed [A6]', async () => {
   const { github, fork, pull, expected, client } = await boardAndFork();
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
