@@ -229,6 +229,16 @@ describe('the Action `submit`', () => {
     expect(own.github.asked('repos/create-fork')).toBe(0);
   });
 
+  it('leaves a pull request from another fork of the same person alone', async () => {
+    const { github, board, person, submit } = await scene();
+    github.fork(board, person);
+    const second = github.fork(board, person, 'second');
+    github.push(second, 'entry/mine', { [`${AT}/entry.json`]: '{}\n' });
+    github.pullRequest(board, { from: second, branch: 'entry/mine', title: 'Mine' });
+    expect((await submit()).outputs).toMatchObject({ what: 'created', number: '2' });
+    expect(github.world.pulls[0]).toMatchObject({ title: 'Mine', headSha: tipOf(second) });
+  });
+
   it('stops at a repository with the fork’s name that is no fork, and at a fork that cannot be synchronised', async () => {
     const { github, person, submit } = await scene();
     github.repository(person, 'board');
