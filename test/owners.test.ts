@@ -195,6 +195,18 @@ it('a refused copy of a pull request sets no status on the commit of the origina
   expect(await bound(scene, runOf(scene))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
 });
 
+it('a refused copy sets no status on the commit of a later pull request, either', async () => {
+  const scene = await changing(({ pull }) => pull.author);
+  const copy = scene.github.fork(scene.board, scene.github.user('eve'));
+  git(copy.folder, ['fetch', '--quiet', scene.fork.folder, 'entry:copy']);
+  const pull = scene.github.pullRequest(scene.board, { from: copy, branch: 'copy' });
+  scene.pull.state = 'closed';
+  const original = scene.github.pullRequest(scene.board, { from: scene.fork, branch: 'entry' });
+  expect([original.headSha, original.number > pull.number]).toEqual([pull.headSha, true]);
+  const refused = await bound({ ...scene, pull }, runOf({ ...scene, pull }));
+  expect(refused).toMatchObject({ result: 'failure', outputs: { ...REFUSED, status: 'none' } });
+});
+
 it('a copy of a pull request, opened later, is refused and cannot take the slug [K14]', async () => {
   const scene = await submitted(entryOf(ofImage()));
   const { github, board, pull, fork } = scene;

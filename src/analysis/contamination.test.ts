@@ -22,3 +22,11 @@ it('compareWithReference leaves out a task in which the two were not measured in
   const { differences, ...values } = compareWithReference(system, [task('a', 2, 2), task('b', 2, 3)], 'm');
   expect([values, differences.length]).toEqual([{ system: 0.5, reference: 1 }, 1]);
 });
+
+it.each([
+  ['more tasks', [task('a', 1, 1)], [task('a', 1, 1), task('b', 1, 1)], /1 tasks against 2/],
+  ['other tasks', [task('a', 1, 1)], [task('c', 1, 1)], /task a was compared with c/],
+  ['nothing in common', [task('a', 1, 1)], [task('a', 0, 0)], /no task measures m/],
+])('compareWithReference throws for a reference with %s', (_, system, reference, says) => {
+  expect(() => compareWithReference(system, reference, 'm')).toThrow(says);
+});
