@@ -492,6 +492,22 @@ describe('cib heldout publish', () => {
     expect(status).toBe(1);
   });
 
+  it('writes a part that does not verify if a control was out of its bound in the run', async () => {
+    const folder = copy();
+    const fail = ({ validity }: Card) => {
+      Object.assign(validity, { state: 'failed' });
+      Object.assign(validity.controls[0] as Json, { value: 9, held: false });
+    };
+    forge(folder, 'scorecard.json', inCard(fail));
+    const { valid, state, checks } = await verify(nodeFiles, {
+      folder: await published(folder),
+      data: {},
+      allowOutcomesOnly: true,
+    });
+    expect({ valid, state }).toEqual({ valid: false, state: 'failed' });
+    expect(checks.filter(({ held }) => !held)).toMatchObject([{ id: 'verdict', detail: 'control null' }]);
+  });
+
   it.each<[string, (folder: string) => void, RegExp]>([
     [
       'a changed byte',
