@@ -207,6 +207,16 @@ describe('cib flags', () => {
     expect(await flagged(next)).not.toHaveProperty('only-adds-passes');
   });
 
+  it('compares no passes with those of another version of the suite', async () => {
+    const [older, next] = [`${temporaryFolder()}/older`, `${temporaryFolder()}/next`];
+    cpSync(`${runs}/recent3`, older, { recursive: true });
+    cpSync(`${runs}/oracle`, next, { recursive: true });
+    mask(next, 'Lattice');
+    expect(await flagged(next, '--former', mask(older, 'Lattice'))).toHaveProperty('only-adds-passes');
+    mask(older, 'Lattice', ({ suite }) => Object.assign(suite, { version: '0.9.0' }));
+    expect(await flagged(next, '--former', older)).not.toHaveProperty('only-adds-passes');
+  });
+
   it('does not flag a resubmission that gains and loses passes', async () => {
     mask(enter('lattice', 'lexical3'), 'Lattice');
     const next = `${temporaryFolder()}/next`;
