@@ -307,6 +307,19 @@ describe('the Action `submit` without a token with all permissions', () => {
     expect((await submit({ 'github-token': token })).outputs).toMatchObject({ what: 'created', commit });
   });
 
+  it('pushes again, on the board’s tip alone, if other commits were merged into the branch meanwhile', async () => {
+    const { github, board, person, submit, token } = await scene();
+    await submit({ 'github-token': github.personalToken(person, { contents: 'write' }) });
+    const tip = tipOf(board, 'main');
+    const other = github.push(fork(github), 'other', { 'README.md': 'other' });
+    const by = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid'];
+    const words = ['commit-tree', 'entry/mine^{tree}', '-p', tip, '-p', other, '-m', 'Merge'];
+    inFork(github, 'update-ref', 'refs/heads/entry/mine', inFork(github, ...by, ...words));
+    expect((await submit({ 'github-token': token })).outputs).toMatchObject({ what: 'created' });
+    const pushed = tipOf(fork(github));
+    expect(inFork(github, 'rev-list', '--parents', '-1', pushed)).toBe(`${pushed} ${tip}`);
+  });
+
   it('names a token that may not push to the fork, and workflows that a fork may not change', async () => {
     const { github, board, person, submit } = await scene();
     github.fork(board, person);
