@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../protocol/outcome.ts';
+import type { Outcome, Share } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
 import { scorecardText } from '../report/terminal/scorecard.ts';
@@ -64,6 +64,22 @@ describe('summarise and estimate', () => {
     // A mean of values outside [0, 1] is no proportion.
     const outside = sums(Array.from({ length: 9 }, (_, i) => [1, i % 2 === 0 ? 2 : -1, 1] as const));
     expect(estimate({ kind: 'mean', unit: 'fraction' }, outside).ci95_clustered?.[1]).toBeGreaterThan(1);
+  });
+
+  it('compare two arms only if both were measured on the same number of trials', async () => {
+    const { description } = await loadSuite('writ');
+    const [described] = (description.armComparisons ?? []).filter(({ b }) => b !== undefined);
+    const { id, a, b = '', metric } = described ?? { id: '', a: '', metric: '' };
+    const compared = (ofA: Share, ofB: Share) => {
+      const tally = new Tally();
+      const arms = { [a]: { [metric]: ofA }, [b]: { [metric]: ofB } };
+      tally.add({
+        ...{ id: 't', family: '', cluster: 'c', slices: {}, verdict: 'passed', values: {}, failure_modes: [], arms },
+      });
+      return summarise(description, tally).arm_comparisons?.find((one) => one.id === id);
+    };
+    expect(compared([4, 4], [1, 4])).toMatchObject({ a, b, metric, n: 4, delta: 0.75 });
+    expect(compared([4, 4], [1, 2])).toBeUndefined();
   });
 
   it('mark estimates from too few clusters, which the scorecard mentions once', async () => {
