@@ -449,6 +449,25 @@ describe('cib heldout publish', () => {
       /outcomes\.jsonl:\d+: a failure mode is not one/,
     ],
     [
+      'words in a slice',
+      'outcomes.jsonl',
+      (text) => text.replace(/"difficulty":"[^"]*"/, '"difficulty":"The answer: the Lisbon office, since June"'),
+      /outcomes\.jsonl:1: a slice is not one/,
+    ],
+    [
+      'a slice of its own',
+      'outcomes.jsonl',
+      (text) => text.replace('"slices":{', '"slices":{"answer":"Lisbon",'),
+      /outcomes\.jsonl:1: a slice is not one/,
+    ],
+    [
+      'words for a pair',
+      'outcomes.jsonl',
+      (text) =>
+        text.replace('"slices":', '"items":[{"pair":"The answer: the Lisbon office","verdict":"failed"}],"slices":'),
+      /outcomes\.jsonl:1: a pair has no short name/,
+    ],
+    [
       'words for the family of an item',
       'outcomes.jsonl',
       (text) => text.replace('"slices":', '"items":[{"family":"what is asked","verdict":"failed"}],"slices":'),

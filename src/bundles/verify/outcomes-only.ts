@@ -65,8 +65,14 @@ export async function tallyOutcomes(
   return tally;
 }
 
+/** The value of a slice, or the name of a pair: a short term, in which a question or an answer finds no room. */
+const TERM = /^[\p{L}\d][\p{L}\d _-]{0,29}$/u;
+
 /** What an outcome has that no score of the suite can have. */
-function contentProblem({ metrics, failureModes, families, arms = [] }: SuiteDescription, outcome: Outcome) {
+function contentProblem(
+  { metrics, failureModes, families, arms = [], slices = [] }: SuiteDescription,
+  outcome: Outcome,
+): string | undefined {
   const items = outcome.items ?? [];
   const unknownMode = [outcome, ...items]
     .flatMap(({ failure_modes = [] }) => failure_modes)
@@ -76,6 +82,9 @@ function contentProblem({ metrics, failureModes, families, arms = [] }: SuiteDes
     return 'the family of an item is not one of the suite';
   if (Object.keys(outcome.arms ?? {}).some((name) => !arms.some(({ id }) => id === name)))
     return 'an arm is not one of the suite';
+  for (const [name, value] of [outcome, ...items].flatMap((one) => Object.entries(one.slices ?? {})))
+    if (!slices.some(({ id }) => id === name) || !TERM.test(value)) return 'a slice is not one of the suite';
+  if (items.some(({ pair }) => pair !== undefined && !TERM.test(pair))) return 'a pair has no short name';
   const values = [outcome.values, ...Object.values(outcome.arms ?? {}), ...items.map((item) => item.values ?? {})];
   for (const [id, share] of values.flatMap((record) => Object.entries(record))) {
     const metric = metrics.find((one) => one.id === id);
