@@ -1,4 +1,4 @@
-import { type Dataset, HELD_OUT } from '../bundles/dataset.ts';
+import { type Dataset, HELD_OUT, isBuiltIn } from '../bundles/dataset.ts';
 import { datasetOf } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { unlessEvidenceFault } from '../errors/fault.ts';
@@ -34,11 +34,14 @@ export async function taskBoards(
   suites: readonly Suite[],
 ): Promise<ReadonlyMap<Board, ShownTasks>> {
   const found = new Map<Board, ShownTasks>();
+  const secret = new Set(boards.filter(({ rows }) => rows.some(isHeldOut)).map(({ dataset }) => dataset.sha256));
   let left = MOST_PAGES;
   // The data with the most runs comes first.
   for (const board of [...boards].sort((a, b) => b.rows.length - a.rows.length)) {
     const suite = suites.find(({ description }) => description.id === board.suite.id);
     if (suite === undefined || board.earlier || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
+    // A file is not shown if a run says that its data is held out. What the public seed generates is no secret, whatever a run says.
+    if (secret.has(board.dataset.sha256) && !board.rows.some(isOfPublicSeed)) continue;
     const standing = sources.standing?.(board);
     if (standing !== undefined) {
       left -= board.dataset.tasks;
@@ -54,9 +57,12 @@ export async function taskBoards(
   return found;
 }
 
+const isHeldOut = ({ bundle }: BoardRow) => bundle.manifest.dataset.id === HELD_OUT;
+const isOfPublicSeed = ({ bundle }: BoardRow) => isBuiltIn(bundle.manifest.dataset);
+
 async function openData(files: Files, { datasets }: BoardSources, { dataset, rows }: Board, suite: Suite) {
   const manifest = rows[0]?.bundle.manifest;
-  if (manifest === undefined || rows.some(({ bundle }) => bundle.manifest.dataset.id === HELD_OUT)) return undefined;
+  if (manifest === undefined || rows.some(isHeldOut)) return undefined;
   const path = `${datasets}/${dataset.sha256}.jsonl`;
   const hasFile = datasets !== undefined && (await files.exists(path));
   return unlessEvidenceFault(datasetOf(files, suite, manifest, hasFile ? { path } : {}));

@@ -101,14 +101,20 @@ export function boards(
   for (const { entry, bundles, dispute } of entries) {
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
-      const place = String(catalogue.indexOf(suite.id)).padStart(4, '0');
-      const kind = [isEarlier(bundle), !dataset.official, dataset.id !== PUBLIC].map(Number);
-      const key = [place, ...kind, suite.version, dataset.sha256, isHeldOut(bundle)].join(' ');
+      const key = [suite.id, suite.version, dataset.sha256, isHeldOut(bundle)].join(' ');
       groups.set(key, [...(groups.get(key) ?? []), { entry: versionedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
-  const ordered = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-  return ordered.flatMap(([, runs]) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs, ranksClaims)]));
+  const placed = [...groups].map(([key, runs]) => {
+    const bundles = runs.map(({ bundle }) => bundle);
+    const place = catalogue.indexOf(bundles[0]?.scorecard.suite.id ?? '');
+    const isOf = (test: (dataset: Board['dataset']) => boolean) =>
+      bundles.some(({ scorecard: { dataset } }) => test(dataset));
+    const last = [bundles.every(isEarlier), !isOf(({ official }) => official), !isOf(({ id }) => id === PUBLIC)];
+    return { place: [String(place).padStart(4, '0'), ...last.map(Number), key].join(' '), runs };
+  });
+  const ordered = placed.sort((a, b) => (a.place < b.place ? -1 : 1));
+  return ordered.flatMap(({ runs }) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs, ranksClaims)]));
 }
 
 function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: boolean): Board {
