@@ -50,7 +50,7 @@ export function formatEstimate(metric: MetricDescription, estimate: Estimate | u
   return [formatMeasured(metric, estimate), formatInterval(metric, estimate?.ci95)].filter(Boolean).join(' ');
 }
 
-/** `questions 26.5%`: the metric that stands beside a run's headline; empty if the suite has none. */
+/** `questions 26.5%`: the metric that is shown with a run's headline; empty if the suite has none. */
 export function besideText(
   { metrics, besideHeadline }: SuiteDescription,
   { overall }: Pick<Scorecard, 'overall'>,

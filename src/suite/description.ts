@@ -155,7 +155,7 @@ export interface SuiteDescription {
    * raise it above its floor, see `ControlBound`.
    */
   readonly headline?: string;
-  /** A metric that stands beside each value of the headline, as the two together say more. */
+  /** The id of a metric that is shown with each value of the headline. */
   readonly besideHeadline?: string;
   /** Why the suite has no headline: the end of a sentence that begins with "The suite ranks no system". */
   readonly noHeadline?: string;

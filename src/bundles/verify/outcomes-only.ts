@@ -65,7 +65,7 @@ export async function tallyOutcomes(
   return tally;
 }
 
-/** The value of a slice, or the name of a pair: a short term, in which a question or an answer finds no room. */
+/** The value of a slice, or the name of a pair: a short term, too short for a question with its answer. */
 const TERM = /^[\p{L}\d][\p{L}\d _-]{0,29}$/u;
 
 /** What an outcome has that no score of the suite can have. */

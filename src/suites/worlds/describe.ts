@@ -71,7 +71,7 @@ export const description: SuiteDescription = {
   choices: [],
   metrics: METRICS,
   headline: 'twins',
-  // Half of the questions passed at random are a quarter of the pairs.
+  // A system that passes half of the questions at random passes only a quarter of the pairs.
   besideHeadline: 'questions',
   familyMetrics: ['questions', 'words'],
   failureModes: FAILURE_MODES,
