@@ -4,11 +4,12 @@ import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
 import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
 import { cib } from './support/cli.ts';
-import { sharedFolder } from './support/folder.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 import { git } from './support/github/git-store.ts';
 import type { User } from './support/github/world.ts';
+import { publishedHeldOut } from './support/heldout.ts';
 import { bound, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
 import { receiptOf } from './support/receipt.ts';
 import { entryOf, plantOn } from './support/submission.ts';
@@ -261,6 +262,17 @@ describe('an entry whose adapter is a folder of the board', () => {
     const scene = await submitted(entryOf(contained(`dir:${OWN}`)));
     expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: '' } });
   });
+});
+
+it('an entry with a held-out run is refused unless a maintainer approves it, because nobody can check its outcomes [A14]', async () => {
+  const scene = await submitted(entryOf(await publishedHeldOut(temporaryFolder())));
+  const { errors, ...rest } = await checked(scene);
+  expect(rest).toMatchObject(REFUSAL);
+  expect(errors).toEqual([
+    expect.stringMatching(/^submission\.heldout: The run of cib is on held-out data\. Until its seed is revealed/),
+  ]);
+  scene.pull.labels.push('owner-approved');
+  expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: 'true' } });
 });
 
 it('the Action `check` on given commits checks no owner, and says so in the summary', async () => {

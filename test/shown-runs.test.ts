@@ -9,11 +9,13 @@ import { tierView } from '../src/site/board/tier-view.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { manifestOf } from './support/board.ts';
+import { cib } from './support/cli.ts';
 import { claimOf } from './support/comment-facts.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
 import { forgeReplies, onQuery } from './support/forged-replies.ts';
 import { forge, forgeManifest } from './support/forgery.ts';
+import { publishedHeldOut } from './support/heldout.ts';
 import { receiptOf, TREE } from './support/receipt.ts';
 
 const { files } = nodePorts();
@@ -178,4 +180,24 @@ describe('an entry without a usable board run', () => {
     const { bundle } = await shown({ found: { manifest: '9'.repeat(64) } });
     expect(bundle).toMatchObject({ tier: 'self-reported', claim: undefined, receipt: undefined });
   });
+});
+
+it('a held-out run of a reference by the maintainers is not said to be computed again, and its page says what can be checked', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/entries/held`, { recursive: true });
+  cpSync(await publishedHeldOut(temporaryFolder()), `${folder}/entries/held/cib`, { recursive: true });
+  const { adapter, system } = JSON.parse(readFileSync(`${folder}/entries/held/cib/manifest.json`, 'utf8'));
+  const entry = {
+    ...{ schema: 'entry/1', slug: 'held', kind: system.kind, name: system.name, version: system.version },
+    ...{ licence: 'MIT', adapter: adapter.spec, platform: 'any', network: false, reads_labels: false },
+    suites: { cib: 'cib' },
+  };
+  writeFileSync(`${folder}/entries/held/entry.json`, JSON.stringify(entry));
+  const site = await cib('site', '--entries', `${folder}/entries`, '--out', `${folder}/site`);
+  expect(site).toMatchObject({ status: 0 });
+  const page = readFileSync(`${folder}/site/systems/held.html`, 'utf8').replaceAll(/\s+/g, ' ');
+  expect(page).not.toMatch(/every build|--dataset|and scores every task again/);
+  expect(page).toContain(
+    'Until it is revealed, the command checks every hash, and that the scorecard follows from the outcomes.',
+  );
 });

@@ -25,6 +25,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['A11', 'a pull request that changes an entry of another submitter or of the maintainers'],
       ['A12', 'an entry whose adapter is a folder of the board, so that it looks like one of the board’s own'],
       ['A13', 'a submitter who makes the board run images all day'],
+      ['A14', 'a held-out run with invented outcomes'],
     ],
   },
   {

@@ -157,6 +157,7 @@ export const CODES = {
   'submission.removal': CHECK,
   'submission.owner': CHECK,
   'submission.own': CHECK,
+  'submission.heldout': CHECK,
   'submission.file': CHECK,
   'submission.size': CHECK,
   'submission.stray': CHECK,

@@ -145,6 +145,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     withBoardModel: inputs.asked,
     harness: step.harness(),
     notRun: inputs['not-run'],
+    allowHeldOut: approved,
     run: { id, attempt, url: `${url}/attempts/${attempt}` },
     temporary,
   });

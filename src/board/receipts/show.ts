@@ -71,11 +71,12 @@ export async function showEntry(
 }
 
 function unrunTier({ manifest }: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {
-  // Held-out data is secret at first, so that nobody computes such a run again.
-  const isComputed = manifest.split === 'public' || maintained;
-  if (isComputed && manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined) return 'computed';
+  const ofHarness = manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined;
+  if (ofHarness && manifest.split === 'public') return 'computed';
+  // Held-out data is secret at first, so that a build cannot compute such a run again.
+  const isOwn = own || (ofHarness && maintained);
   const claimed = claimTier(manifest);
-  return own && claimed !== 'replayed' ? 'own' : claimed;
+  return isOwn && claimed !== 'replayed' ? 'own' : claimed;
 }
 
 /** Whether a receipt says that the evidence of a bundle was valid. */

@@ -41,6 +41,8 @@ export interface SuiteFacts {
   readonly folder: string;
   /** `unjudged`: the verification lacked something that it needs. */
   readonly state: Scorecard['validity']['state'] | 'unjudged';
+  /** Set for a held-out run whose seed is secret: its outcomes were not compared with replies. */
+  readonly scope?: 'outcomes' | undefined;
   readonly checks: readonly CheckFacts[];
   /** The origin of the shown figures: the board's run, or the submitter's claim. */
   readonly tier: Extract<Tier, 'board-run' | 'self-reported' | 'replayed' | 're-asked'>;

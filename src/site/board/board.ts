@@ -1,4 +1,6 @@
 import { type Floor, standings } from '../../analysis/standings.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
@@ -83,7 +85,14 @@ export function betterText({ better }: MetricDescription): string {
 /** The id of the data that a suite publishes. A submitter can run other data, whose digest they choose among many. */
 const PUBLIC = 'builtin';
 
-const isHeldOut = ({ scorecard }: ShownBundle) => scorecard.dataset.id === 'heldout';
+/**
+ * A digest of the data and the tasks of a held-out run; undefined for any other run. Until the reveal nobody checks that runs
+ * with the same digest of data have the same tasks, and only those can be compared.
+ */
+function heldOutTasks({ scorecard: { dataset }, results: { tasks, pairs } }: ShownBundle): string | undefined {
+  if (dataset.id !== 'heldout') return undefined;
+  return sha256(canonical([dataset.sha256, tasks, pairs?.list ?? null]));
+}
 
 /**
  * The boards of the entries' runs, in the order of the catalogue; for a suite its present version first, then the official and
@@ -101,7 +110,7 @@ export function boards(
   for (const { entry, bundles, dispute } of entries) {
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
-      const key = [suite.id, suite.version, dataset.sha256, isHeldOut(bundle)].join(' ');
+      const key = [suite.id, suite.version, dataset.sha256, heldOutTasks(bundle)].join(' ');
       groups.set(key, [...(groups.get(key) ?? []), { entry: versionedByRun(entry, [bundle]), bundle, dispute }]);
     }
   }
@@ -125,10 +134,13 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
     .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle) && isValid(bundle))
-    .filter(({ bundle }) => !isClaimed(bundle) || (ranksClaims && bundle.tier === 'self-reported'))
+    .filter(({ bundle }) => counts(bundle, ranksClaims))
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined && !earlier)
     .map((run) => competitor(run, metric));
-  const floor = floorOf(runs, metric);
+  const floor = floorOf(
+    runs.filter(({ bundle }) => counts(bundle, ranksClaims)),
+    metric,
+  );
   const { ranges, groups } = standings(competitors, metric, floor);
   const rows = measured.map((run) => {
     const { slug } = run.entry;
@@ -145,14 +157,19 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
       place(a) - place(b) ||
       (a.entry.slug < b.entry.slug ? -1 : 1),
   );
+  const heldOut = heldOutTasks(first);
   // A version may change only the scoring.
   const id = [
     suite.id,
     ...(earlier ? [suite.version.replace(/[^\w-]/g, '-').slice(0, 40)] : []),
-    ...(isHeldOut(first) ? ['heldout', dataset.sha256] : [dataset.sha256.slice(0, 8)]),
+    ...(heldOut === undefined ? [dataset.sha256.slice(0, 8)] : ['heldout', heldOut]),
   ].join('-');
   return { id, description, suite, dataset, ranksClaims, earlier, rows, floor };
 }
+
+/** Whether a run counts for ranks and the floor: a claim does only on a board that has no other runs. */
+const counts = (bundle: ShownBundle, ranksClaims: boolean) =>
+  !isClaimed(bundle) || (ranksClaims && bundle.tier === 'self-reported');
 
 /** Some families of a suite occur only in data other than the board's. */
 function withFamiliesOf(runs: readonly UnrankedRow[], description: SuiteDescription): SuiteDescription {

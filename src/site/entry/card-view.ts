@@ -118,6 +118,7 @@ function ownView({ entry, bundle }: Own['value']) {
     /** Whether `command` verifies more than one run. */
     several: bundle.submitted !== undefined,
     needsDataset,
+    heldOut: manifest.split === 'heldout',
     again: reproduceView(entry, bundle),
   };
 }

@@ -127,6 +127,31 @@ describe('overviewView', () => {
     expect(new Set(found.map((one) => one.id)).size).toBe(2);
   });
 
+  it('compares held-out runs only with those of the same tasks, though they name the same data [G13]', () => {
+    const entries = ['one', 'two', 'three'].map((slug) => shown(slug, [{ data: 'heldout' }]));
+    const results = resultsOf([
+      { id: 't', cluster: 'other', verdict: 'passed', values: { right: 1 }, failure_modes: [] },
+    ] as never);
+    Object.assign(entries[1]?.bundles[0] ?? {}, { results });
+    const found = boards(entries, ['a'], { ranksClaims: true });
+    expect(found.map(({ rows }) => rows.map(({ entry }) => entry.slug).sort()).sort()).toEqual([
+      ['one', 'three'],
+      ['two'],
+    ]);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it.each([
+    ['self-reported', undefined],
+    ['computed', 'guess'],
+  ] as const)('has no control that only its submitter ran as its floor: %s', (tier, floor) => {
+    const control = shown('guess', [{ tier, name: 'guess' }], { kind: 'control' });
+    Object.assign(control.bundles[0]?.suite ?? {}, { ownSystems: [{ name: 'guess', questionBlind: true }] });
+    Object.assign(control.bundles[0]?.manifest ?? {}, { adapter: { spec: 'ref:guess' } });
+    const [found] = boards([control, shown('own', [{}])], ['a'], { ranksClaims: false });
+    expect(found?.floor?.name).toBe(floor);
+  });
+
   it('ranks systems only on suites with a headline', () => {
     const rows = rowsOf(
       shown('x', [{}, { suite: 'b' }]),

@@ -1,13 +1,15 @@
 import { ownFolderOf } from '../../board/own-folders.ts';
 import { readableEntry } from '../../board/read-entry.ts';
 import type { BoardRecord } from '../../board/receipts/read.ts';
-import { Fault } from '../../errors/fault.ts';
+import { loadManifest } from '../../bundles/load-bundle.ts';
+import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
+import type { Entry } from '../../evidence/entry.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { ownerOf } from '../../verify/standing.ts';
 import { quotedText } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
-/** The label by which a maintainer allows a change of another submitter's entry, or an adapter in one of the board's folders. */
+/** The label by which a maintainer allows what `beyondAuthor` names. */
 export const OWNER_APPROVED = 'owner-approved';
 
 /** The author of a pull request, from GitHub. Ids beyond the safe integers are bigints. */
@@ -33,8 +35,8 @@ export interface Proposer {
 export const isLabelled = ({ labels }: Proposer, name: string) => labels.some((label) => label.toLowerCase() === name);
 
 /**
- * The changes that need a maintainer: to an entry that is not the author's, or adding an entry that looks like one of the
- * board's own.
+ * The changes that need a maintainer: to an entry that is not the author's, adding an entry that looks like one of the board's
+ * own, or a held-out run, whose outcomes nobody can check before the seed is revealed.
  *
  * @throws `receipt.invalid` if the record of the entry cannot be read, since it may name another owner
  */
@@ -68,7 +70,25 @@ export async function beyondAuthor(
         { hint: `Submit an image by its digest. ${APPROVAL}` },
       ),
     );
+  for (const suite of await heldOutSuites(head, folder, entry))
+    faults.push(
+      new Fault(
+        'submission.heldout',
+        `The run of ${suite} is on held-out data. Until its seed is revealed, nobody can check its outcomes.`,
+        { hint: `Submit a run on the public data: only a board makes held-out runs. ${APPROVAL}` },
+      ),
+    );
   return faults;
+}
+
+/** The suites whose run is on held-out data. A run that cannot be read is a fault of the entry's shape. */
+async function heldOutSuites(head: ReadFiles, folder: string, entry: Entry | undefined): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [suite, name] of Object.entries(entry?.suites ?? {})) {
+    const manifest = await unlessEvidenceFault(loadManifest(head, `${folder}/${name}`), 'malformed', 'missing');
+    if (manifest?.split === 'heldout') found.push(suite);
+  }
+  return found;
 }
 
 const APPROVAL = `A maintainer who allows this change puts the label “${OWNER_APPROVED}” on the pull request and runs this check again.`;

@@ -19,36 +19,42 @@ export interface CheckedBundle {
   readonly measured: ScoredRun | undefined;
   /** The gold in answers on its tape that the model was not sent. */
   readonly tape?: GoldInAnswers | undefined;
+  /** Set for a held-out run whose seed is secret: its outcomes were not compared with replies. */
+  readonly scope?: 'outcomes' | undefined;
 }
 
 interface Bundle {
   readonly folder: string;
   /** Why this is not the expected bundle, even if it verifies. Undefined if it is. */
   readonly refuse: (manifest: Manifest) => string | undefined;
+  /** Whether a held-out run is checked by its outcomes. Otherwise it cannot be judged. */
+  readonly allowOutcomesOnly?: boolean | undefined;
 }
 
 /** Verifies a bundle of an entry, whose data is built in. Returns its checks, and its results as far as they follow from its transcript. */
 export async function checkBundle(
   files: Files,
   evidence: ReadFiles,
-  { folder, refuse }: Bundle,
+  { folder, refuse, allowOutcomesOnly = false }: Bundle,
 ): Promise<CheckedBundle> {
   try {
     await refuseHuge(evidence, folder);
-    const { valid, state, checks, manifest, scorecard, tape } = await verify(files, {
+    const { valid, state, checks, manifest, scorecard, tape, scope } = await verify(files, {
       folder,
       data: {},
       bundle: evidence,
+      allowOutcomesOnly,
     });
     const other = manifest && refuse(manifest);
     if (other !== undefined) {
       return { valid: false, state: 'invalid', checks: [...checks, otherBundle(other)], manifest, measured: undefined };
     }
-    const follow = checks.some(({ id, held }) => id === 'outcomes' && held);
+    const follow = checks.some(({ id, held }) => ['outcomes', 'scorecard-sums'].includes(id) && held);
     const outcomes = follow ? await loadOutcomes(evidence, folder) : undefined;
     const timed = checks.some(({ id, held }) => id === 'timing' && held);
     const timing = timed ? await loadTiming(evidence, folder) : undefined;
-    return { valid, state, checks, manifest, measured: scorecard && { scorecard, outcomes, timing }, tape };
+    const measured = scorecard && { scorecard, outcomes, timing };
+    return { valid, state, checks, manifest, measured, tape, scope };
   } catch (thrown) {
     if (!isEvidenceFault(thrown)) throw thrown;
     const { code, message: detail, hint: remedy } = thrown;

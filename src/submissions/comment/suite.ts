@@ -43,6 +43,8 @@ export interface Evidence {
   readonly notRun?: string | undefined;
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
   readonly stands?: boolean | undefined;
+  /** Whether a maintainer allows a held-out run, whose outcomes nobody can check yet. */
+  readonly allowHeldOut?: boolean | undefined;
 }
 
 interface Submitted {
@@ -66,6 +68,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     : await checkBundle(files, submission.files, {
         folder,
         refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
+        allowOutcomesOnly: request.allowHeldOut,
       });
   const compared = earlier
     ? earlierClaim(made)
@@ -83,6 +86,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     description,
     folder,
     state: checked.state,
+    scope: checked.scope,
     checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
     tier,
     obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
@@ -186,7 +190,7 @@ function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: Scor
   const runs = board.shown.flatMap(({ entry, bundles }) =>
     bundles
       .filter((bundle) => canonical(bundle.scorecard.suite) === canonical(scorecard.suite))
-      .filter((bundle) => bundle.scorecard.dataset.sha256 === scorecard.dataset.sha256)
+      .filter((bundle) => bundle.scorecard.dataset.sha256 === scorecard.dataset.sha256 && !isClaimed(bundle))
       .map((bundle) => ({ entry, bundle })),
   );
   const floor = metric && floorOf(runs, metric);

@@ -64,7 +64,16 @@ const HOW: Readonly<Partial<Record<SuiteFacts['tier'], string>>> = {
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
-function reasonOf({ description: { id, version }, tier, claim, runs, earlier, obstacles, tape }: SuiteFacts): string {
+function reasonOf({
+  description: { id, version },
+  scope,
+  tier,
+  claim,
+  runs,
+  earlier,
+  obstacles,
+  tape,
+}: SuiteFacts): string {
   const how = HOW[tier] ?? '';
   const flagged = tape?.flagged
     ? ` Flagged: answers of its model hold gold that their requests did not, ${tape.flagged}.`
@@ -72,7 +81,10 @@ function reasonOf({ description: { id, version }, tier, claim, runs, earlier, ob
   if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}${flagged}`;
   if (runs > 0)
     return `${id}: ${how}run by the board on version ${version}. The submitted run is of version ${earlier}, and not compared.${flagged}`;
-  return `${id}: scored again from the submitted evidence; not run by the board: ${obstacles.join('; ')}.${flagged}`;
+  const checked = scope
+    ? 'only its hashes and sums can be checked before the reveal'
+    : 'scored again from the submitted evidence';
+  return `${id}: ${checked}; not run by the board: ${obstacles.join('; ')}.${flagged}`;
 }
 
 /** A claim with the same headline may be contradicted by another metric, or by its declarations. */

@@ -2,8 +2,11 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/support/folder.ts';
 import { gitRepository } from '../../../test/support/git.ts';
+import { publishedHeldOut } from '../../../test/support/heldout.ts';
+import { entryOf, plantOn } from '../../../test/support/submission.ts';
 import { gitTree } from '../../git/tree.ts';
 import { nodePorts } from '../../system/ports.ts';
+import { type Decision, decide } from './decide.ts';
 import { evaluateSubmission } from './evaluate.ts';
 
 const { files, processes } = nodePorts();
@@ -12,6 +15,13 @@ const ENTRY = {
   ...{ schema: 'entry/1', slug: 'mine', kind: 'system', name: 'memory', version: '1', licence: 'MIT' },
   ...{ adapter: 'cmd:program', platform: 'any', network: false, reads_labels: false, suites: {} },
 };
+
+const requestOf = (head: Awaited<ReturnType<typeof gitTree>>) => ({
+  ...{ slug: 'mine', submission: head, board: head, receipts: undefined, rerun: undefined, nonce: undefined },
+  harness: { version: '1.0.0', sha256: 'e'.repeat(64) },
+  run: { id: '7', attempt: 1, url: 'https://github.test/o/r/actions/runs/7' },
+  temporary: temporaryFolder(),
+});
 
 it.each([
   ['a plain file', 0o644, []],
@@ -22,11 +32,27 @@ it.each([
   writeFileSync(`${repository.folder}/${FOLDER}/entry.json`, JSON.stringify(ENTRY));
   chmodSync(`${repository.folder}/${FOLDER}/entry.json`, mode);
   const head = await gitTree(processes, repository.folder, repository.commit());
-  const { facts } = await evaluateSubmission(files, {
-    ...{ slug: 'mine', submission: head, board: head, receipts: undefined, rerun: undefined, nonce: undefined },
-    harness: { version: '1.0.0', sha256: 'e'.repeat(64) },
-    run: { id: '7', attempt: 1, url: 'https://github.test/o/r/actions/runs/7' },
-    temporary: temporaryFolder(),
-  });
+  const { facts } = await evaluateSubmission(files, requestOf(head));
   expect(facts.problems.map(({ message }) => message)).toEqual(problems);
+});
+
+it('evaluateSubmission judges a held-out run by its outcomes only if a maintainer allowed it', async () => {
+  const repository = gitRepository();
+  writeFileSync(`${repository.folder}/README.md`, 'A board');
+  repository.commit();
+  const commit = plantOn(`${repository.folder}/.git`, 'entry', entryOf(await publishedHeldOut(temporaryFolder())));
+  const head = await gitTree(processes, repository.folder, commit);
+  const decisions: Decision[] = [];
+  for (const allowHeldOut of [false, true])
+    decisions.push(decide((await evaluateSubmission(files, { ...requestOf(head), allowHeldOut })).facts));
+  expect(decisions).toEqual([
+    expect.objectContaining({ event: undefined, status: expect.objectContaining({ state: 'failure' }) }),
+    {
+      event: 'verified',
+      status: { state: 'success', description: 'Self-reported: the board did not run cib.' },
+      reason: expect.stringMatching(
+        /^cib: only its hashes and sums can be checked before the reveal; not run by the board: .*the data is held out/,
+      ),
+    },
+  ]);
 });

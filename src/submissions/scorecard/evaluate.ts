@@ -21,6 +21,8 @@ export interface EvaluationRequest
   readonly suites?: readonly string[];
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
   readonly stands?: boolean;
+  /** Whether a maintainer allows a held-out run, whose outcomes nobody can check yet. */
+  readonly allowHeldOut?: boolean;
   /** Why nothing was run although it could have been. */
   readonly notRun?: string | undefined;
   readonly run: CommentFacts['run'];
@@ -33,7 +35,7 @@ export interface EvaluationRequest
  */
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, withBoardModel = [] } = request;
-  const { notRun, suites, stands, own } = request;
+  const { notRun, suites, stands, own, allowHeldOut } = request;
   // If the submission cannot be read, the checks of its bundles report it.
   const entry = await readableEntry(submission, `${ENTRIES}/${slug}`);
   const ordered =
@@ -45,7 +47,7 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
     submission: { files: submission, entries: ENTRIES },
     board: { files: board, entries: ENTRIES, receipts },
     runs: ordered,
-    ...{ notRun, suites, stands },
+    ...{ notRun, suites, stands, allowHeldOut },
     commit: submission.commit,
     run,
     harness,
