@@ -134,7 +134,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'G14',
         'an image that knows the answers of the public tasks',
-        '**Open**: the public data can be learned, and a table of it passes every task. A maintainer reads what is entered. Held-out runs show a gap ([the contamination gap](heldout.md#the-contamination-gap)).',
+        '**Open**: the public data can be learned, and a table of it passes every task. Anyone can show it by a run on [fresh data](heldout.md#fresh-data), and an operator by held-out runs. No workflow makes either.',
       ],
     ],
   },

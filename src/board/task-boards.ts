@@ -1,7 +1,8 @@
-import { type Dataset, HELD_OUT, isBuiltIn } from '../bundles/dataset.ts';
+import { type Dataset, isBuiltIn } from '../bundles/dataset.ts';
 import { datasetOf } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { unlessEvidenceFault } from '../errors/fault.ts';
+import { HELD_OUT } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Attempt } from '../report/attempt.ts';
 import type { Board, BoardRow } from '../site/board/board.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { canonicalPieces } from '../evidence/canonical.ts';
-import { RunningDigest } from '../evidence/digest.ts';
+import { keyed, RunningDigest } from '../evidence/digest.ts';
+import { FRESH, HELD_OUT } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { keepingLatest, keptIfSmall } from './kept-tasks.ts';
@@ -34,19 +35,20 @@ export interface DatasetChoice {
   readonly count?: number | undefined;
   /** The secret seed to generate from. Without it, the public one. */
   readonly heldOut?: HeldOutSource | undefined;
+  /** The nonce of a run on fresh data, which is generated from it. */
+  readonly freshFrom?: string | undefined;
 }
-
-/** The id of all held-out data. Its content depends on the run. */
-export const HELD_OUT = 'heldout';
 
 /** Whether data is generated from the public seed, whatever its size. */
 export const isBuiltIn = ({ id }: Pick<Dataset, 'id'>): boolean => /^builtin(-\d+)?$/.test(id);
 
-/** Opens the data that was chosen: a file, built-in data, or data of a secret seed. */
+/** Opens the data that was chosen: a file, built-in data, or data of another seed. */
 export async function openDataset(files: Files, suite: Suite, choice: DatasetChoice): Promise<Dataset> {
-  const { path, count = suite.generator.publicCount, heldOut } = choice;
+  const { path, count = suite.generator.publicCount, heldOut, freshFrom } = choice;
   if (path !== undefined) return fromFile(files, suite, path);
-  return heldOut === undefined ? builtIn(suite, count) : heldOutData(suite, count, heldOut);
+  if (heldOut !== undefined) return seeded(suite, { id: HELD_OUT, tasks: count }, heldOut);
+  if (freshFrom === undefined) return builtIn(suite, count);
+  return seeded(suite, { id: FRESH, tasks: count }, { seed: keyed(freshFrom, 'fresh data') });
 }
 
 /** The lines of a released dataset, in pieces, because a task may be too long for one string. */
@@ -103,10 +105,15 @@ function builtInWith({ publicCount, publicDigest }: Suite['generator'], { tasks,
   };
 }
 
-async function heldOutData({ generator }: Suite, tasks: number, { seed, wording }: HeldOutSource): Promise<Dataset> {
+/** Data of another seed than the public one. */
+async function seeded(
+  { generator }: Suite,
+  { id, tasks }: Pick<Dataset, 'id' | 'tasks'>,
+  { seed, wording }: HeldOutSource,
+): Promise<Dataset> {
   const taskAt = keptIfSmall(tasks, (index) => generator.generate(seed, index, wording));
   return {
-    id: HELD_OUT,
+    id,
     sha256: await digestOf(tasks, taskAt),
     tasks,
     official: false,

@@ -1,7 +1,7 @@
 import { BUNDLE } from '../evidence/bundle.ts';
-import type { Manifest } from '../evidence/manifest.ts';
+import { type Manifest, splitOf } from '../evidence/manifest.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type DatasetChoice, HELD_OUT, isBuiltIn } from './dataset.ts';
+import { type DatasetChoice, isBuiltIn } from './dataset.ts';
 import type { Problem } from './verify/checks.ts';
 import type { FileDigest } from './write-manifest.ts';
 
@@ -29,7 +29,7 @@ export function dataProblem(
   { path, count }: DatasetChoice,
 ): Problem | undefined {
   const { id, tasks } = dataset;
-  const isGenerated = isBuiltIn(dataset) || id === HELD_OUT;
+  const isGenerated = isBuiltIn(dataset) || splitOf(id) !== 'public';
   if (path !== undefined || !isGenerated) return undefined;
   const at = `${BUNDLE.manifest}: $.dataset`;
   if (count !== undefined && count !== tasks)

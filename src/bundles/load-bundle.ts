@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
-import { Manifest } from '../evidence/manifest.ts';
+import { FRESH, HELD_OUT, Manifest } from '../evidence/manifest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { Timing } from '../evidence/timing.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
@@ -9,7 +9,7 @@ import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { type Dataset, type DatasetChoice, HELD_OUT, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
+import { type Dataset, type DatasetChoice, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
 import { dataProblem } from './justified-data.ts';
 import { irregular } from './plain-files.ts';
 import { readCanonical } from './read-document.ts';
@@ -90,16 +90,17 @@ export async function openRun(
 export async function datasetOf(
   files: Files,
   suite: Suite,
-  { dataset }: Pick<Manifest, 'dataset'>,
+  { dataset, nonce }: Pick<Manifest, 'dataset' | 'nonce'>,
   { path, heldOut }: DatasetChoice,
 ): Promise<Dataset> {
   if (dataset.id === HELD_OUT) return heldOutOf(files, suite, dataset, heldOut);
-  if (path === undefined && !isBuiltIn(dataset)) {
+  const freshFrom = dataset.id === FRESH ? nonce : undefined;
+  if (path === undefined && freshFrom === undefined && !isBuiltIn(dataset)) {
     throw new Fault('dataset.needed', `The bundle was made from dataset "${dataset.id}" (SHA-256 ${dataset.sha256}).`, {
       hint: 'Give that file with --dataset.',
     });
   }
-  const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks } : { path });
+  const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks, freshFrom } : { path });
   if (found.sha256 !== dataset.sha256) throw otherData(dataset, found, path);
   return found;
 }

@@ -43,7 +43,9 @@ export const Manifest = z.strictObject({
     tasks: z.int().positive().max(10_000_000),
     official: z.boolean(),
   }),
-  split: z.enum(['public', 'heldout']),
+  split: z
+    .enum(['public', 'fresh', 'heldout'])
+    .describe('`fresh`: the data was generated from the nonce, so that nobody had it before the run.'),
   heldout: HeldOut.nullable().describe(
     'The seed of the held-out data, as far as it may be known before the reveal. Null for public data.',
   ),
@@ -78,6 +80,15 @@ export function manifestDigest(manifest: Manifest): string {
 
 /** A board asks for the digest of each manifest several times. */
 const digests = new WeakMap<Manifest, string>();
+
+/** The id of all held-out data. Its content depends on the run. */
+export const HELD_OUT = 'heldout';
+
+/** The id of all fresh data, which is generated from the run's nonce: nobody has it before the run, and anyone afterwards. */
+export const FRESH = 'fresh';
+
+/** The split of a run on the data with an id. */
+export const splitOf = (id: string): Manifest['split'] => (id === HELD_OUT || id === FRESH ? id : 'public');
 
 /** The data of a run, as its evidence records it. */
 export const dataRecord = ({ id, sha256, tasks, official }: Manifest['dataset']) => ({ id, sha256, tasks, official });

@@ -1,5 +1,5 @@
 import { LEVEL } from '../analysis/wins.ts';
-import type { GatewayRecord } from '../evidence/manifest.ts';
+import { FRESH, type GatewayRecord } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import {
@@ -109,7 +109,7 @@ export function scorecardView(
     clusters: `${formatCount(clusters.count, 'cluster')}, the largest of ${formatCount(clusters.largest, 'task')}`,
     /** The note on the mark of a clustered interval. Empty if no interval has the mark. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
-    contamination: card.contamination && contaminationView(card.contamination, description, system.name),
+    contamination: card.contamination && contaminationView(card.contamination, description, card),
     /** From the bundle's timing, which is not part of the scorecard. Empty without a timing. */
     latency: timing === undefined ? [] : latencyRows(timing),
     /** Where the times are from; empty if the timing does not say. */
@@ -214,8 +214,9 @@ function verdictText({ lower, same, higher }: ArmComparison, delta: number, p: n
 function contaminationView(
   { metric, reference, system, reference_values, gap, ci95, p }: Contamination,
   description: SuiteDescription,
-  name: string,
+  { dataset, system: { name } }: Scorecard,
 ) {
+  const unseen = dataset.id === FRESH ? 'fresh' : 'held-out';
   const described = description.metrics.find(({ id }) => id === metric);
   const of = described ?? ({ label: metric, unit: 'count', digits: 3 } as MetricDescription);
   const show = (value: number) => formatValue(of, value);
@@ -224,19 +225,20 @@ function contaminationView(
   const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
   return {
     metric: of.label,
-    /** The system, then the reference: public value, held-out value, public minus held-out. */
+    unseen,
+    /** The system, then the reference: public value, unseen value, public minus unseen. */
     rows: [row(name, system), row(reference, reference_values)],
     gap: [show(gap), formatInterval(of, ci95), certainty].filter(Boolean).join(' '),
-    verdict: gapVerdict(gap, p),
+    verdict: gapVerdict(gap, p, unseen),
   };
 }
 
-function gapVerdict(gap: number, p: number | undefined): string {
+function gapVerdict(gap: number, p: number | undefined, unseen: string): string {
   if (p === undefined || p >= LEVEL)
     return 'No significant gap: these tasks show no advantage of this system on the public data.';
   return gap > 0
     ? 'The system is significantly further ahead on public data: it may know that data.'
-    : 'The system is significantly further ahead on held-out data.';
+    : `The system is significantly further ahead on ${unseen} data.`;
 }
 
 /** The slices that the suite describes, with the rows of each. A slice that has all tasks is left out. */

@@ -5,7 +5,7 @@ import { writeScores } from '../bundles/write-scores.ts';
 import { BUNDLE, ERRORS, type RunError } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Limits } from '../evidence/limits.ts';
-import { dataRecord, type Manifest } from '../evidence/manifest.ts';
+import { dataRecord, type Manifest, splitOf } from '../evidence/manifest.ts';
 import type { Plan } from '../evidence/selection.ts';
 import { latencyOf, rounded, type Timing } from '../evidence/timing.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -16,13 +16,13 @@ import { safeText } from '../text/safe-text.ts';
 import type { Source } from './gateway.ts';
 import { type EpisodeError, entryAt, type JournalIndex } from './journal.ts';
 import { journalPath, type RunPlan } from './plan.ts';
-import type { RunRequest } from './request.ts';
+import type { RequestWithNonce } from './request.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 import { ownTape } from './tape.ts';
 
 /** A run before anything is started. */
 export interface PreparedRun {
-  readonly request: RunRequest;
+  readonly request: RequestWithNonce;
   readonly suite: Suite;
   readonly limits: Limits;
   readonly dataset: Dataset;
@@ -51,7 +51,7 @@ export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Pr
     schema: 'manifest/1',
     suite: plan.suite,
     dataset: dataRecord(dataset),
-    split: heldOut === null ? 'public' : 'heldout',
+    split: splitOf(dataset.id),
     heldout: heldOut,
     selection: plan.selection,
     nonce: plan.nonce,

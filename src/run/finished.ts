@@ -35,7 +35,7 @@ export async function finishedScorecard(
     ],
     limits: [manifest.limits, limits],
     harness: [manifest.harness, harness],
-    nonce: [manifest.nonce, nonce ?? manifest.nonce],
+    nonce: [manifest.nonce, nonce],
   };
   for (const [what, [before, now]] of Object.entries(pairs)) {
     if (canonical(before) === canonical(now)) continue;

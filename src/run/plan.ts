@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requirePlainFiles } from '../bundles/load-bundle.ts';
+import { loadManifest, requirePlainFiles } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -11,7 +11,7 @@ import { ledgerPath } from '../models/ledger.ts';
 import type { Ports } from '../ports/ports.ts';
 import { Actor } from '../protocol/actor.ts';
 import { InitializeResult } from '../protocol/reply.ts';
-import type { RunRequest } from './request.ts';
+import type { RequestWithNonce, RunRequest } from './request.ts';
 
 /** The settings of a run, fixed before its first episode and stored beside the journal, so that it can be resumed. */
 const RunPlan = z.strictObject({
@@ -73,29 +73,40 @@ function hintFor(present: readonly string[]): string {
 /** Whether a folder has a run that was started. */
 export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
 
-/** Starts a new run, or resumes the one in the folder. */
-export async function beginRun(ports: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>) {
-  if (await hasBegun(ports.files, request.out)) return resume(ports, request, fresh);
-  if (request.nonce !== undefined && !Manifest.shape.nonce.safeParse(request.nonce).success) {
+/** The nonce of a run: that of the run to resume, or the requested one, or a random one. */
+export async function nonceOf({ files, entropy }: Ports, { out, resume, nonce }: RunRequest): Promise<string> {
+  if (nonce !== undefined && !Manifest.shape.nonce.safeParse(nonce).success) {
     throw new Fault('usage', 'The nonce is not 32 to 128 lower-case hexadecimal digits.', {
       hint: 'Leave --nonce out for a random one, or make one: openssl rand -hex 32.',
     });
   }
-  const plan = { ...fresh, nonce: request.nonce ?? ports.entropy.hex(32), started: ports.clock.now() };
+  if (nonce !== undefined) return nonce;
+  if (!resume) return entropy.hex(32);
+  await requirePlainFiles(files, out);
+  if (await hasBegun(files, out)) return (await readPlan(files, out)).nonce;
+  return (await files.exists(`${out}/${BUNDLE.manifest}`)) ? (await loadManifest(files, out)).nonce : entropy.hex(32);
+}
+
+const readPlan = async (files: Ports['files'], out: string) =>
+  parseAs(RunPlan, await files.text(`${out}/${PLAN}`), `${out}/${PLAN}`);
+
+/** Starts a new run, or resumes the one in the folder. */
+export async function beginRun(ports: Ports, request: RequestWithNonce, settings: Omit<RunPlan, 'nonce' | 'started'>) {
+  if (await hasBegun(ports.files, request.out)) return resume(ports, request, settings);
+  const plan = { ...settings, nonce: request.nonce, started: ports.clock.now() };
   await ports.files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
   return plan;
 }
 
-async function resume({ files }: Ports, request: RunRequest, fresh: Omit<RunPlan, 'nonce' | 'started'>) {
-  const path = `${request.out}/${PLAN}`;
-  const plan = parseAs(RunPlan, await files.text(path), path);
-  for (const key of Object.keys(fresh) as (keyof typeof fresh)[]) {
-    if (canonical(undated(plan)[key]) === canonical(undated(fresh)[key])) continue;
+async function resume({ files }: Ports, request: RequestWithNonce, settings: Omit<RunPlan, 'nonce' | 'started'>) {
+  const plan = await readPlan(files, request.out);
+  for (const key of Object.keys(settings) as (keyof typeof settings)[]) {
+    if (canonical(undated(plan)[key]) === canonical(undated(settings)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${key}.`, {
       hint: `It was ${canonical(plan[key])}. Resume with the same value, or start again in another folder.`,
     });
   }
-  if (request.nonce !== undefined && request.nonce !== plan.nonce) {
+  if (request.nonce !== plan.nonce) {
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another nonce.`, {
       hint: 'Leave --nonce out.',
     });

@@ -12,6 +12,8 @@ export interface RunRequest {
   readonly suite: string;
   readonly adapter: string;
   readonly dataset: DatasetChoice;
+  /** Whether the data is generated from the nonce. */
+  readonly fresh?: boolean | undefined;
   /** Set for a run on held-out data, whose seed is read from a descriptor. */
   readonly heldOut?: HeldOutRequest | undefined;
   readonly selection: Selection;
@@ -31,3 +33,5 @@ export interface RunRequest {
   /** Aborted when the caller wants the run to end: adapters are ended, the journal is kept. */
   readonly signal?: AbortSignal | undefined;
 }
+
+export type RequestWithNonce = RunRequest & { readonly nonce: string };

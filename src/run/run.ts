@@ -4,6 +4,7 @@ import { standardLimits } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/contract.ts';
+import type { SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { drawHeldOut } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
@@ -12,7 +13,7 @@ import { finishedScorecard } from './finished.ts';
 import { gatewaySource, refuseGateway } from './gateway.ts';
 import { knownIds } from './known-ids.ts';
 import { measure } from './measure.ts';
-import { endRun, requireResumable } from './plan.ts';
+import { endRun, nonceOf, requireResumable } from './plan.ts';
 import type { RunRequest } from './request.ts';
 import { lastStandardError } from './standard-error.ts';
 
@@ -33,10 +34,12 @@ export interface RunResult {
  * @param unresolved the request, in which families and arms may be named by id or by label
  */
 export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResult> {
+  const nonce = await nonceOf(ports, unresolved);
   const allArms = await loadSuite(unresolved.suite);
   const families = knownIds('family', unresolved.selection.families, allArms.description.families, allArms);
   const arms = knownIds('arm', unresolved.selection.arms, allArms.description.arms ?? [], allArms);
-  const request = { ...unresolved, selection: { ...unresolved.selection, families, arms } };
+  const named = { ...unresolved, nonce, selection: { ...unresolved.selection, families, arms } };
+  const request = withSample(named, allArms.description.freshSample);
   if (request.actor && allArms.description.choices.length === 0)
     throw new Fault('usage', `Suite ${request.suite} asks for no action and no answer.`, {
       hint: 'Leave --actor out: this suite scores only what the memory returns.',
@@ -44,7 +47,11 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   const suite = selectArms(allArms, arms);
   if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
   const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
-  const dataset = await openDataset(ports.files, suite, { ...request.dataset, heldOut: drawn?.source });
+  const dataset = await openDataset(ports.files, suite, {
+    ...request.dataset,
+    heldOut: drawn?.source,
+    freshFrom: request.fresh ? nonce : undefined,
+  });
   const heldOut = drawn?.heldOut ?? null;
   const claim = await ports.files.claim(request.out);
   try {
@@ -65,6 +72,17 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   } finally {
     await claim.release();
   }
+}
+
+/** A run on fresh data that selects nothing has the suite's sample. */
+function withSample<R extends RunRequest>(request: R, sample: SuiteDescription['freshSample']): R {
+  const { fresh, dataset, selection } = request;
+  if (!fresh || sample === undefined || dataset.count !== undefined) return request;
+  if (selection.families !== null || selection.limit !== null) return request;
+  return {
+    ...request,
+    selection: { ...selection, families: sample.families && [...sample.families], limit: sample.limit },
+  };
 }
 
 /** A limit that the whole dataset keeps leaves nothing out, so the run is not partial. */

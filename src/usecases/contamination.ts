@@ -14,10 +14,10 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 
 interface ContaminationRequest {
-  /** The bundles of one system on held-out and on public data of one suite. */
-  readonly heldout: string;
+  /** The bundles of one system on unseen (fresh or held-out) and on public data of one suite. */
+  readonly unseen: string;
   readonly public: string;
-  /** The reference's bundle on the same held-out data. Needed while that data is secret. */
+  /** The reference's bundle on the same held-out data. Needed while that data is secret; fresh data never is. */
   readonly reference?: string | undefined;
   /** The reveal of the held-out seed, after its publication. */
   readonly reveal?: string | undefined;
@@ -26,24 +26,28 @@ interface ContaminationRequest {
 }
 
 /**
- * The contamination gap: how much further a system is ahead of a label-free reference on public than on held-out data.
+ * The contamination gap: how much further a system is ahead of a label-free reference on public than on unseen data. If the
+ * unseen run has only some families, so has the comparison.
  *
  * @throws Fault `bundle.incomparable` if the bundles cannot be compared; `dataset.needed` without reference and reveal
  */
 export async function contamination(files: Files, request: ContaminationRequest): Promise<Contamination> {
-  const heldOut = await loadManifest(files, request.heldout);
+  const unseen = await loadManifest(files, request.unseen);
   const open = await loadManifest(files, request.public);
-  refuseOthers(heldOut, open);
-  const suite = await loadSuite(heldOut.suite.id);
+  refuseOthers(unseen, open);
+  const suite = await loadSuite(unseen.suite.id);
   const { headline: metric, contaminationReference: reference, id } = suite.description;
   if (metric === undefined || reference === undefined) {
     throw refuse(`Suite ${id} has no headline metric and reference to measure a gap by.`);
   }
-  const [onPublic, onHeldOut] = [await loadOutcomes(files, request.public), await loadOutcomes(files, request.heldout)];
-  refuseOtherMix(onPublic, onHeldOut);
+  const { families } = unseen.selection;
+  const compares = ({ family }: Pick<Outcome, 'family'>) => families?.includes(family) ?? true;
+  const onPublic = (await loadOutcomes(files, request.public)).filter(compares);
+  const onUnseen = await loadOutcomes(files, request.unseen);
+  refuseOtherMix(onPublic, onUnseen);
   const { dataset } = await openRun(files, request.public, open, { count: request.count });
-  const a = compared(onPublic, scoredBy(suite, reference, dataset, open), metric);
-  const b = compared(onHeldOut, await heldOutReference(files, suite, reference, heldOut, request), metric);
+  const a = compared(onPublic, scoredBy(suite, reference, dataset, open).filter(compares), metric);
+  const b = compared(onUnseen, await referenceOn(files, suite, reference, unseen, request), metric);
   return {
     metric,
     reference,
@@ -56,19 +60,19 @@ export async function contamination(files: Files, request: ContaminationRequest)
 const refuse = (message: string, hint = 'See docs/heldout.md for the runs that the gap is measured between.') =>
   new Fault('bundle.incomparable', message, { hint });
 
-function refuseOthers(heldOut: Manifest, open: Manifest): void {
-  if (heldOut.split !== 'heldout') throw refuse('The first bundle is not of the held-out split.');
+function refuseOthers(unseen: Manifest, open: Manifest): void {
+  if (unseen.split === 'public') throw refuse('The first bundle is on public data, not on fresh or held-out data.');
   if (open.split !== 'public') throw refuse('The bundle given with --public is not of the public split.');
   const parts = [
-    ['suite', heldOut.suite, open.suite],
-    ['system', heldOut.system, open.system],
-    ['image', heldOut.image?.id ?? null, open.image?.id ?? null],
+    ['suite', unseen.suite, open.suite],
+    ['system', unseen.system, open.system],
+    ['image', unseen.image?.id ?? null, open.image?.id ?? null],
   ] as const;
   const other = parts.find(([, one, two]) => canonical(one) !== canonical(two));
   if (other) throw refuse(`The bundles differ in their ${other[0]}.`, 'Measure one system, unchanged, on both splits.');
   if (!open.dataset.id.startsWith('builtin')) {
     throw refuse(
-      `The public bundle is on dataset ${open.dataset.id}, which is not from the generator of the held-out data.`,
+      `The public bundle is on dataset ${open.dataset.id}, which is not from the generator of the unseen data.`,
       'Run it on the built-in data: both splits must come from one distribution.',
     );
   }
@@ -109,18 +113,26 @@ function scoredBy(suite: Suite, name: string, dataset: Dataset, manifest: Manife
   );
 }
 
-async function heldOutReference(
+async function referenceOn(
   files: Files,
   suite: Suite,
   name: string,
-  heldOut: Manifest,
+  unseen: Manifest,
   request: ContaminationRequest,
 ): Promise<readonly Outcome[]> {
   const { reference, reveal, count } = request;
+  if (unseen.split === 'fresh') {
+    if (reference !== undefined || reveal !== undefined)
+      throw new Fault('usage', '--reference and --reveal are for held-out data. This bundle is on fresh data.', {
+        hint: 'Leave them out: fresh data is generated again from the nonce.',
+      });
+    const { dataset } = await openRun(files, request.unseen, unseen, {});
+    return scoredBy(suite, name, dataset, unseen);
+  }
   if (reveal !== undefined) {
-    const source = revealedSource(await loadReveal(files, reveal), heldOut);
-    const { dataset } = await openRun(files, request.heldout, heldOut, { heldOut: source, count });
-    return scoredBy(suite, name, dataset, heldOut);
+    const source = revealedSource(await loadReveal(files, reveal), unseen);
+    const { dataset } = await openRun(files, request.unseen, unseen, { heldOut: source, count });
+    return scoredBy(suite, name, dataset, unseen);
   }
   if (reference === undefined) {
     throw new Fault(
@@ -133,6 +145,6 @@ async function heldOutReference(
   }
   const { adapter, dataset } = await loadManifest(files, reference);
   if (adapter.spec !== `ref:${name}`) throw refuse(`The reference bundle is of ${adapter.spec}, not of ref:${name}.`);
-  if (dataset.sha256 !== heldOut.dataset.sha256) throw refuse('The reference bundle is on other held-out data.');
+  if (dataset.sha256 !== unseen.dataset.sha256) throw refuse('The reference bundle is on other held-out data.');
   return loadOutcomes(files, reference);
 }

@@ -1,5 +1,5 @@
 import { canonical } from '../evidence/canonical.ts';
-import { dataRecord, type Manifest } from '../evidence/manifest.ts';
+import { dataRecord, type Manifest, splitOf } from '../evidence/manifest.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
 import { ownSystemDeclaration, ownSystemOf } from '../suite/contract.ts';
@@ -19,7 +19,7 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Manif
     ['$.adapter.declared', adapter.declared, declaredOf(manifest, suite)],
     ['$.dataset', manifest.dataset, dataRecord(dataset)],
     ['$.heldout', manifest.heldout !== null, manifest.split === 'heldout'],
-    ['$.split', manifest.split === 'heldout', dataset.id === 'heldout'],
+    ['$.split', manifest.split, splitOf(dataset.id)],
     ['$.actor', manifest.actor?.kind === 'model' && model?.prompt_template !== templateOf(manifest.actor), false],
     ['$.gateway', manifest.gateway !== undefined && manifest.split === 'heldout', false],
     ['$.model', model, adapter.declared.model ?? null],

@@ -1,7 +1,7 @@
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
-import type { Manifest } from '../../evidence/manifest.ts';
+import { HELD_OUT, type Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Helpers } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -13,7 +13,7 @@ import { RULES } from '../../verify/rules.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { failedByErrors } from '../../verify/validity.ts';
 import { type Assessment, assess } from '../assess.ts';
-import { type Dataset, type DatasetChoice, HELD_OUT } from '../dataset.ts';
+import type { Dataset, DatasetChoice } from '../dataset.ts';
 import { loadManifest, loadScorecard, loadTiming, notABundle } from '../load-bundle.ts';
 import { overData } from '../over-data.ts';
 import { reviewTape } from '../tape.ts';

@@ -27,7 +27,7 @@ interface Options
     Omit<GatewayOptions, 'gateway'>,
     Pick<RunRequest, 'suite' | 'adapter' | 'nonce' | 'jobs' | 'engine' | 'out'> {
   readonly dataset?: string;
-  readonly split: 'public' | 'heldout';
+  readonly split: 'public' | 'fresh' | 'heldout';
   readonly seedFd?: number;
   readonly wording?: string;
   readonly count?: number;
@@ -54,7 +54,11 @@ export const run: Declare = (program, act) => {
     .requiredOption('--adapter <spec>', 'ref:NAME, cmd:COMMAND LINE, image:REF or dir:PATH')
     .requiredOption('--out <dir>', 'a new folder for the bundle')
     .addOption(datasetOption())
-    .addOption(new Option('--split <name>', 'public or held-out data').choices(['public', 'heldout']).default('public'))
+    .addOption(
+      new Option('--split <name>', 'public data, fresh data from the nonce, or held-out data')
+        .choices(['public', 'fresh', 'heldout'])
+        .default('public'),
+    )
     .option('--seed-fd <n>', 'the file descriptor from which the held-out seed is read', descriptor)
     .option('--wording <file>', 'the wording file that was committed with the held-out seed')
     .option('--count <n>', 'how many tasks to generate', taskCount)
@@ -88,6 +92,7 @@ export const run: Declare = (program, act) => {
       const request: RunRequest = {
         ...options,
         dataset: { path: options.dataset, count: options.count },
+        fresh: options.split === 'fresh',
         heldOut: heldOutOf(options),
         selection: {
           families: options.family ? [...options.family] : null,
@@ -151,12 +156,12 @@ export const run: Declare = (program, act) => {
 
 function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {
   const refuse = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for the procedure.' });
-  if (split === 'public') {
+  if (split !== 'public' && dataset !== undefined)
+    throw refuse(`--split ${split} cannot be used with --dataset, because its data is generated.`);
+  if (split !== 'heldout') {
     if (seedFd === undefined && wording === undefined) return undefined;
     throw refuse('--seed-fd and --wording can only be used with --split heldout.');
   }
   if (seedFd === undefined) throw refuse('--split heldout needs --seed-fd with the file descriptor of the seed.');
-  if (dataset !== undefined)
-    throw refuse('--split heldout cannot be used with --dataset, because its data is generated from the seed.');
   return { seedFd, wording };
 }

@@ -26,7 +26,7 @@ export const score: Declare = (program, act) =>
     .addOption(graderOption())
     .option(
       '--public <dir>',
-      'the same system’s bundle on public data; shows the contamination gap of a held-out bundle',
+      'the same system’s bundle on public data; shows the contamination gap of a fresh or held-out bundle',
     )
     .option('--reference <dir>', 'with --public: the bundle of a reference on the same held-out data')
     .option('--reveal <file>', 'with --public: the revealed seed, instead of --reference')
@@ -52,7 +52,7 @@ export const score: Declare = (program, act) =>
         if (open !== undefined) {
           const { contamination } = await import('../../usecases/contamination.ts');
           const gap = await contamination(ports.files, {
-            ...{ heldout: dir, public: open, reference, reveal },
+            ...{ unseen: dir, public: open, reference, reveal },
             count: options.count,
           });
           scorecard = { ...stored, contamination: gap };

@@ -1,4 +1,5 @@
 import type { BoardFigures } from '../../evidence/board-figures.ts';
+import { FRESH } from '../../evidence/manifest.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
@@ -130,6 +131,8 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
 function nextLine({ outcomes, scorecard, command, data, wholeRun, declareMore }: EndedRun, bundle: string): string {
   const { tasks, not_measured } = scorecard.counts;
   if (not_measured === tasks) return `Next: ${declareMore}`;
+  if (scorecard.dataset.id === FRESH)
+    return `Next: ${command} score ${bundle} --public DIR, with the bundle of a run of the same system on public data`;
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
   if (!isComplete) return `Next: ${command} explain ${bundle}${data}`;
   return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}${data}`;

@@ -110,7 +110,7 @@ function failureModes({ failureModes: modes }: ScorecardView): string[] {
 function contamination({ contamination: gap }: ScorecardView, style: Style): string[] {
   if (gap === undefined) return [];
   return [
-    ...section([gap.metric, 'public', 'held out', 'difference'], gap.rows),
+    ...section([gap.metric, 'public', gap.unseen, 'difference'], gap.rows),
     `contamination gap: ${gap.gap}`,
     style.dim(gap.verdict),
   ];
