@@ -181,6 +181,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'suite',
     'evidence',
     'protocol',
+    'stats',
     'errors',
     'ports',
     'zod',

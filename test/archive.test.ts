@@ -106,6 +106,7 @@ describe('in the unpacked archive', () => {
     beforeAll(async () => {
       await runAsImageOf(unpacked, `${made}/plain`);
       await runAsImageOf(unpacked, `${made}/again`, '--nonce', NONCE);
+      await runAsImageOf(unpacked, `${made}/fresh`, '--nonce', NONCE, '--split', 'fresh');
       execFileSync('cp', ['-r', `${made}/plain`, `${made}/submitted`]);
       cli('pack', `${made}/submitted`);
     });
@@ -120,8 +121,13 @@ describe('in the unpacked archive', () => {
 
     it('is run by the board, which records its scorecard', async () => {
       const scene = await submission(entryFiles(`${made}/submitted`), WRITES, { root: unpacked });
-      execFileSync('mkdir', ['-p', `${scene.rerun}/1/0`]);
-      execFileSync('cp', ['-r', `${made}/again`, `${scene.rerun}/1/0/cib`]);
+      for (const [run, round] of [
+        ['again', '1'],
+        ['fresh', 'fresh'],
+      ]) {
+        execFileSync('mkdir', ['-p', `${scene.rerun}/${round}/0`]);
+        execFileSync('cp', ['-r', `${made}/${run}`, `${scene.rerun}/${round}/0/cib`]);
+      }
       expect(await scene.moreRuns()).toMatchObject({ status: 0, annotations: [], outputs: { matrix: '[]' } });
       const scored = await scene.score();
       expect(scored).toMatchObject({ status: 0, annotations: [], outputs: { state: 'board-run' } });

@@ -52,7 +52,7 @@ describe('a run on fresh data', () => {
     const { system, gap, ci95, reference } = contaminationIn(found);
     expect(reference).toBe('hybrid-scope');
     expect(system.public).toBeGreaterThan(0.9);
-    expect(system.heldout).toBeLessThan(0.1);
+    expect(system.unseen).toBeLessThan(0.1);
     expect([gap > 0.7, (ci95?.[0] ?? 0) > 0.6]).toEqual([true, true]);
     const { stdout } = await cib('score', `${folder}/fresh`, '--public', `${folder}/public`);
     expect(stdout).toContain('The system is significantly further ahead on public data: it may know that data.');

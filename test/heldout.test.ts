@@ -499,7 +499,7 @@ describe('cib heldout publish', () => {
       (text) =>
         text.replace(
           '"counts":',
-          '"contamination":{"gap":0,"metric":"m","reference":"r","reference_values":{"heldout":0,"public":0},"system":{"heldout":0,"public":0}},"counts":',
+          '"contamination":{"gap":0,"metric":"m","reference":"r","reference_values":{"public":0,"unseen":0},"system":{"public":0,"unseen":0}},"counts":',
         ),
       /\$\.contamination/,
     ],
@@ -691,8 +691,8 @@ describe('the contamination gap', () => {
     expect([size, p]).toEqual([0, 1]);
     expect(ci95[0] <= 0 && 0 <= ci95[1]).toBe(true);
     expect([system, reference_values]).toEqual([
-      { public: 0.16, heldout: 0.16 },
-      { public: 0.76, heldout: 0.76 },
+      { public: 0.16, unseen: 0.16 },
+      { public: 0.76, unseen: 0.76 },
     ]);
     const { stdout } = await cib('score', whole, '--public', open, '--reveal', reveal);
     expect(stdout).toMatch(/contamination gap: 0\.0% \[.*] p = 1\.0000/);
@@ -708,7 +708,7 @@ describe('the contamination gap', () => {
     const refused = await cib('score', here, '--public', there, '--reveal', reveal);
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('give --count 1200') });
     const { contamination } = await gap(here, '--public', there, '--reveal', reveal, '--count', '1200');
-    expect(contamination.system).toEqual({ public: expect.any(Number), heldout: expect.any(Number) });
+    expect(contamination.system).toEqual({ public: expect.any(Number), unseen: expect.any(Number) });
   });
 
   it('is the whole advantage of a system that is better on public data only', async () => {
@@ -748,7 +748,12 @@ describe('the contamination gap', () => {
 
   it.each<[string, () => string[], number, RegExp]>([
     ['no held-out reference', () => [whole, '--public', open], 2, /dataset\.needed.*[\s\S]*--reference/],
-    ['two public bundles', () => [open, '--public', open, '--reveal', reveal], 2, /on public data, not on fresh or held-out data/],
+    [
+      'two public bundles',
+      () => [open, '--public', open, '--reveal', reveal],
+      2,
+      /on public data, not on fresh or held-out data/,
+    ],
     ['two held-out bundles', () => [whole, '--public', whole, '--reveal', reveal], 2, /not of the public split/],
     ['another system', () => [lexical, '--public', open, '--reveal', reveal], 2, /differ in their system/],
     ['another system as reference', () => [whole, '--public', open, '--reference', whole], 2, /not of ref:lexical3/],

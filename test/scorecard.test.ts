@@ -12,9 +12,12 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rewriteScores } from '../src/bundles/write-scores.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import { nonceOf } from '../src/verify/rerun-order.ts';
+import { manifestOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { docker } from './support/engine.ts';
@@ -46,6 +49,7 @@ beforeAll(async () => {
   const asked = ['--nonce', NONCE];
   await runAsImage(`${made}/submitted`);
   await runAsImage(`${made}/again`, ...asked);
+  await runAsImage(`${made}/fresh`, ...asked, '--split', 'fresh');
   for (const round of [2, 3]) await runAsImage(`${made}/round-${round}`, '--nonce', nonceOf(NONCE, round));
   await runAsImage(`${made}/1`, ...asked, '--shard', '1/2');
   await runAsImage(`${made}/2`, ...asked, '--shard', '2/2');
@@ -55,10 +59,77 @@ beforeAll(async () => {
 function leave({ rerun }: Pick<Submission, 'rerun'>, bundle: string, job = '0', round = 1): string {
   const folder = `${rerun}/${round}/${job}/cib`;
   cpSync(`${made}/${bundle}`, folder, { recursive: true });
+  if (round === 1 && job === '0') cpSync(`${made}/fresh`, freshIn({ rerun }), { recursive: true });
   return folder;
 }
 
+/** Where the first job leaves its run on fresh tasks. */
+const freshIn = ({ rerun }: Pick<Submission, 'rerun'>) => `${rerun}/fresh/0/cib`;
+
 const submitted = (permissions?: Permissions) => submission(entryFiles(`${made}/submitted`), permissions);
+
+describe('the board’s run on fresh tasks', () => {
+  /** Makes the run find nothing, as a table of the public answers does on fresh tasks. */
+  async function forget(folder: string): Promise<void> {
+    forge(folder, 'transcript.jsonl', (text) =>
+      text
+        .split('\n')
+        .map((line, i) => (i < 5 ? line : line.replaceAll(/"evidence":\[[^\]]*\]/g, '"evidence":[]')))
+        .join('\n'),
+    );
+    await rewriteScores(nodePorts().files, folder, {});
+  }
+
+  it('takes the rank of a system that knows only the public answers, and is kept for everybody [G14]', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    await forget(freshIn(scene));
+    expect(await scene.score()).toMatchObject({ status: 0, outputs: { state: 'board-run' } });
+    const [receipt] = scene.receipts();
+    const fresh = receipt?.suites.cib?.fresh;
+    expect(fresh).toMatchObject({
+      manifest: manifestOf(freshIn(scene)),
+      contamination: { reference: 'lexical3', system: { public: 0.98 } },
+      flagged: expect.stringMatching(/^it has 98\.0% on the public tasks and \d+\.\d% on fresh ones, a gap of /),
+    });
+    expect(scene.recorded().filter((path) => path.includes('/cib/fresh/'))).toHaveLength(5);
+    expect(scene.bodies()[0]).toContain('## ❌ No rank');
+    expect(scene.bodies()[0]).toMatch(/\| \d+\.\d% \| 98\.0% \| .* \| No rank: it seems to know the public answers \|/);
+    expect(scene.statuses()).toMatchObject([
+      { state: 'failure', description: 'No rank on cib: the comment compares its fresh and public tasks.' },
+    ]);
+  });
+
+  it.each([
+    ['was not made', (folder: string) => rmSync(folder, { recursive: true }), /none of its jobs produced one/],
+    [
+      'has other tasks than were ordered',
+      (folder: string) => forgeManifest(folder, (manifest) => Object.assign(manifest.selection, { limit: 5 })),
+      /\$\.selection\.limit/,
+    ],
+    [
+      'has the data of another nonce',
+      (folder: string) => forgeManifest(folder, (manifest) => Object.assign(manifest, { nonce: 'cd'.repeat(32) })),
+      /\$\.nonce/,
+    ],
+  ])('takes the rank if it %s', async (_, spoil, says) => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    spoil(freshIn(scene));
+    expect(await scene.score()).toMatchObject({ status: 0, outputs: { state: 'board-run' } });
+    const fresh = scene.receipts()[0]?.suites.cib?.fresh;
+    expect(fresh).toMatchObject({ manifest: null, contamination: null, flagged: expect.stringMatching(says) });
+    expect(scene.bodies()[0]).toContain('## ❌ No rank');
+  });
+
+  it('says nothing against a system that does as well on them', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    await scene.score();
+    expect(scene.receipts()[0]?.suites.cib?.fresh?.flagged).toBeNull();
+    expect(scene.bodies()[0]).toContain('| No sign that it knows the public answers |');
+  });
+});
 
 it('the Action `scorecard` records, comments and sets the status if every reply of both shards is the claimed one', async () => {
   const scene = await submitted();
@@ -104,9 +175,13 @@ it('the Action `scorecard` records, comments and sets the status if every reply 
       },
     },
   });
-  expect(scene.recorded()).toHaveLength(1 + 5);
+  expect(scene.recorded()).toHaveLength(1 + 2 * 5);
   const subjects = step.outputs.subjects?.split('\n') ?? [];
-  expect(subjects.map((path) => sha256(readFileSync(path)))).toEqual([sha256(`${canonical(receipt)}\n`), sha256(kept)]);
+  expect(subjects.map((path) => sha256(readFileSync(path)))).toEqual([
+    sha256(`${canonical(receipt)}\n`),
+    sha256(kept),
+    manifestOf(freshIn(scene)),
+  ]);
   expect(subjects[0]).toBe(step.outputs.receipt);
 });
 
@@ -276,7 +351,7 @@ it('the Action `scorecard` says contradicted if three runs of the board answer w
   expect(lines(body, /^## /)).toEqual(['## ❌ Contradicted']);
   expect(body).toContain(`${figures.replace(' by the board', '')}.`);
   expect(lines(body, /^Claim contradicted: /)).toHaveLength(1);
-  expect(scene.recorded()).toHaveLength(1 + 3 * 5);
+  expect(scene.recorded()).toHaveLength(1 + 4 * 5);
   for (const name of ['index.html', `systems/${SLUG}.html`]) {
     const page = readFileSync(join(step.outputs.preview ?? '', name), 'utf8');
     expect(page).toContain('contradicted');
@@ -562,6 +637,7 @@ describeWithDocker('the Action `scorecard` with real containers', () => {
       const bundle = await runBundle(join(folder, 'submitted'), `image:${image}`);
       const scene = await submission(entryFiles(bundle, entry({ adapter: `image:${image}` })));
       await runBundle(`${scene.rerun}/1/0/cib`, `image:${image}`, '--nonce', NONCE);
+      await runBundle(freshIn(scene), `image:${image}`, '--nonce', NONCE, '--split', 'fresh');
       expect((await scene.score()).outputs.state).toBe('board-run');
       docker('rmi', '--force', reference, image);
     });

@@ -4,8 +4,11 @@ import { readBoard } from '../src/board/board.ts';
 import { readParts } from '../src/bundles/read-parts.ts';
 import type { SuiteReceipt } from '../src/evidence/receipt.ts';
 import { receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
-import { isClaimed } from '../src/site/board/entries.ts';
+import { boards } from '../src/site/board/board.ts';
+import { isClaimed, type ShownEntry } from '../src/site/board/entries.ts';
+import { whyUnranked } from '../src/site/board/row-text.ts';
 import { tierView } from '../src/site/board/tier-view.ts';
+import { runFacts } from '../src/site/entry/facts.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { manifestOf } from './support/board.ts';
@@ -81,7 +84,7 @@ async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
   }
   const suites = await Promise.all(SUITE_IDS.map(loadSuite));
   const board = await readBoard(files, { entries, receipts, trees: new Map([['mine', TREE]]) }, suites, readParts);
-  return { withheld: board.withheld, bundle: board.shown[0]?.bundles[0] };
+  return { withheld: board.withheld, entry: board.shown[0]?.entry, bundle: board.shown[0]?.bundles[0] };
 }
 
 describe('an entry with three board runs', () => {
@@ -165,6 +168,33 @@ describe('an entry whose board run replayed the submitted tape', () => {
     const { label, checked } = tierView(bundle, undefined, undefined);
     expect(label).toBe(tier);
     expect(checked.includes('sample')).toBe(tier === 're-asked');
+  });
+});
+
+describe('an entry whose run on fresh tasks was compared', () => {
+  const contamination = {
+    metric: 'retrieval_sufficiency',
+    reference: 'lexical3',
+    system: { public: 0.98, unseen: 0.1 },
+    reference_values: { public: 0.76, unseen: 0.76 },
+    ...{ gap: 0.88, ci95: [0.8, 0.96] as [number, number], p: 1e-9 },
+  };
+  const manifest = 'f'.repeat(64);
+
+  it.each([
+    ['has no rank if it seems to know the public answers', 'it seems to know the public answers', false],
+    ['has a rank if it does not', null, true],
+  ])('%s [G14]', async (_, flagged, ranked) => {
+    const { entry, bundle } = await shown({ found: { fresh: { manifest, contamination, flagged } } });
+    if (entry === undefined || bundle === undefined) throw new Error('nothing is shown');
+    const own: ShownEntry = { entry, bundles: [bundle], dispute: undefined };
+    const [found] = boards([own], ['cib'], { ranksClaims: false });
+    const [row] = found?.rows ?? [];
+    if (found === undefined || row === undefined) throw new Error('there is no board');
+    expect([row.rank !== undefined, whyUnranked(found, row)]).toEqual([ranked, flagged ?? '']);
+    expect(runFacts(bundle).find(({ term }) => term === 'Fresh tasks')?.value).toBe(
+      'Retrieval sufficiency 10.0%, on the public tasks 98.0%; the gap beside lexical3 is 88.0% [80.0%, 96.0%]',
+    );
   });
 });
 

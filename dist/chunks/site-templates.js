@@ -568,7 +568,8 @@ is not measured: it is shown as a dash, not as zero.</p>
 <h3 id="tiers">Who made the run</h3>
 <dl class="terms">
 <dt><span class="tier board-run">board-run</span></dt><dd>The board ran the submitted image. Its figures, or the mean of its runs, are shown and ranked. The submitter’s
-figures are shown beside them as a claim.</dd>
+figures are shown beside them as a claim. The board also runs tasks that were made for this run: a system that does much worse on them
+may know the public answers, and has no rank.</dd>
 <dt><span class="tier own">run by this board</span></dt><dd>The maintainers of this board, who may merge into <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">its repository</a>, added the entry and made the run. Its image is built from a folder on the board’s default branch. It counts
 as run by the board. A system with the badge <span class="tag own">the board’s own</span> was also written by the board’s maintainers.</dd>
 <dt><span class="tier computed">computed</span></dt><dd>A reference or control of the benchmark. Its answers are computed again at every build.</dd>

@@ -134,7 +134,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'G14',
         'an image that knows the answers of the public tasks',
-        '**Open**: the public data can be learned, and a table of it passes every task. Anyone can show it by a run on [fresh data](heldout.md#fresh-data), and an operator by held-out runs. No workflow makes either.',
+        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. A system that was tuned to the public wording is not found this way: secret wording in held-out runs is for that. Systems that ask a model have no fresh run.',
       ],
     ],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Validity } from '../protocol/scorecard.ts';
+import { Contamination, Validity } from '../protocol/scorecard.ts';
 import { canonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
 import { Entry } from './entry.ts';
@@ -105,6 +105,22 @@ export const TapeReview = z.strictObject({
 
 export type TapeReview = z.infer<typeof TapeReview>;
 
+/** The board's run on fresh tasks, which were generated from its nonce, beside its run on the public tasks. */
+export const FreshReview = z.strictObject({
+  manifest: digest.nullable().describe('SHA-256 of the run’s manifest.json. Null if the run has no valid result.'),
+  contamination: Contamination.nullable().describe(
+    'The comparison with the first board run. Null without a valid result.',
+  ),
+  flagged: z
+    .string()
+    .min(1)
+    .max(2000)
+    .nullable()
+    .describe('Why the system may know the public answers, so that it has no rank. Null if it does not seem to.'),
+});
+
+export type FreshReview = z.infer<typeof FreshReview>;
+
 /** The result of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
   manifest: digest.describe('SHA-256 of the submitted manifest.json.'),
@@ -119,6 +135,7 @@ const SuiteReceipt = z.strictObject({
   tape: TapeReview.optional().describe(
     'The checks of the tape. Absent if the system got no model through the gateway.',
   ),
+  fresh: FreshReview.optional().describe('The run on fresh tasks. Absent if there was none.'),
 });
 
 /** One line of the board's append-only record: `receipts/SLUG/ID.json` on the branch `receipts`. */
@@ -158,8 +175,8 @@ export function receiptPath(receipt: Receipt): string {
   return `receipts/${receipt.slug}/${receiptId(receipt)}.json`;
 }
 
-/** The folder of one of the board's own runs, `round` from 1. Below its receipt's id, so that no later run overwrites it. */
-export function runPath(receipt: Receipt, suite: string, round: number): string {
+/** The folder of one of the board's own runs: a number from 1, or the run on fresh tasks. Below its receipt's id, so that no later run overwrites it. */
+export function runPath(receipt: Receipt, suite: string, round: number | 'fresh'): string {
   return `reruns/${receipt.slug}/${receiptId(receipt)}/${suite}/${round}`;
 }
 

@@ -64,13 +64,13 @@ export const Validity = z.strictObject({
   ),
 });
 
-/** How much further ahead of a reference a system is on public data than on held-out data of one distribution. */
+/** How much further ahead of a reference a system is on public data than on fresh or held-out data of one distribution. */
 export const Contamination = z.strictObject({
   metric: z.string(),
   reference: z.string(),
-  system: z.strictObject({ public: z.number(), heldout: z.number() }),
-  reference_values: z.strictObject({ public: z.number(), heldout: z.number() }),
-  gap: z.number().describe('(system public − system held out) − (reference public − reference held out).'),
+  system: z.strictObject({ public: z.number(), unseen: z.number() }),
+  reference_values: z.strictObject({ public: z.number(), unseen: z.number() }),
+  gap: z.number().describe('(system public − system unseen) − (reference public − reference unseen).'),
   ci95: interval.optional().describe('The 95% interval of the gap. Absent if a family is a single cluster.'),
   p: z.number().optional().describe('The two-sided p-value.'),
 });

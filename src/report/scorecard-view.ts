@@ -221,7 +221,7 @@ function contaminationView(
   const of = described ?? ({ label: metric, unit: 'count', digits: 3 } as MetricDescription);
   const show = (value: number) => formatValue(of, value);
   const row = (who: string, on: Contamination['system']) =>
-    [safeText(who, 100), show(on.public), show(on.heldout), show(on.public - on.heldout)] as const;
+    [safeText(who, 100), show(on.public), show(on.unseen), show(on.public - on.unseen)] as const;
   const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
   return {
     metric: of.label,

@@ -1,6 +1,6 @@
 import { readBoard } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
-import { branchFiles } from '../board/receipts/append.ts';
+import { type BoardRuns, branchFiles } from '../board/receipts/append.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithFingerprints } from '../bundles/read-parts.ts';
 import type { Receipt } from '../evidence/receipt.ts';
@@ -12,7 +12,8 @@ import { loadSuites } from '../suites/catalogue.ts';
 import { type SiteRequest, writeSite } from './write-site.ts';
 
 export interface PreviewRequest
-  extends Pick<SiteRequest, 'title' | 'suites' | 'repository' | 'templates' | 'scripts' | 'out' | 'asOf'> {
+  extends BoardRuns,
+    Pick<SiteRequest, 'title' | 'suites' | 'repository' | 'templates' | 'scripts' | 'out' | 'asOf'> {
   /** A checkout of the board, and the tree of its tip. */
   readonly checkout: string;
   readonly board: GitTree;
@@ -22,9 +23,8 @@ export interface PreviewRequest
   readonly entries: string;
   /** A folder with the layout of the branch `receipts`. Undefined if the board has none. */
   readonly receipts: string | undefined;
-  /** The receipt that will be recorded for the entry, and the folders of the board's runs that it names. */
+  /** The receipt that will be recorded for the entry. */
   readonly receipt: Receipt;
-  readonly runs: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -89,10 +89,10 @@ function withFolder(below: ReadFiles, folder: string, above: ReadFiles): ReadFil
 }
 
 /** A folder with the layout of the branch `receipts`, including the new receipt. */
-async function withReceipt(files: Files, temporary: string, { receipts, receipt, runs }: PreviewRequest) {
+async function withReceipt(files: Files, temporary: string, { receipts, receipt, runs, fresh }: PreviewRequest) {
   const folder = `${temporary}/receipts`;
   if (receipts !== undefined) await linkAll(files, receipts, folder);
-  for (const { path, from } of await branchFiles(files, temporary, { receipt, runs }))
+  for (const { path, from } of await branchFiles(files, temporary, { receipt, runs, fresh }))
     if (!(await files.exists(`${folder}/${path}`))) await files.link(`${folder}/${path}`, from);
   return folder;
 }

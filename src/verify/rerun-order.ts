@@ -2,7 +2,8 @@ import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { GatewaySettings } from '../evidence/exchange.ts';
 import type { Limits } from '../evidence/limits.ts';
-import type { Manifest } from '../evidence/manifest.ts';
+import { FRESH, type Manifest } from '../evidence/manifest.ts';
+import type { SuiteDescription } from '../suite/description.ts';
 
 /**
  * The nonce of one of the board's runs, `round` from 1. All are derived from one that was drawn after the image's digest was
@@ -23,6 +24,8 @@ export interface RerunOrder {
   readonly limits: Limits;
   /** The submitted run that is repeated. `dataset` is absent if it is of an earlier version of the suite, with other data. */
   readonly submitted: Pick<Manifest, 'suite' | 'gateway'> & { readonly dataset?: Manifest['dataset'] };
+  /** The tasks of a run on fresh data. Absent for a run on the public data. */
+  readonly sample?: SuiteDescription['freshSample'];
   /** Whether an adapter that asks a model gets the board's model; else it gets the submitted tape. */
   readonly usesBoardModel: boolean;
 }
@@ -32,21 +35,21 @@ export interface RerunOrder {
  * since these fields limit that work. The bundle may be one shard of the run.
  */
 export function differencesFromOrder(manifest: Manifest, order: RerunOrder): readonly string[] {
-  const { nonce, adapter, harness, submitted } = order;
+  const { nonce, adapter, harness, submitted, sample } = order;
   const { families, limit, arms } = manifest.selection;
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
     ['$.suite', manifest.suite, submitted.suite],
-    submitted.dataset
+    submitted.dataset && !sample
       ? ['$.dataset', manifest.dataset, submitted.dataset]
-      : ['$.dataset.id', manifest.dataset.id, 'builtin'],
-    ['$.split', manifest.split, 'public'],
+      : ['$.dataset.id', manifest.dataset.id, sample ? FRESH : 'builtin'],
+    ['$.split', manifest.split, sample ? 'fresh' : 'public'],
     ['$.nonce', manifest.nonce, nonce],
     'image' in adapter
       ? ['$.image.repo_digest', imageDigest(manifest) ?? null, adapter.image]
       : ['$.adapter.spec', manifest.adapter.spec, adapter.folder],
     ['$.harness.sha256', manifest.harness.sha256, harness],
-    ['$.selection.families', families, null],
-    ['$.selection.limit', limit, null],
+    ['$.selection.families', families, sample?.families ?? null],
+    ['$.selection.limit', limit, sample?.limit ?? null],
     ['$.selection.arms', arms, null],
     ['$.actor', manifest.actor ?? null, null],
     ['$.gateway', answeredBy(manifest), orderedModel(order)],

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readBoard } from '../../src/board/board.ts';
+import { type BoardRuns, namedRuns } from '../../src/board/receipts/append.ts';
 import { readParts } from '../../src/bundles/read-parts.ts';
 import { rewriteScores } from '../../src/bundles/write-scores.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
@@ -67,9 +68,9 @@ export interface Shown {
 }
 
 /** A run of CIB by a process, with the manifest of a run in a container. */
-export async function imageRun(folder: string): Promise<string> {
+export async function imageRun(folder: string, ...more: readonly string[]): Promise<string> {
   const words = ['run', '--suite', 'cib', '--adapter', 'cmd:python3 -u examples/adapters/python/adapter.py'];
-  const { status, stderr } = await cib(...words, '--out', folder);
+  const { status, stderr } = await cib(...words, '--out', folder, ...more);
   if (status !== 0) throw new Error(stderr);
   asImage(folder, IMAGE);
   await repaired(folder);
@@ -94,6 +95,7 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
   const repository = gitRepository(`${folder}/board`);
   const made: Record<string, Pick<Judged, 'bundle' | 'runs'>> = {};
   const runsOf = boardRuns(`${folder}/runs`, original);
+  const fresh = await imageRun(`${folder}/fresh`, '--split', 'fresh', '--nonce', NONCE);
   for (const [slug, forgery] of Object.entries(forgeries)) {
     const bundle = `${repository.folder}/${ENTRIES}/${slug}/cib`;
     cpSync(original, bundle, { recursive: true });
@@ -110,6 +112,7 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
   for (const [slug, { bundle, runs }] of Object.entries(made)) {
     const rerun = `${folder}/rerun/${slug}`;
     for (const [i, run] of runs.entries()) cpSync(run, `${rerun}/${i + 1}/0/cib`, { recursive: true });
+    cpSync(fresh, `${rerun}/fresh/0/cib`, { recursive: true });
     await forgeries[slug]?.spoil?.(rerun);
     const { harness } = JSON.parse(readFileSync(`${original}/manifest.json`, 'utf8'));
     const judging = { slug, submission: head, board, receipts: undefined, rerun, nonce: NONCE, harness };
@@ -136,7 +139,7 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
           run: { id: 77, attempt: 1 },
         },
       );
-      keep(receipts, receipt, found.runs);
+      keep(receipts, receipt, found);
     }
     judged[slug] = { bundle, runs, verified: await verifiedAs(bundle), facts: found.facts.suites[0], decision };
   }
@@ -144,10 +147,9 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
 }
 
 /** Stores a receipt and its runs as on the branch `receipts`: see `appendReceipt`. */
-function keep(folder: string, receipt: Receipt, runs: Readonly<Record<string, readonly string[]>>): void {
-  for (const [suite, all] of Object.entries(runs))
-    for (const [i, run] of all.entries())
-      cpSync(run, `${folder}/${runPath(receipt, suite, i + 1)}`, { recursive: true });
+function keep(folder: string, receipt: Receipt, given: BoardRuns): void {
+  for (const { suite, round, run } of namedRuns(receipt, given))
+    cpSync(run, `${folder}/${runPath(receipt, suite, round)}`, { recursive: true });
   mkdirSync(`${folder}/receipts/${receipt.slug}`, { recursive: true });
   writeFileSync(`${folder}/${receiptPath(receipt)}`, receiptText(receipt));
 }

@@ -19,6 +19,7 @@ const DEFAULTS = {
   'suites': ['cib'],
   'engine': 'docker',
   'out': 'cib-results',
+  'split': 'public',
   'fail-below': [],
   'comment': false,
   'jobs': 1,
@@ -43,6 +44,7 @@ describe('checkInputs', () => {
         'out': 'results//',
         'fail-below': 'retrieval_sufficiency=0.9, cib:stale_error=0.1\ncontext_flood=0',
         'baseline': 'main',
+        'split': 'public',
         'limit': '10',
         'shard': '2/8',
         'nonce': NONCE,
@@ -67,6 +69,7 @@ describe('checkInputs', () => {
         { text: 'context_flood=0', suite: undefined, metric: 'context_flood', threshold: 0 },
       ],
       'baseline': 'main',
+      'split': 'public',
       'limit': 10,
       'shard': { index: 2, count: 8 },
       'nonce': NONCE,
@@ -133,6 +136,7 @@ describe('checkInputs', () => {
   });
 
   it.each([
+    ['split', 'heldout', 'it must be public or fresh'],
     ['shard', '0/8', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],
     ['shard', '9/8', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],
     ['shard', '2', 'it must be I/N with 1 ≤ I ≤ N, such as 2/8'],

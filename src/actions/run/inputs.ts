@@ -43,6 +43,7 @@ const fields = z.object({
   'out': folder.default('cib-results'),
   'fail-below': gates.prefault(''),
   'baseline': z.string().optional(),
+  'split': z.enum(['public', 'fresh'], 'it must be public or fresh').default('public'),
   'limit': wholeNumber.optional(),
   'shard': shard.optional(),
   'nonce': nonce.optional(),
@@ -65,7 +66,9 @@ const fields = z.object({
   'pids': wholeNumber.default(DEFAULT_LIMITS.pids),
 });
 
-export const inputs = fields.superRefine(({ dataset, suites }, { addIssue }) => {
+export const inputs = fields.superRefine(({ dataset, split, suites }, { addIssue }) => {
+  if (dataset !== undefined && split === 'fresh')
+    addIssue({ code: 'custom', path: ['dataset'], message: 'leave it out: fresh data is generated' });
   if (dataset === undefined || suites.length < 2) return;
   addIssue({ code: 'custom', path: ['dataset'], message: 'it is of one suite: use a step of its own for each' });
 });

@@ -118,6 +118,7 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
     suite: plan.description.id,
     adapter: inputs.adapter,
     dataset: { path: inputs.dataset },
+    fresh: inputs.split === 'fresh',
     selection: { families: null, limit: inputs.limit ?? null, arms: null, shard: inputs.shard ?? null },
     engine: inputs.engine,
     limits: {

@@ -149,7 +149,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     run: { id, attempt, url: `${url}/attempts/${attempt}` },
     temporary,
   });
-  const { facts, runs } = await evaluated.catch(async (thrown: unknown) => {
+  const { facts, runs, fresh } = await evaluated.catch(async (thrown: unknown) => {
     // The limit of runs per day counts receipts: an image must not evade it by a run that breaks the evaluation.
     if (inputs.rerun !== undefined) {
       const reason = `The board’s runs could not be judged: ${asFault(thrown).code}.`;
@@ -182,18 +182,32 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     ));
   const { 'shown-suites': shown = SUITE_IDS } = inputs;
   const isShown = facts.suites.some(({ description: { id } }) => shown.includes(id));
-  const preview = pull && receipt && isShown && (await previewed(step, job, { board, submission, receipt, runs }));
+  const preview =
+    pull && receipt && isShown && (await previewed(step, job, { board, submission, receipt, runs, fresh }));
   const text = textOf(facts);
   if (preview) await files.write(`${job.temporary}/${WITH_PREVIEW}`, textOf({ ...facts, preview: true }));
   const recorded = async (written: Receipt) => {
-    const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, runs);
+    const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, { runs, fresh });
     setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
   };
   if (pull) {
-    await announce(ports, client, { pull, identity, status, text, url, receipt, runs, remote, token, note, recorded });
+    await announce(ports, client, {
+      pull,
+      identity,
+      status,
+      text,
+      url,
+      receipt,
+      runs,
+      fresh,
+      remote,
+      token,
+      note,
+      recorded,
+    });
     setOutputs({ ...(preview && { preview }) });
   } else if (receipt) {
-    await recordRun(ports, client, { receipt, runs, remote, token, note, recorded });
+    await recordRun(ports, client, { receipt, runs, fresh, remote, token, note, recorded });
   } else {
     throw new Fault('bundle.invalid', `No receipt was recorded for ${slug}. ${status.description}`, {
       hint: 'The summary of the job lists every check.',
@@ -205,7 +219,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
 async function previewed(
   { inputs, ports, root, env, reporter }: ScorecardStep,
   { temporary }: Job,
-  about: Pick<PreviewRequest, 'board' | 'submission' | 'receipt' | 'runs'>,
+  about: Pick<PreviewRequest, 'board' | 'submission' | 'receipt' | 'runs' | 'fresh'>,
 ): Promise<string | undefined> {
   const out = `${temporary}/context-integrity-preview`;
   try {

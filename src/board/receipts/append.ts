@@ -12,14 +12,20 @@ export const RECEIPTS_BRANCH = 'receipts';
 const REF = `refs/heads/${RECEIPTS_BRANCH}`;
 const TRIES = 10;
 
-export interface Appending {
+/** The folders of the board's own runs, by suite. */
+export interface BoardRuns {
+  /** Those that count, in the order in which the receipt names their manifests. */
+  readonly runs: Readonly<Record<string, readonly string[]>>;
+  /** Those on fresh tasks. */
+  readonly fresh?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Appending extends BoardRuns {
   /** The board's repository: an address or a folder. */
   readonly remote: string;
   /** A token with `contents: write`. A folder needs none. */
   readonly token?: string | undefined;
   readonly receipt: Receipt;
-  /** The folders of the board's own runs, by suite, in the order in which the receipt names their manifests. */
-  readonly runs: Readonly<Record<string, readonly string[]>>;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called with one line about each try that failed. */
   readonly note?: (line: string) => void;
@@ -145,28 +151,37 @@ async function writeObjects({ files }: Reach, git: OwnRepository, appending: App
 export async function branchFiles(
   files: Files,
   folder: string,
-  { receipt, runs }: Pick<Appending, 'receipt' | 'runs'>,
+  { receipt, ...given }: BoardRuns & Pick<Appending, 'receipt'>,
 ) {
   const text = `${folder}/receipt.json`;
   await files.write(text, receiptText(receipt));
   const placed = [{ path: receiptPath(receipt), from: text }];
-  for (const [suite, { runs: digests }] of Object.entries(receipt.suites)) {
-    for (const [i, digest] of digests.entries()) {
-      const run = runs[suite]?.[i];
-      if (run === undefined) throw invalid(`run ${i + 1} of ${suite} is named, and not given`);
-      const { sha256 } = await digestFile(files, `${run}/${BUNDLE.manifest}`);
-      if (sha256 !== digest) throw invalid(`${run}/${BUNDLE.manifest} is not the one that the receipt names`);
-      const into = runPath(receipt, suite, i + 1);
-      for (const name of await storedFiles(files, run))
-        placed.push({ path: `${into}/${name}`, from: `${run}/${name}` });
-      if (!(await files.exists(`${run}/${TAPE}`))) continue;
-      // Git compresses within a window that is smaller than the prompts of some systems.
-      const packed = `${folder}/${digest}.tape`;
-      await files.write(packed, await packedTape(files, run));
-      placed.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
-    }
+  for (const { suite, round, digest, run } of namedRuns(receipt, given)) {
+    const { sha256 } = await digestFile(files, `${run}/${BUNDLE.manifest}`);
+    if (sha256 !== digest) throw invalid(`${run}/${BUNDLE.manifest} is not the one that the receipt names`);
+    const into = runPath(receipt, suite, round);
+    for (const name of await storedFiles(files, run)) placed.push({ path: `${into}/${name}`, from: `${run}/${name}` });
+    if (!(await files.exists(`${run}/${TAPE}`))) continue;
+    // Git compresses within a window that is smaller than the prompts of some systems.
+    const packed = `${folder}/${digest}.tape`;
+    await files.write(packed, await packedTape(files, run));
+    placed.push({ path: `${into}/${PACKED_TAPE}`, from: packed });
   }
   return placed;
+}
+
+/** The board's runs that a receipt names, with their folders. Throws `receipt.invalid` if one is not given. */
+export function namedRuns({ suites }: Receipt, { runs, fresh = {} }: BoardRuns) {
+  return Object.entries(suites).flatMap(([suite, { runs: digests, fresh: review }]) => {
+    const named: readonly (readonly [round: number | 'fresh', digest: string, run: string | undefined])[] = [
+      ...digests.map((digest, i) => [i + 1, digest, runs[suite]?.[i]] as const),
+      ...(review?.manifest ? [['fresh', review.manifest, fresh[suite]] as const] : []),
+    ];
+    return named.map(([round, digest, run]) => {
+      if (run === undefined) throw invalid(`run ${round} of ${suite} is named, and not given`);
+      return { suite, round, digest, run };
+    });
+  });
 }
 
 /**

@@ -61,6 +61,7 @@ export async function showEntry(
         ...mean,
         ...recorded,
         tier: boardTier(mean.manifest, reasked),
+        fresh: found.fresh,
         digest: found.runs[0] ?? '',
         runs,
         submitted: bundle,

@@ -50,7 +50,7 @@ export const score: Declare = (program, act) =>
         const { public: open, reference, reveal } = options;
         let scorecard = stored;
         if (open !== undefined) {
-          const { contamination } = await import('../../usecases/contamination.ts');
+          const { contamination } = await import('../../bundles/contamination.ts');
           const gap = await contamination(ports.files, {
             ...{ unseen: dir, public: open, reference, reveal },
             count: options.count,

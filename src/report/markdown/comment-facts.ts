@@ -1,6 +1,6 @@
 import type { Floor } from '../../analysis/standings.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
-import type { Claim, TapeReview } from '../../evidence/receipt.ts';
+import type { Claim, FreshReview, TapeReview } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -58,6 +58,8 @@ export interface SuiteFacts {
   readonly gateway?: GatewayRecord | undefined;
   /** How many runs the board made. */
   readonly runs: number;
+  /** The board's run on fresh tasks. Absent if it made none, or no run on the public tasks counts. */
+  readonly fresh?: FreshReview | undefined;
   /** The comparison of the submitted figures with the board's. Undefined if the board did not try to run the system. */
   readonly claim: Claim | undefined;
   /** The run of the same entry that the board publishes. */

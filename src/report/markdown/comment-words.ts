@@ -43,6 +43,7 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const claims = suites.map(({ claim }) => claim?.verdict);
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
   if (worst) return VERDICTS[worst];
+  if (suites.some(({ fresh }) => fresh?.flagged)) return VERDICTS.unranked;
   if (claims.includes(undefined))
     return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
   if (suites.some(({ tier }) => tier === 'replayed')) return VERDICTS['replayed-by-board'];

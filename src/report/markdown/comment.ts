@@ -1,3 +1,5 @@
+import { mainMetric } from '../../suite/description.ts';
+import { formatInterval, formatValue } from '../format.ts';
 import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CheckFacts, CommentFacts, SuiteFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
@@ -80,10 +82,23 @@ function acrossSuites(suites: readonly SuiteFacts[]) {
     reasons: rowsOf(['Why the board did not run it'], suites, ({ obstacles }) =>
       obstacles.map((reason) => [shown(reason, LONGEST_DETAIL)]),
     ),
+    fresh: rowsOf(['On fresh tasks', 'On the public tasks', 'Gap', 'What follows'], suites, freshRows),
     flags: rowsOf(['Flag', 'What raised it', 'What to look at'], suites, ({ flags }) =>
       flags.map(({ title, reason, remedy }) => [title, shown(reason, LONGEST_DETAIL), remedy]),
     ),
   };
+}
+
+/** The board's run on tasks that nobody had before, beside its run on the public ones. */
+function freshRows({ fresh, description }: SuiteFacts): readonly (readonly Cell[])[] {
+  if (fresh === undefined) return [];
+  const { contamination: found, flagged } = fresh;
+  if (!found) return [['–', '–', '–', `No rank: ${shown(flagged ?? '', LONGEST_DETAIL)}`]];
+  const metric = mainMetric(description);
+  const show = (value: number) => formatValue(metric, value);
+  const gap = `${show(found.gap)} ${formatInterval(metric, found.ci95)}`.trim();
+  const follows = flagged ? 'No rank: it seems to know the public answers' : 'No sign that it knows the public answers';
+  return [[show(found.system.unseen), show(found.system.public), gap, follows]];
 }
 
 const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts): readonly Cell[] => [

@@ -31,6 +31,12 @@ export function noRankText({ description, floor, rows }: Board): string {
   return `not significantly better than the control ${safeText(floor.name, 80)} (${value}), which never reads the question`;
 }
 
+/** Why a system that was run has no rank: it seems to know the public answers, or is not better than the floor; empty for others. */
+export function whyUnranked(board: Board, { bundle: { fresh }, belowFloor }: BoardRow): string {
+  if (fresh?.flagged) return safeText(fresh.flagged, 1_000);
+  return belowFloor ? noRankText(board) : '';
+}
+
 /**
  * The number of tasks for which the main metric was measured, such as `15 of 150 tasks` for a system that does not
  * declare answers; empty if it was measured for all.

@@ -173,8 +173,12 @@ function commandOf(bundle: ShownBundle, data: string): string {
   const verify = (of: EntryBundle, place: string, more: string) =>
     `${programFor(of)} verify ${shellWord(place)}${data}${more}`;
   if (submitted === undefined || receipt === undefined) return verify(bundle, folder, '');
-  const own = runs.map((run, i) => verify(run, runPath(receipt, suite.description.id, i + 1), ' --at origin/receipts'));
-  return ['git fetch origin receipts', ...own, verify(submitted, submitted.folder, '')].join('\n');
+  const { id } = suite.description;
+  const verifyOwn = (run: EntryBundle, round: number | 'fresh') =>
+    verify(run, runPath(receipt, id, round), ' --at origin/receipts');
+  const own = runs.map((run, i) => verifyOwn(run, i + 1));
+  const fresh = receipt.suites[id]?.fresh?.manifest ? [verifyOwn(bundle, 'fresh')] : [];
+  return ['git fetch origin receipts', ...own, ...fresh, verify(submitted, submitted.folder, '')].join('\n');
 }
 
 /**
@@ -213,7 +217,12 @@ export function digestsOf(bundle: ShownBundle): readonly Fact[] {
 function runDigests({ receipt, suite, submitted }: ShownBundle): readonly Fact[] {
   if (submitted === undefined) return [];
   const runs = receipt?.suites[suite.description.id]?.runs ?? [];
-  return runs.map((digest, i) => fact(`Board’s run ${i + 1}, manifest.json`, digest, { length: 200, code: true }));
+  const fresh = receipt?.suites[suite.description.id]?.fresh?.manifest;
+  const manifest = (of: string, digest: string) => fact(`${of}, manifest.json`, digest, { length: 200, code: true });
+  return [
+    ...runs.map((digest, i) => manifest(`Board’s run ${i + 1}`, digest)),
+    ...(fresh ? [manifest('Board’s run on fresh tasks', fresh)] : []),
+  ];
 }
 
 /** The families' rows with bars on one axis. */

@@ -1,5 +1,7 @@
+import { formatInterval, formatValue } from '../../report/format.ts';
 import { machineText } from '../../report/latency.ts';
 import { actorUseText, costLines, modelText } from '../../report/model-use.ts';
+import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
 
@@ -30,11 +32,24 @@ export function runFacts(bundle: ShownBundle): readonly Fact[] {
     ...(manifest.gateway ? [of('Model', modelText(manifest.gateway))] : []),
     ...(scorecard.actor ? [of('Model that chose', actorUseText(scorecard.actor))] : []),
     ...costLines(scorecard, timing).map((line) => of('Cost', line)),
+    ...(bundle.fresh ? [of('Fresh tasks', freshText(bundle))] : []),
     of('Limits', limitsText(manifest.limits)),
     of('Machine', machineText(timing) || 'not recorded'),
     of('Harness', manifest.harness.version),
     of(submitted ? 'The board’s run ended' : 'Run ended', manifest.dates.finished),
   ];
+}
+
+/** What the board's run on fresh tasks shows. */
+function freshText({ fresh, suite }: ShownBundle): string {
+  const { contamination, flagged } = fresh ?? {};
+  if (!contamination) return flagged ?? '';
+  const metric = mainMetric(suite.description);
+  const { system, gap, ci95, reference } = contamination;
+  const [onFresh, onPublic, difference] = [system.unseen, system.public, gap].map((value) =>
+    formatValue(metric, value),
+  );
+  return `${metric.label} ${onFresh}, on the public tasks ${onPublic}; the gap beside ${reference} is ${difference} ${formatInterval(metric, ci95)}`;
 }
 
 function deterministicText(declared: boolean, lost: boolean): string {

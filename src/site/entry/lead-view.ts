@@ -18,10 +18,10 @@ import {
   countedTasks,
   measuredPart,
   medianText,
-  noRankText,
   p95Text,
   stateText,
   unrankedText,
+  whyUnranked,
 } from '../board/row-text.ts';
 import { sameResults } from '../board/same-results.ts';
 import { lastChecked } from '../board/tier-view.ts';
@@ -157,9 +157,11 @@ function countedText(row: BoardRow): string {
   return some === undefined ? '' : `${some.counted} of ${some.of} tasks`;
 }
 
-function whyNoRank({ board, row: { bundle, belowFloor, estimate, rank } }: LocatedRun): string {
+function whyNoRank({ board, row }: LocatedRun): string {
+  const { bundle, estimate, rank } = row;
   if (board.description.headline === undefined) return unrankedText(board.description);
-  if (belowFloor) return noRankText(board);
+  const why = whyUnranked(board, row);
+  if (why !== '') return why;
   if (rank !== undefined)
     return `no rank: the suite does not order systems; this one is significantly better than the control ${safeText(board.floor?.name ?? '', 80)}`;
   if (isEarlier(bundle)) return 'run on an earlier version of the suite';

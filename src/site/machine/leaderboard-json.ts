@@ -9,7 +9,7 @@ import { safeJsonLine } from '../../text/safe-text.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels, type ShownBundle } from '../board/entries.ts';
-import { isInBestSet, noRankText, p95Of } from '../board/row-text.ts';
+import { isInBestSet, p95Of, whyUnranked } from '../board/row-text.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/tier-view.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -181,7 +181,7 @@ function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boa
 const CLAIMED = ['main', 'tokens', 'latency_ms', 'counts', 'dates', 'stale', 'digests.harness'];
 
 function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData {
-  const { entry, bundle, dispute, estimate, rank, belowFloor } = row;
+  const { entry, bundle, dispute, estimate, rank } = row;
   const tokens = tokensMetric(board.description);
   const main = mainMetric(board.description).id;
   const { slug, name, version, kind, licence, network, adapter } = entry;
@@ -202,7 +202,7 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
     rank_strict_best: rank?.strictBest ?? null,
     rank_strict_worst: rank?.strictWorst ?? null,
     best_set: isInBestSet(row),
-    no_rank_reason: belowFloor ? noRankText(board) : null,
+    no_rank_reason: whyUnranked(board, row) || null,
     tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens.id]) ?? null,
     latency_ms: query ? { p50: query.p50, p90: query.p90, p95: p95Of(bundle) ?? null, p99: query.p99 } : null,
     counts: { tasks, passed, errored },

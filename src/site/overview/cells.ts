@@ -7,7 +7,7 @@ import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { type Bounds, estimateOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
 import { beatsCheat } from '../board/reading.ts';
-import { contradiction, isInBestSet, measuredPart, medianText, noRankText, rankText } from '../board/row-text.ts';
+import { contradiction, isInBestSet, measuredPart, medianText, rankText, whyUnranked } from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
 import { rowOf } from './board-rows.ts';
@@ -45,7 +45,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     rank: row === undefined ? '' : rankText(row),
     bestSet: row !== undefined && isInBestSet(row),
     /** Why a compared system has no rank; empty for others. */
-    noRank: row?.belowFloor ? noRankText(board) : '',
+    noRank: row === undefined ? '' : whyUnranked(board, row),
     /** Whether value and latency are only claimed. */
     claimed: row !== undefined && isClaimed(row.bundle),
     contradiction: row === undefined ? null : contradiction(row.bundle),

@@ -16,6 +16,7 @@ import {
   rankText,
   stateText,
   strictRankText,
+  whyUnranked,
 } from '../board/row-text.ts';
 import { tierView } from '../board/tier-view.ts';
 import { sameText } from '../overview/cells.ts';
@@ -44,7 +45,7 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       version: safeText(entry.version, 80),
       readsLabels: readsLabels(entry, bundle),
       /** The range of ranks, or why there is none; a dash outside the ranking. */
-      rank: againstControl ? controlText(row) : row.belowFloor ? 'no rank' : rankText(row) || '–',
+      rank: againstControl ? controlText(row) : whyUnranked(board, row) ? 'no rank' : rankText(row) || '–',
       strictRank: againstControl ? '' : strictRankText(row),
       bestSet: !againstControl && isInBestSet(row),
       value: formatMeasured(metric, estimate),

@@ -38,10 +38,7 @@ function gapOf(held: Board, onHeld: Results, open: Board, onOpen: Results, refer
     const measured = (results: Results) => measuredTasks(results, headline);
     const a = compareWithReference(measured(onOpen), measured(openBase.bundle.results), headline);
     const b = compareWithReference(measured(onHeld), measured(heldBase.bundle.results), headline);
-    return {
-      system: { public: a.system, heldout: b.system },
-      ...differenceInDifferences(a.differences, b.differences),
-    };
+    return { system: { public: a.system, unseen: b.system }, ...differenceInDifferences(a.differences, b.differences) };
   } catch (thrown) {
     // The run and the reference's are not on the same tasks.
     if (thrown instanceof RangeError) return undefined;
@@ -80,7 +77,7 @@ function view(
     claimed: openClaimed || isClaimed(bundle),
     path: `systems/${entry.slug}.html`,
     onPublic: formatValue(metric, system.public),
-    onHeldOut: formatValue(metric, system.heldout),
+    onHeldOut: formatValue(metric, system.unseen),
     gap: formatValue(metric, gap),
     interval: formatInterval(metric, ci95) || '–',
     p: p === undefined ? '–' : formatP(p),

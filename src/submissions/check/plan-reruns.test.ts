@@ -15,11 +15,13 @@ interface Ran {
   readonly latency_ms?: object;
   readonly actor?: object;
   readonly gateway?: object;
+  readonly sample?: object;
 }
 
 /** An entry with what a plan reads of its bundles. */
 function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAGE}`): SiteEntry {
   const bundles = Object.entries(suites).map(([id, ran]) => ({
+    suite: { description: { freshSample: ran.sample } },
     manifest: {
       suite: { id },
       adapter: { spec: adapter.replace(/^(\w+:) */, '$1') },
@@ -116,6 +118,15 @@ describe('planReruns', () => {
     const { jobs, left } = planReruns(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
     expect(jobs).toEqual([]);
     expect(left).toEqual([expect.stringContaining('a: the adapter asks a model, and the board has no sidecar')]);
+  });
+
+  it('plans fresh tasks in the first job of a suite that has a sample, unless a model answers from a tape', () => {
+    const sample = { families: null, limit: 5 };
+    const { jobs } = planReruns(entryOf({ a: { sample, minutes: 31 }, b: { sample, ...asking }, c: {} }), entropy, {
+      sidecar: true,
+      names: NAMES,
+    });
+    expect(jobs.filter(({ fresh }) => fresh)).toEqual([{ suite: 'a', shard: '1/2', fresh: true }]);
   });
 
   it('plans no job for an adapter that is not an image', () => {

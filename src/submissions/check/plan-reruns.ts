@@ -6,7 +6,7 @@ import type { Receipt } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Entropy } from '../../ports/ports.ts';
 import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
-import type { SiteEntry } from '../../site/board/entries.ts';
+import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { imageOf } from '../rules/agreement.ts';
@@ -50,14 +50,25 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, mode
   const reasons = bundles.map((bundle) => [bundle, obstacleTo(bundle.manifest, own, model)] as const);
   const loads = reasons
     .filter(([, reason]) => reason === undefined)
-    .map(([{ manifest, timing }]) => {
+    .map(([bundle]) => {
+      const { manifest, timing } = bundle;
       const { suite, dataset, gateway } = manifest;
-      return { suite: suite.id, tasks: dataset.tasks, timing, answers: gateway && answersFor(gateway.settings, model) };
+      const answers = gateway && answersFor(gateway.settings, model);
+      return { suite: suite.id, tasks: dataset.tasks, timing, answers, fresh: runsFresh(bundle) };
     });
   const jobs = planJobs(loads, model?.budget ?? TOKEN_BUDGET);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
   return { image, folder, jobs: jobs, nonce: jobs.length > 0 ? entropy.hex(32) : '', left };
 }
+
+/** Whether a run of the board also has fresh tasks. A tape has no answers to them, and an endpoint may cost money. */
+export const runsFresh = ({
+  suite,
+  manifest,
+}: {
+  readonly suite: Pick<EntryBundle['suite'], 'description'>;
+  readonly manifest: Pick<Manifest, 'gateway'>;
+}): boolean => suite.description.freshSample !== undefined && manifest.gateway === undefined;
 
 function obstacleTo(manifest: Manifest, own: string | undefined, model: BoardModel | undefined): string | undefined {
   const needsSidecar = manifest.gateway !== undefined && model?.sidecar !== true;

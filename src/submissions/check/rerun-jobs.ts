@@ -10,6 +10,8 @@ export interface RerunJob {
   readonly answers?: Answers;
   /** The most tokens that it may use at the board's endpoint. */
   readonly budget?: number;
+  /** Whether it also runs the suite's sample of fresh tasks. */
+  readonly fresh?: true;
 }
 
 /** An adapter that asks a model gets the board's model, or the submitted tape. */
@@ -21,6 +23,8 @@ export interface Load {
   readonly tasks: number;
   readonly timing: Timing;
   readonly answers?: Answers | undefined;
+  /** Whether its first job also runs fresh tasks. */
+  readonly fresh?: boolean;
 }
 
 /** GitHub allows 256 jobs. A board also has other work. */
@@ -43,11 +47,12 @@ export function planJobs(loads: readonly Load[], budget: number, most = MOST_RER
     if (longest === undefined || each(longest) <= LONG) break;
     longest.shards += 1;
   }
-  return cuts.flatMap(({ suite, shards, answers }) =>
+  return cuts.flatMap(({ suite, shards, answers, fresh }) =>
     Array.from({ length: shards }, (_, i) => ({
       ...{ suite, shard: `${i + 1}/${shards}` },
       ...(answers && { answers }),
       ...(answers === 'endpoint' && { budget: Math.floor(budget / shards) }),
+      ...(fresh && i === 0 && ({ fresh: true } as const)),
     })),
   );
 }

@@ -25,6 +25,7 @@ import { reaskedOf } from '../../verify/standing.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unchecked, unlikeSubmitted } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim, earlierClaim } from './claim.ts';
+import { reviewFresh } from './fresh.ts';
 
 /** The evidence that a comment is computed from. */
 export interface Evidence {
@@ -39,6 +40,8 @@ export interface Evidence {
   };
   /** The board's runs, by suite and in order. Empty if nothing was run. */
   readonly runs: Readonly<Record<string, readonly BoardRun[]>>;
+  /** The board's runs on fresh tasks, by suite. */
+  readonly fresh?: Readonly<Record<string, BoardRun>>;
   /** Why nothing was run although it could have been. */
   readonly notRun?: string | undefined;
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
@@ -75,6 +78,9 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     : await compareClaim(files, { reader: submission.files, folder, checked, made, suite });
   const runs = made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
+  const [first] = runs;
+  const onFresh = request.fresh?.[description.id];
+  const fresh = first && onFresh && (await reviewFresh(files, description, onFresh, first));
   const now = measured ?? checked.measured;
   const priceOf = await boardPricing(request.board.files, request.board.entries);
   const priced = (run: ScoredRun | undefined, manifest: Manifest | undefined): ScoredRun | undefined =>
@@ -98,7 +104,8 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     claim: compared?.claim,
     ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape, reasked)),
     previous: await previousOf(files, submitted),
-    ranked: entry.kind === 'system' && !entry.reads_labels && tier === 'board-run',
+    fresh,
+    ranked: entry.kind === 'system' && !entry.reads_labels && tier === 'board-run' && !fresh?.flagged,
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
     floor: now && floorOn(submitted, now),
     flags: await flagsOf(files, submitted, checked, folder),

@@ -1,4 +1,4 @@
-import { appendReceipt } from '../../board/receipts/append.ts';
+import { appendReceipt, type BoardRuns } from '../../board/receipts/append.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { setCommitStatus } from '../../github/commit-status.ts';
@@ -11,7 +11,7 @@ import type { Decision } from './decide.ts';
 
 const CONTEXT = 'context-integrity';
 
-export interface Announcement {
+export interface Announcement extends BoardRuns {
   readonly pull: PullRequest;
   readonly identity: Identity;
   readonly status: Decision['status'];
@@ -20,8 +20,6 @@ export interface Announcement {
   /** The page of the run. */
   readonly url: string;
   readonly receipt: Receipt | undefined;
-  /** The folders of the board runs that the receipt names, by suite. */
-  readonly runs: Readonly<Record<string, readonly string[]>>;
   /** The address of the board's repository for Git. */
   readonly remote: string;
   readonly token: string;
@@ -60,7 +58,9 @@ export async function announce(
 export async function recordRun(
   ports: Pick<Ports, 'files' | 'processes' | 'entropy'>,
   client: GitHubClient,
-  record: Pick<Announcement, 'runs' | 'remote' | 'token' | 'recorded' | 'note'> & { readonly receipt: Receipt },
+  record: Pick<Announcement, 'runs' | 'fresh' | 'remote' | 'token' | 'recorded' | 'note'> & {
+    readonly receipt: Receipt;
+  },
 ): Promise<void> {
   await appendReceipt(ports, { ...record, wait: (milliseconds) => client.wait(milliseconds) });
   await record.recorded(record.receipt);

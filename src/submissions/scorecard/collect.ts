@@ -1,5 +1,6 @@
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { BESIDE, RUN_FILES } from '../../evidence/bundle.ts';
+import { FRESH } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
@@ -60,12 +61,12 @@ function folderProblem({ kind }: Listed, known: boolean): string | undefined {
   return known ? undefined : 'was not requested';
 }
 
-/** The files that the jobs left beside the folders of the rounds, `1` to `MOST_RUNS`. */
+/** The files that the jobs left beside the folders of the rounds, `1` to `MOST_RUNS`, and that of the fresh tasks. */
 export async function strayRounds(files: Files, folder: string): Promise<readonly CheckFacts[]> {
   const listed = (await files.isDirectory(folder)) ? await files.entries(folder) : [];
   const strays = listed.flatMap((entry) => {
     const round = Number(entry.name);
-    const stray = folderProblem(entry, /^[1-9]$/.test(entry.name) && round <= MOST_RUNS);
+    const stray = folderProblem(entry, entry.name === FRESH || (/^[1-9]$/.test(entry.name) && round <= MOST_RUNS));
     return stray ? [problem('bundle.stray', `${quoted(entry.name)} ${stray}`)] : [];
   });
   return strays.slice(0, MOST_PROBLEMS);

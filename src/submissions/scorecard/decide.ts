@@ -48,6 +48,9 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
     const event = suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified';
     return decided(event, 'success', `Self-reported: the board did not run ${claimed}.`);
   }
+  const known = suites.find(({ fresh }) => fresh?.flagged)?.description.id;
+  if (known)
+    return decided('board-run', 'failure', `No rank on ${known}: the comment compares its fresh and public tasks.`);
   const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
   const replayed = suites.find(({ tier }) => tier === 'replayed') ?? suites.find(({ tier }) => tier === 're-asked');
   const how = replayed
@@ -66,6 +69,7 @@ const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.t
 
 function reasonOf({
   description: { id, version },
+  fresh,
   scope,
   tier,
   claim,
@@ -78,9 +82,10 @@ function reasonOf({
   const flagged = tape?.flagged
     ? ` Flagged: answers of its model hold gold that their requests did not, ${tape.flagged}.`
     : '';
-  if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}${flagged}`;
+  const known = fresh?.flagged ? ` No rank: ${fresh.flagged}.` : '';
+  if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}${flagged}${known}`;
   if (runs > 0)
-    return `${id}: ${how}run by the board on version ${version}. The submitted run is of version ${earlier}, and not compared.${flagged}`;
+    return `${id}: ${how}run by the board on version ${version}. The submitted run is of version ${earlier}, and not compared.${flagged}${known}`;
   const checked = scope
     ? 'only its hashes and sums can be checked before the reveal'
     : 'scored again from the submitted evidence';

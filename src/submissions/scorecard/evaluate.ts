@@ -4,7 +4,7 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { commentFacts } from '../comment/comment.ts';
 import { ENTRIES } from '../rules/scope.ts';
-import { type Ordered, orderedRuns } from './ordered-runs.ts';
+import { freshRuns, type Ordered, orderedRuns } from './ordered-runs.ts';
 
 export interface EvaluationRequest
   extends Pick<Ordered, 'slug' | 'own' | 'harness' | 'temporary'>,
@@ -31,22 +31,25 @@ export interface EvaluationRequest
 /**
  * Evaluates one entry from the submission and the output of the board's runs. Neither is trusted.
  *
- * @returns the facts, and the folders of the board runs that count, by suite, in their order
+ * @returns the facts, and by suite the folders of the board runs that count, in their order, and of the run on fresh tasks
  */
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, withBoardModel = [] } = request;
   const { notRun, suites, stands, own, allowHeldOut } = request;
   // If the submission cannot be read, the checks of its bundles report it.
   const entry = await readableEntry(submission, `${ENTRIES}/${slug}`);
-  const ordered =
+  const order =
     entry === undefined || nonce === undefined || rerun === undefined
-      ? {}
-      : await orderedRuns(files, { slug, entry, own, submission, rerun, nonce, withBoardModel, harness, temporary });
+      ? undefined
+      : { slug, entry, own, submission, rerun, nonce, withBoardModel, harness, temporary };
+  const ordered = order ? await orderedRuns(files, order) : {};
+  const fresh = order ? await freshRuns(files, order) : {};
   const facts = await commentFacts(files, {
     slug,
     submission: { files: submission, entries: ENTRIES },
     board: { files: board, entries: ENTRIES, receipts },
     runs: ordered,
+    fresh,
     ...{ notRun, suites, stands, allowHeldOut },
     commit: submission.commit,
     run,
@@ -56,7 +59,15 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
   const counting = facts.suites.map(({ description: { id }, runs }) => {
     return [id, (ordered[id] ?? []).flatMap((one) => ('folder' in one ? [one.folder] : [])).slice(0, runs)] as const;
   });
-  return { facts: { ...facts, problems: [...facts.problems, ...stray] }, runs: Object.fromEntries(counting) };
+  const reviewed = facts.suites.flatMap(({ description: { id }, fresh: review }) => {
+    const run = fresh[id];
+    return review?.manifest && run && 'folder' in run ? [[id, run.folder] as const] : [];
+  });
+  return {
+    facts: { ...facts, problems: [...facts.problems, ...stray] },
+    runs: Object.fromEntries(counting),
+    fresh: Object.fromEntries(reviewed),
+  };
 }
 
 interface Problem {

@@ -4,7 +4,7 @@ import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, RUN_FILES } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { standardLimits } from '../../evidence/limits.ts';
-import type { Manifest } from '../../evidence/manifest.ts';
+import { FRESH, type Manifest } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, CommentFacts } from '../../report/markdown/comment-facts.ts';
@@ -13,6 +13,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { differencesFromOrder, imageDigest, nonceOf, type RerunOrder } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
+import { runsFresh } from '../check/plan-reruns.ts';
 import type { BoardRun } from '../comment/claim.ts';
 import { imageOf } from '../rules/agreement.ts';
 import { ENTRIES } from '../rules/scope.ts';
@@ -38,10 +39,7 @@ export interface Ordered {
 
 /** The board's runs of an entry by suite, in the order of the rounds: each a bundle, or why it does not count. */
 export async function orderedRuns(files: Files, ordered: Ordered) {
-  const { slug, entry, own, submission, rerun, harness, temporary } = ordered;
-  const image = imageOf(entry)?.replace(/^.*@/, '');
-  const adapter = image !== undefined ? { image } : own !== undefined ? { folder: own } : undefined;
-  if (adapter === undefined) return {};
+  const { entry, rerun, temporary } = ordered;
   const strays = await strayRounds(files, rerun);
   const found: Record<string, BoardRun[]> = {};
   let stored = 0;
@@ -51,20 +49,8 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
     const nonce = nonceOf(ordered.nonce, round);
     for (const [id, delivered] of await collectRerun(files, `${rerun}/${round}`, Object.keys(entry.suites))) {
       if (round > 1 && delivered.folders.length === 0 && delivered.problems.length === 0) continue;
-      const submitted = await unlessEvidenceFault(
-        loadManifest(submission, `${ENTRIES}/${slug}/${entry.suites[id]}`),
-        'malformed',
-        'missing',
-      );
-      // A submission that cannot be read has no claim.
-      if (submitted === undefined || imageDigest(submitted) !== image) continue;
-      if (boardRunObstacles(submitted, own).length > 0) continue;
-      const { description } = await loadSuite(id);
-      const order: RerunOrder = {
-        ...{ nonce, adapter, harness: harness.sha256, limits: standardLimits(description) },
-        submitted: submitted.suite.version === description.version ? submitted : presentOf(submitted, description),
-        usesBoardModel: ordered.withBoardModel.includes(id),
-      };
+      const order = await orderOf(ordered, id, nonce);
+      if (order === undefined) continue;
       const paths = { rerun: `${rerun}/${round}`, out: `${temporary}/${round}-${id}` };
       const left = { ...delivered, problems: [...strays, ...delivered.problems] };
       const run = await boardRun(files, left, order, paths);
@@ -73,6 +59,45 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
     }
   }
   return found;
+}
+
+/** The board's run of each suite on fresh tasks, where it has one: a bundle, or why it has no result. */
+export async function freshRuns(files: Files, ordered: Ordered) {
+  const { entry, rerun, nonce, temporary } = ordered;
+  const found: Record<string, BoardRun> = {};
+  let stored = 0;
+  const place = `${rerun}/${FRESH}`;
+  for (const [id, delivered] of await collectRerun(files, place, Object.keys(entry.suites))) {
+    const order = await orderOf(ordered, id, nonce);
+    const { description } = await loadSuite(id);
+    if (order === undefined || !runsFresh({ suite: { description }, manifest: order.submitted })) continue;
+    const paths = { rerun: place, out: `${temporary}/${FRESH}-${id}` };
+    const run = await boardRun(files, delivered, { ...order, sample: description.freshSample }, paths);
+    if ('folder' in run) stored += await packedSize(files, run.folder);
+    found[id] = stored > MOST_STORED ? TOO_LARGE : run;
+  }
+  return found;
+}
+
+/** What the board requires of its run of a suite. Undefined if it orders none, or the submission cannot be read. */
+async function orderOf({ slug, entry, own, submission, harness, withBoardModel }: Ordered, id: string, nonce: string) {
+  const image = imageOf(entry)?.replace(/^.*@/, '');
+  const adapter = image !== undefined ? { image } : own !== undefined ? { folder: own } : undefined;
+  if (adapter === undefined) return undefined;
+  const submitted = await unlessEvidenceFault(
+    loadManifest(submission, `${ENTRIES}/${slug}/${entry.suites[id]}`),
+    'malformed',
+    'missing',
+  );
+  if (submitted === undefined || imageDigest(submitted) !== image) return undefined;
+  if (boardRunObstacles(submitted, own).length > 0) return undefined;
+  const { description } = await loadSuite(id);
+  const order: RerunOrder = {
+    ...{ nonce, adapter, harness: harness.sha256, limits: standardLimits(description) },
+    submitted: submitted.suite.version === description.version ? submitted : presentOf(submitted, description),
+    usesBoardModel: withBoardModel.includes(id),
+  };
+  return order;
 }
 
 /** The expected run of the suite's present version, if the submitted run is of an earlier version. */

@@ -1,3 +1,4 @@
+import { type BoardRuns, namedRuns } from '../../board/receipts/append.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { Receipt, receiptId, receiptText } from '../../evidence/receipt.ts';
@@ -17,7 +18,7 @@ interface Evidence {
 /** The receipt: for each suite the digests of the verified bundles, and the comparison of the claim with the board's runs. */
 export async function receiptOf(files: Files, { suites, submission, runs }: Evidence, about: About): Promise<Receipt> {
   const recorded: Receipt['suites'] = {};
-  for (const { description, folder, state, claim, tape } of suites) {
+  for (const { description, folder, state, claim, tape, fresh } of suites) {
     const { id } = description;
     const digests = (runs[id] ?? []).map((run) => manifestDigest(files, run));
     recorded[id] = {
@@ -26,6 +27,7 @@ export async function receiptOf(files: Files, { suites, submission, runs }: Evid
       runs: await Promise.all(digests),
       claim: claim ?? null,
       ...(tape && { tape }),
+      ...(fresh && { fresh }),
     };
   }
   return checkSchema(Receipt, { schema: 'receipt/2', ...about, suites: recorded }, 'the receipt');
@@ -43,19 +45,17 @@ export async function keepSubjects(
   files: Files,
   folder: string,
   receipt: Receipt,
-  runs: Readonly<Record<string, readonly string[]>>,
+  { runs, fresh }: Pick<BoardRuns, 'runs' | 'fresh'>,
 ) {
   await files.remove(folder);
   const name = `${receipt.slug}-${receiptId(receipt)}`;
   const path = `${folder}/${name}.receipt.json`;
   await files.write(path, receiptText(receipt));
   const all = [path];
-  for (const [id, { runs: digests }] of Object.entries(receipt.suites)) {
-    for (const [i] of digests.entries()) {
-      const subject = `${folder}/${name}-${id}-${i + 1}.${BUNDLE.manifest}`;
-      await files.write(subject, await files.text(`${runs[id]?.[i]}/${BUNDLE.manifest}`));
-      all.push(subject);
-    }
+  for (const { suite, round, run } of namedRuns(receipt, { runs, fresh })) {
+    const subject = `${folder}/${name}-${suite}-${round}.${BUNDLE.manifest}`;
+    await files.write(subject, await files.text(`${run}/${BUNDLE.manifest}`));
+    all.push(subject);
   }
   return { receipt: path, all };
 }

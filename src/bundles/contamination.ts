@@ -1,8 +1,4 @@
 import { compareWithReference } from '../analysis/contamination.ts';
-import type { Dataset } from '../bundles/dataset.ts';
-import { loadReveal, revealedSource } from '../bundles/heldout/revealed.ts';
-import { loadManifest, loadOutcomes, openRun } from '../bundles/load-bundle.ts';
-import { selectedTasks } from '../bundles/transcript.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -12,6 +8,10 @@ import type { Contamination } from '../protocol/scorecard.ts';
 import { differenceInDifferences } from '../stats/difference-in-differences.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import type { Dataset } from './dataset.ts';
+import { loadReveal, revealedSource } from './heldout/revealed.ts';
+import { loadManifest, loadOutcomes, openRun } from './load-bundle.ts';
+import { selectedTasks } from './transcript.ts';
 
 interface ContaminationRequest {
   /** The bundles of one system on unseen (fresh or held-out) and on public data of one suite. */
@@ -51,8 +51,8 @@ export async function contamination(files: Files, request: ContaminationRequest)
   return {
     metric,
     reference,
-    system: { public: a.system, heldout: b.system },
-    reference_values: { public: a.reference, heldout: b.reference },
+    system: { public: a.system, unseen: b.system },
+    reference_values: { public: a.reference, unseen: b.reference },
     ...differenceInDifferences(a.differences, b.differences),
   };
 }
