@@ -38,7 +38,7 @@ describe('cib check', () => {
     expect({ status, wrong: stdout.match(/^✗.*/gm) }).toEqual({ status: 0, wrong: null });
     expect(stdout).toMatch(/^✓ starts, and says who it is \(.+; declares written, context/);
     expect(stdout).toMatch(
-      /\nAll checks passed: the adapter follows the protocol\.\nIts slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\n$/,
+      /\nAll checks passed: the adapter follows the protocol\.\nIt answered 10\d\d calls\. Its slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\n$/,
     );
   });
 
@@ -47,7 +47,7 @@ describe('cib check', () => {
     writeFileSync(slow, readFileSync('test/adapters/slow.py', 'utf8').replace('sleep(0.1)', 'sleep(2.6)'));
     // Its other checks fail, because this adapter stores nothing.
     expect((await cib('check', `cmd:python3 ${slow}`)).stdout).toMatch(
-      /Its slowest call was query, 2\.\d s\. A run of cib makes about 250 queries: at that a query it takes 1\d min\. --jobs/,
+      /It answered \d\d calls\. Its slowest call was query, 2\.\d s\. A run of cib makes about 250 queries: at that a query it takes 1\d min\. --jobs/,
     );
   });
 
@@ -62,6 +62,7 @@ describe('cib check', () => {
     ['guesses', ['forgets'], /With nothing to remember, it cited a source id that it never got/],
     ['short', ['texts'], /exited: exit status 3/],
     ['full', ['texts'], /exited: exit status 5/],
+    ['tires', ['lasts'], /^Call 50 of its process: The adapter exited: exit status 6/],
     ['agrees', ['inspections'], /It answered history, which it does not declare/],
     ['no-history', ['inspections'], /history with error -32601/],
     ['random', ['deterministic'], /gave two answers/],

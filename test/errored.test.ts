@@ -24,7 +24,7 @@ describe('an adapter with one unknown field in every reply', () => {
         /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms"\.$/,
       ),
       '  → See docs/protocol.md for the fields of each result. Unknown fields are refused.',
-      `  → Run \`cib check '${adapter}'\`: it makes each call once and reports what is wrong with the answers. Then run again in a new folder.`,
+      `  → Run \`cib check '${adapter}'\`: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`,
       '',
     ]);
     expect(stdout).toContain('failed · 0 of 250 tasks passed, 250 errored');

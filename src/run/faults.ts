@@ -28,7 +28,7 @@ export function erroredFault(run: Errored, spec: string): Fault {
       hint: [...(first?.hint === undefined ? [] : [first.hint]), memoryHint].join('\n'),
     });
   }
-  const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call once and reports what is wrong with the answers. Then run again in a new folder.`;
+  const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
   return new Fault('run.errored', erroredText(run), {
     hint: [...(first?.hint === undefined ? [] : [first.hint]), next].join('\n'),
     ...(standardError !== '' && {

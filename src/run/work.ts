@@ -125,7 +125,7 @@ function unsteady(lost: number, { fault, call }: { readonly fault?: Fault; reado
   const why = fault === undefined ? '' : ` The last time, in ${call}: ${fault.message}`;
   const hint = [
     ...(fault?.hint === undefined ? [] : [fault.hint]),
-    'Fix the adapter (`cib check SPEC` makes each call once), then run all tasks again in a new folder.',
+    'Fix the adapter (`cib check SPEC` makes each call), then run all tasks again in a new folder.',
     '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter failed ${lost} times in a row.${why}`, {

@@ -1,6 +1,7 @@
 // A small adapter that follows the protocol, except for the defect that its argument names.
 const [, , defect = ''] = process.argv;
 let events = [];
+let calls = 0;
 let told = [];
 const recalled = new Set();
 
@@ -49,6 +50,8 @@ process.stdin.on('data', (chunk) => {
   for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
     const { id, method, params } = JSON.parse(rest.subarray(0, at).toString());
     rest = rest.subarray(at + 1);
+    calls += 1;
+    if (defect === 'tires' && calls > 50) process.exit(6);
     if (defect === 'banner' || (defect === 'chatty' && method !== 'initialize')) process.stdout.write('thinking\n');
     if (METHODS[method]) write({ jsonrpc: '2.0', id, result: METHODS[method](params) });
     else if (defect === 'agrees') write({ jsonrpc: '2.0', id, result: {} });

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Clock } from '../../ports/ports.ts';
 import type { Event } from '../../protocol/event.ts';
 import { type Capability, INSPECTIONS, type ObserveResult, type QueryResult } from '../../protocol/reply.ts';
 import type { Query } from '../../protocol/request.ts';
@@ -43,7 +44,7 @@ const HISTORY: readonly Event[] = Array.from({ length: 20 }, (_, at) => ({
   text: `Desk ${at + 1} of the office is free from ${at + 1} June on.`,
 }));
 
-interface Check {
+export interface Check {
   readonly id: string;
   /** The requirement that is checked. */
   readonly says: string;
@@ -51,8 +52,14 @@ interface Check {
    * @returns a finding to show, if any
    * @throws Fault that says what is wrong
    */
-  try(session: CheckSession): Promise<string | undefined>;
+  try(session: CheckSession, clock: Clock): Promise<string | undefined>;
 }
+
+/** The most calls of the check that makes many. A run of most suites makes as many to one process. */
+const MANY_CALLS = 1_000;
+
+/** How long that check goes on, so that it stays short with a slow adapter or a model that is paid for. */
+export const MANY_MS = 2_000;
 
 function must(condition: boolean, wrong: string, hint: string): void {
   if (!condition) throw new Fault('protocol.result', wrong, { hint });
@@ -199,6 +206,32 @@ export const CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** For an adapter that passed the others: many more calls, because some adapters fail after the first fifty. */
+export const LASTS: Check = {
+  id: 'lasts',
+  says: `still answers after more episodes, up to ${MANY_CALLS} calls or ${MANY_MS / 1_000} s`,
+  async try(session, clock) {
+    const until = clock.monotonic() + MANY_MS;
+    const before = session.calls;
+    do {
+      try {
+        await answerAnew(session);
+        session.endEpisode();
+      } catch (thrown) {
+        if (!(thrown instanceof Fault)) throw thrown;
+        const { code, message, hint, quote, cause } = thrown;
+        const grows = 'If the calls before it passed, look for what grows or is used up from one episode to the next.';
+        throw new Fault(code, `Call ${session.calls} of its process: ${message}`, {
+          hint: hint === undefined ? grows : `${hint} ${grows}`,
+          ...(quote && { quote }),
+          cause,
+        });
+      }
+    } while (session.calls - before < MANY_CALLS && clock.monotonic() < until);
+    return `answered ${session.calls - before} calls`;
+  },
+};
 
 function mustKnow(ids: readonly string[], where: string): void {
   const strange = ids.find((id) => !known.has(id));

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Fault } from '../../errors/fault.ts';
+import { Fault } from '../../errors/fault.ts';
 import type { Limits } from '../../evidence/limits.ts';
 import type { Clock } from '../../ports/ports.ts';
 import { InitializeResult, RESULTS } from '../../protocol/reply.ts';
@@ -15,7 +15,7 @@ export interface CheckSessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;
-  /** Called after each call that was answered. */
+  /** Called after each call that was answered, with an error or a result. */
   readonly timed?: (call: TimedCall) => void;
 }
 
@@ -32,6 +32,7 @@ export async function openCheckSession(launcher: Launcher, { suite, limits, cloc
   const launched = await launcher.launch();
   const { child, end } = launched;
   const peer = new Peer(launched, limits, clock);
+  let calls = 0;
   const close = async () => {
     child.stdin.end();
     await end();
@@ -39,9 +40,16 @@ export async function openCheckSession(launcher: Launcher, { suite, limits, cloc
   /** Makes any call. @returns the result, unchecked @throws the Fault that a run would count */
   const call = async (method: string, params: object): Promise<unknown> => {
     const began = clock.monotonic();
-    const result = await peer.call(method, JSON.stringify(params), limits.episode_seconds * 1000);
-    timed?.({ method, milliseconds: clock.monotonic() - began });
-    return result;
+    calls += 1;
+    const answered = () => timed?.({ method, milliseconds: clock.monotonic() - began });
+    try {
+      const result = await peer.call(method, JSON.stringify(params), limits.episode_seconds * 1000);
+      answered();
+      return result;
+    } catch (thrown) {
+      if (thrown instanceof Fault && thrown.code === 'adapter.error') answered();
+      throw thrown;
+    }
   };
   let declared: InitializeResult;
   try {
@@ -59,17 +67,25 @@ export async function openCheckSession(launcher: Launcher, { suite, limits, cloc
     declared,
     call,
     close,
+    /** How many calls this process got after `initialize`. */
+    get calls() {
+      return calls;
+    },
     /** Makes one of an episode's calls, and checks its result against the protocol. */
     async ask<Method extends Step['method']>(method: Method, params: object) {
       const schema: z.ZodType = RESULTS[method];
       return checkResult(schema, method, await call(method, params)) as z.infer<(typeof RESULTS)[Method]>;
     },
-    /** The first output since the last call of this method that does not belong to a call. */
-    takeStray(): Fault | undefined {
+    /** Ends an episode. @throws Fault for its first output that does not belong to a call */
+    endEpisode(): void {
       const { stray } = peer;
       peer.endEpisode();
-      return stray;
+      if (stray === undefined) return;
+      const hint = stray.hint ?? 'Write only protocol messages to standard output, and logs to standard error.';
+      throw new Fault(stray.code, `The adapter wrote output without a call. ${stray.message}`, { hint });
     },
+    /** Ends an episode that already failed: its further output is not reported. */
+    dropEpisode: () => void peer.endEpisode(),
     /** Closes standard input. Returns whether the program then exits by itself within two seconds. */
     ends(): Promise<boolean> {
       child.stdin.end();

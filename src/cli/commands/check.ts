@@ -14,7 +14,7 @@ import { asJson, jsonOption } from '../options.ts';
 export const check: Declare = (program, act) => {
   const command = program
     .command('check')
-    .description('make each call of the protocol once, and report what is wrong and how to fix it')
+    .description('make each call of the protocol, then many more, and report what is wrong and how to fix it')
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
     .addOption(new Option('--suite <id>', 'the suite named in `initialize`').choices(SUITE_IDS).default('cib'))
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))

@@ -42,6 +42,8 @@ export function checksText(checks: readonly AdapterCheck[], style: Style): strin
 }
 
 interface AdapterPace {
+  /** How many calls were answered. */
+  readonly calls: number;
   readonly slowest: Call;
   readonly slowestQuery: Call | undefined;
   readonly suite: string;
@@ -57,9 +59,9 @@ interface Call {
 /** A duration that users should know before the run. */
 const LONG_RUN_MS = 600_000;
 
-/** The time of the slowest call. If a run would be long at that rate, its duration. */
-export function paceText({ slowest, slowestQuery, suite, queries }: AdapterPace): string {
-  const calls = `Its slowest call was ${slowest.method}, ${formatDuration(slowest.milliseconds)}.`;
+/** The number of calls, and the time of the slowest. If a run would be long at that rate, its duration. */
+export function paceText({ calls: many, slowest, slowestQuery, suite, queries }: AdapterPace): string {
+  const calls = `It answered ${many} calls. Its slowest call was ${slowest.method}, ${formatDuration(slowest.milliseconds)}.`;
   const total = queries * (slowestQuery?.milliseconds ?? 0);
   if (total <= LONG_RUN_MS) return calls;
   const each = slowestQuery === slowest ? 'that' : formatDuration(slowestQuery?.milliseconds ?? 0);
