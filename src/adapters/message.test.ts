@@ -37,3 +37,30 @@ it('readAnswer quotes a line that is not JSON, truncated and with control charac
     message: `A line on standard output is not JSON: "\\u001b[2J${'x'.repeat(116)}…"`,
   });
 });
+
+describe('the hint of readAnswer', () => {
+  it.each([
+    [
+      'a number that is none',
+      '{"jsonrpc": "2.0", "id": 5, "result": {"confidence": NaN}}',
+      /^JSON has no NaN .* allow_nan/,
+    ],
+    [
+      'an infinite number',
+      '{"jsonrpc":"2.0","id":5,"result":{"usage":[1,-Infinity]}}',
+      /^JSON has no NaN and no Infinity/,
+    ],
+    ['a first line of many', '{', /^Write the whole answer in one line/],
+    ['a first line of many, with CR', '{\r', /^Write the whole answer in one line/],
+    [
+      'an id in quotation marks',
+      '{"jsonrpc":"2.0","id":"5","result":{}}',
+      /it is a number, without quotation marks\.$/,
+    ],
+    ['a key that occurs twice', '{"jsonrpc":"2.0","id":5,"id":5,"result":{}}', /strict-json/],
+    ['a log line', 'score: NaN, top 3', /^Write only protocol messages to standard output/],
+    ['another answer', '{"jsonrpc":"2.0","id":null,"result":{}}', /^An answer is \{"jsonrpc"/],
+  ])('is the one for %s', (_, line, hint) => {
+    expect(readAnswer(line)).toMatchObject({ hint: expect.stringMatching(hint) });
+  });
+});

@@ -19,10 +19,8 @@ const MOST_VALUES = 100_000;
 
 /** Reads a line as a JSON-RPC 2.0 answer; a Fault says why it is not one. */
 export function readAnswer(line: string): Answer | Fault {
-  const refuse = (why: string) =>
-    new Fault('protocol.json', `${why}: ${excerpt(line)}`, {
-      hint: 'Write only protocol messages to standard output, and logs to standard error.',
-    });
+  const refuse = (why: string, hint = notJsonHint(line)) =>
+    new Fault('protocol.json', `${why}: ${excerpt(line)}`, { hint });
   if (line.length > MOST_VALUES && countValues(line) > MOST_VALUES) {
     return refuse(`A line on standard output has more than ${MOST_VALUES} values`);
   }
@@ -31,10 +29,17 @@ export function readAnswer(line: string): Answer | Fault {
     value = parseStrict(line, 'A line on standard output');
   } catch (cause) {
     const detailed = cause instanceof Fault && cause.code !== 'json.syntax';
-    return refuse(detailed ? clip(cause.message) : 'A line on standard output is not JSON');
+    if (detailed) return refuse(clip(cause.message), 'docs/protocol.md#strict-json lists what an answer may not have.');
+    return refuse('A line on standard output is not JSON');
   }
   const checked = Answer.safeParse(value);
   if (!checked.success) {
+    const given = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+    if (typeof given === 'string') {
+      return new Fault('protocol.frame', `An answer has a text as its id: ${excerpt(line)}`, {
+        hint: 'Return the id of the call unchanged: it is a number, without quotation marks.',
+      });
+    }
     return new Fault('protocol.frame', `A line on standard output is not a JSON-RPC 2.0 answer: ${excerpt(line)}`, {
       hint: 'An answer is {"jsonrpc":"2.0","id":N,"result":…} or {"jsonrpc":"2.0","id":N,"error":{"code":…,"message":…}}.',
     });
@@ -47,6 +52,21 @@ export function readAnswer(line: string): Answer | Fault {
     { hint: `Return the id of the call as a number of digits only: ${checked.data.id}.` },
   );
 }
+
+/** What to do about a line that is not JSON. */
+function notJsonHint(line: string): string {
+  const text = line.trim();
+  if (text === '{') {
+    return 'Write the whole answer in one line: this looks like the first line of JSON with line breaks. Leave out `indent` of `json.dumps`, or the third argument of `JSON.stringify`.';
+  }
+  if (text.startsWith('{') && text.endsWith('}') && NOT_A_NUMBER.test(text)) {
+    return 'JSON has no NaN and no Infinity: leave the field out, or give a number. In Python, `json.dumps(answer, allow_nan=False)` fails where there is one.';
+  }
+  return 'Write only protocol messages to standard output, and logs to standard error.';
+}
+
+/** A value as Python writes it into what is otherwise JSON. */
+const NOT_A_NUMBER = /[:,[]\s*(?:NaN|-?Infinity)\s*[,\]}]/;
 
 /** How most answers begin. */
 const USUAL = /^\{"jsonrpc": ?"2\.0", ?"id": ?(\d+),/;
