@@ -45,6 +45,9 @@ describe('cib entry', () => {
     const noImage = 'The board runs images only, and this entry is of ref:null. The entry will be self-reported';
     const dry = await cib('submit', out, '--dry-run');
     expect([dry.status, stderr, dry.stderr]).toEqual([0, ...Array(2).fill(expect.stringContaining(noImage))]);
+    expect(dry.stdout).toMatch(
+      /^The entry is in order as a claim: no board can run this adapter, .* without a rank\. These files/,
+    );
   });
 
   it.each<[string, (folder: string) => readonly string[], RegExp]>([

@@ -3,6 +3,9 @@ import type { Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
 import { boardOption } from '../options.ts';
 
+const CLAIM =
+  'The entry is in order as a claim: no board can run this adapter, so it would be listed as self-reported, without a rank.';
+
 export const submit: Declare = (program, act) =>
   program
     .command('submit')
@@ -30,8 +33,9 @@ export const submit: Declare = (program, act) =>
         const { branchOf, submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
         if (options.dryRun) {
           const { files, path } = submission.folder;
+          const verdict = why ? CLAIM : 'The entry is in order.';
           print(
-            `The entry is in order. These files would go to the branch ${branchOf(submission)} of your fork of ${options.board}:`,
+            `${verdict} These files would go to the branch ${branchOf(submission)} of your fork of ${options.board}:`,
           );
           for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
           const to = options.board === PROJECT ? '' : ` --board ${options.board}`;
