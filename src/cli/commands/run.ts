@@ -68,7 +68,10 @@ export const run: Declare = (program, act) => {
     .option('--shard <i/n>', 'only this shard of the tasks, such as 2/8', shard)
     .option('--nonce <hex>', 'the secret that ids and order are derived from; default: a random one')
     .option('--jobs <n>', 'how many adapters run in parallel', positiveInteger, 1)
-    .option('--resume', 'continue an unfinished run in --out with the same adapter; tasks that errored stay errored')
+    .option(
+      '--resume',
+      'continue an unfinished run in --out with the same adapter, or begin one if there is none; tasks that errored stay errored',
+    )
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
     .option('--episode-seconds <s>', 'time limit of an episode, in seconds; default: the suite’s', positiveNumber)
     .option(
