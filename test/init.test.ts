@@ -172,6 +172,21 @@ function tryOut(folder: string): string {
 const WELL =
   /All checks passed: the adapter follows the protocol\.[\s\S]*tasks passed, 0 errored[\s\S]*This bundle is partial\./;
 
+it('the commands of the README run in their order, and so does another suite after them', () => {
+  const [, block = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const out = / --out (.+)\/cib$/m.exec(block)?.[1];
+  const another = `npx context-integrity run --suite memtrace --limit 1 --adapter ref:null --out ${out}/memtrace`;
+  const script = `set -eu\n${block}${another}\n`.replaceAll(
+    'npx context-integrity',
+    `${process.execPath} ${projectRoot()}/dist/cli.js`,
+  );
+  const options = { cwd: temporaryFolder(), encoding: 'utf8' } as const;
+  const printed = execFileSync('sh', ['-c', script], { ...options, stdio: 'pipe' });
+  expect(printed).toMatch(/^Next: .+ run --suite cib .+ --out results\/cib$/m);
+  expect(printed).toContain('This bundle is valid.');
+  expect(printed).toContain('partial · ');
+}, 60_000);
+
 describeWithDocker('a new user', () => {
   it.each(['python', 'typescript'])('gets from an empty folder to a verified bundle (%s)', async (language) => {
     const folder = temporaryFolder();

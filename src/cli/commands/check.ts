@@ -47,7 +47,9 @@ export const check: Declare = (program, act) => {
         }
         if (passed && !options.json) {
           const spec = safeText(shellWord(adapter), 2_000);
-          const out = await freeName(ports.files, 'results');
+          // A folder per suite, except where an earlier run wrote its bundle into `results` itself.
+          const isBundle = await ports.files.exists('results/manifest.json');
+          const out = await freeName(ports.files, isBundle ? 'results' : `results/${id}`);
           print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out ${out}`);
         }
         return passed ? 0 : 1;
