@@ -40,3 +40,30 @@ export function weakestFamilies(
   const asWeak = below.slice(most).filter(({ value }) => value === weak.at(-1)?.value).length;
   return { weak, asWeak, measured: measured.length, families: present.length };
 }
+
+/**
+ * The families of which the smallest share passed, as “Label 0 of 20”. Only those in which a pass needs more than the main metric
+ * counts, such as the right action: a family that is perfect by the metric may have passed nothing.
+ */
+export function fewestPassed(
+  { overall, families }: Scorecard,
+  description: SuiteDescription,
+  most: number,
+): readonly string[] {
+  const main = mainMetric(description).id;
+  const all = shareOf(overall) ?? 0;
+  return description.families
+    .flatMap(({ id, label }) => {
+      const { items, metrics } = families[id] ?? {};
+      const share = shareOf(families[id]);
+      const value = metrics?.[main]?.value;
+      if (items === undefined || share === undefined || value === undefined) return [];
+      return share < Math.min(all, value) ? [{ share, words: `${label} ${items.passed} of ${items.measured}` }] : [];
+    })
+    .sort((a, b) => a.share - b.share)
+    .slice(0, most)
+    .map(({ words }) => words);
+}
+
+const shareOf = (group: Scorecard['overall'] | undefined) =>
+  group?.items && group.items.measured > 0 ? group.items.passed / group.items.measured : undefined;

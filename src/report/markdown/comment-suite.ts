@@ -4,7 +4,7 @@ import type { Claim } from '../../evidence/receipt.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP, formatWithInterval } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
-import { weakestFamilies } from '../weakest.ts';
+import { fewestPassed, weakestFamilies } from '../weakest.ts';
 import { type Changes, changes, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics } from './comment-figures.ts';
@@ -87,8 +87,11 @@ const figuresTable = ([first = '', ...others]: readonly string[], rows: Table['r
   table([first, ...right(...others)], rows);
 
 function weakText(now: ScoredRun | undefined, description: SuiteDescription): string {
-  const { weak = [] } = (now && weakestFamilies(now.scorecard, description, MOST_WEAK)) ?? {};
-  return weak.map(({ label, value }) => `${label} ${value}`).join(', ') || '–';
+  if (now === undefined) return '–';
+  const { weak = [] } = weakestFamilies(now.scorecard, description, MOST_WEAK) ?? {};
+  const values = weak.map(({ label, value }) => `${label} ${value}`).join(', ');
+  const passed = fewestPassed(now.scorecard, description, MOST_WEAK).join(', ');
+  return [values, passed === '' ? '' : `fewest passed: ${passed}`].filter(Boolean).join('; ') || '–';
 }
 
 function shortDiagnosis(view: ScorecardView | undefined): string {

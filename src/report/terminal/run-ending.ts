@@ -8,7 +8,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { boardPlace, noPlaceText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
-import { weakestFamilies } from '../weakest.ts';
+import { fewestPassed, weakestFamilies } from '../weakest.ts';
 import { type Style, verdictText } from './layout.ts';
 
 export interface EndedRun {
@@ -98,9 +98,13 @@ function mechanismsLine({
 
 function weakestLines(scorecard: Scorecard, description: SuiteDescription): readonly string[] {
   const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_NAMED) ?? {};
-  if (weak.length === 0) return [];
   const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
-  return [`  Weakest: ${weak.map(({ label, value, n }) => `${label} ${value} (n=${n})`).join(', ')}${more}`];
+  const named = weak.map(({ label, value, n }) => `${label} ${value} (n=${n})`).join(', ');
+  const passed = fewestPassed(scorecard, description, MOST_NAMED).join(', ');
+  return [
+    ...(named === '' ? [] : [`  Weakest by ${mainMetric(description).label}: ${named}${more}`]),
+    ...(passed === '' ? [] : [`  Fewest passed: ${passed}`]),
+  ];
 }
 
 /** The first tasks that errored or failed, one line each. */
