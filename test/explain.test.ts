@@ -101,6 +101,35 @@ describe('the next step after cib explain', () => {
   });
 });
 
+describe('cib explain of a needed fact that did not come back', () => {
+  const of = async (suite: string, written: string, task: string) => {
+    const out = `${folder}/${suite}-${written}`;
+    const adapter = `cmd:python3 -u test/adapters/forgetful.py ${written}`;
+    await cib('run', '--suite', suite, '--adapter', adapter, '--limit', '1', '--out', out);
+    return [await cib('explain', out), await cib('explain', out, '--task', task)].map(({ stdout }) => stdout);
+  };
+
+  it.each([
+    ['cib', 'cib_000000', 'cib_000000_e1'],
+    ['worlds', 'world_000000', 'world_000000_e85'],
+    ['context-decay', 'decay_000000', 'decay_000000_t5'],
+  ])('says whether the system had stored it (%s)', async (suite, task, event) => {
+    const lost = `Stored and not returned: ${event}. \`observe\` gave it as written: the search missed it, or the system deleted it.`;
+    for (const said of await of(suite, 'all', task)) expect(said).toContain(lost);
+    for (const said of await of(suite, 'none', task)) {
+      expect(said).toContain(`Not stored: ${event}. \`observe\` did not give it as written.`);
+      expect(said).not.toContain('Stored and not returned');
+    }
+  });
+
+  it('says nothing of it where the system does not say what it stores', async () => {
+    for (const said of await of('cib', 'silent', 'cib_000000')) {
+      expect(said).toContain('Quiet omission');
+      expect(said).not.toMatch(/stored/i);
+    }
+  });
+});
+
 describe('cib explain --family', () => {
   it('lists the tasks of the family, and how many passed', async () => {
     const { stdout } = await cib('explain', ofCib, '--family', 'abstention');

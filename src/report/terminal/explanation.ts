@@ -24,6 +24,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
   const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
   const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
   const returned = returnedSourceIds(explanation);
+  const stored = items === undefined && attempt.verdict === 'failed' ? storingReasons(explanation, 0) : [];
   return [
     title,
     '',
@@ -43,7 +44,8 @@ export function explanationText(explanation: Explanation, style: Style): string 
     style.bold('What was right'),
     ...story.gold.map(({ label, value }, i) => {
       const item = items?.[i];
-      const reasons = item?.verdict === 'failed' ? answerReason(explanation, i) : [];
+      const reasons =
+        item?.verdict === 'failed' ? [...answerReason(explanation, i), ...storingReasons(explanation, i)] : [];
       return [
         `  ${label}: ${safeLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`,
         ...reasons.map((reason) => `    ${reason}`),
@@ -58,11 +60,12 @@ export function explanationText(explanation: Explanation, style: Style): string 
     ...(memory === undefined
       ? []
       : [`  What the memory returned, apart from the model: ${SUFFICIENCY[memory.verdict]}`]),
-    ...(modes.length > 0 ? ['', style.bold('Why it failed')] : []),
+    ...(modes.length + stored.length > 0 ? ['', style.bold('Why it failed')] : []),
     ...modes.map(({ id, label, rule }) => {
       const ofModel = memory !== undefined && !memory.failure_modes.includes(id);
       return `  ${style.bad(label)}: ${ofModel ? 'the choice of the actor; what the memory returned does not show it.' : rule}`;
     }),
+    ...stored.map((reason) => `  ${reason}`),
     '',
   ].join('\n');
 }
@@ -133,6 +136,7 @@ function halfLines(explanation: Explanation, item: Item, index: number, style: S
     ...[
       ...listed('right', rightLines(question, story)),
       ...listed('came back', scoredLines(reply, item, question, story, capabilities.includes('memories'), style)),
+      ...listed('why', item.verdict === 'failed' ? storingReasons(explanation, index) : []),
     ].map((line) => `    ${line}`),
   ];
 }
@@ -192,6 +196,45 @@ export function answerReason({ freeAnswers }: Explanation, index: number): reado
   return [
     `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`,
   ];
+}
+
+/**
+ * Whether the system says that it stored the needed events that did not come back: then they were lost after that. Empty where it
+ * does not say what it stores, or where nothing needed is missing.
+ */
+export function storingReasons(
+  { story, outcome, answers, capabilities }: Explanation,
+  index: number,
+): readonly string[] {
+  const [episode, ...others] = answers;
+  if (episode === undefined || others.length > 0 || !capabilities.includes('written')) return [];
+  const { arm, replies } = episode;
+  const stored = new Set(
+    replies.flatMap((one) => (one.method === 'observe' && 'result' in one ? (one.result.written ?? []) : [])),
+  );
+  const query = replies.filter(({ method }) => method === 'query').slice(index, index + 1);
+  const returned = returnedSourceIds({ answers: [{ arm, replies: query }] });
+  const missing = neededEvents(story, outcome.items?.length ?? 1, index).filter(
+    (ids) => !ids.some((id) => returned.has(id)),
+  );
+  const name = (facts: readonly (readonly string[])[]) => facts.map(([first = '']) => safeText(first, 80)).join(', ');
+  const lost = missing.filter((ids) => ids.some((id) => stored.has(id)));
+  const never = missing.filter((ids) => !lost.includes(ids));
+  return [
+    ...(lost.length === 0
+      ? []
+      : [
+          `Stored and not returned: ${name(lost)}. \`observe\` gave it as written: the search missed it, or the system deleted it.`,
+        ]),
+    ...(never.length === 0 ? [] : [`Not stored: ${name(never)}. \`observe\` did not give it as written.`]),
+  ];
+}
+
+/** For each fact that a question needs, the events that state it. */
+function neededEvents({ questions, events, gold }: TaskStory, graded: number, index: number) {
+  if (questions?.length === graded) return questions[index]?.gold ?? [];
+  if (graded > 1) return gold.length === graded ? [gold[index]?.events ?? []].filter(({ length }) => length > 0) : [];
+  return events.filter(({ role }) => role === 'needed').map(({ sourceId }) => [sourceId]);
 }
 
 /** The action that a reply chose, to print after the reply; empty if the question offers no actions. */

@@ -6,7 +6,7 @@ import { type Family, familyName, type Named } from '../../suite/description.ts'
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatActions, formatPassed, passedColumn } from '../format.ts';
-import { actionWords, answerReason, armName } from './explanation.ts';
+import { actionWords, answerReason, armName, storingReasons } from './explanation.ts';
 import { listed, type Style, verdictText } from './layout.ts';
 
 export interface Failures {
@@ -182,7 +182,9 @@ function questionLines(
   const why = [
     ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
-    ...(graded.verdict === 'failed' ? answerReason(explanation, graded.index) : []),
+    ...(graded.verdict === 'failed'
+      ? [...answerReason(explanation, graded.index), ...storingReasons(explanation, graded.index)]
+      : []),
   ];
   const replies = graded.replies.map((one) => replyText(one, explanation));
   return [
