@@ -99,6 +99,35 @@ describe('cib check', () => {
     expect(stdout).toMatch(/exit status 127\.[\s\S]*the program was not found\. Check its name and path/);
   });
 
+  it.each(['python3 no-such-file.py', 'python3 -u no/such/file.py', `${process.execPath} missing.js`, 'sh missing.sh'])(
+    'says where a path starts if there is no such file: %s',
+    async (command) => {
+      const [wrong] = await failed(`cmd:${command}`);
+      expect(wrong?.hint).toMatch(/^There is no such file\. A relative path in cmd: starts in the current folder; /);
+    },
+  );
+
+  it('says nothing of missing files if a program fails for another reason', async () => {
+    const program = join(temporaryFolder(), 'fails.py');
+    writeFileSync(program, 'open("/no/such/data")');
+    const [wrong] = await failed(`cmd:python3 ${program}`);
+    expect(wrong?.detail).toBe('The adapter exited: exit status 1.');
+    expect(wrong?.hint).toBeUndefined();
+  });
+
+  it.each([
+    ['v20.20.2', /^Node 20\.20 does not run TypeScript\. Install Node 22\.18 or newer/],
+    ['v22.17.1', /^Node 22\.17 does not run TypeScript/],
+    ['v22.18.0', undefined],
+  ])('says which Node runs TypeScript (%s)', async (version, hint) => {
+    const program = join(temporaryFolder(), 'said.py');
+    const said = `/x/adapter.ts:3\ntype A = { b?: string };\n     ^\n\nSyntaxError: Unexpected identifier 'A'\n\nNode.js ${version}`;
+    writeFileSync(program, `import sys\nsys.exit(${JSON.stringify(said)})`);
+    const [wrong] = await failed(`cmd:python3 ${program}`);
+    if (hint === undefined) expect(wrong?.hint).toBeUndefined();
+    else expect(wrong?.hint).toMatch(hint);
+  });
+
   it('refuses a reference, which is no program', async () => {
     expect(await cib('check', 'ref:oracle')).toMatchObject({
       status: 2,

@@ -109,6 +109,22 @@ const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).ma
 const MOST_MS = 60_000;
 
 describe.each(nodes)('the commands in an empty folder with Node $major', ({ node, major }) => {
+  it.runIf(major < 22)('say before and after the adapter ends that it needs a newer Node', () => {
+    const cli = (...words: readonly string[]) =>
+      spawnSync(node, [join(installed, 'dist/cli.js'), ...words], { cwd: folder, encoding: 'utf8' });
+    const folder = temporaryFolder();
+    const written = cli('init', '--lang', 'typescript');
+    expect([written.status, written.stderr]).toEqual([
+      0,
+      expect.stringMatching(
+        /^This is Node \d+\.\S+, which does not run TypeScript: the adapter needs Node 22\.18 or newer\.$/m,
+      ),
+    ]);
+    expect(cli('check', `cmd:${node} memory-adapter/adapter.ts`).stdout).toMatch(
+      / Node \d+\.\d+ does not run TypeScript\. Install Node 22\.18 or newer/,
+    );
+  });
+
   // The TypeScript program of the kit does not run on Node 20.
   it.each(['python', ...(major >= 22 ? ['typescript'] : [])])(
     'lead from one to the next: init, check, run, explain, verify (%s)',

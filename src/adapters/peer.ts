@@ -8,6 +8,7 @@ import { Allowance } from './allowance.ts';
 import type { Launched } from './launch.ts';
 import { LineCutter } from './lines.ts';
 import { excerpt, readAnswer } from './message.ts';
+import { exitHint } from './process.ts';
 
 interface Pending {
   readonly id: number;
@@ -40,12 +41,6 @@ const MOST_SHOWN = 2_048;
 
 /** How much of an adapter's error message is shown, in characters. */
 const ERROR_LENGTH = 400;
-
-/** What the exit status of a shell means. */
-const SHELL_STATUS: Readonly<Record<number, string>> = {
-  126: 'Status 126 usually means that the program may not be executed. Make it executable, or name its interpreter, as in `python3 adapter.py`.',
-  127: 'Status 127 usually means that the program was not found. Check its name and path. A relative path starts in the folder where cib was called.',
-};
 
 /** Bounds the memory for calls that are never answered. */
 const MOST_ABANDONED = 1_000;
@@ -96,7 +91,7 @@ export class Peer {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
-      const hint = SHELL_STATUS[exit.code ?? 0] ?? (printed ? undefined : 'It wrote nothing to standard error.');
+      const hint = exitHint(exit.code, printed);
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter exited${half}: ${how}.`, {
           ...(printed && { quote: { title: 'Last lines of its standard error:', text: lastLines(printed) } }),

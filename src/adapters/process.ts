@@ -50,3 +50,44 @@ export async function exitsWithin(child: Child, milliseconds: number): Promise<b
   clearTimeout(timer);
   return exited;
 }
+
+/** What the exit status of a shell means. */
+const SHELL_STATUS: Readonly<Record<number, string>> = {
+  126: 'Status 126 usually means that the program may not be executed. Make it executable, or name its interpreter, as in `python3 adapter.py`.',
+  127: 'Status 127 usually means that the program was not found. Check its name and path. A relative path starts in the folder where cib was called.',
+};
+
+/** What Python, Node, a POSIX shell and Go write if there is no file of the name in the command. */
+const NO_FILE =
+  /can't open file .*\[Errno 2\]|^Error: Cannot find module '\/[^'\n]*'$|: cannot open .*: No such file|^stat .*: no such file or directory$/m;
+
+/** What Node writes if it takes a file in TypeScript for JavaScript. */
+const NO_TYPESCRIPT = [/\.ts:\d+$/m, /^SyntaxError: /m];
+const NO_EXTENSION = 'Unknown file extension ".ts"';
+
+/** The last line that Node writes when it ends with an error. */
+const NODE_VERSION = /^Node\.js v(\d+\.\d+)/m;
+
+/** The oldest version of Node that runs TypeScript without an option. */
+export const TYPESCRIPT_NODE = '22.18';
+
+/** @param version a version of Node, such as 24.1.0 */
+export function runsTypeScript(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [needed = 0, least = 0] = TYPESCRIPT_NODE.split('.').map(Number);
+  return major > needed || (major === needed && minor >= least);
+}
+
+/** What to do about an adapter that exited by itself. Undefined if its own words have to do. */
+export function exitHint(status: number | null, printed: string): string | undefined {
+  const ofShell = SHELL_STATUS[status ?? 0];
+  if (ofShell !== undefined) return ofShell;
+  if (printed === '') return 'It wrote nothing to standard error.';
+  const isTypeScript = printed.includes(NO_EXTENSION) || NO_TYPESCRIPT.every((one) => one.test(printed));
+  const version = isTypeScript ? NODE_VERSION.exec(printed)?.[1] : undefined;
+  if (version !== undefined && !runsTypeScript(version)) {
+    return `Node ${version} does not run TypeScript. Install Node ${TYPESCRIPT_NODE} or newer, or name its path in place of \`node\`.`;
+  }
+  if (!NO_FILE.test(printed)) return undefined;
+  return 'There is no such file. A relative path in cmd: starts in the current folder; in a container, see COPY in the Dockerfile.';
+}

@@ -1,3 +1,5 @@
+import { TYPESCRIPT_NODE } from '../adapters/process.ts';
+
 interface Kit {
   /** The name of each file beside the workflow, and where it is in the project. */
   readonly files: Readonly<Record<string, string>>;
@@ -34,7 +36,7 @@ export const FOLDER = 'memory-adapter';
 /** The kits of `cib init`. To add one, add an entry here. */
 export const KITS = {
   python: program('python', `python3 -u ${FOLDER}/adapter.py`, 'Python 3.9 or newer', 'adapter.py'),
-  typescript: program('typescript', `node ${FOLDER}/adapter.ts`, 'Node 22.18 or newer', 'adapter.ts'),
+  typescript: program('typescript', `node ${FOLDER}/adapter.ts`, `Node ${TYPESCRIPT_NODE} or newer`, 'adapter.ts'),
   go: program('go', `go -C ${FOLDER} run .`, 'Go 1.26', 'main.go', 'go.mod'),
   http: {
     files: { ...filesOf('examples/bridges/http', 'mapping.json', 'server.mjs', 'Dockerfile'), ...BRIDGE },

@@ -39,7 +39,7 @@ export const init: Declare = (program, act) =>
     )
     .option('--name <name>', 'the name of your system', 'my-memory')
     .action((out: string, options: { lang?: Language; name: string }) =>
-      act(async ({ ports, root, streams, invocation, print }) => {
+      act(async ({ ports, root, streams, invocation, print, note }) => {
         const language = options.lang ?? (await ask(streams, 'Which language?', LANGUAGES));
         if (language === undefined) {
           throw new Fault('usage', 'No language was chosen.', { hint: `Add --lang ${LANGUAGES.join('|')}.` });
@@ -48,6 +48,12 @@ export const init: Declare = (program, act) =>
         const { published, command } = invocation;
         const made = await write(ports.files, { out, language, name: options.name, root, published });
         for (const path of made) print(`${out}/${path}`);
+        const { runsTypeScript, TYPESCRIPT_NODE } = await import('../../adapters/process.ts');
+        const { node } = process.versions;
+        if (language === 'typescript' && !runsTypeScript(node))
+          note(
+            `This is Node ${node}, which does not run TypeScript: the adapter needs Node ${TYPESCRIPT_NODE} or newer.`,
+          );
         print(`Next: ${command} check "${specOf(language, out)}"`);
       }),
     );
