@@ -78,6 +78,9 @@ describe('the output of cib run at its end', () => {
       'This suite has no headline and ranks no system: “Correct” stands first because its families are compared by it.';
     expect(stdout).toContain(`\n  ${note}\n`);
     expect(stdout).toMatch(/On the board, \d+ systems: best scoped 42\.7% \(n=150\), .* \(n=15\); yours has n=40\n/);
+    expect(stdout).toMatch(
+      /\n {2}Measured only: Constraint inference 25 of 25, Abstention 8 of 15, .*, nothing of 5 families\n/,
+    );
     const score = await cib('score', folder);
     expect(score.stdout).toContain(`\n${note}\n`);
     expect(score.stdout).not.toContain('Headline:');

@@ -17,12 +17,21 @@ async function warned(id: string, ...declared: Capability[]) {
   return { notes, unmeasured: verdicts.filter((verdict) => verdict === 'not_measured').length, tasks };
 }
 
-it('warnUnmeasured says how many tasks cannot be measured, and what to declare', async () => {
+it('warnUnmeasured says how many tasks can be measured, of which families, and what to declare', async () => {
   const { notes, unmeasured, tasks } = await warned('writ', 'context', 'abstain');
   expect(unmeasured).toBeGreaterThan(0);
+  const measured = tasks.length - unmeasured;
   expect(notes).toEqual([
-    `writ: the adapter does not declare \`answer\`: ${unmeasured} of ${tasks.length} tasks cannot be measured. docs/protocol.md says what each suite needs.`,
+    expect.stringMatching(
+      new RegExp(
+        `^writ: only ${measured} of ${tasks.length} tasks can be measured \\((\\w.* \\d+, )*\\w.* \\d+\\), because the adapter does not declare \`answer\`\\. docs/protocol\\.md says what each suite needs\\.$`,
+      ),
+    ),
   ]);
+  // The numbers of the families add up.
+  const [, families = ''] = /\((.+)\)/.exec(notes[0] ?? '') ?? [];
+  expect([...families.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0)).toBe(measured);
+  expect((await warned('writ')).notes[0]).toMatch(/^writ: none of 150 tasks can be measured, because the adapter/);
 });
 
 it.each([

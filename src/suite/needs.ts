@@ -18,6 +18,8 @@ export interface Unmeasured {
   readonly tasks: number;
   /** How many tasks there are. */
   readonly of: number;
+  /** How many tasks of each family can be measured, for those with any. */
+  readonly measured: readonly { readonly family: string; readonly tasks: number }[];
   /** Capabilities that would make more tasks measurable if declared, the most effective first. */
   readonly missing: readonly Capability[];
 }
@@ -52,6 +54,7 @@ const SAMPLE = 3;
 
 /** What was tried of a family. */
 interface Tried {
+  all: number;
   tasks: number;
   unmeasured: number;
 }
@@ -73,7 +76,8 @@ export function unmeasured(
   let of = 0;
   for (const task of tasks) {
     of += 1;
-    const tried = families.get(task.family) ?? { tasks: 0, unmeasured: 0 };
+    const tried = families.get(task.family) ?? { all: 0, tasks: 0, unmeasured: 0 };
+    tried.all += 1;
     families.set(task.family, tried);
     if (tried.tasks >= SAMPLE && tried.unmeasured === 0) continue;
     tried.tasks += 1;
@@ -86,7 +90,11 @@ export function unmeasured(
   }
   if (firstOfEach.length === 0) return undefined;
   const found = [...families.values()].reduce((sum, family) => sum + family.unmeasured, 0);
-  return { tasks: found, of, missing: missing(score, firstOfEach, declared) };
+  const measured = [...families]
+    .map(([family, { all, unmeasured: not }]) => ({ family, tasks: all - not }))
+    .filter((one) => one.tasks > 0)
+    .sort((a, b) => b.tasks - a.tasks);
+  return { tasks: found, of, measured, missing: missing(score, firstOfEach, declared) };
 }
 
 type OracleScorer = ReturnType<typeof oracleScorer>;

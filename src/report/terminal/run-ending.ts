@@ -78,10 +78,25 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     `${style.bold(metric.label)}  ${[value, besideText(description, scorecard)].filter(Boolean).join(', ')}`,
     style.dim(`  ${metric.definition}`),
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
+    ...measuredLines(scorecard, description),
     ...(found === undefined ? [] : [`  On the board, ${place}: ${named?.join(', ')}${part}${own}`]),
     ...(found?.above === undefined ? [] : [`  ${noPlaceText(found.above)}`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
   ];
+}
+
+/** Of which families the measured tasks are, if some were not measured: the figure says nothing of the others. */
+function measuredLines({ counts, families }: Scorecard, description: SuiteDescription): readonly string[] {
+  const { tasks, not_measured: not } = counts;
+  if (not === 0 || not === tasks) return [];
+  const present = description.families.flatMap(({ id, label }) => {
+    const items = families[id]?.items;
+    return items === undefined ? [] : [{ label, n: items.measured, all: items.measured + items.not_measured }];
+  });
+  const found = present.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n);
+  const others = present.length - found.length;
+  const none = others === 0 ? '' : `, nothing of ${others} ${others === 1 ? 'family' : 'families'}`;
+  return [`  Measured only: ${found.map(({ label, n, all }) => `${label} ${n} of ${all}`).join(', ')}${none}`];
 }
 
 function mechanismsLine({
