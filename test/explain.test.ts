@@ -101,6 +101,24 @@ describe('the next step after cib explain', () => {
   });
 });
 
+describe('cib explain --task with an id that there is not', () => {
+  it.each(['000003', '3', 'cib_3', 'cib_00003', 'cib-000003', 'CIB_000003'])(
+    'names the one that was meant by %s',
+    async (task) => {
+      const { status, stderr } = await cib('explain', ofCib, '--task', task);
+      expect([status, stderr]).toEqual([
+        2,
+        `error task.unknown: The bundle has no task "${task}".\n  → Did you mean "cib_000003"? ${ofCib}/outcomes.jsonl lists the tasks, one per line.\n`,
+      ]);
+    },
+  );
+
+  it('names none where none is near', async () => {
+    const { stderr } = await cib('explain', ofCib, '--task', 'payroll');
+    expect(stderr).toContain(`  → ${ofCib}/outcomes.jsonl lists the tasks`);
+  });
+});
+
 describe('cib explain of a needed fact that did not come back', () => {
   const of = async (suite: string, written: string, task: string) => {
     const out = `${folder}/${suite}-${written}`;

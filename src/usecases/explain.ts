@@ -11,6 +11,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { returnedSourceIds } from '../report/terminal/explanation.ts';
 import { knownIds } from '../run/known-ids.ts';
+import { nearest } from '../text/nearest.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
 interface FailureFilter {
@@ -76,16 +77,28 @@ export async function explain(
   data: DatasetChoice,
 ): Promise<Explanation> {
   const run = await openRun(files, folder, await loadManifest(files, folder), data);
+  const others: string[] = [];
   for await (const attempt of readAttempts(files, folder, run)) {
-    if (attempt.task.id !== taskId) continue;
+    if (attempt.task.id !== taskId) {
+      if (others.length < MOST_COMPARED) others.push(attempt.task.id);
+      continue;
+    }
     const scored = attempt.outcome();
     if (pair !== undefined && !itemPairs(scored).some(({ id }) => id === pair)) throw unknownPair(scored, pair);
     return { ...explanationOf(run, attempt, scored), ...(pair !== undefined && { pair }) };
   }
+  const near = others.find((id) => numberOf(id) === numberOf(taskId)) ?? nearest(taskId, others);
+  const listed = `${folder}/${BUNDLE.outcomes} lists the tasks, one per line.`;
   throw new Fault('task.unknown', `The bundle has no task "${taskId}".`, {
-    hint: `${folder}/${BUNDLE.outcomes} lists the tasks, one per line.`,
+    hint: near === undefined ? listed : `Did you mean "${near}"? ${listed}`,
   });
 }
+
+/** How many ids are compared with one that is not there. */
+const MOST_COMPARED = 10_000;
+
+/** The number at the end of an id such as `writ_000003`. */
+const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? Number.NaN);
 
 function explanationOf(
   { suite, manifest }: Awaited<ReturnType<typeof openRun>>,
