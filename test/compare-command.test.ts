@@ -28,8 +28,8 @@ describe('cib compare', () => {
       (await cib('compare', after, before)).stdout,
       (await cib('compare', after, after)).stdout,
     ];
-    expect(up).toMatch(/^B is 100\.0 points above A in Correct \(95% interval \d+\.\d to 100\.0\)\.$/m);
-    expect(down).toMatch(/^A is 100\.0 points above B in Correct \(95% interval \d+\.\d to 100\.0\)\.$/m);
+    expect(up).toMatch(/^A − B is -100\.0 points \(95% interval -100\.0 to -\d+\.\d\) in Correct\.$/m);
+    expect(down).toMatch(/^A − B is 100\.0 points \(95% interval \d+\.\d to 100\.0\) in Correct\.$/m);
     expect(same).toContain('\nA and B are level in Correct.\n');
     expect(same).not.toContain('By family, significantly better');
   });

@@ -104,15 +104,12 @@ function familiesText({ description, families }: Comparison, direction: 'higher'
   return texts.length === 0 ? [] : [`By family, significantly better: ${texts.join('; ')}.`];
 }
 
-/** By how much the system with the higher value is above the other, in a sentence. */
+/** The difference in a sentence, with the sign that it has in the table. */
 function difference({ overall: { delta }, ci95 }: Comparison, label: string): string {
   if (delta === 0) return `A and B are level in ${label}.`;
-  const above = delta > 0 ? 'A' : 'B';
-  const below = delta > 0 ? 'B' : 'A';
   const points = (value: number) => (100 * value).toFixed(1);
-  const interval = ci95 && (delta > 0 ? ci95 : ([-ci95[1], -ci95[0]] as const));
-  const range = interval === undefined ? '' : ` (95% interval ${points(interval[0])} to ${points(interval[1])})`;
-  return `${above} is ${points(Math.abs(delta))} points above ${below} in ${label}${range}.`;
+  const range = ci95 === undefined ? '' : ` (95% interval ${points(ci95[0])} to ${points(ci95[1])})`;
+  return `A − B is ${points(delta)} points${range} in ${label}.`;
 }
 
 /** The task to look at next: one that only A passed; otherwise one that only B passed; otherwise the failures of B. */
