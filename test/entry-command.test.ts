@@ -101,6 +101,26 @@ describe('cib entry', () => {
     expect((await cib('submit', out, '--dry-run')).stderr).toMatch(says);
   });
 
+  it.each([
+    [
+      'my-memory',
+      {},
+      /^The entry has the slug my-memory and the licence MIT, as `cib init` wrote them\. Set what is not yours in /m,
+    ],
+    ['mine', {}, /^The entry has the licence MIT, as `cib init` wrote/m],
+    ['my-memory', { licence: 'Apache-2.0' }, /^The entry has the slug my-memory, as `cib init` wrote/m],
+    ['mine', { licence: 'Apache-2.0' }, undefined],
+    ['my-memory', { adapter: `image:ghcr.io/you/memory@sha256:${'d'.repeat(64)}` }, undefined],
+  ])('points out what is as `cib init` wrote it: %s %o', async (slug, change, says) => {
+    const folder = temporaryFolder();
+    const from = `${folder}/from.json`;
+    writeFileSync(from, JSON.stringify({ ...JSON.parse(readFileSync(FROM, 'utf8')), slug, ...change }));
+    const { status, stderr } = await cib('entry', `${made}/cib`, '--from', from, '--out', `${folder}/entry`);
+    expect(status).toBe(0);
+    if (says === undefined) expect(stderr).not.toContain('as `cib init` wrote');
+    else expect(stderr).toMatch(says);
+  });
+
   it('says what writes an entry.json if there is none', async () => {
     const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
     const { status, stderr } = await cib('entry', ...words);

@@ -4,7 +4,7 @@ import { Entry } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../site/workflow.ts';
-import { FOLDER, KITS, type Language, specOf } from './kits.ts';
+import { DEFAULT_NAME, FOLDER, KITS, type Language, specOf } from './kits.ts';
 import { SUBMIT_WORKFLOW } from './submit-workflow.ts';
 
 interface InitRequest {
@@ -85,7 +85,7 @@ function wrongName(name: string): Fault {
     .replace(/^-+|-+$/g, '')
     .slice(0, 64);
   return new Fault('usage', `--name "${name}" cannot be the name of a system.`, {
-    hint: `Use lower-case letters, digits and "-", at most 64, such as --name ${NAME.test(near) ? near : 'my-memory'}.`,
+    hint: `Use lower-case letters, digits and "-", at most 64, such as --name ${NAME.test(near) ? near : DEFAULT_NAME}.`,
   });
 }
 
@@ -105,6 +105,22 @@ $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
+const LICENCE = 'MIT';
+const ACCOUNT = 'your-account';
+
+/** The fields of an `entry.json` by `init` that its owner has not set, with their values. Nothing of an entry by somebody else. */
+export function unsetFields({
+  slug,
+  licence,
+  adapter,
+}: Pick<Entry, 'slug' | 'licence' | 'adapter'>): readonly string[] {
+  if (!adapter.startsWith(`image:ghcr.io/${ACCOUNT}/`)) return [];
+  return [
+    ...(slug === DEFAULT_NAME ? [`the slug ${slug}`] : []),
+    ...(licence === LICENCE ? [`the licence ${licence}`] : []),
+  ];
+}
+
 /** An example: `cib entry` replaces name, version and the image with its digest by those of a run. */
 function entryOf(name: string, version: string): Entry {
   return {
@@ -113,8 +129,8 @@ function entryOf(name: string, version: string): Entry {
     kind: 'system',
     name,
     version,
-    licence: 'MIT',
-    adapter: `image:ghcr.io/your-account/${name}@sha256:${'0'.repeat(64)}`,
+    licence: LICENCE,
+    adapter: `image:ghcr.io/${ACCOUNT}/${name}@sha256:${'0'.repeat(64)}`,
     platform: 'linux/amd64',
     network: false,
     reads_labels: false,

@@ -30,6 +30,9 @@ const filesOf = (folder: string, ...names: readonly string[]) =>
 const MCP = 'examples/adapters/server-memory';
 const BRIDGE = { 'bridge.mjs': `${MCP}/bridge.mjs` };
 
+/** The name of a system for which none is chosen. */
+export const DEFAULT_NAME = 'my-memory';
+
 /** The folder that the workflow names. */
 export const FOLDER = 'memory-adapter';
 

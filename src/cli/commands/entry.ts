@@ -17,6 +17,14 @@ export const entry: Declare = (program, act) =>
         const { notRunnable, partialLines } = await import('../../submissions/submit/tell.ts');
         const written = await writeEntry(ports.files, { ...options, bundles });
         for (const path of written.files) print(path);
+        const { unsetFields } = await import('../../usecases/init.ts');
+        const unset = unsetFields(written.draft).join(' and ');
+        if (unset !== '')
+          note(
+            forReader(
+              `The entry has ${unset}, as \`cib init\` wrote them. Set what is not yours in ${options.from}, and write the entry again.`,
+            ),
+          );
         const why = notRunnable(written.entry);
         if (why) note(why);
         for (const line of partialLines(written.scorecards)) note(line);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
-import { LANGUAGES, type Language, specOf } from '../../usecases/kits.ts';
+import { DEFAULT_NAME, LANGUAGES, type Language, specOf } from '../../usecases/kits.ts';
 import type { Declare } from '../command.ts';
 
 interface Terminal {
@@ -37,7 +37,7 @@ export const init: Declare = (program, act) =>
         'the language of the adapter; http and mcp write a mapping for a REST interface or an MCP server instead',
       ).choices(LANGUAGES),
     )
-    .option('--name <name>', 'the name of your system', 'my-memory')
+    .option('--name <name>', 'the name of your system', DEFAULT_NAME)
     .action((out: string, options: { lang?: Language; name: string }) =>
       act(async ({ ports, root, streams, invocation, print, note }) => {
         const language = options.lang ?? (await ask(streams, 'Which language?', LANGUAGES));

@@ -74,6 +74,8 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
   return {
     entry,
+    /** As it was in the file. */
+    draft,
     files: [...written, `${out}/entry.json`],
     scorecards: runs.map(({ scorecard }) => scorecard),
     /** The bundles whose transcript is not part of the entry. */
