@@ -38,7 +38,7 @@ describe('cib check', () => {
     expect({ status, wrong: stdout.match(/^✗.*/gm) }).toEqual({ status: 0, wrong: null });
     expect(stdout).toMatch(/^✓ starts, and says who it is \(.+; declares written, context/);
     expect(stdout).toMatch(
-      /\nAll checks passed: the adapter follows the protocol\.\nIt answered 10\d\d calls\. Its slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\/cib\n$/,
+      /\nAll checks passed: the adapter follows the protocol\.\nIt answered \d+ calls\. Its slowest call was \w+, [\d.]+ m?s\.\nNext: cib run --suite cib --adapter 'cmd:.*' --out results\/cib\n$/,
     );
   });
 
