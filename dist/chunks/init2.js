@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{A as t,W as n,j as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{i as c,n as l,t as u}from"./kits.js";const d=`name: Submit
+import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{A as t,W as n,j as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{a as c,n as l,r as u,t as d}from"./kits.js";const f=`name: Submit
 
 on:
   workflow_dispatch:
@@ -72,13 +72,13 @@ jobs:
           board: ${t}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,f=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function p(e,t){let{out:r,language:p,name:m,root:x}=t;if(!f.test(m))throw _(m);let{files:S,edited:C,nameInFile:w,version:T}=l[p],E=a(i,y(m,T),`entry.json`),D={};for(let[t,n]of Object.entries(S)){let r=await e.text(`${x}/${n}`);D[`${u}/${t}`]=t===C?r.replace(w,m):r}D[`${u}/test.sh`]=v(c(p,`.`)),D[`${u}/entry.json`]=`${JSON.stringify(E,null,2)}\n`,D[`${u}/README.md`]=b(t),D[`.github/workflows/memory.yml`]=o,D[`.github/workflows/memory-comment.yml`]=s,D[`.github/workflows/submit.yml`]=d;for(let t of Object.keys(D))if(await h(e,r,t),await e.exists(`${r}/${t}`))throw new n(`out.exists`,`${r}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await h(e,r,`.gitignore`);let O=await g(e,r);O!==void 0&&(D[`.gitignore`]=O);for(let[t,n]of Object.entries(D))await e.write(`${r}/${t}`,n);return Object.keys(D)}const m=`/results*/`;async function h(t,r,i){let a=await e(t,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function g(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(m))return`${r}${r===``||r.endsWith(`
+`,p=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function m(e,t){let{out:r,language:d,name:m,root:h}=t;if(!p.test(m))throw v(m);let{files:b,edited:x,nameInFile:w,version:T}=u[d],E=a(i,S(m,T),`entry.json`),D={};for(let[t,n]of Object.entries(b)){let r=await e.text(`${h}/${n}`);D[`${l}/${t}`]=t===x?r.replace(w,m):r}D[`${l}/test.sh`]=y(c(d,`.`)),D[`${l}/entry.json`]=`${JSON.stringify(E,null,2)}\n`,D[`${l}/README.md`]=C(t),D[`.github/workflows/memory.yml`]=o,D[`.github/workflows/memory-comment.yml`]=s,D[`.github/workflows/submit.yml`]=f;for(let t of Object.keys(D))if(await g(e,r,t),await e.exists(`${r}/${t}`))throw new n(`out.exists`,`${r}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await g(e,r,`.gitignore`);let O=await _(e,r);O!==void 0&&(D[`.gitignore`]=O);for(let[t,n]of Object.entries(D))await e.write(`${r}/${t}`,n);return Object.keys(D)}const h=`/results*/`;async function g(t,r,i){let a=await e(t,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function _(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(h))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${m}\n`}function _(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${f.test(t)?t:`my-memory`}.`})}const v=e=>`#!/bin/sh
+`}${h}\n`}function v(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${p.test(t)?t:d}.`})}const y=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
-#   sh ${u}/test.sh
+#   sh ${l}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${u} sh ${u}/test.sh
+#   ADAPTER=dir:${l} sh ${l}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
@@ -88,7 +88,7 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`;function y(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/your-account/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function b({language:e,name:t,published:n}){let{about:r}=l[e],i=e=>`[${e}](${n}${e})`,a=c(e,`.`);return`# ${t}
+`,b=`your-account`;function x({slug:e,licence:t,adapter:n}){return n.startsWith(`image:ghcr.io/${b}/`)?[...e===`my-memory`?[`the slug ${e}`]:[],...t===`MIT`?[`the licence ${t}`]:[]]:[]}function S(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/${b}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function C({language:e,name:t,published:n}){let{about:r}=u[e],i=e=>`[${e}](${n}${e})`,a=c(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
@@ -97,7 +97,7 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${a}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`
+- Run the same in a container, as the leaderboard does: \`--adapter dir:${l}\`
 - Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
@@ -111,4 +111,4 @@ What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
-`}export{p as init};
+`}export{m as init,x as unsetFields};

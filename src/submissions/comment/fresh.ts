@@ -3,7 +3,6 @@ import { isEvidenceFault } from '../../errors/fault.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import type { FreshReview } from '../../evidence/receipt.ts';
 import type { Files } from '../../ports/files.ts';
-import type { Contamination } from '../../protocol/scorecard.ts';
 import { formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { type BoardRun, type CheckedRun, checkRuns } from './claim.ts';
@@ -45,6 +44,8 @@ export async function reviewFresh(
     return nothing(thrown.message);
   }
 }
+
+type Contamination = NonNullable<FreshReview['contamination']>;
 
 const knowsPublic = ({ gap, p }: Contamination): boolean => gap > 0 && p !== undefined && p < LEVEL;
 
