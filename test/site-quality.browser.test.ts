@@ -70,6 +70,22 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
     expect(found).toEqual([]);
   });
 
+  it('has text of six sizes, apart from code and tables of many families', async () => {
+    const sizes = ['12px', '14px', '16px', '20px', '24px', '28px'];
+    const found = await findings(async (path) => {
+      const { page } = await openPage(browser, `${server.url}${path}`);
+      const others = (await page.evaluate(
+        `[...document.querySelectorAll('body *:not(svg *, code, code *, pre, pre *, .heat *)')]
+          .filter((one) => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== ''))
+          .filter((one) => !${JSON.stringify(sizes)}.includes(getComputedStyle(one).fontSize))
+          .map((one) => one.outerHTML.slice(0, 80) + ' ' + getComputedStyle(one).fontSize)`,
+      )) as string[];
+      await page.close();
+      return others.slice(0, 5);
+    });
+    expect(found).toEqual([]);
+  });
+
   describe('on a phone', () => {
     async function openOnPhone(name: RegExp) {
       const path = siteFiles(site).find((one) => name.test(one)) ?? '';
