@@ -152,6 +152,21 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     expect(await bounds.count()).toBeGreaterThan(10);
   });
 
+  it.each([
+    { width: 1440, height: 900, top: 520, rows: 4 },
+    { width: 390, height: 844, top: 700, rows: 0 },
+  ])('begins its table on the first screen, $width pixels wide', async ({ width, height, top, rows }) => {
+    const { page } = await open('', { viewport: { width, height }, isMobile: width < 500, hasTouch: width < 500 });
+    const boxes = await page
+      .locator('#overview .run')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ y, bottom }) => ({ y, bottom })));
+    expect(boxes[0]?.y).toBeLessThanOrEqual(top);
+    expect(boxes.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(rows);
+    // What was above the table is below it, and the page leads there.
+    await page.click('.jumps a[href="#answers"]');
+    expect(await page.locator('#answers h2').first().isVisible()).toBe(true);
+  });
+
   it('has a header of two lines on a phone', async () => {
     const { page } = await open('', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     expect(await page.evaluate('document.querySelector("header.site").offsetHeight')).toBeLessThan(100);

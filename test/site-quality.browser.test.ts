@@ -75,7 +75,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
     const found = await findings(async (path) => {
       const { page } = await openPage(browser, `${server.url}${path}`);
       const others = (await page.evaluate(
-        `[...document.querySelectorAll('body *:not(svg *, code, code *, pre, pre *, .heat *)')]
+        `[...document.querySelectorAll('body *:not(svg *, code, code *, pre, pre *, .heat *, .overview .sure)')]
           .filter((one) => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim() !== ''))
           .filter((one) => !${JSON.stringify(sizes)}.includes(getComputedStyle(one).fontSize))
           .map((one) => one.outerHTML.slice(0, 80) + ' ' + getComputedStyle(one).fontSize)`,

@@ -98,6 +98,4 @@ export function systemGroups(systems: readonly ShownEntry[], discriminations: re
 }
 
 const noteOf = (tier: number, titles: string) =>
-  tier === 0
-    ? `by ${titles}: no system is ahead of these (ahead: significantly better on a suite, and worse on none)`
-    : `a system of tier ${tier} is ahead of each of these`;
+  tier === 0 ? `by ${titles}` : `a system of tier ${tier} is ahead of each of these`;

@@ -231,6 +231,10 @@ describe('overviewView: tiers and answers', () => {
     expect(title).toBe('top is ahead of the other system');
     expect(textOf(lead)).toBe('top was run without a language model.');
     expect(view().about).toBe('');
+    const house = shown('top', { a: 58 }, { ...off, homepage: 'https://github.com/ada/board' });
+    expect(textOf(view(house, shown('low', { a: 14 }), ALL).lead)).toBe(
+      'top is the board’s own; top was run without a language model.',
+    );
   });
 
   it('says how far the best system is below the best reference', () => {
@@ -316,8 +320,9 @@ describe('overviewView: tiers and answers', () => {
 
   it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
-    const { lead, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(textOf(lead)).toBe('house is the board’s own. Without it, mid would lead.');
+    const { lead, answers, groups } = view(own, ...THREE.slice(1), ALL);
+    expect(textOf(lead)).toBe('house is the board’s own.');
+    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would lead.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 

@@ -23,8 +23,8 @@ export interface Shown {
 }
 
 /**
- * The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. The answers stand
- * before the table, so they are short; `notes` stand below it.
+ * The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. Only the lead stands
+ * before the table, so it is short: who leads, how far that is from what can be reached, and what the leaders are.
  */
 export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
   const ordering = discriminations.filter(({ orders }) => orders);
@@ -36,6 +36,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
       sentences: [
         ...orderingBoards.map((board) => orderText(board, systems)),
         identicalText(orderingBoards, tiers[0] ?? []),
+        withoutOwnText({ systems, discriminations, tiers, repository }),
       ],
     },
     { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
@@ -52,12 +53,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [
-      tierText(orderingBoards, tiers),
-      reachText(discriminations, systems),
-      ownText({ systems, discriminations, tiers, repository }),
-      withoutModelText(tiers),
-    ]
+    lead: [tierText(orderingBoards, tiers), reachText(discriminations, systems), whatLeadsText(tiers, repository)]
       .filter(Boolean)
       .join(' '),
     answers: answers
@@ -103,22 +99,36 @@ function reachText([first]: readonly Discrimination[], systems: readonly ShownEn
   return `On ${board.description.title} (“${metric.label}”) the best system has ${formatValue(metric, best)}, the best reference ${formatValue(metric, reference.value)}.`;
 }
 
+/**
+ * Which leading systems are the board's own, and which could use a model and were run without it: those must not be taken for the
+ * product as people use it.
+ */
+function whatLeadsText([first = []]: Tiers['tiers'], repository: string): string {
+  const named = (systems: readonly ShownEntry[], one: string, more: string) =>
+    systems.length === 0 ? [] : [`${few(systems.map(nameOf), 4)} ${systems.length === 1 ? one : more}`];
+  const parts = [
+    ...named(ownIn(first, repository), 'is the board’s own', 'are the board’s own'),
+    ...named(
+      first.filter(({ entry }) => entry.configuration?.model === 'off'),
+      'was run without a language model',
+      'were run without a language model',
+    ),
+  ];
+  return parts.length === 0 ? '' : `${parts.join('; ')}.`;
+}
+
+const ownIn = (systems: readonly ShownEntry[], repository: string) =>
+  systems.filter((one) => isOfBoard(one, repository));
+
 /** The board's own systems compete, so the page names the best of the others. */
-function ownText({ systems, discriminations, tiers: [first = []], repository }: Shown): string {
-  const own = first.filter((one) => isOfBoard(one, repository));
+function withoutOwnText({ systems, discriminations, tiers: [first = []], repository }: Shown): string {
+  const own = ownIn(first, repository);
   const others = systems.filter((one) => !isOfBoard(one, repository));
   if (own.length === 0 || others.length === 0) return '';
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `${few(own.map(nameOf), 4)} ${own.length === 1 ? 'is' : 'are'} the board’s own. Without ${own.length === 1 ? 'it' : 'them'}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
-}
-
-/** A leading system that could use a model, and was run without it, must not be taken for the product as people use it. */
-function withoutModelText([first = []]: Tiers['tiers']): string {
-  const off = first.filter(({ entry }) => entry.configuration?.model === 'off');
-  if (off.length === 0) return '';
-  return `${few(off.map(nameOf), 4)} ${off.length === 1 ? 'was' : 'were'} run without a language model.`;
+  return `Without ${few(own.map(nameOf), 4)}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
 }
 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
