@@ -32,6 +32,17 @@ describe('the overview of 400 systems on four suites', () => {
     }
   });
 
+  it('has at most 300 kB a page where all systems have a twin, in whose row they are', async () => {
+    const pages = await overviewOf(SYSTEMS / 2, SYSTEMS / 2);
+    const sizes = pages.map(({ path, text }) => [path, Buffer.byteLength(text)] as const);
+    expect(sizes.filter(([, bytes]) => bytes > 300_000)).toEqual([]);
+    const rows = pages.flatMap(({ text }) => text.match(/<tr class="run[\s\S]*?<\/tr>/g) ?? []);
+    const named = rows.map((row) => [...row.matchAll(/<a href="systems\/([^"]+)\.html"/g)].map(([, slug]) => slug));
+    expect(named.toSorted()).toEqual(
+      Array.from({ length: SYSTEMS / 2 }, (_, i) => [nameOf(i), `twin-of-${nameOf(i)}`]),
+    );
+  });
+
   it('has one page if all systems fit on it', async () => {
     const [page, ...others] = await overviewOf(8);
     expect(others).toEqual([]);
@@ -219,6 +230,73 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
       for (const width of [390, 768, 1440]) expect(await widthAt(page, width)).toBe(width);
       expect(complaints).toEqual([]);
       expect(await barriers(page, colorScheme)).toEqual([]);
+    }
+  });
+});
+
+describe.skipIf(missing)('a row of the overview that two systems share, in a browser', () => {
+  const folder = missing ? '' : sharedFolder();
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
+
+  beforeAll(async () => {
+    await writeOverview(folder, 3, 1);
+    server = await serveFolder(folder);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function open(viewport = { width: 1440, height: 900 }) {
+    const context = await browser.newContext({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(server.url);
+    await page.evaluate('document.querySelector("#tools").open = true');
+    return page;
+  }
+  const linked = async (page: Page) => (await page.locator('#overview .run .who a:visible').allTextContents()).sort();
+
+  it('counts, finds and filters each of them', async () => {
+    const page = await open();
+    const [one, twin] = [nameOf(0), `twin-of-${nameOf(0)}`];
+    expect(await page.locator('#overview .run').count()).toBe(3);
+    expect(await said(page)).toBe('4 entries');
+    await page.selectOption('#licence', 'MIT');
+    expect([await linked(page), await said(page)]).toEqual([[twin], '1 of 4 entries']);
+    await page.selectOption('#licence', 'Apache-2.0');
+    expect([await linked(page), await said(page)]).toEqual([[one, nameOf(1), nameOf(2)], '3 of 4 entries']);
+    await page.click('button[name=clear]');
+    await page.fill('#q', 'twin');
+    expect(await linked(page)).toEqual([twin]);
+    await page.click('button[name=markdown]');
+    await page.locator('#shown').filter({ hasText: 'opied' }).waitFor();
+    const copied = (await page.evaluate('navigator.clipboard.readText()')) as string;
+    expect(copied.trim().split('\n').at(-1)).toMatch(/ twin-of-mem-000 · /);
+    expect(copied).not.toMatch(/ mem-000 · /);
+  });
+
+  it('sorts it by the lower cost of the two, which it has as a range', async () => {
+    const page = await open();
+    const row = page.locator('#overview .run', { hasText: 'twin' });
+    expect(await row.locator('.cost').last().innerText()).toBe('0.50 ms to 1.00 ms');
+    expect(await row.locator('.member .version').allInnerTexts()).toEqual([
+      expect.stringMatching(/ · 1\.00 ms$/),
+      expect.stringMatching(/ · 0\.50 ms$/),
+    ]);
+    await page.selectOption('#sort', 'worlds.latency');
+    expect(await page.locator('#overview .run .who a').first().textContent()).toBe(nameOf(0));
+  });
+
+  it.each([390, 768, 1280, 1440])('fits and is accessible, %i pixels wide', async (width) => {
+    const page = await open({ width, height: 900 });
+    expect(await widthAt(page, width)).toBe(width);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await barriers(page, scheme)).toEqual([]);
     }
   });
 });

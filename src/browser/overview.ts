@@ -1,7 +1,7 @@
 import { element } from './dom.ts';
 import { exportButtons } from './overview/export.ts';
 import { allRows, loadParts, otherParts } from './overview/parts.ts';
-import { type Listed, listed, show, sortButtons } from './overview/rows.ts';
+import { type Listed, listed, show, sortButtons, systemsIn } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
 import { giveRolesIn } from './roles.ts';
 
@@ -23,8 +23,10 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
   const update = (remark = '') => {
     const sortedBy = sort.value === '' ? '' : (sort.selectedOptions[0]?.textContent ?? '').trim();
     matching = show(table, rows, { buttons, state: read(form), sortedBy, most });
-    const all = allRows() ?? rows.length;
-    const left = matching.length === rows.length ? all : matching.length;
+    const listedHere = rows.flatMap(systemsIn).length;
+    const all = allRows() ?? listedHere;
+    const matched = matching.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;
+    const left = matched === listedHere ? all : matched;
     const count = left === all ? `${all} entries` : `${left} of ${all} entries`;
     shown.textContent = remark === '' ? count : `${count}. ${remark}`;
     moreLine.hidden = matching.length <= most;

@@ -63,8 +63,12 @@ function bundleOf(description: SuiteDescription, system: number): ShownBundle {
   } as unknown as ShownBundle;
 }
 
-/** A site of this many systems on four suites, without pages of tasks. */
-export async function siteOfMany(systems: number): Promise<Site> {
+/**
+ * A site of this many systems on four suites, without pages of tasks.
+ *
+ * @param twins further systems with the results of the first ones, another licence and another time
+ */
+export async function siteOfMany(systems: number, twins = 0): Promise<Site> {
   const suites = (await Promise.all(SUITES.map(loadSuite))).map(({ description }) => ({ description, ownSystems: [] }));
   const entries = Array.from({ length: systems }, (_, i): ShownEntry => {
     const name = nameOf(i);
@@ -82,6 +86,15 @@ export async function siteOfMany(systems: number): Promise<Site> {
       dispute: undefined,
     };
   });
+  for (const { entry, bundles } of entries.slice(0, twins)) {
+    const timing = { latency_ms: { query: { p50: 0.5, buckets: [] } } } as unknown as ShownBundle['timing'];
+    const other = { slug: `twin-of-${entry.slug}`, name: `twin-of-${entry.slug}`, licence: 'MIT' };
+    entries.push({
+      entry: { ...entry, ...other },
+      bundles: bundles.map((bundle) => ({ ...bundle, timing })),
+      dispute: undefined,
+    });
+  }
   return {
     ...{ title: 'Systems', notices: [], asOf: '2026-02-01', repository: 'ada/board', url: undefined },
     ...{ entries, boards: boards(entries, SUITES, { ranksClaims: false }), suites, preview: undefined },
@@ -105,15 +118,15 @@ export async function pagesOf(make: PageMaker, site: Site): Promise<readonly (Pa
 }
 
 /** The pages of the overview of this many systems. */
-export const overviewOf = async (systems: number) => pagesOf(overviewPage, await siteOfMany(systems));
+export const overviewOf = async (systems: number, twins = 0) => pagesOf(overviewPage, await siteOfMany(systems, twins));
 
 /** Writes them to a folder, with the files that they load. */
-export async function writeOverview(folder: string, systems: number): Promise<void> {
+export async function writeOverview(folder: string, systems: number, twins = 0): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   await buildBrowser(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/style.css'), STYLES.map((name) => asset(`assets/styles/${name}.css`)).join('\n'));
   writeFileSync(join(folder, 'assets/icon.svg'), asset('assets/icon.svg'));
-  for (const { path, text } of await overviewOf(systems)) writeFileSync(join(folder, path), text);
+  for (const { path, text } of await overviewOf(systems, twins)) writeFileSync(join(folder, path), text);
 }
 
 const asset = (path: string) => readFileSync(join(projectRoot(), 'leaderboard', path), 'utf8');

@@ -1,7 +1,7 @@
 import { csv } from '../../text/csv.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { pictureOf } from './picture.ts';
-import type { Listed } from './rows.ts';
+import { type Listed, systemsIn } from './rows.ts';
 
 interface Means {
   /** Tells what became of it. */
@@ -28,8 +28,10 @@ export function exportButtons(tools: ParentNode, table: HTMLTableElement, { say,
     save('leaderboard-view.csv', new Blob([csvOf(visible(table, await rows()))], { type: 'text/csv' }));
   });
   on('png', async () => {
-    const { title, columns, rows: shown, date } = visible(table, await rows(), '.sure');
-    const count = shown.length === 1 ? '1 entry' : `${shown.length} entries`;
+    const listed = await rows();
+    const { title, columns, rows: shown, date } = visible(table, listed, '.sure');
+    const systems = listed.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;
+    const count = systems === 1 ? '1 entry' : `${systems} entries`;
     const about = [count, date && `as of ${date}`, location.href].filter(Boolean).join(' · ');
     const canvas = pictureOf({ title, about, columns, rows: shown });
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -83,14 +85,21 @@ const MARKS = '.claimed, .tag, .part, .gap-part';
 function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .sr'): readonly string[] {
   const texts = (selector: string) => [...cell.querySelectorAll(selector)].map(text);
   if (at === 0) {
-    const named = [cell.querySelector('a'), cell.querySelector('.version')].map(text);
-    return [...named, ...texts('.tag'), text(cell.querySelector('.configuration'))].filter(Boolean);
+    const members = [...cell.querySelectorAll<HTMLElement>('.member')].filter(({ hidden }) => !hidden);
+    const named = (members.length === 0 ? [cell] : members).flatMap(nameOf);
+    return [...named, text(cell.querySelector('.common'))].filter(Boolean);
   }
   if (cell.classList.contains('absent')) return ['not measured'];
   const value = cell.querySelector('.value');
   if (value === null) return [text(cell)];
   const interval = text(cell.querySelector(shorter) ?? cell.querySelector('.interval, .sr'));
   return [text(value), interval.replace('95% interval ', ''), ...texts(MARKS)].filter(Boolean);
+}
+
+/** A system's name, version, marks and configuration. */
+function nameOf(one: HTMLElement): readonly string[] {
+  const named = [one.querySelector('a'), one.querySelector('.version')].map(text);
+  return [...named, ...[...one.querySelectorAll('.tag')].map(text), text(one.querySelector('.configuration'))];
 }
 
 /** The cells as texts: the parts of a system's cell are told apart by a dot. */

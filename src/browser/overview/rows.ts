@@ -12,6 +12,12 @@ export const listed = (table: HTMLTableElement): readonly Listed[] =>
     [...home.querySelectorAll<HTMLTableRowElement>('tr.run')].map((row) => ({ row, home })),
   );
 
+/** The elements of a row's systems: several may share it. */
+export function systemsIn({ row }: Pick<Listed, 'row'>): readonly HTMLElement[] {
+  const members = [...row.querySelectorAll<HTMLElement>('.member')];
+  return members.length === 0 ? [row] : members;
+}
+
 /** Turns each heading that can be sorted by into a button. */
 export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement[] {
   return [...table.querySelectorAll<HTMLElement>('thead [data-sort]')].map((heading) => {
@@ -51,7 +57,7 @@ export function show(
   const button = buttons.find(({ dataset }) => dataset.sort === key);
   const order = (button?.dataset.first === 'descending') === state.sort.startsWith('-') ? 'ascending' : 'descending';
   const isSorted = key !== '';
-  const matching = rows.filter(({ row }) => matches(row, state));
+  const matching = rows.filter((one) => someMatch(one, state));
   const sorted = isSorted ? inOrder(matching, sortValueOf(heads, key), order) : matching;
   const groups = [...table.tBodies].filter(({ dataset }) => dataset.group !== undefined);
   const tiers = groups.filter(({ classList }) => classList.contains('in-tiers'));
@@ -129,6 +135,14 @@ function mark(
     if (button && heading.contains(button)) heading.setAttribute('aria-sort', order);
     else heading.removeAttribute('aria-sort');
   }
+}
+
+/** A row that several systems share is shown with those of them that match. */
+function someMatch(listed: Listed, state: State): boolean {
+  const systems = systemsIn(listed);
+  const matching = systems.filter((one) => matches(one, state));
+  if (systems.length > 1) for (const one of systems) one.hidden = !matching.includes(one);
+  return matching.length > 0;
 }
 
 function matches(

@@ -118,6 +118,10 @@ export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' |
   return parts.flatMap((part) => (part ? [safeText(part, 80)] : [])).join(' · ');
 }
 
+/** A configuration in parts, to find what several have in common. */
+export const configurationParts = (configuration: string): readonly string[] =>
+  configuration.split(/ · |, /).filter(Boolean);
+
 /** The model that was asked through the gateway, otherwise what the entry says. */
 export function modelText({ configuration, model }: Entry, bundles: ShownEntry['bundles']): string {
   const asked = bundles.flatMap(({ manifest }) => manifest.gateway?.settings.model ?? []);

@@ -3,8 +3,8 @@ import { sha256 } from '../../evidence/digest.ts';
 import { few } from '../../report/format.ts';
 import { memoise } from '../../text/caches.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow } from './board.ts';
-import { isClaimed, isValid, readsLabels, type ShownBundle } from './entries.ts';
+import type { Board, BoardRow, LocatedRun } from './board.ts';
+import { isClaimed, isValid, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
 
 /**
  * For each run of a system, all other systems with the same result in every task, also on a board that ranks none; no runs without
@@ -72,6 +72,16 @@ function isCompared({ description, earlier, ranksClaims }: Compared, { entry, bu
 
 /** Whether two runs of a board have the same result in every task, also on a board that ranks none. */
 export const haveSameResults = (a: BoardRow, b: BoardRow): boolean => keyOf(a) === keyOf(b);
+
+/** Equal for entries with the same result in every task of every suite; undefined if one of the entry's runs is on no board. */
+export function resultsOfAll(
+  { bundles }: Pick<ShownEntry, 'bundles'>,
+  located: ReadonlyMap<ShownBundle, LocatedRun>,
+): string | undefined {
+  const runs = bundles.flatMap((bundle) => located.get(bundle) ?? []);
+  if (runs.length === 0 || runs.length < bundles.length) return undefined;
+  return JSON.stringify(runs.map(({ board, row }) => [board.id, keyOf(row)]));
+}
 
 /** Equal for runs with the same results. A board that compares its runs has found that already. */
 const keyOf = ({ bundle, group }: BoardRow): string =>

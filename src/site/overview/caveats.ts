@@ -3,7 +3,7 @@ import { type MetricDescription, mainMetric, signOf } from '../../suite/descript
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
-import { configurationText } from '../board/row-text.ts';
+import { configurationParts, configurationText } from '../board/row-text.ts';
 import { nameOf, rowOf, rowsOf } from './board-rows.ts';
 
 /**
@@ -26,11 +26,7 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
     return groups.size === 1 && !groups.has(undefined);
   });
   const titles = shared.map(({ description }) => description.title);
-  const [own = [], ...others] = alike.map((one) =>
-    configurationText(one)
-      .split(/ · |, /)
-      .filter(Boolean),
-  );
+  const [own = [], ...others] = alike.map((one) => configurationParts(configurationText(one)));
   const common = own.filter((part) => others.every((parts) => parts.includes(part)));
   const configured = common.length === 0 ? '' : `; common to all: ${few(common)}`;
   return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles)}${configured}.`;

@@ -114,9 +114,12 @@ function rangeText(metric: MetricDescription, estimate: Estimate | undefined): s
  * The other systems with the same results as a run; empty if there are none.
  *
  * @param most more of them are only counted
+ * @param sharing those that are in the same row of the table, and are left out
  */
-export function sameText(board: Board, row: BoardRow, most: number): string {
-  const names = alike(board, row).map(({ entry }) => safeText(entry.name, 80));
+export function sameText(board: Board, row: BoardRow, most: number, sharing: ReadonlySet<string> = new Set()): string {
+  const names = alike(board, row)
+    .filter(({ entry }) => !sharing.has(entry.slug))
+    .map(({ entry }) => safeText(entry.name, 80));
   return names.length > most ? `${names.length} others` : few(names, most);
 }
 

@@ -3,7 +3,10 @@ import { TIER_WORDS } from './cells.ts';
 import type { ColumnView, RowView } from './table-view.ts';
 
 /** Offers only values that some row has. */
-export function controlsView(columns: readonly ColumnView[], rows: readonly RowView[]) {
+export function controlsView(
+  columns: readonly ColumnView[],
+  rows: readonly Pick<RowView, 'tier' | 'licence' | 'approach'>[],
+) {
   const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
   const licences = [...new Set(rows.map(({ licence }) => licence))].sort();
   const approaches = [...new Set(rows.flatMap(({ approach }) => approach || []))].sort();

@@ -8,7 +8,7 @@ import { type Board, boardPerSuite, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { wholeText } from './cells.ts';
 import { overviewView, withSuiteLinks } from './overview-page.ts';
-import type { RowView } from './table-view.ts';
+import { type RowView, systemsOf } from './table-view.ts';
 
 const metrics = [
   { id: 'right', label: 'Right', short: 'right', unit: 'fraction', better: 'higher', digits: 1, definition: 'd' },
@@ -161,12 +161,41 @@ describe('overviewView', () => {
     expect(rows.map(({ scores }) => scores.map(({ rank }) => rank))).toEqual([
       // Equal results share a rank.
       ['1', ''],
-      ['1', ''],
     ]);
-    expect(rows.map(({ scores }) => scores.map(({ same }) => same))).toEqual([
-      ['y', ''],
-      ['x', ''],
+  });
+
+  it('has one row for systems with the same results on every suite, and says where those of others are the same', () => {
+    const none = { metrics: {} };
+    const cells = (...entries: ShownEntry[]) =>
+      rowsOf(...entries).map((row) => [systemsOf(row).map(({ name }) => name), row.scores.map(({ same }) => same)]);
+    expect(cells(shown('x', [{}, { suite: 'b' }]), shown('y', [{}, { suite: 'b' }]), shown('z', [{}]))).toEqual([
+      [
+        ['x', 'y'],
+        ['z', ''],
+      ],
+      [['z'], ['2 others', '']],
     ]);
+    // What is shown beside the same results may differ, and an entry without a run has none.
+    expect(cells(shown('x', [{}]), shown('y', [none])).map(([names]) => names)).toEqual([['x'], ['y']]);
+    expect(cells(shown('x', [{ tier: 'board-run' }]), shown('y', [{}])).map(([names]) => names)).toEqual([['x', 'y']]);
+    expect(cells(shown('x', []), shown('y', [])).map(([names]) => names)).toEqual([['x'], ['y']]);
+    expect(
+      cells(...Array.from({ length: 25 }, (_, i) => shown(`s${i}`, [{}]))).map(([names]) => names?.length),
+    ).toEqual([20, 5]);
+  });
+
+  it('gives the range of what the systems of a row cost, and what each costs', () => {
+    const timed = (slug: string, p50: number) => {
+      const one = shown(slug, [{}]);
+      Object.assign(one.bundles[0]?.timing ?? {}, { latency_ms: { query: { p50, buckets: [] } } });
+      return one;
+    };
+    const [row] = rowsOf(timed('x', 20), timed('y', 3));
+    expect(row?.cost?.latency).toBe('3.00 ms to 20.0 ms');
+    expect(row?.scores[0]?.order.latency).toBe('3');
+    expect(row?.members.map(({ ownCost }) => ownCost)).toEqual(['20.0 ms', '3.00 ms']);
+    const [same] = rowsOf(timed('x', 3), timed('y', 3));
+    expect([same?.cost?.latency, same?.members.map(({ ownCost }) => ownCost)]).toEqual(['3.00 ms', ['', '']]);
   });
 
   it('shows an unmeasured value differently from zero', () => {

@@ -15,7 +15,7 @@ import { controlsView } from './controls-view.ts';
 import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
 import { partPath, partsOf } from './parts.ts';
 import { sharedRunText } from './shared-run.ts';
-import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews } from './table-view.ts';
+import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews, systemsOf } from './table-view.ts';
 import { verdictView } from './verdict.ts';
 import { WEAK_RULE } from './weak-mechanisms.ts';
 
@@ -29,7 +29,9 @@ export const overviewPage: PageMaker = function* (site, render) {
   if (site.preview !== undefined) {
     // Only the part with the entry, because a preview has no other.
     const href = `systems/${site.preview}.html`;
-    const shown = parts.find(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.href === href))) ?? first;
+    const shown =
+      parts.find(({ groups }) => groups.some(({ rows }) => rows.flatMap(systemsOf).some((row) => row.href === href))) ??
+      first;
     yield { path, text: render.index({ ...framed, ...shown, parts: [] }) };
     return;
   }
@@ -53,19 +55,20 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   const ordering = discriminations.filter(({ orders }) => orders);
   const shown = columnsOf(ordering.length === 0 ? discriminations : ordering);
   const others = ordering.length === 0 ? [] : discriminations.filter(({ orders }) => !orders);
-  const rowView = rowViews(shown, site);
+  const rowsOf = rowViews(shown, site);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
   const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
   const { groups, tiers, compared } = systemGroups(of('system'), discriminations);
   const claims = GROUPS.filter(({ id }) => id === 'claim' && of(id).length > 0);
   const listed = [...groups, ...claims.map((group) => ({ ...group, systems: of(group.id) }))].map(
-    ({ label, note, systems }, i) => ({ label, note, tier: i < groups.length, rows: systems.map(rowView) }),
+    ({ label, note, systems }, i) => ({ label, note, tier: i < groups.length, rows: rowsOf(systems) }),
   );
   const verdict = verdictView({ systems: compared, discriminations, tiers, repository: site.repository });
   const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, chosen));
   const columns = shown.map(columnView);
   const rows = listed.flatMap((group) => group.rows);
+  const each = rows.flatMap(systemsOf);
   return {
     counts: counts(entries),
     /** What the board is, for somebody who never saw it; empty without systems. */
@@ -99,7 +102,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     /** The control that systems must beat, of each shown suite with one: `a on X and b on Y`. */
     floors: floorsText(shown.map(({ board }) => board)),
     groups: listed,
-    shared: sharedRunText(rows, site.asOf),
+    shared: sharedRunText(each, site.asOf),
     bounds: boundRows(shown),
     bestCheat: BEST_CHEAT,
     weakRule: WEAK_RULE,
@@ -116,7 +119,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
         chosen,
       ),
     ],
-    controls: controlsView(columns, rows),
+    controls: controlsView(columns, each),
     /** The suite whose costs are shown. */
     costs: columns[0] ?? null,
     width: columns.length + columns.reduce((sum, { families }) => sum + families.length, 0) + 3,

@@ -34,6 +34,14 @@ it('partsOf splits the groups in order, and omits groups without a row', () => {
   expect(partPath(2)).toBe('index-3.html');
 });
 
+it('partsOf counts the systems of a row that several share, which takes more room', () => {
+  const members = Array.from({ length: 20 }, (_, i) => row(`m${i}`));
+  const shared = { label: 'Tier 1', rows: [{ ...row('m0'), members }, row('a'), row('b')] };
+  const parts = partsOf({ groups: [shared], folded: [{ rows: members, count: 20 }], width: 240 });
+  expect(parts.map(({ heading }) => heading)).toEqual(['Systems 1–20 of 22', 'Systems 21–22 of 22']);
+  expect(parts.map(({ folded }) => folded.map(({ rows }) => rows.length))).toEqual([[20], []]);
+});
+
 it('partsOf lists a system of a folded table in its own part, and all else in the first part', () => {
   const parts = view(
     [group('Tier 1', 'a', 'b', 'c')],

@@ -4,8 +4,13 @@
  */
 const MOST_CELLS = 500;
 
+/** What a further system of a row takes, in cells. */
+const MEMBER_CELLS = 2;
+
 interface Linked {
   readonly href: string;
+  /** The systems of a row that several share. */
+  readonly members?: readonly Linked[];
 }
 
 interface Group<Row extends Linked> {
@@ -32,13 +37,18 @@ export const partPath = (part: number) => (part === 0 ? 'index.html' : `index-${
  */
 export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View) {
   const { width } = view;
-  const all = view.groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const most = Math.max(1, Math.floor(MOST_CELLS / width));
-  const count = Math.max(1, Math.ceil(all / most));
-  const spans = Array.from({ length: count }, (_, i) => [i * most, Math.min(all, (i + 1) * most)] as const);
-  const labels = spans.map(([from, to]) => (to - from === 1 ? String(to) : `${from + 1}–${to}`));
+  const rows = view.groups.flatMap((group) => group.rows);
+  const all = rows.flatMap(linkedIn).length;
+  const spans = spansOf(rows, width);
+  const count = spans.length;
+  const labels = labelsOf(spans.map(([from, to]) => rows.slice(from, to).flatMap(linkedIn).length));
   const partOf = new Map(
-    view.groups.flatMap(({ rows }) => rows).map(({ href }, i) => [href, Math.floor(i / most)] as const),
+    spans.flatMap(([from, to], part) =>
+      rows
+        .slice(from, to)
+        .flatMap(linkedIn)
+        .map(({ href }) => [href, part] as const),
+    ),
   );
   return spans.map(([from, to], part) => ({
     ...view,
@@ -49,6 +59,34 @@ export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View)
     /** Links to all parts; empty if there is only one. */
     parts: count === 1 ? [] : labels.map((label, other) => ({ label, href: partPath(other), current: other === part })),
   }));
+}
+
+const linkedIn = (row: Linked): readonly Linked[] =>
+  row.members === undefined || row.members.length === 0 ? [row] : row.members;
+
+/** Where each part begins and ends: it has as many rows as have room, and at least one. */
+function spansOf(rows: readonly Linked[], width: number): readonly (readonly [number, number])[] {
+  const starts = [0];
+  let cells = 0;
+  for (const [i, row] of rows.entries()) {
+    const own = width + MEMBER_CELLS * (linkedIn(row).length - 1);
+    if (cells > 0 && cells + own > MOST_CELLS) {
+      starts.push(i);
+      cells = 0;
+    }
+    cells += own;
+  }
+  return starts.map((from, part) => [from, starts[part + 1] ?? rows.length]);
+}
+
+/** Such as `1–25`, from the numbers of systems in the parts. */
+function labelsOf(counts: readonly number[]): readonly string[] {
+  let last = 0;
+  return counts.map((count) => {
+    const first = last + 1;
+    last += count;
+    return first === last ? String(last) : `${first}–${last}`;
+  });
 }
 
 /** The groups with the rows of this span, without empty groups. */

@@ -2,12 +2,14 @@ import { formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
-import { type Board, tokensMetric } from '../board/board.ts';
+import { type Board, locateRuns, tokensMetric } from '../board/board.ts';
 import { BEST_CHEAT, type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, readsLabels, type ShownEntry, versionedByRun } from '../board/entries.ts';
-import { configurationText, noRankText } from '../board/row-text.ts';
+import { configurationParts, configurationText, noRankText } from '../board/row-text.ts';
+import { resultsOfAll } from '../board/same-results.ts';
 import type { Site } from '../site.ts';
-import { costCell, familyCell, scoreCell, suiteHref, testedCell, tierCell, wholeText } from './cells.ts';
+import { rowOf } from './board-rows.ts';
+import { costCell, familyCell, sameText, scoreCell, suiteHref, testedCell, tierCell, wholeText } from './cells.ts';
 import { type Discrimination, usesModel } from './order.ts';
 
 /** A board as a column of the table, with one column for each mechanism if its families have mechanisms. */
@@ -74,10 +76,102 @@ export function roleText({ board, orders, pairs, apart }: Discrimination): strin
   return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems differ significantly`;
 }
 
-export type RowView = ReturnType<ReturnType<typeof rowViews>>;
+type SystemView = ReturnType<ReturnType<typeof systemViews>>;
 
-/** The rows of a table of these columns. */
-export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<Site, 'asOf' | 'repository'>) {
+/** A system of a row that several share. */
+type Member = Omit<SystemView, 'scores' | 'cost'>;
+
+export interface RowView extends SystemView {
+  /** The systems that share the row, itself the first; empty if it is alone. */
+  readonly members: readonly Member[];
+  /** What the configurations of all of them have in common, which their own leave out; empty if it is alone. */
+  readonly common: string;
+}
+
+/** The systems of a row. */
+export const systemsOf = (row: RowView): readonly (RowView | Member)[] =>
+  row.members.length === 0 ? [row] : row.members;
+
+/** More systems with the same results get another row, so that a page has room for each row. */
+const MOST_MEMBERS = 20;
+
+/**
+ * The rows of a table of these columns. Systems with the same result in every task of every suite share a row at the place of the
+ * first, if all that it shows of them but the costs is the same.
+ */
+export function rowViews(columns: readonly Column[], site: Pick<Site, 'asOf' | 'repository' | 'boards'>) {
+  const viewOf = systemViews(columns, site);
+  const located = locateRuns(site.boards);
+  return (systems: readonly ShownEntry[]): readonly RowView[] => {
+    const rows = new Map<string, { readonly shown: ShownEntry; readonly view: SystemView }[]>();
+    const full = new Map<string, number>();
+    for (const shown of systems) {
+      const view = viewOf(shown);
+      const results = resultsOfAll(shown, located);
+      const same = results === undefined ? shown.entry.slug : `${results} ${figuresOf(view)}`;
+      const key = `${full.get(same) ?? 0} ${same}`;
+      const row = [...(rows.get(key) ?? []), { shown, view }];
+      rows.set(key, row);
+      if (row.length === MOST_MEMBERS) full.set(same, (full.get(same) ?? 0) + 1);
+    }
+    return [...rows.values()].map((all) =>
+      sharedRow(
+        all.map(({ view }) => view),
+        columns.map(({ board }) => sameAs(board, all)),
+      ),
+    );
+  };
+}
+
+/** What a row shows of a system beside its name and its costs. */
+const figuresOf = ({ scores }: SystemView): string =>
+  JSON.stringify(scores.map(({ same, order, ...figures }) => ({ ...figures, value: order.value })));
+
+/** The systems outside of a row with the same results on a board as those in it. */
+function sameAs(board: Board, all: readonly { readonly shown: ShownEntry }[]): string {
+  const row = all[0] && rowOf(board, all[0].shown);
+  return row?.group === undefined ? '' : sameText(board, row, 1, new Set(all.map(({ shown }) => shown.entry.slug)));
+}
+
+function sharedRow(views: readonly SystemView[], same: readonly string[]): RowView {
+  const [first] = views;
+  if (first === undefined) throw new Error('a row without a system');
+  if (views.length === 1) return { ...first, members: [], common: '' };
+  const least = (values: readonly string[]) =>
+    values.filter(Boolean).toSorted((a, b) => Number(a) - Number(b))[0] ?? '';
+  const orders = (i: number, key: 'tokens' | 'latency') => views.map(({ scores }) => scores[i]?.order[key] ?? '');
+  const texts = (key: 'tokens' | 'latency') => views.map(({ cost }) => cost?.[key] ?? '–');
+  const [tokens, latency] = (['tokens', 'latency'] as const).map((key) => rangeOf(texts(key), orders(0, key)));
+  const parts = views.map(({ configuration }) => configurationParts(configuration));
+  const common = (parts[0] ?? []).filter((part) => parts.every((own) => own.includes(part)));
+  return {
+    ...first,
+    common: common.join(' · '),
+    scores: first.scores.map((score, i) => ({
+      ...score,
+      same: same[i] ?? '',
+      order: { ...score.order, tokens: least(orders(i, 'tokens')), latency: least(orders(i, 'latency')) },
+    })),
+    cost: first.cost && { ...first.cost, tokens: tokens ?? '–', latency: latency ?? '–' },
+    members: views.map(({ scores, cost, ...member }, i) => ({
+      ...member,
+      configuration: (parts[i] ?? []).filter((part) => !common.includes(part)).join(' · '),
+      ownCost: cost === null || cost.latency === latency ? '' : cost.latency,
+    })),
+  };
+}
+
+/** Such as `13.3 ms to 21.4 ms`, or one text if all are the same. */
+function rangeOf(texts: readonly string[], order: readonly string[]): string {
+  const sorted = texts
+    .map((text, i) => ({ text, value: order[i] ?? '' }))
+    .filter(({ value }) => value !== '')
+    .toSorted((a, b) => Number(a.value) - Number(b.value));
+  const [least, most] = [sorted[0]?.text ?? '–', sorted.at(-1)?.text ?? '–'];
+  return least === most ? least : `${least} to ${most}`;
+}
+
+function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site, 'asOf' | 'repository'>) {
   const costs = columns[0]?.board;
   return (shown: ShownEntry) => {
     const { entry, bundles } = shown;
@@ -111,6 +205,8 @@ export function rowViews(columns: readonly Column[], { asOf, repository }: Pick<
       weak:
         weak === 0 ? '' : `does not beat the best cheat in ${weak} of ${mechanisms.length} mechanisms of ${shownTitle}`,
       cost: costs === undefined ? null : costCell(costs, shown),
+      /** The time of a query, where it differs from that of others in the same row; otherwise empty. */
+      ownCost: '',
       /** Ids of the suites with a run, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
       /** The text that is searched. */

@@ -6,6 +6,7 @@ import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { strictText } from './caveats.ts';
 import { overviewView } from './overview-page.ts';
+import { systemsOf } from './table-view.ts';
 
 const TASKS = 60;
 const metric = {
@@ -97,7 +98,13 @@ const view = (...entries: ShownEntry[]) =>
   });
 const textOf = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
 const tiersIn = ({ groups }: ReturnType<typeof view>) =>
-  groups.map(({ label, rows }) => `${label}: ${rows.map(({ name }) => name).join(' ')}`);
+  groups.map(
+    ({ label, rows }) =>
+      `${label}: ${rows
+        .flatMap(systemsOf)
+        .map(({ name }) => name)
+        .join(' ')}`,
+  );
 /** On b all of them have the results of the control. */
 const THREE = [shown('top', { a: 58, b: 20 }), shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 })];
 
