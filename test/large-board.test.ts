@@ -21,7 +21,7 @@ describe('the pages of a suite with 400 systems', () => {
       const own = pages.filter(({ path }) => new RegExp(`^suites/${suite.id}(?:-\\d+)?\\.html$`).test(path));
       expect(own.length).toBeGreaterThan(1);
       const ranked = own.flatMap(({ text }) =>
-        [...text.matchAll(/class="who"><a href="..\/systems\/([^"]+)\.html"/g)].map(([, slug]) => slug),
+        [...text.matchAll(/class="(?:who|member)"><a href="..\/systems\/([^"]+)\.html"/g)].map(([, slug]) => slug),
       );
       expect(ranked).toEqual(rows.map(({ entry }) => entry.slug));
       for (const { text } of own) {

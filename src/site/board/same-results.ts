@@ -70,6 +70,39 @@ function isCompared({ description, earlier, ranksClaims }: Compared, { entry, bu
   );
 }
 
+/** More systems with the same results get another row, so that a page has room for each row. */
+const MOST_MEMBERS = 20;
+
+/** Those of the same key together, at the place of the first; those without a key alone. */
+export function together<One>(
+  all: readonly One[],
+  keyOfOne: (one: One) => string | undefined,
+): readonly (readonly One[])[] {
+  const rows: One[][] = [];
+  const open = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOfOne(one);
+    const row = key === undefined ? undefined : open.get(key);
+    if (row !== undefined && row.length < MOST_MEMBERS) {
+      row.push(one);
+      continue;
+    }
+    const started = [one];
+    rows.push(started);
+    if (key !== undefined) open.set(key, started);
+  }
+  return rows;
+}
+
+/** Such as `13.3 ms to 21.4 ms`, or one text if all are the same. What has no number is left out. */
+export function rangeOf(figures: readonly { readonly text: string; readonly value: number | undefined }[]): string {
+  const sorted = figures
+    .flatMap(({ text, value }) => (value === undefined ? [] : [{ text, value }]))
+    .toSorted((a, b) => a.value - b.value);
+  const [least, most] = [sorted[0]?.text ?? '–', sorted.at(-1)?.text ?? '–'];
+  return least === most ? least : `${least} to ${most}`;
+}
+
 /** Whether two runs of a board have the same result in every task, also on a board that ranks none. */
 export const haveSameResults = (a: BoardRow, b: BoardRow): boolean => keyOf(a) === keyOf(b);
 

@@ -6,7 +6,7 @@ import { type Board, locateRuns, tokensMetric } from '../board/board.ts';
 import { BEST_CHEAT, type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
 import { isOfBoard, readsLabels, type ShownEntry, versionedByRun } from '../board/entries.ts';
 import { configurationParts, configurationText, noRankText } from '../board/row-text.ts';
-import { resultsOfAll } from '../board/same-results.ts';
+import { rangeOf, resultsOfAll, together } from '../board/same-results.ts';
 import type { Site } from '../site.ts';
 import { rowOf } from './board-rows.ts';
 import { costCell, familyCell, sameText, scoreCell, suiteHref, testedCell, tierCell, wholeText } from './cells.ts';
@@ -92,9 +92,6 @@ export interface RowView extends SystemView {
 export const systemsOf = (row: RowView): readonly (RowView | Member)[] =>
   row.members.length === 0 ? [row] : row.members;
 
-/** More systems with the same results get another row, so that a page has room for each row. */
-const MOST_MEMBERS = 20;
-
 /**
  * The rows of a table of these columns. Systems with the same result in every task of every suite share a row at the place of the
  * first, if all that it shows of them but the costs is the same.
@@ -103,18 +100,12 @@ export function rowViews(columns: readonly Column[], site: Pick<Site, 'asOf' | '
   const viewOf = systemViews(columns, site);
   const located = locateRuns(site.boards);
   return (systems: readonly ShownEntry[]): readonly RowView[] => {
-    const rows = new Map<string, { readonly shown: ShownEntry; readonly view: SystemView }[]>();
-    const full = new Map<string, number>();
-    for (const shown of systems) {
-      const view = viewOf(shown);
+    const views = systems.map((shown) => ({ shown, view: viewOf(shown) }));
+    const keyOf = ({ shown, view }: (typeof views)[number]) => {
       const results = resultsOfAll(shown, located);
-      const same = results === undefined ? shown.entry.slug : `${results} ${figuresOf(view)}`;
-      const key = `${full.get(same) ?? 0} ${same}`;
-      const row = [...(rows.get(key) ?? []), { shown, view }];
-      rows.set(key, row);
-      if (row.length === MOST_MEMBERS) full.set(same, (full.get(same) ?? 0) + 1);
-    }
-    return [...rows.values()].map((all) =>
+      return results === undefined ? undefined : `${results} ${figuresOf(view)}`;
+    };
+    return together(views, keyOf).map((all) =>
       sharedRow(
         all.map(({ view }) => view),
         columns.map(({ board }) => sameAs(board, all)),
@@ -140,8 +131,9 @@ function sharedRow(views: readonly SystemView[], same: readonly string[]): RowVi
   const least = (values: readonly string[]) =>
     values.filter(Boolean).toSorted((a, b) => Number(a) - Number(b))[0] ?? '';
   const orders = (i: number, key: 'tokens' | 'latency') => views.map(({ scores }) => scores[i]?.order[key] ?? '');
-  const texts = (key: 'tokens' | 'latency') => views.map(({ cost }) => cost?.[key] ?? '–');
-  const [tokens, latency] = (['tokens', 'latency'] as const).map((key) => rangeOf(texts(key), orders(0, key)));
+  const [tokens = '–', latency = '–'] = (['tokens', 'latency'] as const).map((key) =>
+    rangeOf(views.map(({ cost }, i) => ({ text: cost?.[key] ?? '–', value: numberOf(orders(0, key)[i]) }))),
+  );
   const parts = views.map(({ configuration }) => configurationParts(configuration));
   const common = (parts[0] ?? []).filter((part) => parts.every((own) => own.includes(part)));
   return {
@@ -152,7 +144,7 @@ function sharedRow(views: readonly SystemView[], same: readonly string[]): RowVi
       same: same[i] ?? '',
       order: { ...score.order, tokens: least(orders(i, 'tokens')), latency: least(orders(i, 'latency')) },
     })),
-    cost: first.cost && { ...first.cost, tokens: tokens ?? '–', latency: latency ?? '–' },
+    cost: first.cost && { ...first.cost, tokens, latency },
     members: views.map(({ scores, cost, ...member }, i) => ({
       ...member,
       configuration: (parts[i] ?? []).filter((part) => !common.includes(part)).join(' · '),
@@ -161,15 +153,7 @@ function sharedRow(views: readonly SystemView[], same: readonly string[]): RowVi
   };
 }
 
-/** Such as `13.3 ms to 21.4 ms`, or one text if all are the same. */
-function rangeOf(texts: readonly string[], order: readonly string[]): string {
-  const sorted = texts
-    .map((text, i) => ({ text, value: order[i] ?? '' }))
-    .filter(({ value }) => value !== '')
-    .toSorted((a, b) => Number(a.value) - Number(b.value));
-  const [least, most] = [sorted[0]?.text ?? '–', sorted.at(-1)?.text ?? '–'];
-  return least === most ? least : `${least} to ${most}`;
-}
+const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);
 
 function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site, 'asOf' | 'repository'>) {
   const costs = columns[0]?.board;

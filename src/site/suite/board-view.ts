@@ -12,12 +12,14 @@ import {
   measuredPart,
   medianText,
   noRankText,
+  p95Of,
   p95Text,
   rankText,
   stateText,
   strictRankText,
   whyUnranked,
 } from '../board/row-text.ts';
+import { alike, rangeOf, together } from '../board/same-results.ts';
 import { tierView } from '../board/tier-view.ts';
 import { sameText } from '../overview/cells.ts';
 import type { Site } from '../site.ts';
@@ -96,10 +98,65 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     machines: machinesText(rows),
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
     groups: GROUPS.map(({ id, label, note }) => {
-      const own = rowsIn(board, id).map(view);
+      const own = sharedRows(board, rowsIn(board, id), view);
       return { id, label, note, rows: own, empty: own.length === 0 && id === 'system' };
     }).filter((group) => group.rows.length > 0 || group.empty),
   };
+}
+
+interface RunView {
+  readonly href: string;
+  readonly name: string;
+  readonly version: string;
+  readonly own: boolean;
+  readonly tokens: string;
+  readonly latency: string;
+  readonly slow: string;
+  readonly same: string;
+}
+
+/**
+ * Systems with the same result in every task share a row at the place of the first, if all that it shows of them but the costs is the
+ * same. `members` is empty for a system that is alone.
+ */
+function sharedRows<View extends RunView>(board: Board, rows: readonly BoardRow[], viewOf: (row: BoardRow) => View) {
+  const tokens = tokensMetric(board.description);
+  const views = rows.map((row) => ({ row, view: viewOf(row) }));
+  const keyOf = ({ row, view }: (typeof views)[number]) => {
+    const [first] = alike(board, row);
+    if (first === undefined) return undefined;
+    const { href, name, version, own, tokens: spent, latency, slow, same, ...figures } = view;
+    return JSON.stringify([[row, ...alike(board, row)].map(({ entry }) => entry.slug).sort(), figures]);
+  };
+  return together(views, keyOf).map((all) => {
+    const [first] = all;
+    if (first === undefined) throw new Error('a row without a system');
+    if (all.length === 1) return { ...first.view, members: [] };
+    const range = (key: 'tokens' | 'latency' | 'slow', figureOf: (row: BoardRow) => number | undefined) =>
+      rangeOf(all.map(({ row, view }) => ({ text: view[key], value: figureOf(row) })));
+    const sharing = new Set(all.map(({ row }) => row.entry.slug));
+    const costs = {
+      tokens: range('tokens', ({ bundle }) => tokens && bundle.scorecard.overall.metrics[tokens.id]?.value),
+      latency: range('latency', ({ bundle }) => bundle.timing.latency_ms.query?.p50),
+      slow: range('slow', ({ bundle }) => p95Of(bundle)),
+    };
+    return {
+      ...first.view,
+      ...costs,
+      same: sameText(board, first.row, 2, sharing),
+      members: all.map(({ view: { href, name, version, own, ...view } }) => ({
+        ...{ href, name, version, own },
+        /** What it costs where that differs from the others. */
+        costs: [
+          view.tokens === costs.tokens ? '' : `${view.tokens} ${tokens?.short ?? ''}`,
+          view.latency === costs.latency ? '' : `p50 ${view.latency}`,
+          view.slow === costs.slow ? '' : `p95 ${view.slow}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    };
+  });
 }
 
 /** Whether a compared system beats the control; a dash for what is not compared. */

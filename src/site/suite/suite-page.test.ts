@@ -9,6 +9,7 @@ import { Svg } from '../chart/svg.ts';
 import { coloursOf } from './charts-view.ts';
 import { limitsView } from './limits-view.ts';
 import { suiteView } from './suite-page.ts';
+import { runsOf, withRuns } from './suite-parts.ts';
 
 const metric = (id: string, unit: MetricDescription['unit'], better: 'higher' | 'lower' = 'higher') =>
   ({
@@ -274,6 +275,16 @@ describe('suiteView', () => {
     expect(shown.contaminationReference).toBe('');
   });
 
+  it('cuts a row that several systems share where the table is cut', () => {
+    const same = ['b', 'c', 'd'].map((slug) => ({ slug, right: 6 }));
+    const { boards } = view(suiteOf(metric('right', 'fraction')), [{ slug: 'a', right: 9 }, ...same]);
+    const runs = runsOf(boards);
+    expect(runs.map(({ href }) => href)).toEqual(['a', 'b', 'c', 'd'].map((slug) => `../systems/${slug}.html`));
+    const parts = [runs.slice(0, 2), runs.slice(2)].map((own, part) => withRuns(boards, own, part)[0]?.groups[0]?.rows);
+    const names = parts.map((rows) => rows?.map((row) => (row.members ?? []).map(({ href }) => href.slice(11, 12))));
+    expect(names).toEqual([[[], ['b']], [['c', 'd']]]);
+  });
+
   it('draws systems with the same results once and names them, also on a board that ranks none', () => {
     for (const headline of [true, false]) {
       const suite = charted(suiteOf(metric('right', 'fraction'), { headline }));
@@ -281,7 +292,9 @@ describe('suiteView', () => {
       const [shown] = view(suite, [{ slug: 'a', right: 9 }, ...same]).boards;
       expect(shown?.charts[0]?.rows.map(({ series }) => series)).toEqual(['a', 'b, c, d +1']);
       expect(shown?.chartNotes).toEqual(['Systems with the same results are drawn once: b, c, d and e.']);
-      expect(shown?.groups[0]?.rows.map(({ same }) => same)).toEqual(['', ...same.map(() => '3 others')]);
+      const rows = shown?.groups[0]?.rows ?? [];
+      expect(rows.map(({ members }) => members.map(({ name }) => name))).toEqual([[], ['b', 'c', 'd', 'e']]);
+      expect(rows.map((row) => row.same)).toEqual(['', '']);
     }
   });
 

@@ -1,5 +1,7 @@
 interface Linked {
   readonly href: string;
+  /** The systems of a row that several share. */
+  readonly members?: readonly Linked[];
 }
 
 interface Group {
@@ -21,7 +23,11 @@ export interface ListedRun extends Linked {
 
 /** Every run of these boards, in the order of their tables. */
 export const runsOf = (boards: readonly Tables[]): readonly ListedRun[] =>
-  boards.flatMap(({ id, groups }) => groups.flatMap(({ rows }) => rows.map(({ href }) => ({ board: id, href }))));
+  boards.flatMap(({ id, groups }) =>
+    groups.flatMap(({ rows }) => rows.flatMap(linkedIn).map(({ href }) => ({ board: id, href }))),
+  );
+
+const linkedIn = (row: Linked): readonly Linked[] => (row.members?.length ? row.members : [row]);
 
 /** The boards with some of their runs. Boards and groups without any run are on the first part only. */
 export function withRuns<Board extends Tables>(
@@ -32,7 +38,11 @@ export function withRuns<Board extends Tables>(
   return boards.flatMap((board) => {
     const hrefs = new Set(runs.filter((run) => run.board === board.id).map(({ href }) => href));
     if (hrefs.size === 0 && part > 0) return [];
-    const rowsIn = (rows: readonly Linked[]) => rows.filter(({ href }) => hrefs.has(href));
+    const rowsIn = (rows: readonly Linked[]) =>
+      rows.flatMap((row) => {
+        const here = linkedIn(row).filter(({ href }) => hrefs.has(href));
+        return here.length === 0 ? [] : row.members?.length ? { ...row, members: here } : row;
+      });
     const groupsIn = (groups: readonly Group[]) =>
       groups.flatMap((group) => {
         const rows = rowsIn(group.rows);
