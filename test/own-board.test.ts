@@ -69,6 +69,15 @@ describe('the project’s own board', () => {
     expect(sizes.filter(([path, bytes]) => path.endsWith('.html') && bytes > 300_000)).toEqual([]);
     expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(30_000_000);
     for (const slug of ['mem0', 'scoped', 'sqlite-fts5']) expect(worldsFigures(site, slug)).toEqual(counted(slug));
+    // What a system does and does not do comes before everything else of its page, and is what its scorecard says.
+    const [diagnosis = ''] = readFileSync(join(site, 'systems/mem0.html'), 'utf8').split(/<details|id="suites"/);
+    const listed = [...diagnosis.matchAll(/<li>([^<]+) <span class="quiet count">([^<]+)</g)];
+    const { stdout } = await cib('score', join(entries, 'mem0/worlds'));
+    const printed = stdout.split('\n').filter((line) => / pairs +\[[^\]]+\] +\d+% and \d+%$/.test(line));
+    expect(printed).toHaveLength(16);
+    expect(listed.map(([, words = '', count = '']) => [words, count])).toEqual(
+      printed.map((line) => [line.split(/ {2,}/)[0], / (\d+ of \d+ pairs)/.exec(line)?.[1]]),
+    );
   }, 600_000);
 
   it('gives the same bytes again, except for clock and dates', async () => {

@@ -71,6 +71,13 @@ describe('diagnose and diagnosisView', () => {
     expect(verdict(often)).toEqual([]);
   });
 
+  it('follow a comparison with the best cheat, where there is one', () => {
+    const found = (whole: number, beatsCheat?: boolean) =>
+      diagnose(description, card(worlds(whole)), () => beatsCheat)?.findings.map((one) => one.verdict);
+    expect([found(64), found(64, true), found(64, false)]).toEqual([['shows'], ['shows'], []]);
+    expect([found(0), found(0, false), found(0, true)]).toEqual([['lacks'], ['lacks'], []]);
+  });
+
   it('find nothing with too few worlds, an unmeasured metric or an invalid run', () => {
     expect(verdict(worlds(7, 7))).toEqual([]);
     expect(verdict(undefined)).toEqual([]);

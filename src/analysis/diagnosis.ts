@@ -22,11 +22,14 @@ export interface Diagnosis {
  * above that does something, though little. Otherwise, or with too few clusters, it is undecided. The intervals are not corrected for
  * the number of mechanisms.
  *
+ * @param beatsCheat whether the system is significantly better than the best cheat in a family, where that is known, as on a board: it
+ * has no mechanism where it is not, and lacks none where it is
  * @returns undefined if the suite has no mechanisms, or the run is invalid or failed
  */
 export function diagnose(
   description: SuiteDescription,
   { families, validity }: Pick<Scorecard, 'families' | 'validity'>,
+  beatsCheat: (family: string) => boolean | undefined = () => undefined,
 ): Diagnosis | undefined {
   const withMechanism = description.families.filter(hasMechanism);
   if (withMechanism.length === 0 || validity.state === 'invalid' || validity.state === 'failed') return undefined;
@@ -34,7 +37,8 @@ export function diagnose(
   const findings = withMechanism.flatMap((family): Finding[] => {
     const estimate = families[family.id]?.metrics[metric.id];
     const verdict = estimate && verdictOf(family.mechanism, estimate);
-    return verdict ? [{ family, verdict, estimate }] : [];
+    const isRefuted = beatsCheat(family.id) === (verdict === 'lacks');
+    return verdict && !isRefuted ? [{ family, verdict, estimate }] : [];
   });
   return { findings, mechanisms: withMechanism.length };
 }

@@ -5,10 +5,14 @@ import { formatInterval, formatMeasured, PERCENT } from './format.ts';
 
 /**
  * The mechanisms that a run shows and those that it lacks, in words. Undefined if the suite names none, or the run does not
- * count.
+ * count. `beatsCheat` is that of `diagnose`.
  */
-export function diagnosisView(card: Scorecard, description: SuiteDescription) {
-  const diagnosis = diagnose(description, card);
+export function diagnosisView(
+  card: Scorecard,
+  description: SuiteDescription,
+  beatsCheat?: Parameters<typeof diagnose>[2],
+) {
+  const diagnosis = diagnose(description, card, beatsCheat);
   if (diagnosis === undefined) return undefined;
   const metric = mainMetric(description);
   const countText = ({ k, value, n }: Estimate) => `${Number((k ?? value * n).toFixed(1))} of ${n} ${metric.short}`;
@@ -38,7 +42,7 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription) {
     undecided:
       findings.length === mechanisms
         ? ''
-        : `Not decided by their intervals: ${mechanisms - findings.length} of ${mechanisms} mechanisms.`,
+        : `${beatsCheat === undefined ? 'Not decided by their intervals' : 'Not decided'}: ${mechanisms - findings.length} of ${mechanisms} mechanisms.`,
   };
 }
 

@@ -31,7 +31,7 @@ import type { Site } from '../site.ts';
 import { shownRank } from '../suite/control-text.ts';
 import { causesView, firstFailed } from './failures-view.ts';
 import { floorView } from './floor-view.ts';
-import { profileLists, profileView } from './profile-view.ts';
+import { diagnosesOf, profileLists, profileView } from './profile-view.ts';
 import { type FamilyBounds, familyBounds, readRun } from './read-run.ts';
 import { standingOf } from './standing-view.ts';
 
@@ -82,6 +82,7 @@ export function leadView(shown: ShownEntry, around: Around) {
   const discriminationOf = ({ board }: LocatedRun) => discriminations.find((one) => one.board === board);
   return {
     place: places.get(shown.entry.slug) ?? '',
+    diagnoses: diagnosesOf(read),
     profiled: profileLists(read),
     standing: valid.filter((run) => discriminationOf(run)?.orders).flatMap((run) => standingOf(run) ?? []),
     causes: judged ? causesView(valid) : [],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Family } from '../../suite/description.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
 import type { Reading } from '../board/reading.ts';
-import { profileLists, profileView } from './profile-view.ts';
+import { diagnosesOf, profileLists, profileView } from './profile-view.ts';
 import { familyBounds, type ReadFamily, readRun } from './read-run.ts';
 
 const located = { board: { description: { title: 'One' } }, row: { entry: { slug: 'mine' } } } as unknown as LocatedRun;
@@ -145,25 +145,32 @@ const MECHANISM = {
   ...{ without: { system: 'simple', reaches: 0.2 }, having: { system: 'mine', reaches: 0.9 } },
 };
 
-it('says what a system does or does not do, where the reading says so, and what the reference without it has', () => {
+it('says what a system does or does not do as a scorecard does, and what the reference without it has', () => {
   const board = boardOf(
     [{ id: 'a', label: 'A', mechanism: MECHANISM }],
     [
       run('trick', 'control', { a: estimate(0) }),
       run('simple', 'reference', { a: estimate(1) }),
-      run('good', 'system', { a: estimate(0.8, { ci95: [0.7, 0.9] }) }),
-      run('half', 'system', { a: estimate(0.5) }),
-      run('low', 'system', { a: estimate(0.2) }),
-      run('none', 'system', { a: estimate(0) }),
+      run('good', 'system', { a: estimate(0.8, { ci95: [0.7, 0.9], ci95_clustered: [0.7, 0.9] }) }),
+      run('half', 'system', { a: estimate(0.5, { ci95_clustered: [0.4, 0.6] }) }),
+      // It is certain to do it at times, though it is not shown to beat the control.
+      run('low', 'system', { a: estimate(0.05, { ci95_clustered: [0.29, 0.31] }) }),
+      // It does it in few cases only, in more than the control.
+      run('some', 'system', { a: estimate(0.2, { ci95_clustered: [0.1, 0.3] }) }),
+      run('none', 'system', { a: estimate(0, { ci95_clustered: [0, 0.1] }) }),
     ],
   );
+  const read = board.rows.slice(2).map((row) => readRun({ board, row }, familyBounds(board)));
+  const diagnosed = diagnosesOf(read).map(({ groups }) => groups.map((one) => one.title));
+  expect(diagnosed).toEqual([['What it does'], [], [], [], ['What it does not do']]);
   const rowOf = (at: number) => {
     const row = board.rows[at] as Board['rows'][number];
     return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
   };
-  expect([2, 3, 4, 5].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
+  expect([2, 3, 4, 5, 6].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
     ['does it', 'good: close to the best reference, but below it', 'simple 20%'],
     ['', 'partly: beats the cheat, below the reference', 'simple 20%'],
+    ['', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
     ['', 'poor: beats the cheat, but is far below the reference', 'simple 20%'],
     ['does not do it', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
   ]);

@@ -1,4 +1,6 @@
+import { diagnose } from '../../analysis/diagnosis.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
+import { diagnosisView } from '../../report/diagnosis-view.ts';
 import { few, formatClustered, formatCount, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { mark, scaleOf } from '../board/bar.ts';
@@ -7,6 +9,23 @@ import { type Bound, estimateOf } from '../board/bounds.ts';
 import type { Reading } from '../board/reading.ts';
 import type { ReadFamily, ReadRun } from './read-run.ts';
 import { boundText, readingText } from './reading-text.ts';
+
+/** Whether a run beats the best cheat in a family; undefined without a cheat. */
+const beatsCheatIn = (read: readonly ReadFamily[]) => (id: string) => {
+  const one = read.find(({ family }) => family.id === id);
+  return one?.bounds.cheat === undefined ? undefined : one.relations.aboveCheat;
+};
+
+/** What a system does and does not do, of each suite whose families test one mechanism each, by the rule of `cib score`. */
+export const diagnosesOf = (runs: readonly ReadRun[]) =>
+  runs.flatMap(({ located: { board, row }, read }) => {
+    const { description } = board;
+    const diagnosis = diagnosisView(row.bundle.scorecard, description, beatsCheatIn(read));
+    if (diagnosis === undefined) return [];
+    const { groups, undecided } = diagnosis;
+    const listed = groups.map(({ title, rows }) => ({ title, count: formatCount(rows.length, 'mechanism'), rows }));
+    return { id: description.id, suite: description.title, groups: listed, undecided };
+  });
 
 /**
  * The families with the best cheat and the best reference, one group for each suite.
@@ -22,6 +41,8 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
       const metric = mainMetric(board.description);
       const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
       const scale = scaleOf(metric, estimates);
+      const found = diagnose(board.description, row.bundle.scorecard, beatsCheatIn(read))?.findings ?? [];
+      const words = new Map(found.map(({ family, verdict }) => [family.id, family.mechanism[verdict]]));
       let group: string | undefined;
       return {
         title: board.description.title,
@@ -67,8 +88,8 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
             /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
             failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
             reading,
-            /** What the system does or does not do, where the reading says it. */
-            mechanism: mechanismText(one),
+            /** What the system does or does not do; empty where its interval does not decide it. */
+            mechanism: words.get(family.id) ?? '',
             says: estimate === undefined ? '' : readingText(one, metric, estimate),
           };
         }),
@@ -77,12 +98,6 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
         otherwise: namesOf(unmeasured.filter(({ id }) => hasFigures(row, id))),
       };
     });
-}
-
-/** A system that beats the cheat does it at times, however far it is below the reference. */
-function mechanismText({ family: { mechanism }, reading, relations }: ReadFamily): string {
-  if (reading === 'reaches') return mechanism?.shows ?? '';
-  return (reading === 'below' && !relations.aboveCheat && mechanism?.lacks) || '';
 }
 
 const withoutText = ({ mechanism }: Family, metric: MetricDescription) =>
