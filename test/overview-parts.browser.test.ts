@@ -36,6 +36,8 @@ describe('the overview of 400 systems on four suites', () => {
     const pages = await overviewOf(SYSTEMS / 2, SYSTEMS / 2);
     const sizes = pages.map(({ path, text }) => [path, Buffer.byteLength(text)] as const);
     expect(sizes.filter(([, bytes]) => bytes > 300_000)).toEqual([]);
+    for (const { path, text } of await overviewOf(20, SYSTEMS - 20))
+      expect([path, Buffer.byteLength(text) <= 300_000]).toEqual([path, true]);
     const rows = pages.flatMap(({ text }) => text.match(/<tr class="run[\s\S]*?<\/tr>/g) ?? []);
     const named = rows.map((row) => [...row.matchAll(/<a href="systems\/([^"]+)\.html"/g)].map(([, slug]) => slug));
     expect(named.toSorted()).toEqual(

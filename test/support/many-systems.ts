@@ -66,7 +66,7 @@ function bundleOf(description: SuiteDescription, system: number): ShownBundle {
 /**
  * A site of this many systems on four suites, without pages of tasks.
  *
- * @param twins further systems with the results of the first ones, another licence and another time
+ * @param twins further systems with the results of the others in turns, another licence and another time
  */
 export async function siteOfMany(systems: number, twins = 0): Promise<Site> {
   const suites = (await Promise.all(SUITES.map(loadSuite))).map(({ description }) => ({ description, ownSystems: [] }));
@@ -86,9 +86,11 @@ export async function siteOfMany(systems: number, twins = 0): Promise<Site> {
       dispute: undefined,
     };
   });
-  for (const { entry, bundles } of entries.slice(0, twins)) {
+  for (let i = 0; i < twins; i += 1) {
+    const { entry, bundles } = entries[i % systems] as ShownEntry;
+    const name = `twin-of-${entry.slug}${i < systems ? '' : `-${i}`}`;
     const timing = { latency_ms: { query: { p50: 0.5, buckets: [] } } } as unknown as ShownBundle['timing'];
-    const other = { slug: `twin-of-${entry.slug}`, name: `twin-of-${entry.slug}`, licence: 'MIT' };
+    const other = { slug: name, name, licence: 'MIT' };
     entries.push({
       entry: { ...entry, ...other },
       bundles: bundles.map((bundle) => ({ ...bundle, timing })),

@@ -4,8 +4,8 @@
  */
 const MOST_CELLS = 500;
 
-/** What a further system of a row takes, in cells. */
-const MEMBER_CELLS = 2;
+/** What a further system of a row takes, in cells, with its row in a folded table. */
+const MEMBER_CELLS = 3;
 
 interface Linked {
   readonly href: string;
