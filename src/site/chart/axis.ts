@@ -41,6 +41,10 @@ export const fixedAxis = (title: string, end: number): Axis => ({
   ticks: [0, end / 4, end / 2, (3 * end) / 4, end],
 });
 
+/** Where an axis of shares ends: at a round share above all of these, at most 1. */
+export const endOfShares = (shares: readonly number[]): number =>
+  [0.05, 0.1, 0.2, 0.3, 0.4, 0.5].find((end) => shares.every((share) => share <= end)) ?? 1;
+
 function linear(title: string, most: number): Axis {
   const rough = most / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -116,6 +116,27 @@ describe('seriesChart', () => {
       ),
     ].map(([, length]) => Math.abs(Number(length)));
 
+  it.each([
+    ['beside one another', 3, '[^>]* y2="(-?[\\d.]+)"'],
+    ['below one another', 12, '[^>]* x2="(-?[\\d.]+)"'],
+  ])('draws a line over each bar that has an interval, %s', async (_, places, end) => {
+    const spec = seriesChart({
+      ...{ id: 'family', title: 'By family', description: 'Each family', kind: 'bars' },
+      ...{ x: { label: 'Family' }, y: { label: 'Pairs', unit: 'fraction' } },
+      points: Array.from({ length: places }, (_, i) => ({
+        ...{ series: 'one', x: `family ${i}`, y: 0.25 },
+        ...(i > 0 && { interval: [0.25, 0.5] as const }),
+      })),
+    });
+    const svg = Svg.textOf(await draw(spec, words));
+    const lines = [...svg.matchAll(new RegExp(`<line ${end}[^>]*stroke="var\\(--text`, 'g'))];
+    expect(lines).toHaveLength(places - 1);
+    // The axis ends at a half, so each line takes half of it.
+    const lengths = new Set(lines.map(([, length]) => Math.abs(Number(length))));
+    expect(lengths.size).toBe(1);
+    expect(svg.indexOf('stroke="var(--text')).toBeGreaterThan(svg.indexOf('fill="var(--series'));
+  });
+
   it('draws a line for each point that has an interval', async () => {
     // Half of the height of 230 pixels.
     expect(await upright(true)).toEqual([115, 115, 115, 115]);

@@ -16,6 +16,16 @@ describe('placeLabels', () => {
     expect(at(100, 100, ...around)).toBeUndefined();
   });
 
+  it('places no label on an upright line', () => {
+    const at = (...uprights: readonly (readonly { x: number; y: number }[])[]) =>
+      placeLabels([{ x: 100, y: 100, text: 'name' }], [{ x: 100, y: 100 }], FRAME, uprights)[0]?.align;
+    const line = (x: number) => [60, 140].map((y) => ({ x, y }));
+    expect(at(line(100))).toBe('left');
+    expect(at(line(115))).toBe('right');
+    expect(at(line(80), line(120))).toBe('center');
+    expect(at(line(80), line(100), line(120))).toBeUndefined();
+  });
+
   it('places a label that is due farther away, at the end of a line, where there is no room beside its point', () => {
     const around = [112, 88].flatMap((x) => [100, 113, 87, 126, 74].map((y) => ({ x, y })));
     const [label] = placeLabels([{ x: 100, y: 100, text: 'name', due: true }], [{ x: 100, y: 100 }, ...around], FRAME);

@@ -35,16 +35,23 @@ const POINT = 4;
 const CLEARLY = 1.25;
 
 /**
- * Places each label so that it hides no point and no earlier label, and is clearly nearer to its own point than to another one
- * with a name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out, unless it is due and
- * there is room farther away. `y` is a label's middle.
+ * Places each label so that it hides no point, no upright line and no earlier label, and is clearly nearer to its own point than
+ * to another one with a name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out, unless
+ * it is due and there is room farther away. `y` is a label's middle.
+ *
+ * @param uprights the two ends of each upright line, such as an interval's
  */
 export function placeLabels(
   names: readonly PointName[],
   points: readonly Position[],
   { width, height, size }: { readonly width: number; readonly height: number; readonly size: number },
+  uprights: readonly (readonly Position[])[] = [],
 ): readonly Label[] {
   const occupied = points.map(({ x, y }) => boxAround(x - POINT, x + POINT, y, 2 * POINT));
+  for (const [from, to] of uprights) {
+    if (from === undefined || to === undefined) continue;
+    occupied.push(boxAround(from.x - 1, from.x + 1, (from.y + to.y) / 2, Math.abs(from.y - to.y)));
+  }
   const placed: Label[] = [];
   const labelled: Box[] = [];
   const triesOf = ({ x, y }: Position, text: string): readonly (readonly [Label, Box])[] => {

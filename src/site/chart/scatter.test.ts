@@ -75,9 +75,11 @@ describe('scatter', () => {
     expect(names).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('draws the intervals of points that compete, and of no others', () => {
+  it('draws the intervals of all points over them, and none where there is none', () => {
     const interval = [40, 71] as const;
-    expect(drawn(point('one', 50, 60, { interval }))).toContain('"quality":40,"end":71');
-    expect(drawn(point('one', 50, 60, { interval, competes: false }))).not.toContain('"end":71');
+    const text = drawn(point('one', 50, 60, { interval }));
+    expect(text.indexOf('"quality":40,"end":71')).toBeGreaterThan(text.indexOf('"shape":"circle"'));
+    expect(drawn(point('one', 50, 60, { interval, competes: false }))).toContain('"quality":40,"end":71');
+    expect(drawn(point('one', 50, 60))).not.toContain('"end":');
   });
 });

@@ -11,10 +11,7 @@ export interface Point extends CostAndQuality {
   readonly kind: keyof typeof SHAPES;
   /** A point that does not compete is drawn hollow and is not on the frontier. */
   readonly competes: boolean;
-  /**
-   * The interval of `quality`, from the worse end to the better; absent if there is none, or the point does not
-   * compete.
-   */
+  /** The interval of `quality`, from the worse end to the better; absent if there is none. */
   readonly interval?: readonly [number, number] | undefined;
 }
 
@@ -57,18 +54,20 @@ export function scatter<T extends Point>(points: readonly T[], cost: Axis, quali
         encoding: { ...both, order: { field: 'cost', type: 'quantitative' } },
       },
       {
-        data: { values: drawn.flatMap((one) => intervalOf(one, shown)) },
-        mark: { type: 'rule', stroke: 'var(--fill)', strokeWidth: 1.5, opacity: 0.7 },
-        encoding: { x: both.x, y: both.y, y2: { field: 'end' } },
-      },
-      {
         data: { values: drawn.map((one) => ({ ...shown(one), ...lookOf(one) })) },
         mark: { type: 'point', size: 56, opacity: 1, strokeWidth: 1.5 },
         encoding: { ...both, shape: raw('shape'), fill: raw('fill'), stroke: raw('stroke') },
       },
+      // Over the points: an interval may be shorter than a point is high.
+      {
+        data: { values: drawn.flatMap((one) => intervalOf(one, shown)) },
+        mark: { type: 'rule', strokeWidth: 1 },
+        encoding: { x: both.x, y: both.y, y2: { field: 'end' }, stroke: raw('ink') },
+      },
       {
         data: { values: labels.flatMap(({ line }) => (line ? [{ ...line.from, x2: line.to.x, y2: line.to.y }] : [])) },
-        mark: { type: 'rule', stroke: 'var(--quiet)', strokeWidth: 0.75 },
+        // Dotted, because intervals are lines, too.
+        mark: { type: 'rule', stroke: 'var(--quiet)', strokeWidth: 0.75, strokeDash: [2, 2] },
         encoding: { x: pixel('x'), y: pixel('y'), x2: { field: 'x2' }, y2: { field: 'y2' } },
       },
       ...(['left', 'right', 'center'] as const).map((align) => ({
@@ -115,7 +114,9 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
     })),
   ).slice(0, LABELS);
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));
-  return placeLabels(wanted, [...points.map(at), ...line], { width: WIDTH, height: HEIGHT, size: SIZE });
+  const uprights = points.map(({ cost: x, interval = [] }) => interval.map((end) => at({ cost: x, quality: end })));
+  const size = { width: WIDTH, height: HEIGHT, size: SIZE };
+  return placeLabels(wanted, [...points.map(at), ...line], size, uprights);
 }
 
 /** Points at the same place share a label, because separate labels would hide one another. */
@@ -156,9 +157,9 @@ const SAME_PLACE = 5;
 
 /** The ends of a point's interval, as the axis shows them. */
 function intervalOf(point: Point, shown: (one: CostAndQuality) => CostAndQuality) {
-  if (point.interval === undefined || !point.competes) return [];
-  const [from, to] = point.interval.map((quality) => shown({ cost: point.cost, quality }));
-  return from === undefined || to === undefined ? [] : [{ ...from, end: to.quality }];
+  const [from, to] = (point.interval ?? []).map((quality) => shown({ cost: point.cost, quality }));
+  const ink = point.competes ? 'var(--text)' : 'var(--quiet)';
+  return from === undefined || to === undefined ? [] : [{ ...from, end: to.quality, ink }];
 }
 
 /** Positions along a step of the line, close enough that no label fits between two. */

@@ -1,5 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite';
 import type { Chart, ChartPoint } from '../../suite/description.ts';
+import { endOfShares } from './axis.ts';
 import { CONFIG, SERIES, SIZE, shortened } from './draw.ts';
 
 /** Pixels; legible on a phone. */
@@ -65,7 +66,10 @@ export function seriesChart(
     field: 'y',
     type: 'quantitative',
     axis: { title: y.label, tickCount: 5, format: y.unit === 'fraction' ? '.0%' : '~s' },
-    scale: y.unit === 'fraction' ? { domain: [0, endOf(shown)] } : { zero: true },
+    scale:
+      y.unit === 'fraction'
+        ? { domain: [0, endOfShares(shown.flatMap(({ y: own, interval = [] }) => [own, ...interval]))] }
+        : { zero: true },
   } as const;
   if (kind === 'bars' && ticks.length > MOST_BESIDE) {
     // So much narrower that the whole is as wide as other charts, and its text as large.
@@ -80,44 +84,41 @@ export function seriesChart(
         config: { ...CONFIG, legend: { layout: { bottom: { anchor: 'end' } } } },
         data: { values },
       },
-      mark: { type: 'bar' },
-      encoding: {
-        ...{ y: { ...names, scale: { paddingInner: 0.3 } }, color },
-        x: { ...measured, axis: { ...measured.axis, tickCount: 3 } },
-        yOffset: { field: 'series', sort: labels },
-      },
+      layer: [
+        { mark: { type: 'bar' }, encoding: { x: { ...measured, axis: { ...measured.axis, tickCount: 3 } }, color } },
+        intervals('x', INK),
+      ],
+      encoding: { y: { ...names, scale: { paddingInner: 0.3 } }, yOffset: { field: 'series', sort: labels } },
       // The type of `legend` has no `layout`.
     } as unknown as TopLevelSpec;
   }
-  const layered = kind === 'intervals' || values.some((value) => 'low' in value);
+  const layered = kind === 'intervals' || kind === 'bars' || values.some((value) => 'low' in value);
+  const own = { ...markOf(kind), encoding: { y: measured, ...(kind === 'bars' ? { color } : { shape }) } };
   return {
     ...{ width: WIDTH, height: HEIGHT, background: 'none', config: CONFIG },
     data: { values },
-    ...(layered ? { layer: [INTERVALS, { ...markOf(kind), encoding: { y: measured, shape } }] } : markOf(kind)),
+    ...(layered ? { layer: kind === 'bars' ? [own, intervals('y', INK)] : [intervals('y'), own] } : markOf(kind)),
     encoding: {
       x: ordered,
-      color,
+      ...(kind !== 'bars' && { color }),
       ...(!layered && { y: measured }),
-      ...((kind === 'bars' || (layered && kind !== 'points')) && { xOffset: { field: 'series', sort: labels } }),
+      ...(layered && kind !== 'points' && { xOffset: { field: 'series', sort: labels } }),
       ...(!layered && (kind === 'lines' || kind === 'points') && { shape }),
     },
   } as TopLevelSpec;
 }
 
-/** Where an axis of fractions ends: at a round number above all values and intervals, at most 1. */
-function endOf(points: readonly ChartPoint[]): number {
-  const most = Math.max(...points.flatMap(({ y, interval = [y, y] }) => [y, interval[1]]));
-  return [0.05, 0.1, 0.2, 0.3, 0.4, 0.5].find((end) => most <= end) ?? 1;
-}
-
 const POINTS = { mark: { type: 'point', filled: true, size: 70, opacity: 1 } };
 
-/** A line from end to end through each point that has an interval. */
-const INTERVALS = {
+/** Differs from the colours of all bars. */
+const INK = { stroke: 'var(--text, #1a1b1c)' };
+
+/** A line from end to end through each value that has an interval, in the colour of its series unless `stroke` is set. */
+const intervals = (along: 'x' | 'y', stroke: { readonly stroke?: string } = {}) => ({
   transform: [{ filter: 'isValid(datum.low)' }],
-  mark: { type: 'rule', strokeWidth: 1 },
-  encoding: { y: { field: 'low', type: 'quantitative' }, y2: { field: 'high' } },
-};
+  mark: { type: 'rule', strokeWidth: 1, ...stroke },
+  encoding: { [along]: { field: 'low', type: 'quantitative' }, [`${along}2`]: { field: 'high' } },
+});
 
 function markOf(kind: Chart['kind']) {
   if (kind === 'bars') return { mark: { type: 'bar' } };

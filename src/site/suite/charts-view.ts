@@ -1,5 +1,6 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { few, formatValue } from '../../report/format.ts';
+import { few, formatValue, PERCENT } from '../../report/format.ts';
+import { differenceInterval } from '../../stats/wilson.ts';
 import {
   type Chart,
   type ChartDescription,
@@ -12,6 +13,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
+import { differenceText } from '../board/row-text.ts';
 import { alike, different } from '../board/same-results.ts';
 import type { Drawing } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
@@ -29,7 +31,8 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
     const { across } = described;
     const left = leftOut(board, described, chart);
     const drawnPoints = chart.points.filter(({ x }) => !left.places.has(String(x)));
-    const note = [described.note, left.note, stepsNote(described, chart)].filter(Boolean).join(' ');
+    const notes = [described.note, left.note, stepsNote(described, chart), changeNote(board, described, drawnPoints)];
+    const note = notes.filter(Boolean).join(' ');
     const cost = 'x' in across ? metricOf(board, across.x) : undefined;
     const place = ({ x }: ChartPoint) =>
       cost !== undefined && typeof x === 'number' ? formatValue(cost, x) : String(x);
@@ -78,20 +81,25 @@ export function coloursOf(boards: readonly Board[]): ReadonlyMap<string, Colours
 const MANY = 8;
 
 /** Names along the axis that are not drawn, and why: too few templates, or no system has anything there. The numbers remain below. */
-function leftOut(board: Board, { across, kind }: ChartDescription, { points }: Chart) {
+function leftOut(board: Board, { across, kind }: ChartDescription, { points, y }: Chart) {
   const labels = [...new Set(points.map(({ x }) => String(x)))];
   const few = 'families' in across ? labels.filter((label) => isFew(board, across, label)) : [];
   const zero =
     kind === 'bars' && labels.length > MANY
       ? labels.filter((label) => points.every(({ x, y }) => String(x) !== label || y === 0))
       : [];
+  const withRange = (label: string) => {
+    const ends = points.flatMap(({ x, interval }) => (String(x) === label && interval ? interval : []));
+    const [low, high] = [Math.min(...ends), Math.max(...ends)].map((end) => formatValue(PERCENT, end));
+    return ends.length === 0 || y.unit !== 'fraction' ? label : `${label} (intervals from ${low} to ${high})`;
+  };
   // A chart of nothing helps nobody.
   const all = new Set([...few, ...zero]);
   if (all.size === 0 || all.size === labels.length) return { places: new Set<string>(), note: '' };
   const sentence = (some: readonly string[], why: string) =>
     some.length === 0 ? '' : `Not drawn, because ${why}: ${some.join(', ')}.`;
   const notes = [
-    sentence(few, 'their intervals have too few templates (†)'),
+    sentence(few.map(withRange), 'their intervals have too few templates (†)'),
     sentence(
       zero.filter((label) => !few.includes(label)),
       'all of these systems have 0',
@@ -100,9 +108,9 @@ function leftOut(board: Board, { across, kind }: ChartDescription, { points }: C
   return { places: all, note: notes.filter(Boolean).join(' ') };
 }
 
-function isFew({ rows, description }: Board, across: { families: readonly string[]; metric: string }, label: string) {
-  const family = across.families.find((id) => safeText(labelOf(description.families, id), 40) === label);
-  return rows.some(({ bundle }) => bundle.scorecard.families[family ?? '']?.metrics[across.metric]?.few_clusters);
+function isFew(board: Board, across: { families: readonly string[]; metric: string }, label: string) {
+  const family = familyOf(board, across.families, label);
+  return board.rows.some(({ bundle }) => bundle.scorecard.families[family]?.metrics[across.metric]?.few_clusters);
 }
 
 /** For how many systems each step of a chart of lines is down, and for how many up, if its steps have names. */
@@ -127,6 +135,55 @@ function stepsNote({ across, kind }: ChartDescription, { points }: Chart): strin
   return text === '' ? '' : `Of the systems drawn, ${text}.`;
 }
 
+/** How values change from the first place that is drawn to the last, if these are families of a suite in an order. */
+function changeNote(board: Board, { across, kind }: ChartDescription, points: readonly ChartPoint[]): string {
+  if (kind === 'bars' || !('families' in across) || metricOf(board, across.metric).unit !== 'fraction') return '';
+  const labels = [...new Set(points.map(({ x }) => String(x)))];
+  const [from, to] = [labels[0], labels.at(-1)];
+  if (from === undefined || to === undefined || from === to) return '';
+  const changes = [...new Set(points.map(({ series }) => series))].flatMap((series) => {
+    const [a, b] = [from, to].map((label) => {
+      const { y: value, interval } = points.find((one) => one.series === series && String(one.x) === label) ?? {};
+      return value === undefined || interval === undefined ? undefined : { value, interval };
+    });
+    return a === undefined || b === undefined ? [] : [{ series, ends: differenceInterval(a, b) }];
+  });
+  if (changes.length === 0) return '';
+  const unsure = changes.filter(({ ends: [low, high] }) => low <= 0 && high >= 0);
+  const said = (ends: string, some: typeof changes) =>
+    some.length > 0 && `${ends} for ${few(some.map(({ series }) => `“${series}”`))}`;
+  const [low, high] = [Math.min(...unsure.map(({ ends }) => ends[0])), Math.max(...unsure.map(({ ends }) => ends[1]))];
+  const reach = `${differenceText(PERCENT, low)} and ${differenceText(PERCENT, high)}`;
+  const parts = [
+    said(
+      'is above 0',
+      changes.filter(({ ends }) => ends[0] > 0),
+    ),
+    said(
+      'is below 0',
+      changes.filter(({ ends }) => ends[1] < 0),
+    ),
+    unsure.length > 0 &&
+      `includes 0 for ${unsure.length} of ${changes.length} systems drawn, with ends between ${reach}: of these, the tasks show neither a rise nor a fall`,
+  ].filter((part) => part !== false);
+  const sizes = across.families
+    .map((id) => ({ size: familySize(board, id), label: safeText(labelOf(board.description.families, id), 40) }))
+    .filter(({ size }) => size > 0);
+  const isEven = sizes.every(({ size }) => size === sizes[0]?.size);
+  const tasks = isEven
+    ? `${sizes[0]?.size} for each place on the axis`
+    : sizes.map(({ size, label }) => `${size} of ${label}`).join(', ');
+  return `Tasks: ${tasks}. The 95% interval of the difference from ${from} to ${to} ${parts.join('; ')}.`;
+}
+
+function familyOf({ description }: Board, families: readonly string[], label: string): string {
+  return families.find((id) => safeText(labelOf(description.families, id), 40) === label) ?? '';
+}
+
+/** The largest number in one run, because a run may cover only a part of the tasks. */
+export const familySize = ({ rows }: Board, family: string): number =>
+  rows.reduce((n, { bundle }) => Math.max(n, bundle.scorecard.families[family]?.n ?? 0), 0);
+
 /** More systems that are not drawn are only counted. */
 const MOST_UNDRAWN = 12;
 
@@ -141,7 +198,7 @@ export function chartNotes(board: Board): readonly string[] {
   const undrawn = rowsIn(board, 'system').filter((row) => isValid(row.bundle) && !drawn.has(row));
   return [
     charts.some(hasIntervals) &&
-      `Upright lines are 95% intervals that count templates.${charts.every(hasIntervals) ? '' : ' A chart without such lines shows the values alone.'}`,
+      `Thin lines are 95% intervals that count templates.${charts.every(hasIntervals) ? '' : ' A chart without such lines shows the values alone.'}`,
     together.length > 0 &&
       `Systems with the same results are drawn once: ${together.map((some) => few(some.map(nameOf), MOST_UNDRAWN)).join('; ')}.`,
     undrawn.length > 0 &&
@@ -200,14 +257,14 @@ function seriesOf({ entry, bundle }: BoardRow, rows: readonly BoardRow[]): strin
 
 const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);
 
-function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across, kind }: ChartDescription) {
+function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across }: ChartDescription) {
   const { overall, families, slices = {} } = bundle.scorecard;
   const point = (x: ChartPoint['x'] | undefined, y: number | undefined, interval?: Estimate['ci95']): ChartPoint[] =>
     x === undefined || y === undefined ? [] : [{ series, x, y, interval }];
   if ('metrics' in across) {
     return across.metrics.flatMap((id, i) => {
       const { value, ci95_clustered } = overall.metrics[id] ?? {};
-      return point(across.names?.[i] ?? metricOf(board, id).short, value, kind === 'bars' ? undefined : ci95_clustered);
+      return point(across.names?.[i] ?? metricOf(board, id).short, value, ci95_clustered);
     });
   }
   if ('x' in across) {
@@ -220,7 +277,7 @@ function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across, 
       : Object.entries(slices[across.slice] ?? {});
   return named.flatMap(([name, group]) => {
     const { value, ci95_clustered: interval } = group?.metrics[across.metric] ?? {};
-    return point(safeText(name, 40), value, kind === 'bars' ? undefined : interval);
+    return point(safeText(name, 40), value, interval);
   });
 }
 

@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
-import { type Axis, axisOf, fixedAxis } from '../chart/axis.ts';
+import { type Axis, axisOf, endOfShares, fixedAxis } from '../chart/axis.ts';
 import type { Drawing } from '../chart/draw.ts';
 import { frontier, type Point, scatter } from '../chart/scatter.ts';
 
@@ -14,7 +14,7 @@ interface Figure {
   readonly better: MetricDescription['better'];
   readonly of: (row: BoardRow) => number | undefined;
   /** The clustered interval, if there is one. */
-  readonly between?: (row: BoardRow) => readonly [number, number] | undefined;
+  readonly between?: ((row: BoardRow) => readonly [number, number] | undefined) | undefined;
   readonly print: (value: number) => string;
   readonly axis: (values: readonly number[]) => Axis;
 }
@@ -53,7 +53,7 @@ export function costView(board: Board, root: string) {
       name: safeText(row.entry.name, 80),
       href: `${root}systems/${row.entry.slug}.html`,
       claimed: isClaimed(row.bundle),
-      values: figures.map(({ of, print }) => printed(of(row), print)),
+      values: figures.map((figure) => printed(row, figure)),
       unbeaten: plots
         .filter(({ best }) => best.has(row))
         .map(({ caption }) => caption)
@@ -65,7 +65,13 @@ export function costView(board: Board, root: string) {
 /** More systems are only counted. */
 const MOST_UNNAMED = 12;
 
-const printed = (value: number | undefined, print: Figure['print']) => (value === undefined ? '–' : print(value));
+/** With its interval, if it has one. */
+function printed(row: BoardRow, { of, between, print }: Figure): string {
+  const value = of(row);
+  if (value === undefined) return '–';
+  const ends = between?.(row);
+  return ends === undefined ? print(value) : `${print(value)} [${ends.map(print).join(', ')}]`;
+}
 
 function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, quality: Figure, cost: Figure) {
   const sign = signOf(quality);
@@ -85,15 +91,21 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     ];
   });
   const best = frontier(points.filter(({ competes }) => competes));
-  const names = best.map(({ name }) => name).slice(0, 10);
+  const names = best.slice(0, 10).map(({ name, row }) => `${name} ${printed(row, quality)}`);
   return {
     points,
     best: new Set(best.map(({ row }) => row)),
     caption: `${quality.label} against ${lower(cost.label)}`,
     description: `${points.length} runs. On the frontier, the cheapest first: ${names.join(', ') || 'none'}.`,
     cost: cost.axis(points.map((point) => point.cost)),
-    print: (row: BoardRow) => [quality, cost].map((one) => printed(one.of(row), one.print)).join(', '),
-    quality: { ...quality.axis(points.map((point) => sign * point.quality)), reverse: sign < 0 },
+    /** Without intervals, which the table has. */
+    print: (row: BoardRow) => [quality, cost].map((one) => printed(row, { ...one, between: undefined })).join(', '),
+    quality: {
+      ...quality.axis(
+        points.map(({ quality: own, interval = [] }) => Math.max(...[own, ...interval].map((one) => sign * one))),
+      ),
+      reverse: sign < 0,
+    },
   };
 }
 
@@ -116,7 +128,8 @@ function figureOf(metric: MetricDescription): Figure {
       return ends === undefined || !share ? ends : [100 * ends[0], 100 * ends[1]];
     },
     print: (value) => formatValue(metric, share ? value / 100 : value),
-    axis: (values) => (share ? fixedAxis(`${label} (%)`, 100) : axisOf(label, values)),
+    axis: (values) =>
+      share ? fixedAxis(`${label} (%)`, 100 * endOfShares(values.map((one) => one / 100))) : axisOf(label, values),
   };
 }
 

@@ -158,10 +158,12 @@ describe('suiteView', () => {
     expect(cost?.charts.map(({ caption }) => caption)).toEqual(['Right against tokens']);
     expect(cost?.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['b', 'a']);
     expect(cost?.rows.map(({ name }) => name)).not.toContain('invalid');
-    expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual(['75.0%', '20.0', '–']);
+    expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual(['75.0% [10.0%, 90.0%]', '20.0', '–']);
     const [chart] = cost?.charts ?? [];
     const svg = chart && (await drawn(chart)).svg;
-    expect(Svg.textOf(svg)).toMatch(/<desc [^>]*>5 runs. On the frontier, the cheapest first: a, b\./);
+    expect(Svg.textOf(svg)).toMatch(
+      /<desc [^>]*>5 runs. On the frontier, the cheapest first: a 50\.0% \[10\.0%, 90\.0%\], b 75/,
+    );
   });
 
   it('names every system of a chart of costs, in it or below it', async () => {
@@ -307,10 +309,15 @@ describe('suiteView', () => {
       expect(shown?.charts.map(({ rows }) => rows.map(({ x }) => x))).toEqual(kinds.map(() => ['48 words']));
       return shown?.chartNotes;
     };
-    const upright = 'Upright lines are 95% intervals that count templates.';
-    expect(noted(['bars'])).toEqual([]);
-    expect(noted(['lines'])).toEqual([upright]);
-    expect(noted(['bars', 'lines'])).toEqual([`${upright} A chart without such lines shows the values alone.`]);
+    const thin = 'Thin lines are 95% intervals that count templates.';
+    expect(noted(['bars'])).toEqual([thin]);
+    expect(noted(['lines'])).toEqual([thin]);
+    const without = { id: 'left', title: 'left', description: 'left', kind: 'bars', label: 'Family' };
+    const families = { ...without, across: { families: ['left'], metric: 'right' } };
+    const several = [families, { ...without, id: 'all', across: { metrics: ['right'] } }];
+    const described = { ...right.description, charts: several } as unknown as SuiteDescription;
+    const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9 }]).boards;
+    expect(shown?.chartNotes).toEqual([`${thin} A chart without such lines shows the values alone.`]);
   });
 
   it('prints the numbers of a chart of two metrics as elsewhere', () => {
@@ -371,9 +378,35 @@ describe('suiteView', () => {
     families.right = { n: 2, metrics: { right: { value: 0.5, n: 2, ci95_clustered: [0, 0.94], few_clusters: true } } };
     const found = boards([entry], ['other'], { ranksClaims: false });
     const [shown] = suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
-    expect(shown?.charts[0]?.note).toBe('Not drawn, because their intervals have too few templates (†): Right.');
+    expect(shown?.charts[0]?.note).toBe(
+      'Not drawn, because their intervals have too few templates (†): Right (intervals from 0.0% to 94.0%).',
+    );
     expect(shown?.charts[0]?.rows.map(({ x }) => x)).toEqual(['Left', 'Right']);
     expect(JSON.stringify(shown?.charts[0]?.drawing.spec)).not.toContain('"x":"Right"');
+  });
+
+  it('says of a chart along families in an order what is known of the change, and from how many tasks', () => {
+    const across = { families: ['left', 'right'], metric: 'right' };
+    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'intervals', label: 'Length', across };
+    const suite = { ...right, description: { ...right.description, charts: [chart] } as unknown as SuiteDescription };
+    const run = (slug: string, n: number, value: number, ci95_clustered: readonly [number, number]) => {
+      const entry = entryOf(suite, { slug, right: n });
+      const families = entry.bundles[0]?.scorecard.families as Record<string, unknown>;
+      families.left = { n: 20, metrics: { right: { value: 0.5, n: 20, ci95_clustered: [0.4, 0.6] } } };
+      families.right = { n: 8, metrics: { right: { value, n: 8, ci95_clustered } } };
+      return entry;
+    };
+    const entries = [run('same', 9, 0.5, [0.3, 0.8]), run('up', 8, 0.9, [0.8, 1]), run('down', 7, 0.1, [0, 0.2])];
+    const [shown] = suiteView(
+      suite,
+      boards(entries, ['other'], { ranksClaims: false }),
+      { asOf: undefined, repository: 'ada/board' },
+      AT,
+    ).boards;
+    // 0.2 and 0.1 below, 0.3 and 0.1 above: the roots of the sums of their squares are 0.224 and 0.316.
+    expect(shown?.charts[0]?.note).toBe(
+      'Tasks: 20 of Left, 8 of Right. The 95% interval of the difference from Left to Right is above 0 for “up”; is below 0 for “down”; includes 0 for 1 of 3 systems drawn, with ends between −22.4 points and 31.6 points: of these, the tasks show neither a rise nor a fall.',
+    );
   });
 
   it('says of a chart of lines with named steps for how many systems each is down', () => {

@@ -7,7 +7,7 @@ import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
-import { chartNotes, chartsView, coloursOf } from './charts-view.ts';
+import { chartNotes, chartsView, coloursOf, familySize } from './charts-view.ts';
 import { compareLink } from './compare-link.ts';
 import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
@@ -102,18 +102,12 @@ export function suiteView(
         label: familyName(family),
         summary: family.summary ?? '',
         /** The number of tasks on each board; a dash if a board has none. */
-        counts: boards.map((board) => familySize(board, family.id)),
+        counts: boards.map((board) => String(familySize(board, family.id) || '–')),
       })),
     /** The reference for the contamination gap; empty if the suite names none. */
     contaminationReference: description.contaminationReference ?? '',
     gaps: gapViews(boards),
   };
-}
-
-/** The largest number in one run, because a run may cover only a part of the tasks. */
-function familySize({ rows }: Board, family: string): string {
-  const most = rows.reduce((n, { bundle }) => Math.max(n, bundle.scorecard.families[family]?.n ?? 0), 0);
-  return most === 0 ? '–' : String(most);
 }
 
 /** The suite's own words for what it counts. */
