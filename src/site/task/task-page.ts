@@ -1,3 +1,4 @@
+import { few } from '../../report/format.ts';
 import { type CsvCell, csv, safeCell } from '../../text/csv.ts';
 import { safeLine } from '../../text/safe-text.ts';
 import type { BoardRow } from '../board/board.ts';
@@ -7,7 +8,7 @@ import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { itemsHref, taskHref, taskListHref, taskPartHref } from '../task-href.ts';
 import { passesOf } from './passes.ts';
-import { type Answer, rowsToRead, type TaskBoard, type TaskSheet, tasksIn } from './task-board.ts';
+import { type Answer, MOST_READ, rowsToRead, type TaskBoard, type TaskSheet, tasksIn } from './task-board.ts';
 import { taskListView } from './task-list.ts';
 import { taskView } from './task-view.ts';
 
@@ -85,17 +86,27 @@ const keyOf = (task: string, { entry }: BoardRow) => `${task} ${entry.slug}`;
 /** What a reader needs to know of `data/items/BOARD.csv`. */
 export function csvWords({ board }: TaskBoard) {
   const rows = rowsToRead(board);
-  const all = rows.length === board.rows.length;
+  const others = board.rows.filter((row) => !rows.includes(row));
   return {
     /** Whose verdicts it has. */
-    read: all
-      ? `all ${rows.length} systems`
-      : `the ${rows.length} of ${board.rows.length} systems whose answers the pages show`,
+    read:
+      others.length === 0
+        ? `all ${rows.length} systems`
+        : `the ${rows.length} of ${board.rows.length} systems whose answers the pages show`,
+    most: MOST_READ,
+    /** Whose verdicts it lacks; empty if it has all. */
+    without: few(
+      others.map(({ entry }) => entry.slug),
+      MOST_LEFT_OUT,
+    ),
     /** An example of a column. */
     column: rows[0]?.entry.slug ?? '',
     ids: board.description.families.map(({ id, label }) => ({ id, label })),
   };
 }
+
+/** More systems without a column are only counted. */
+const MOST_LEFT_OUT = 30;
 
 /**
  * `data/items/BOARD.csv`: a line for each question if tasks ask several, with a column of verdicts for each system that
