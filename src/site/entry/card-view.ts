@@ -21,7 +21,7 @@ import { taskHref } from '../task-href.ts';
 import { changesView } from './changes-view.ts';
 import { claimView } from './claim-view.ts';
 import { type Fact, fact, runFacts } from './facts.ts';
-import { failedTasks, failuresView } from './failures-view.ts';
+import { failedView, failuresView } from './failures-view.ts';
 import { badgeView, linksView } from './links-view.ts';
 import { needsDatasetFile, programFor, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
@@ -60,8 +60,8 @@ export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: 
     links: linksView(entry, bundle, located, site.repository),
     /** The systems with the same results in every task; empty if there are none. */
     same,
-    /** The tasks that failed, by family; a run on no board has no list, and nobody works on a reference or control. */
-    failed: located === undefined || OF_BENCHMARK.includes(entry.kind) ? [] : failedTasks(located),
+    /** What failed, by family; a run on no board has no list, and nobody works on a reference or control. */
+    failed: located === undefined || OF_BENCHMARK.includes(entry.kind) ? null : failedView(located),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNMEASURED } from '../../analysis/results.ts';
 import type { LocatedRun } from '../board/board.ts';
-import { causesView, failedTasks, firstFailed } from './failures-view.ts';
+import { causesView, failedView, firstFailed } from './failures-view.ts';
 
 const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };
@@ -27,31 +27,53 @@ describe('firstFailed', () => {
   });
 });
 
-it('failedTasks lists failed tasks by family, with the page of each that has one, a hundred at most', () => {
+describe('failedView', () => {
   const families = [
     { id: 'u', label: 'U' },
     { id: 'f', label: 'F' },
     { id: 'n', label: 'N' },
   ];
-  const row = { bundle: { results: { tasks, passed: Uint8Array.of(0, 0, 0, UNMEASURED) } } };
+  const entry = { slug: 'mine', kind: 'example' };
   const shown = { ...board, taskPages: new Set(['t1']), description: { families } };
-  expect(failedTasks({ board: shown, row } as unknown as LocatedRun)).toEqual([
-    { label: 'U', count: 1, tasks: [{ id: 't3', href: '' }], more: 0 },
-    {
-      ...{ label: 'F', count: 2, more: 0 },
-      tasks: [
-        { id: 't1', href: '../tasks/one-1/t1.html' },
-        { id: 't2', href: '' },
+  const viewOf = (results: object) => {
+    const row = { entry, bundle: { results, tier: 'own', scorecard: { validity: { state: 'valid' } } } };
+    return failedView({ board: { ...shown, rows: [row], ranksClaims: false }, row } as unknown as LocatedRun);
+  };
+
+  it('lists failed tasks by family, with the page of each that has one, a hundred at most', () => {
+    expect(viewOf({ tasks, passed: Uint8Array.of(0, 0, 0, UNMEASURED) })).toEqual({
+      ...{ unit: 'tasks', csv: null },
+      families: [
+        { label: 'U', count: 1, tasks: [{ id: 't3', href: '' }], more: 0 },
+        {
+          ...{ label: 'F', count: 2, more: 0 },
+          tasks: [
+            { id: 't1', href: '../tasks/one-1/t1.html' },
+            { id: 't2', href: '' },
+          ],
+        },
       ],
-    },
-  ]);
-  const many = Array.from({ length: 130 }, (_, i) => `t${i}`);
-  const results = { tasks: { ids: many, families: many.map(() => 'f'), clusters: [] }, passed: new Uint8Array(130) };
-  const [listed] = failedTasks({ board: shown, row: { bundle: { results } } } as unknown as LocatedRun);
-  expect(listed).toMatchObject({ count: 130, more: 30 });
-  expect(listed?.tasks).toHaveLength(100);
-  const paired = { ...results, pairs: { list: tasks, passed: results.passed, failures: new Map() } };
-  expect(failedTasks({ board: shown, row: { bundle: { results: paired } } } as unknown as LocatedRun)).toEqual([]);
+    });
+    const many = Array.from({ length: 130 }, (_, i) => `t${i}`);
+    const results = { tasks: { ids: many, families: many.map(() => 'f'), clusters: [] }, passed: new Uint8Array(130) };
+    const [listed] = viewOf(results)?.families ?? [];
+    expect(listed).toMatchObject({ count: 130, more: 30 });
+    expect(listed?.tasks).toHaveLength(100);
+    expect(viewOf({ tasks, passed: Uint8Array.of(1, 1, 1, 1) })).toBeNull();
+  });
+
+  it('lists failed pairs where items have them, each with its place on the page of its task, and the file with all', () => {
+    const ids = Array.from({ length: 30 }, (_, i) => `t1 p${i}`);
+    const list = { ids, families: ids.map((_, i) => (i < 25 ? 'f' : 'u')), clusters: [] };
+    const pairs = { list, passed: Uint8Array.from(ids, (_, i) => Number(i === 0)), failures: new Map() };
+    const { unit, families: found = [], csv } = viewOf({ tasks, passed: Uint8Array.of(0, 0, 0, 0), pairs }) ?? {};
+    expect([unit, csv]).toEqual(['pairs', { href: '../data/items/one-1.csv', column: 'mine' }]);
+    expect(found.map(({ label, count, more }) => [label, count, more])).toEqual([
+      ['U', 5, 0],
+      ['F', 24, 14],
+    ]);
+    expect(found[1]?.tasks[0]).toEqual({ id: 't1 p1', href: '../tasks/one-1/t1.html#p1' });
+  });
 });
 
 describe('causesView', () => {

@@ -7,7 +7,8 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { EntryBundle } from '../board/entries.ts';
-import { taskHref } from '../task-href.ts';
+import { rowsToRead } from '../task/task-board.ts';
+import { itemsHref, taskHref } from '../task-href.ts';
 
 /**
  * The failure modes that occurred, in the suite's order. A failed task may have several. If items have pairs, pairs are
@@ -57,26 +58,37 @@ export function firstFailed(
   return first;
 }
 
-/** Further failed tasks of a family are only counted, so that no page grows with a dataset. */
-const MOST_FAILED = 100;
+/** Further ones of a family are only counted, so that no page grows with a dataset. Pairs have many families. */
+const MOST_FAILED = { tasks: 100, pairs: 10 };
 
 /**
- * By family, the tasks that failed, each with its page from the site's top; `href` is empty for one without a page. Empty where
- * pairs are counted: nearly every task has one that failed.
+ * The tasks that failed, by family; where items have pairs, the pairs, as nearly every task has one that failed. Each has its page from
+ * the system's, and `href` is empty for one without a page.
  */
-export function failedTasks({ board, row }: LocatedRun) {
+export function failedView({ board, row }: LocatedRun) {
   const { tasks, passed, pairs } = row.bundle.results;
-  if (pairs !== undefined) return [];
-  const all = tasks.ids.map((id, i) => ({ id, family: tasks.families[i], failed: passed[i] === 0 }));
-  return board.description.families.flatMap(({ id: family, label }) => {
+  const list = pairs?.list ?? tasks;
+  const verdicts = pairs?.passed ?? passed;
+  const unit = pairs ? 'pairs' : 'tasks';
+  const hrefOf = (id: string) => (pairs ? pairHref(board, id) : taskHref(board, id));
+  const all = list.ids.map((id, i) => ({ id, family: list.families[i], failed: verdicts[i] === 0 }));
+  const families = board.description.families.flatMap(({ id: family, label }) => {
     const failed = all.filter((one) => one.family === family && one.failed);
     if (failed.length === 0) return [];
-    const links = failed.slice(0, MOST_FAILED).map(({ id }) => {
-      const href = taskHref(board, id);
+    const links = failed.slice(0, MOST_FAILED[unit]).map(({ id }) => {
+      const href = hrefOf(id);
       return { id: safeText(id, 80), href: href === undefined ? '' : `../${href}` };
     });
     return { label, count: failed.length, tasks: links, more: failed.length - links.length };
   });
+  if (families.length === 0) return null;
+  const hasCsv = pairs !== undefined && board.taskPages !== undefined && rowsToRead(board).includes(row);
+  return {
+    unit,
+    families,
+    /** The file with the verdict of every question, and the name of the system's column; null if it has none. */
+    csv: hasCsv ? { href: `../${itemsHref(board)}`, column: row.entry.slug } : null,
+  };
 }
 
 /** The place of a pair on the page of its task; undefined if the task has no page. */

@@ -1,5 +1,6 @@
 import type { Attempt } from '../../report/attempt.ts';
 import type { TaskStory } from '../../suite/story.ts';
+import { memoise } from '../../text/caches.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
@@ -40,7 +41,7 @@ export const differentSystems = (board: Board): readonly BoardRow[] =>
  * The rows whose answers the tasks' pages show: the best systems, those with different results before their like, and some examples,
  * then references and controls, then the others.
  */
-export function rowsToRead(board: Board): readonly BoardRow[] {
+export const rowsToRead = memoise((board: Board): readonly BoardRow[] => {
   const [systems, examples] = [rowsIn(board, 'system'), rowsIn(board, 'example')];
   const first = new Set([...new Set([...differentSystems(board), ...systems])].slice(0, FIRST.systems));
   const order = [
@@ -52,7 +53,7 @@ export function rowsToRead(board: Board): readonly BoardRow[] {
     ...examples.slice(FIRST.examples),
   ];
   return order.slice(0, MOST_READ);
-}
+});
 
 export type Attempted = TaskSheet['attempts'][number];
 
