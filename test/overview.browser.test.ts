@@ -129,6 +129,8 @@ describe.skipIf(missing)('the overview in a browser', () => {
   });
 
   it.each<[filter: string, value: string, left: string[]]>([
+    ['kind', 'system', ['beta', 'alpha', 'gamma']],
+    ['kind', 'claim', []],
     ['tier', 'board-run', ['beta']],
     ['tier', 'disputed', ['gamma']],
     ['tier', 'own', ['alpha']],
@@ -144,6 +146,26 @@ describe.skipIf(missing)('the overview in a browser', () => {
     await page.selectOption(`#${filter}`, value);
     expect(await systems(page)).toEqual(left);
     expect(new URL(page.url()).search).toBe(`?${filter}=${value}`);
+  });
+
+  it('shows references and controls by the filter for the kind, in place of the table, and searches them', async () => {
+    const { page } = await open('?kind=reference');
+    const shown = () => page.locator('.folded tbody tr:visible th a').allTextContents();
+    const references = await shown();
+    expect(references.length).toBeGreaterThan(3);
+    expect(await said(page)).toBe(`${references.length} entries of this kind, which only the search filters`);
+    expect(await page.locator('#overview, button[name=csv], #licence').locator('visible=true').count()).toBe(0);
+    await page.fill('#q', 'LEXICAL');
+    expect(await shown()).toEqual(references.filter((name) => /lexical/i.test(name)));
+    await page.fill('#q', '');
+    await page.selectOption('#kind', 'control');
+    expect((await shown()).filter((name) => references.includes(name))).toEqual([]);
+    await page.click('button[name=clear]');
+    expect(await systems(page)).toEqual(['beta', 'alpha', 'gamma']);
+    expect(await shown()).toEqual([]);
+    expect(await page.locator('.folded summary:visible').count()).toBeGreaterThan(1);
+    await page.selectOption('#kind', 'claim');
+    expect(await page.locator('#overview .run:visible .who a').allTextContents()).toEqual(['delta']);
   });
 
   it.each<[key: string, first: string[], order: string]>([

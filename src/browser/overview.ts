@@ -1,6 +1,6 @@
 import { element } from './dom.ts';
 import { exportButtons } from './overview/export.ts';
-import { allRows, loadParts, otherParts } from './overview/parts.ts';
+import { allRows, loadParts, otherParts, showFolded } from './overview/parts.ts';
 import { type Listed, listed, show, sortButtons, systemsIn } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
 import { giveRolesIn } from './roles.ts';
@@ -22,7 +22,14 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
 
   const update = (remark = '') => {
     const sortedBy = sort.value === '' ? '' : (sort.selectedOptions[0]?.textContent ?? '').trim();
-    matching = show(table, rows, { buttons, state: read(form), sortedBy, most });
+    const state = read(form);
+    matching = show(table, rows, { buttons, state, sortedBy, most });
+    const folded = showFolded(state);
+    if (folded !== undefined) {
+      shown.textContent = `${folded} entries of this kind, which only the search filters`;
+      moreLine.hidden = true;
+      return;
+    }
     const listedHere = rows.flatMap(systemsIn).length;
     const all = allRows() ?? listedHere;
     const matched = matching.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;

@@ -1,5 +1,6 @@
 import { giveRolesIn } from '../roles.ts';
-import { type Listed, listed } from './rows.ts';
+import { hasWords, type Listed, listed } from './rows.ts';
+import type { State } from './state.ts';
 
 /** The parts of the table that other pages have, in their order. */
 export function otherParts(): readonly string[] {
@@ -57,4 +58,31 @@ function addFolded(folded: Element): void {
   own.querySelector('tbody')?.append(...folded.querySelectorAll('tbody tr'));
   const count = own.closest('.folded')?.querySelector('.count');
   if (count) count.textContent = String(own.querySelectorAll('tbody tr').length);
+}
+
+/** Kinds of entries with rows in the table itself. All others are in folded tables. */
+const IN_TABLE = ['', 'system', 'claim'];
+
+/**
+ * Shows the folded tables of the chosen kind alone, or all without one. Entries that have no row in the table are searched in their
+ * folded one, which is opened and takes its place.
+ *
+ * @returns how many entries of a folded table match; undefined where the kind is in the table
+ */
+export function showFolded({ kind, q }: State): number | undefined {
+  const isFolded = !IN_TABLE.includes(kind);
+  document.body.classList.toggle('only-folded', isFolded);
+  let count = 0;
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('.folded[data-kind]')) {
+    const isChosen = isFolded && folded.dataset.kind === kind;
+    folded.hidden = kind !== '' && folded.dataset.kind !== kind;
+    // What the choice opened, its end closes.
+    if (isChosen !== folded.classList.contains('chosen')) folded.open = isChosen;
+    folded.classList.toggle('chosen', isChosen);
+    for (const row of folded.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+      row.hidden = isChosen && !hasWords((row.cells[0]?.textContent ?? '').toLowerCase(), q);
+      count += Number(isChosen && !row.hidden);
+    }
+  }
+  return isFolded ? count : undefined;
 }

@@ -139,6 +139,8 @@ function mark(
 
 /** A row that several systems share is shown with those of them that match. */
 function someMatch(listed: Listed, state: State): boolean {
+  const kind = listed.home.classList.contains('in-tiers') ? 'system' : 'claim';
+  if (state.kind !== '' && state.kind !== kind) return false;
   const systems = systemsIn(listed);
   const matching = systems.filter((one) => matches(one, state));
   if (systems.length > 1) for (const one of systems) one.hidden = !matching.includes(one);
@@ -151,9 +153,8 @@ function matches(
 ): boolean {
   const has = (words: string | undefined, one: string) => one === '' || (words ?? '').split(' ').includes(one);
   const is = (value: string | undefined, one: string) => one === '' || value === one;
-  const words = q.toLowerCase().split(/\s+/);
   return (
-    words.every((word) => (dataset.words ?? '').includes(word)) &&
+    hasWords(dataset.words ?? '', q) &&
     has(dataset.tiers, tier) &&
     has(dataset.suites, suite) &&
     is(dataset.licence, licence) &&
@@ -163,6 +164,13 @@ function matches(
     is(dataset.model, model)
   );
 }
+
+/** Whether a text in small letters has all words of a search. */
+export const hasWords = (text: string, q: string): boolean =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 
 const heads = new WeakMap<HTMLElement, readonly Node[]>();
 

@@ -1,6 +1,7 @@
 /** The choices; empty where nothing is chosen. */
 export interface State {
   readonly q: string;
+  readonly kind: string;
   readonly tier: string;
   readonly suite: string;
   readonly licence: string;
@@ -12,7 +13,7 @@ export interface State {
   readonly sort: string;
 }
 
-const FIELDS = ['q', 'tier', 'suite', 'licence', 'network', 'labels', 'approach', 'model'] as const;
+const FIELDS = ['q', 'kind', 'tier', 'suite', 'licence', 'network', 'labels', 'approach', 'model'] as const;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -6,6 +6,7 @@ import type { ColumnView, RowView } from './table-view.ts';
 export function controlsView(
   columns: readonly ColumnView[],
   rows: readonly Pick<RowView, 'tier' | 'licence' | 'approach'>[],
+  kinds: readonly { readonly id: string; readonly label: string }[],
 ) {
   const tiers = new Set(rows.flatMap(({ tier }) => tier.words.split(' ')));
   const licences = [...new Set(rows.map(({ licence }) => licence))].sort();
@@ -14,6 +15,7 @@ export function controlsView(
   return {
     /** A filter hides the rows without the chosen value. */
     filters: [
+      { id: 'kind', label: 'Kind', options: kinds.map(({ id, label }) => option(id, label)) },
       {
         id: 'tier',
         label: 'Run by',

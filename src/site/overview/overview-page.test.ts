@@ -331,9 +331,10 @@ describe('overviewView', () => {
       shown('x', [{ tier: 'self-reported' }], { licence: 'B' }),
       shown('y', [{}], { licence: 'A' }),
     );
-    expect(controls.filters[0]?.options.map(({ label }) => label)).toEqual(['self-reported', 'run by this board']);
+    expect(controls.filters[1]?.options.map(({ label }) => label)).toEqual(['self-reported', 'run by this board']);
     const values = controls.filters.map(({ id, options }) => `${id}: ${options.map(({ value }) => value).join(' ')}`);
     expect(values).toEqual([
+      'kind: system claim',
       'tier: self-reported own',
       'suite: a',
       'licence: A B',

@@ -108,7 +108,14 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     weakRule: WEAK_RULE,
     folded: [
       ...foldedView(
-        [{ label: 'Systems on the other suites', note: 'which do not order the table', entries: of('system') }],
+        [
+          {
+            id: 'system',
+            label: 'Systems on the other suites',
+            note: 'which do not order the table',
+            entries: of('system'),
+          },
+        ],
         others.map(({ board }) => board),
       ),
       ...foldedView(
@@ -119,7 +126,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
         chosen,
       ),
     ],
-    controls: controlsView(columns, each),
+    controls: controlsView(
+      columns,
+      each,
+      GROUPS.filter(({ id }) => of(id).length > 0),
+    ),
     /** The suite whose costs are shown. */
     costs: columns[0] ?? null,
     width: columns.length + columns.reduce((sum, { families }) => sum + families.length, 0) + 3,
@@ -201,16 +212,21 @@ export function withSuiteLinks(sentence: string, boards: readonly Board[]) {
  * distinguish no systems.
  */
 function foldedView(
-  groups: readonly { readonly label: string; readonly note: string; readonly entries: readonly ShownEntry[] }[],
+  groups: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly note: string;
+    readonly entries: readonly ShownEntry[];
+  }[],
   boards: readonly Board[],
 ) {
-  return groups.flatMap(({ label, note, entries }) => {
+  return groups.flatMap(({ id, label, note, entries }) => {
     const own = boards.filter(({ rows }) =>
       rows.some((row) => entries.some(({ entry }) => entry.slug === row.entry.slug)),
     );
     if (own.length === 0) return [];
     return {
-      ...{ label, note, count: entries.length },
+      ...{ kind: id, label, note, count: entries.length },
       suites: own.map(({ description }) => description.title),
       rows: entries.map(({ entry, bundles }) => ({
         href: `systems/${entry.slug}.html`,
