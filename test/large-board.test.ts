@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Board, BoardRow } from '../src/site/board/board.ts';
+import { comparePages } from '../src/site/compare/compare-page.ts';
 import { MOST_BYTES } from '../src/site/fit.ts';
 import type { Site } from '../src/site/site.ts';
 import { suitePages } from '../src/site/suite/suite-page.ts';
@@ -48,6 +49,16 @@ describe('the pages of a suite with 400 systems', () => {
     expect(linksTo(pages[0]?.text ?? '', nameOf(7))).toBe(true);
     expect(pages.some(({ text }) => text.includes('class="parts"'))).toBe(false);
   });
+});
+
+it('the page Compare of a suite with 400 systems links a hundred of them, and says how many there are more', async () => {
+  const site = await siteOfMany(SYSTEMS);
+  const [page] = await pagesOf(comparePages, { ...site, boards: site.boards.slice(0, 1) });
+  const list = /<ul class="systems">[\s\S]*?<\/details>/.exec(page?.text ?? '')?.[0] ?? '';
+  expect(page?.path).toBe('compare.html');
+  expect(list.match(/href="systems\//g)).toHaveLength(100);
+  expect(list).toContain('And 300 more: the choice above has all of them');
+  expect(list).toContain('href="suites/worlds.html"');
 });
 
 /** A task of one question, or of several, of which every system that is read returned something else, at length. */

@@ -139,3 +139,10 @@ it('every ability is measured by at least two suites', async () => {
   const named = suites.flatMap(({ description }) => description.families.flatMap(({ ability }) => ability ?? []));
   expect(named.filter((id) => !known.includes(id))).toEqual([]);
 });
+
+it('abilitiesView names ten systems with the same figures, and counts the others', () => {
+  const same = Array.from({ length: 14 }, (_, i) => row(`same-${i}`, { change: 90 }));
+  const [updates] = abilitiesView([board('a', ...same, row('trick', { change: 20 }, 'control'))], 'ada/board');
+  expect(updates?.rows.map(({ systems, others }) => [systems.length, others])).toEqual([[10, 4]]);
+  expect(updates?.verdict).toMatch(/: same-0, .*same-8 and 5 more in 1 of 1/);
+});

@@ -30,6 +30,9 @@ import type { PageMaker } from '../page.ts';
 /** More rows than this are left out of a table. */
 const MOST_ROWS = 20;
 
+/** More systems with the same figures, or in the same number of families, are only counted. */
+const MOST_TOGETHER = 10;
+
 /** The figures of every system in each ability that a product may need, from every suite that measures it. */
 export const abilitiesPage: PageMaker = function* (site, render) {
   const path = 'abilities.html';
@@ -83,7 +86,12 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
         useless: isUninformative(mainMetric(description), bounds) ? uselessText(mainMetric(description), bounds) : '',
       })),
       verdict: verdictText(each, columns.length),
-      rows: rows.slice(0, MOST_ROWS),
+      rows: rows.slice(0, MOST_ROWS).map(({ systems: all, cells }) => ({
+        cells,
+        systems: all.slice(0, MOST_TOGETHER),
+        /** How many more have these figures; 0 if none has. */
+        others: Math.max(0, all.length - MOST_TOGETHER),
+      })),
       /** How many systems are left out; 0 if none is. */
       more: rows.slice(MOST_ROWS).reduce((sum, { systems }) => sum + systems.length, 0),
       bounds: (['cheat', 'reference'] as const).map((kind) => ({
@@ -177,7 +185,7 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
     const where = `in ${able.length} of ${families}${which}`;
     byFamilies.set(where, [...(byFamilies.get(where) ?? []), name]);
   }
-  const named = [...byFamilies].map(([where, names]) => `${few(names)} ${where}`);
+  const named = [...byFamilies].map(([where, names]) => `${few(names, MOST_TOGETHER)} ${where}`);
   return `Significantly better than the best cheat: ${named.join('; ')}.`;
 }
 

@@ -42,6 +42,9 @@ function mostTellingFirst(boards: readonly Board[]): readonly Board[] {
 /** JSON leaves out what is undefined. */
 const json = (value: object) => `${JSON.stringify(value)}\n`;
 
+/** More systems of a board are only counted, so that the page does not grow with every entry. */
+const MOST_LISTED = 100;
+
 /** The systems that can be compared, for readers without scripts. */
 function compareView(boards: readonly Board[]) {
   // The board's own runs are on another branch, so readers have only the submitted ones.
@@ -55,12 +58,17 @@ function compareView(boards: readonly Board[]) {
       version: safeText(suite.version, 80),
       dataset: datasetText(dataset),
       count: rows.length === 1 ? '1 system' : `${rows.length} systems`,
-      systems: rows.map(({ entry, bundle }) => ({
-        name: safeText(entry.name, 80),
-        version: safeText(entry.version, 80),
-        href: `systems/${entry.slug}.html`,
-        claimed: isClaimed(bundle),
-      })),
+      systems: rows
+        .slice(0, MOST_LISTED)
+        .map(({ entry, bundle }) => ({
+          name: safeText(entry.name, 80),
+          version: safeText(entry.version, 80),
+          href: `systems/${entry.slug}.html`,
+          claimed: isClaimed(bundle),
+        })),
+      /** How many are not listed; 0 if all are. */
+      more: Math.max(0, rows.length - MOST_LISTED),
+      suitePage: `suites/${description.id}.html`,
     })),
     /** Whether a page shows the board's run of a system whose submitted run is in the repository. */
     boardRuns: boards.some(({ rows }) => rows.some(({ bundle }) => bundle.submitted !== undefined)),

@@ -42,7 +42,7 @@ it('partsOf counts the systems of a row that several share, which takes more roo
   expect(parts.map(({ folded }) => folded.map(({ rows }) => rows.length))).toEqual([[20], []]);
 });
 
-it('partsOf lists a system of a folded table in its own part, and all else in the first part', () => {
+it('partsOf lists a system of a folded table in its own part, and all else in the first parts', () => {
   const parts = view(
     [group('Tier 1', 'a', 'b', 'c')],
     [group('Other suites', 'a', 'b', 'c'), group('Controls', 'x', 'y', 'z')],
@@ -54,4 +54,9 @@ it('partsOf lists a system of a folded table in its own part, and all else in th
     ],
     [[1, '1 of 3']],
   ]);
+  const many = Array.from({ length: 200 }, (_, i) => `x${i}`);
+  const counted = view([group('Tier 1', 'a', 'b', 'c')], [group('Examples', ...many)]).map(({ folded }) =>
+    folded.map(({ rows, count }) => [rows.length, count]),
+  );
+  expect(counted).toEqual([[[60, '60 of 200']], [[140, '140 of 200']]]);
 });

@@ -7,6 +7,9 @@ const MOST_CELLS = 500;
 /** What a further system of a row takes, in cells, with its row in a folded table. */
 const MEMBER_CELLS = 3;
 
+/** The largest number of rows that a folded table has in a part without being of the part's systems: a row takes half a kilobyte. */
+const MOST_FOLDED = 60;
+
 interface Linked {
   readonly href: string;
   /** The systems of a row that several share. */
@@ -33,7 +36,7 @@ export const partPath = (part: number) => (part === 0 ? 'index.html' : `index-${
 
 /**
  * The table in parts, in its order, each on a page. In the folded tables, rows of systems are in the part of their
- * system, and all other rows in the first part.
+ * system, and all other rows in the first parts.
  */
 export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View) {
   const { width } = view;
@@ -50,12 +53,14 @@ export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View)
         .map(({ href }) => [href, part] as const),
     ),
   );
+  const others = view.folded.flatMap(({ rows }) => rows.filter(({ href }) => !partOf.has(href)));
+  for (const [i, { href }] of others.entries()) partOf.set(href, Math.min(count - 1, Math.floor(i / MOST_FOLDED)));
   return spans.map(([from, to], part) => ({
     ...view,
     heading: `Systems ${labels[part]} of ${all}`,
     all,
     groups: count === 1 ? view.groups : cut(view.groups, from, to),
-    folded: count === 1 ? view.folded : foldedIn(view.folded, (href) => (partOf.get(href) ?? 0) === part),
+    folded: count === 1 ? view.folded : foldedIn(view.folded, (href) => partOf.get(href) === part),
     /** Links to all parts; empty if there is only one. */
     parts: count === 1 ? [] : labels.map((label, other) => ({ label, href: partPath(other), current: other === part })),
   }));
