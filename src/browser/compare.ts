@@ -57,9 +57,12 @@ if (form && status && result) {
       const [a, b, ...rest] = await Promise.all(
         [choice.a, choice.b, ...choice.more].map((slug) => loadOutcomes(about, slug)),
       );
-      const others = await Promise.all(onOtherBoards(boards, choice).map((one) => otherSuite(boards, one)));
       if (own !== latest || a === undefined || b === undefined) return;
+      await nextTask();
       const pair = comparePair(about, a, b, choice.metric);
+      const others = await Promise.all(onOtherBoards(boards, choice).map((one) => otherSuite(boards, one)));
+      await nextTask();
+      if (own !== latest) return;
       const more = rest.map((other) => comparePair(about, a, other, pair.metric.id));
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
@@ -91,9 +94,13 @@ async function otherSuite(boards: BoardsFile['boards'], choice: Choice): Promise
   try {
     const about = await loadTasks(choice.board);
     const [a, b] = await Promise.all([loadOutcomes(about, choice.a), loadOutcomes(about, choice.b)]);
+    await nextTask();
     return { ...suite, pair: comparePair(about, a, b, choice.metric) };
   } catch (thrown) {
     if (thrown instanceof NotShown) return { ...suite, problem: thrown.message };
     throw thrown;
   }
 }
+
+/** Ends the browser's task, so that it can react to a reader between two comparisons. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
