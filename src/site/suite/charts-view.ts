@@ -38,13 +38,16 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
       cost !== undefined && typeof x === 'number' ? formatValue(cost, x) : String(x);
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
-    const text = (one: ChartPoint) => [print(one.y), one.interval && `[${one.interval.map(print).join(', ')}]`];
     const spec = seriesChart({ ...chart, points: drawnPoints }, numbers);
     const drawing: Drawing = { spec, words: { id, title, description } };
     return {
       ...{ title, description, note, label: x.label },
       drawing,
-      rows: points.map((one) => ({ series: one.series, x: place(one), y: text(one).filter(Boolean).join(' ') })),
+      rows: points.map((one) => ({
+        ...{ series: one.series, x: place(one), y: print(one.y) },
+        /** Empty if it has none. */
+        interval: one.interval === undefined ? '' : `[${one.interval.map(print).join(', ')}]`,
+      })),
     };
   });
 }

@@ -14,7 +14,7 @@ interface Figure {
   readonly better: MetricDescription['better'];
   readonly of: (row: BoardRow) => number | undefined;
   /** The clustered interval, if there is one. */
-  readonly between?: ((row: BoardRow) => readonly [number, number] | undefined) | undefined;
+  readonly between?: (row: BoardRow) => readonly [number, number] | undefined;
   readonly print: (value: number) => string;
   readonly axis: (values: readonly number[]) => Axis;
 }
@@ -53,7 +53,11 @@ export function costView(board: Board, root: string) {
       name: safeText(row.entry.name, 80),
       href: `${root}systems/${row.entry.slug}.html`,
       claimed: isClaimed(row.bundle),
-      values: figures.map((figure) => printed(row, figure)),
+      values: figures.map((figure) => ({
+        label: figure.label,
+        value: printed(row, figure),
+        interval: intervalText(row, figure),
+      })),
       unbeaten: plots
         .filter(({ best }) => best.has(row))
         .map(({ caption }) => caption)
@@ -65,12 +69,15 @@ export function costView(board: Board, root: string) {
 /** More systems are only counted. */
 const MOST_UNNAMED = 12;
 
-/** With its interval, if it has one. */
-function printed(row: BoardRow, { of, between, print }: Figure): string {
+function printed(row: BoardRow, { of, print }: Figure): string {
   const value = of(row);
-  if (value === undefined) return '–';
+  return value === undefined ? '–' : print(value);
+}
+
+/** Empty if it has none. */
+function intervalText(row: BoardRow, { between, print }: Figure): string {
   const ends = between?.(row);
-  return ends === undefined ? print(value) : `${print(value)} [${ends.map(print).join(', ')}]`;
+  return ends === undefined ? '' : `[${ends.map(print).join(', ')}]`;
 }
 
 function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, quality: Figure, cost: Figure) {
@@ -91,15 +98,16 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     ];
   });
   const best = frontier(points.filter(({ competes }) => competes));
-  const names = best.slice(0, 10).map(({ name, row }) => `${name} ${printed(row, quality)}`);
+  const names = best
+    .slice(0, 10)
+    .map(({ name, row }) => [name, printed(row, quality), intervalText(row, quality)].filter(Boolean).join(' '));
   return {
     points,
     best: new Set(best.map(({ row }) => row)),
     caption: `${quality.label} against ${lower(cost.label)}`,
     description: `${points.length} runs. On the frontier, the cheapest first: ${names.join(', ') || 'none'}.`,
     cost: cost.axis(points.map((point) => point.cost)),
-    /** Without intervals, which the table has. */
-    print: (row: BoardRow) => [quality, cost].map((one) => printed(row, { ...one, between: undefined })).join(', '),
+    print: (row: BoardRow) => [quality, cost].map((one) => printed(row, one)).join(', '),
     quality: {
       ...quality.axis(
         points.map(({ quality: own, interval = [] }) => Math.max(...[own, ...interval].map((one) => sign * one))),

@@ -158,7 +158,11 @@ describe('suiteView', () => {
     expect(cost?.charts.map(({ caption }) => caption)).toEqual(['Right against tokens']);
     expect(cost?.rows.filter(({ unbeaten }) => unbeaten).map(({ name }) => name)).toEqual(['b', 'a']);
     expect(cost?.rows.map(({ name }) => name)).not.toContain('invalid');
-    expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual(['75.0% [10.0%, 90.0%]', '20.0', '–']);
+    expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual([
+      { label: 'Right', value: '75.0%', interval: '[10.0%, 90.0%]' },
+      { label: 'Tokens', value: '20.0', interval: '' },
+      { label: 'Median latency', value: '–', interval: '' },
+    ]);
     const [chart] = cost?.charts ?? [];
     const svg = chart && (await drawn(chart)).svg;
     expect(Svg.textOf(svg)).toMatch(
@@ -334,7 +338,7 @@ describe('suiteView', () => {
     const described = { ...right.description, charts: [chart] } as unknown as SuiteDescription;
     const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9, tokens: 29.277_777 }]).boards;
     expect(shown?.charts[0]?.note).toBe('Why.');
-    expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: '29.3', y: '22.5% [10.0%, 90.0%]' }]);
+    expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: '29.3', y: '22.5%', interval: '[10.0%, 90.0%]' }]);
   });
 
   it('says what its clustered intervals count, and of how many', () => {
