@@ -1,4 +1,4 @@
-import{i as e,t}from"./rolldown-runtime.js";import{f as n,p as r,t as i}from"./lib.js";import{a,r as o,t as s}from"./student.js";import{t as c}from"./wilson.js";import{t as l}from"./random-words.js";
+import{i as e,t}from"./rolldown-runtime.js";import{f as n,p as r,t as i}from"./lib.js";import{a,r as o,t as s}from"./student.js";import{n as c}from"./wilson.js";import{t as l}from"./random-words.js";
 /**
 * @license Apache-2.0
 *
