@@ -19,8 +19,8 @@ export interface Bound {
 
 /** What a page says of the best cheat. */
 export const BEST_CHEAT =
-  'the best trick in place of a memory, such as returning everything: a control, or a reference that stores nothing, that reads no ' +
-  'labels; a run that breaks a rule does not count';
+  'the best score that needs no memory, such as by returning everything: of a control, or of a reference that stores nothing. ' +
+  'Runs that read labels or break a rule do not count';
 
 /**
  * What a cheat reaches, and what the best reference reaches, on a board or in one family of it. A reference that stores nothing is a

@@ -57,7 +57,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
     mark:
       row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
     /** The system with the same result in every task, or how many there are, where runs are compared. */
-    same: row?.group === undefined ? '' : sameText(board, row, 1),
+    same: row?.group === undefined ? '' : sameText(board, row, 2),
     order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
   };
 }

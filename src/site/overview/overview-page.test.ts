@@ -173,7 +173,7 @@ describe('overviewView', () => {
         ['x', 'y'],
         ['z', ''],
       ],
-      [['z'], ['2 others', '']],
+      [['z'], ['x and y', '']],
     ]);
     // What is shown beside the same results may differ, and an entry without a run has none.
     expect(cells(shown('x', [{}]), shown('y', [none])).map(([names]) => names)).toEqual([['x'], ['y']]);

@@ -151,8 +151,9 @@ function floorsText(boards: readonly Board[]): string {
 }
 
 function terms(columns: readonly ColumnView[]) {
-  const all = columns.flatMap(({ metric, tokens }) => [
+  const all = columns.flatMap(({ metric, beside, tokens }) => [
     metric,
+    ...(beside ? [beside] : []),
     ...(tokens.short === '' ? [] : [{ label: tokens.short, definition: tokens.definition }]),
   ]);
   return [...new Map(all.map((term) => [`${term.label}: ${term.definition}`, term])).values()];

@@ -47,6 +47,7 @@ export function columnView({ board, families }: Column) {
   const { description, suite } = board;
   const metric = mainMetric(description);
   const tokens = tokensMetric(description);
+  const beside = description.metrics.find(({ id }) => id === description.besideHeadline);
   return {
     suite: description.id,
     title: description.title,
@@ -55,6 +56,8 @@ export function columnView({ board, families }: Column) {
     /** Why some systems have no rank; empty if all have one. */
     noRank: noRankText(board),
     metric: { label: metric.label, definition: metric.definition },
+    /** The figure beside the main one; absent without one. */
+    beside: beside && { label: beside.short, definition: beside.definition },
     /** The order after the first click on its heading: the best come first. */
     bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '', definition: tokens?.definition ?? '' },
@@ -121,7 +124,7 @@ const figuresOf = ({ scores }: SystemView): string =>
 /** The systems outside of a row with the same results on a board as those in it. */
 function sameAs(board: Board, all: readonly { readonly shown: ShownEntry }[]): string {
   const row = all[0] && rowOf(board, all[0].shown);
-  return row?.group === undefined ? '' : sameText(board, row, 1, new Set(all.map(({ shown }) => shown.entry.slug)));
+  return row?.group === undefined ? '' : sameText(board, row, 2, new Set(all.map(({ shown }) => shown.entry.slug)));
 }
 
 function sharedRow(views: readonly SystemView[], same: readonly string[]): RowView {

@@ -236,17 +236,17 @@ describe('overviewView: tiers and answers', () => {
       'Which memory systems for AI agents return the right facts, and nothing outdated? 2 systems on 2 benchmark suites',
     );
     expect(title).toBe('top is ahead of the other system');
-    expect(textOf(lead)).toBe('top was run without a language model.');
+    expect(textOf(lead)).toBe('Best on A: top, 96.7%. top was run without a language model.');
     expect(view().about).toBe('');
     const house = shown('top', { a: 58 }, { ...off, homepage: 'https://github.com/ada/board' });
     expect(textOf(view(house, shown('low', { a: 14 }), ALL).lead)).toBe(
-      'top is the board’s own; top was run without a language model.',
+      'Best on A: top, 96.7%. top is the board’s own; top was run without a language model.',
     );
   });
 
-  it('says how far the best system is below the best reference', () => {
+  it('names the best system of each suite that orders the table, and the best reference if that is better', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
-    expect(textOf(lead)).toBe('On A (“Right”) the best system has 96.7%, the best reference 98.3%.');
+    expect(textOf(lead)).toBe('Best on A: top, 96.7% (best reference 98.3%).');
   });
 
   it('says that an example of an adapter is better than most systems, if it is', () => {
@@ -284,7 +284,8 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'On A and B, no system is ahead of these: significantly better on one, and worse on none.',
+      'On A and B, no system is ahead of these: significantly better on one, and worse on none. ' +
+        'Best on A: copy and one, 96.7%; on B: two, 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([
@@ -328,7 +329,7 @@ describe('overviewView: tiers and answers', () => {
   it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, answers, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(textOf(lead)).toBe('house is the board’s own.');
+    expect(textOf(lead)).toBe('Best on A: house, 100.0%. house is the board’s own.');
     expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would lead.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });

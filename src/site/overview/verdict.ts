@@ -1,5 +1,5 @@
 import { few, formatLatency, formatValue } from '../../report/format.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
@@ -24,7 +24,7 @@ export interface Shown {
 
 /**
  * The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. Only the lead stands
- * before the table, so it is short: who leads, how far that is from what can be reached, and what the leaders are.
+ * before the table, so it is short: who leads, with which figures, and what the leaders are.
  */
 export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
   const ordering = discriminations.filter(({ orders }) => orders);
@@ -53,7 +53,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [tierText(orderingBoards, tiers), reachText(discriminations, systems), whatLeadsText(tiers, repository)]
+    lead: [tierText(orderingBoards, tiers), bestText(orderingBoards, systems), whatLeadsText(tiers, repository)]
       .filter(Boolean)
       .join(' '),
     answers: answers
@@ -86,17 +86,26 @@ function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['ti
     : `On ${suites}, no system is better than these.`;
 }
 
-/** The best figure of a system and that of a reference, on the most telling suite; empty if the system is not below. */
-function reachText([first]: readonly Discrimination[], systems: readonly ShownEntry[]): string {
-  if (first === undefined || !first.orders) return '';
-  const { board } = first;
-  const metric = mainMetric(board.description);
-  const { reference } = boundsOf(board);
-  const values = rowsOf(board, systems).flatMap(({ estimate }) => estimate?.value ?? []);
-  if (metric.better !== 'higher' || reference === undefined || values.length === 0) return '';
-  const best = Math.max(...values);
-  if (best >= reference.value) return '';
-  return `On ${board.description.title} (“${metric.label}”) the best system has ${formatValue(metric, best)}, the best reference ${formatValue(metric, reference.value)}.`;
+/** The systems with the best figure of each suite that orders the table, and the best reference where it is better. */
+function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): string {
+  const parts = new Map<string, { readonly titles: string[]; readonly figures: string[] }>();
+  for (const board of ordering) {
+    const metric = mainMetric(board.description);
+    const measured = rowsOf(board, systems).flatMap(({ entry, estimate }) =>
+      estimate === undefined ? [] : [{ entry, value: signOf(metric) * estimate.value }],
+    );
+    const best = Math.max(...measured.map(({ value }) => value));
+    const names = few(measured.filter(({ value }) => value === best).map(nameOf), 4);
+    const { reference } = boundsOf(board);
+    const isBetter = reference !== undefined && signOf(metric) * reference.value > best;
+    const more = isBetter ? ` (best reference ${formatValue(metric, reference.value)})` : '';
+    const part = parts.get(names) ?? { titles: [], figures: [] };
+    parts.set(names, part);
+    part.titles.push(board.description.title);
+    part.figures.push(`${formatValue(metric, signOf(metric) * best)}${more}`);
+  }
+  const all = [...parts].map(([names, { titles, figures }]) => `on ${few(titles)}: ${names}, ${few(figures)}`);
+  return all.length === 0 ? '' : `Best ${all.join('; ')}.`;
 }
 
 /**
