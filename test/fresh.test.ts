@@ -7,9 +7,7 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
 
 const NONCE = 'ab'.repeat(32);
-const WORLDS = ['--suite', 'worlds'];
-/** The tasks of the suite's fresh sample. */
-const SAMPLE = { families: ['events-700'], limit: 20, arms: null, shard: null };
+const WORLDS = ['--suite', 'worlds', '--family', 'events-700', '--limit', '20'];
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const contaminationIn = (card: unknown) => (card as { contamination: Contamination }).contamination;
 
@@ -42,7 +40,7 @@ beforeAll(async () => {
   folder = sharedFolder();
   writeFileSync(`${folder}/table.json`, JSON.stringify(await answerTable()));
   adapter = `cmd:python3 test/adapters/answer-table.py ${folder}/table.json`;
-  await runTable('public', '--family', 'events-700', '--limit', '20');
+  await runTable('public');
   ending = await runTable('fresh', '--split', 'fresh');
 });
 
@@ -61,11 +59,10 @@ describe('a run on fresh data', () => {
   });
 
   it('has the data of its nonce, which anyone generates again', async () => {
-    const { dataset, split, nonce, selection } = json(`${folder}/fresh/manifest.json`);
-    expect({ dataset, split, selection }).toEqual({
+    const { dataset, split, nonce } = json(`${folder}/fresh/manifest.json`);
+    expect({ dataset, split }).toEqual({
       dataset: { id: 'fresh', tasks: 112, official: false, sha256: dataset.sha256 },
       split: 'fresh',
-      selection: SAMPLE,
     });
     expect(await cib('verify', `${folder}/fresh`)).toMatchObject({ status: 0 });
     const again = temporaryFolder();
@@ -122,7 +119,7 @@ describe('a run on fresh data', () => {
   });
 });
 
-it.each(suites.map(({ id }) => id))('the fresh sample of %s can be compared with the whole public data', async (id) => {
+it.each(suites.map(({ id }) => id))('fresh data of %s can be compared with the public data', async (id) => {
   const out = temporaryFolder();
   // A control whose results vary, so that there is an interval.
   for (const [name, ...words] of [['public'], ['fresh', '--split', 'fresh']] as [string, ...string[]][]) {

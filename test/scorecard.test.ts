@@ -104,8 +104,8 @@ describe('the board’s run on fresh tasks', () => {
     ['was not made', (folder: string) => rmSync(folder, { recursive: true }), /none of its jobs produced one/],
     [
       'has other tasks than were ordered',
-      (folder: string) => forgeManifest(folder, (manifest) => Object.assign(manifest.selection, { limit: 5 })),
-      /\$\.selection\.limit/,
+      (folder: string) => forgeManifest(folder, (manifest) => Object.assign(manifest.dataset, { tasks: 25 })),
+      /\$\.dataset\.tasks/,
     ],
     [
       'has the data of another nonce',

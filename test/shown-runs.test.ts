@@ -77,6 +77,7 @@ async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
   });
   mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
   writeFileSync(`${receipts}/${receiptPath(receipt)}`, receiptText(receipt));
+  if (found.fresh) cpSync(`${made}/claim`, `${receipts}/${runPath(receipt, 'cib', 'fresh')}`, { recursive: true });
   for (const [i, run] of names.entries()) {
     const folder = `${receipts}/${runPath(receipt, 'cib', i + 1)}`;
     cpSync(run, folder, { recursive: true });
@@ -179,13 +180,13 @@ describe('an entry whose run on fresh tasks was compared', () => {
     reference_values: { public: 0.76, unseen: 0.76 },
     ...{ gap: 0.88, ci95: [0.8, 0.96] as [number, number], p: 1e-9 },
   };
-  const manifest = 'f'.repeat(64);
+  const ofFresh = () => manifestOf(`${made}/claim`);
 
   it.each([
     ['has no rank if it seems to know the public answers', 'it seems to know the public answers', false],
     ['has a rank if it does not', null, true],
   ])('%s [G14]', async (_, flagged, ranked) => {
-    const { entry, bundle } = await shown({ found: { fresh: { manifest, contamination, flagged } } });
+    const { entry, bundle } = await shown({ found: { fresh: { manifest: ofFresh(), contamination, flagged } } });
     if (entry === undefined || bundle === undefined) throw new Error('nothing is shown');
     const own: ShownEntry = { entry, bundles: [bundle], dispute: undefined };
     const [found] = boards([own], ['cib'], { ranksClaims: false });
@@ -196,6 +197,12 @@ describe('an entry whose run on fresh tasks was compared', () => {
       'Retrieval sufficiency 10.0%, on the public tasks 98.0%; the gap beside lexical3 is 88.0% [80.0%, 96.0%]',
     );
   });
+});
+
+it('an entry whose run on fresh tasks is not the one that the receipt names is withheld [I5]', async () => {
+  const fresh = { manifest: 'f'.repeat(64), contamination: null, flagged: null };
+  const { withheld } = await shown({ found: { fresh } });
+  expect(withheld[0]?.fault.message).toMatch(/cib\/fresh contains a different run/);
 });
 
 describe('an entry without a usable board run', () => {

@@ -212,7 +212,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K7',
         'an image that is run again until it does well',
-        `${OPEN}the newest run of a bundle counts (\`src/verify/standing.ts\`), within the cap of K3. Each run has a nonce of its own, and every receipt stays in the log of decisions.`,
+        `${OPEN}the newest run of a bundle counts (\`src/verify/standing.ts\`), within the cap of K3. Each run has a nonce of its own, and every receipt stays in the log of decisions. A gap on fresh tasks that took the rank stays until a maintainer settles it.`,
       ],
       [
         'K8',
@@ -227,7 +227,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K10',
         'a pull request, merged or not, whose runs fill the branch `receipts`',
-        'The runs of one verification are packed, and count only if they have at most 32 MiB together (`src/submissions/scorecard/ordered-runs.ts`). With K3, an account can add five times as much a day.',
+        'The runs of one verification are packed, and count only if those on the public tasks have at most 32 MiB together, and those on fresh tasks as much (`src/submissions/scorecard/ordered-runs.ts`). With K3, an account can add five times as much a day.',
       ],
       [
         'K11',

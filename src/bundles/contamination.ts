@@ -14,9 +14,10 @@ import { loadManifest, loadOutcomes, openRun } from './load-bundle.ts';
 import { selectedTasks } from './transcript.ts';
 
 interface ContaminationRequest {
-  /** The bundles of one system on unseen (fresh or held-out) and on public data of one suite. */
+  /** The bundle of a system on unseen data of a suite: fresh or held out. */
   readonly unseen: string;
-  readonly public: string;
+  /** The bundles of the same system on the suite's public data; of several runs each task has the mean. */
+  readonly public: readonly string[];
   /** The reference's bundle on the same held-out data. Needed while that data is secret; fresh data never is. */
   readonly reference?: string | undefined;
   /** The reveal of the held-out seed, after its publication. */
@@ -33,8 +34,8 @@ interface ContaminationRequest {
  */
 export async function contamination(files: Files, request: ContaminationRequest): Promise<Contamination> {
   const unseen = await loadManifest(files, request.unseen);
-  const open = await loadManifest(files, request.public);
-  refuseOthers(unseen, open);
+  const manifests = await Promise.all(request.public.map((folder) => loadManifest(files, folder)));
+  for (const open of manifests) refuseOthers(unseen, open);
   const suite = await loadSuite(unseen.suite.id);
   const { headline: metric, contaminationReference: reference, id } = suite.description;
   if (metric === undefined || reference === undefined) {
@@ -42,18 +43,27 @@ export async function contamination(files: Files, request: ContaminationRequest)
   }
   const { families } = unseen.selection;
   const compares = ({ family }: Pick<Outcome, 'family'>) => families?.includes(family) ?? true;
-  const onPublic = (await loadOutcomes(files, request.public)).filter(compares);
   const onUnseen = await loadOutcomes(files, request.unseen);
-  refuseOtherMix(onPublic, onUnseen);
-  const { dataset } = await openRun(files, request.public, open, { count: request.count });
-  const a = compared(onPublic, scoredBy(suite, reference, dataset, open).filter(compares), metric);
+  const runs: Compared[] = [];
+  for (const [i, open] of manifests.entries()) {
+    const folder = request.public[i] as string;
+    const onPublic = (await loadOutcomes(files, folder)).filter(compares);
+    refuseOtherMix(onPublic, onUnseen);
+    const { dataset } = await openRun(files, folder, open, { count: request.count });
+    runs.push(compared(onPublic, scoredBy(suite, reference, dataset, open).filter(compares), metric));
+  }
+  const mean = (value: (run: Compared) => number) => runs.reduce((sum, run) => sum + value(run), 0) / runs.length;
   const b = compared(onUnseen, await referenceOn(files, suite, reference, unseen, request), metric);
   return {
     metric,
     reference,
-    system: { public: a.system, unseen: b.system },
-    reference_values: { public: a.reference, unseen: b.reference },
-    ...differenceInDifferences(a.differences, b.differences),
+    system: { public: mean(({ system }) => system), unseen: b.system },
+    reference_values: { public: mean((run) => run.reference), unseen: b.reference },
+    // A task of several runs is as many tasks of one cluster.
+    ...differenceInDifferences(
+      runs.flatMap(({ differences }) => differences),
+      b.differences,
+    ),
   };
 }
 
@@ -92,7 +102,9 @@ function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
   }
 }
 
-function compared(system: readonly Outcome[], reference: readonly Outcome[], metric: string) {
+type Compared = ReturnType<typeof compareWithReference>;
+
+function compared(system: readonly Outcome[], reference: readonly Outcome[], metric: string): Compared {
   try {
     return compareWithReference(system, reference, metric);
   } catch (cause) {

@@ -4,7 +4,6 @@ import { standardLimits } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/contract.ts';
-import type { SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { drawHeldOut } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
@@ -38,8 +37,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   const allArms = await loadSuite(unresolved.suite);
   const families = knownIds('family', unresolved.selection.families, allArms.description.families, allArms);
   const arms = knownIds('arm', unresolved.selection.arms, allArms.description.arms ?? [], allArms);
-  const named = { ...unresolved, nonce, selection: { ...unresolved.selection, families, arms } };
-  const request = withSample(named, allArms.description.freshSample);
+  const request = { ...unresolved, nonce, selection: { ...unresolved.selection, families, arms } };
   if (request.actor && allArms.description.choices.length === 0)
     throw new Fault('usage', `Suite ${request.suite} asks for no action and no answer.`, {
       hint: 'Leave --actor out: this suite scores only what the memory returns.',
@@ -72,17 +70,6 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   } finally {
     await claim.release();
   }
-}
-
-/** A run on fresh data that selects nothing has the suite's sample. */
-function withSample<R extends RunRequest>(request: R, sample: SuiteDescription['freshSample']): R {
-  const { fresh, dataset, selection } = request;
-  if (!fresh || sample === undefined || dataset.count !== undefined) return request;
-  if (selection.families !== null || selection.limit !== null) return request;
-  return {
-    ...request,
-    selection: { ...selection, families: sample.families && [...sample.families], limit: sample.limit },
-  };
 }
 
 /** A limit that the whole dataset keeps leaves nothing out, so the run is not partial. */

@@ -29,6 +29,10 @@ export interface DifferenceInDifferences {
  * affect both means in the same way, the interval is wider than necessary. The groups must have the strata in the same
  * proportions.
  *
+ * The groups are samples of one distribution. Where few tasks differ between the two systems, the second group can lack a spread
+ * that the first has, by chance, and the test would be too sure. So its variance is at least that of the first group, scaled
+ * by the numbers of clusters.
+ *
  * If neither group has any spread, the interval has no width: p is 1 for a gap of 0, and otherwise the smallest positive
  * number.
  *
@@ -41,9 +45,10 @@ export function differenceInDifferences(
   const [a, b] = [meanOf(first), meanOf(second)];
   const gap = minus(a.mean, b.mean);
   if (a.freedom < 1 || b.freedom < 1) return { gap };
-  const variance = a.variance + b.variance;
+  const ofSecond = Math.max(b.variance, (a.variance * a.clusters) / b.clusters);
+  const variance = a.variance + ofSecond;
   if (variance === 0) return { gap, ci95: [gap, gap], p: gap === 0 ? 1 : Number.MIN_VALUE };
-  const freedom = (variance * variance) / (a.variance ** 2 / a.freedom + b.variance ** 2 / b.freedom);
+  const freedom = (variance * variance) / (a.variance ** 2 / a.freedom + ofSecond ** 2 / b.freedom);
   const error = Math.sqrt(variance);
   const half = tPoint(0.975, freedom) * error;
   return { gap, ci95: [gap - half, gap + half], p: tTwoSided(Math.abs(gap) / error, freedom) };
@@ -52,6 +57,7 @@ export function differenceInDifferences(
 interface Mean {
   readonly mean: number;
   readonly variance: number;
+  readonly clusters: number;
   /** The number of clusters minus the number of strata. 0 if a stratum is a single cluster. */
   readonly freedom: number;
 }
@@ -87,7 +93,7 @@ function meanOf(differences: readonly Difference[]): Mean {
   }
   const single = [...strata.values()].some(({ size }) => size === 1);
   const variance = [...left.values()].reduce((squares, change) => squares + change * change, 0);
-  return { mean: total / n, variance, freedom: single ? 0 : left.size - strata.size };
+  return { mean: total / n, variance, clusters: left.size, freedom: single ? 0 : left.size - strata.size };
 }
 
 interface Sums {

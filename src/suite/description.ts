@@ -173,8 +173,6 @@ export interface SuiteDescription {
   readonly bounds: readonly ControlBound[];
   /** A reference that reads no labels. The contamination gap of a system is measured relative to this reference's gap. */
   readonly contaminationReference?: string;
-  /** The tasks of a run on fresh data, enough to show whether a system knows the public ones: the first of some families. */
-  readonly freshSample?: { readonly families: readonly string[] | null; readonly limit: number };
   readonly tables: SeedTables;
 }
 

@@ -3,7 +3,6 @@ import { sha256 } from '../evidence/digest.ts';
 import type { GatewaySettings } from '../evidence/exchange.ts';
 import type { Limits } from '../evidence/limits.ts';
 import { FRESH, type Manifest } from '../evidence/manifest.ts';
-import type { SuiteDescription } from '../suite/description.ts';
 
 /**
  * The nonce of one of the board's runs, `round` from 1. All are derived from one that was drawn after the image's digest was
@@ -24,8 +23,8 @@ export interface RerunOrder {
   readonly limits: Limits;
   /** The submitted run that is repeated. `dataset` is absent if it is of an earlier version of the suite, with other data. */
   readonly submitted: Pick<Manifest, 'suite' | 'gateway'> & { readonly dataset?: Manifest['dataset'] };
-  /** The tasks of a run on fresh data. Absent for a run on the public data. */
-  readonly sample?: SuiteDescription['freshSample'];
+  /** How many tasks a run on fresh data has. Absent for a run on the public data. */
+  readonly freshTasks?: number;
   /** Whether an adapter that asks a model gets the board's model; else it gets the submitted tape. */
   readonly usesBoardModel: boolean;
 }
@@ -35,21 +34,22 @@ export interface RerunOrder {
  * since these fields limit that work. The bundle may be one shard of the run.
  */
 export function differencesFromOrder(manifest: Manifest, order: RerunOrder): readonly string[] {
-  const { nonce, adapter, harness, submitted, sample } = order;
+  const { nonce, adapter, harness, submitted, freshTasks } = order;
   const { families, limit, arms } = manifest.selection;
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
     ['$.suite', manifest.suite, submitted.suite],
-    submitted.dataset && !sample
+    submitted.dataset && freshTasks === undefined
       ? ['$.dataset', manifest.dataset, submitted.dataset]
-      : ['$.dataset.id', manifest.dataset.id, sample ? FRESH : 'builtin'],
-    ['$.split', manifest.split, sample ? 'fresh' : 'public'],
+      : ['$.dataset.id', manifest.dataset.id, freshTasks === undefined ? 'builtin' : FRESH],
+    ['$.dataset.tasks', manifest.dataset.tasks, freshTasks ?? manifest.dataset.tasks],
+    ['$.split', manifest.split, freshTasks === undefined ? 'public' : 'fresh'],
     ['$.nonce', manifest.nonce, nonce],
     'image' in adapter
       ? ['$.image.repo_digest', imageDigest(manifest) ?? null, adapter.image]
       : ['$.adapter.spec', manifest.adapter.spec, adapter.folder],
     ['$.harness.sha256', manifest.harness.sha256, harness],
-    ['$.selection.families', families, sample?.families ?? null],
-    ['$.selection.limit', limit, sample?.limit ?? null],
+    ['$.selection.families', families, null],
+    ['$.selection.limit', limit, null],
     ['$.selection.arms', arms, null],
     ['$.actor', manifest.actor ?? null, null],
     ['$.gateway', answeredBy(manifest), orderedModel(order)],

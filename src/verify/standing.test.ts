@@ -45,6 +45,23 @@ describe('recordedOf', () => {
   const ran = { runs: ['b'.repeat(64)] };
   const found = (...receipts: Receipt[]) => recordedOf(of(...receipts), 'cib', MANIFEST);
 
+  it('keeps a gap on fresh tasks that took the rank, until a maintainer settles it [K7]', () => {
+    const gap = { metric: 'm', reference: 'r', gap: 0.5, p: 1e-9 } as never;
+    const review = (flagged: string | null, contamination = gap) => ({
+      manifest: 'f'.repeat(64),
+      contamination,
+      flagged,
+    });
+    const at = (day: number, fresh: ReturnType<typeof review>) =>
+      on('board-run', day, { suites: suites({ ...ran, fresh }) });
+    const known = at(1, review('it knows'));
+    const lucky = at(3, review(null));
+    expect(found(known, lucky).fresh?.flagged).toBe('it knows');
+    expect(found(known, on('settled', 2, { suites: {} }), lucky).fresh?.flagged).toBeNull();
+    // A run without a result is only tried again.
+    expect(found(at(1, review('no result', null as never)), lucky).fresh?.flagged).toBeNull();
+  });
+
   it.each<[string, Receipt[], number | undefined]>([
     ['nothing without a receipt', [], undefined],
     ['a verification', [on('verified', 1, { suites: suites() })], 0],

@@ -1,4 +1,4 @@
-import type { Reasked, Receipt } from '../evidence/receipt.ts';
+import type { FreshReview, Reasked, Receipt } from '../evidence/receipt.ts';
 
 export type PresentReceipts = ReturnType<typeof presentReceipts>;
 
@@ -29,7 +29,18 @@ export function newestFirst(a: Receipt, b: Receipt): number {
 export function recordedOf({ counting }: PresentReceipts, suite: string, manifestSha256: string) {
   const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
   const receipt = about.find(({ suites }) => suites[suite]?.runs.length) ?? about[0];
-  return { receipt, found: receipt?.suites[suite], reasked: reaskedOf(about, suite, manifestSha256) };
+  const reasked = reaskedOf(about, suite, manifestSha256);
+  return { receipt, found: receipt?.suites[suite], reasked, fresh: freshOf(counting, suite, receipt) };
+}
+
+/**
+ * The comparison with fresh tasks that counts: one that was flagged by its figures, until a maintainer settles it or the entry
+ * changes, else that of the receipt. Otherwise an image would be run again until its gap is small enough by chance.
+ */
+function freshOf(counting: readonly Receipt[], suite: string, receipt: Receipt | undefined): FreshReview | undefined {
+  const settled = counting.find(({ event }) => event === 'settled')?.date ?? '';
+  const since = counting.filter(({ date }) => date >= settled).flatMap(({ suites }) => suites[suite]?.fresh ?? []);
+  return since.find(({ contamination, flagged }) => contamination && flagged) ?? receipt?.suites[suite]?.fresh;
 }
 
 /**

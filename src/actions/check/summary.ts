@@ -57,7 +57,7 @@ function rowsOf({ slug, tree, suites, reruns, owned }: Checked): readonly (reado
   ];
   if (reruns === undefined) return [...entry, ['Run again', 'nothing']];
   const { image, jobs, left } = reruns;
-  const again = jobs.map(({ suite, shard }) => `${suite} ${shard}`).join(', ');
+  const again = jobs.map(({ suite, shard, fresh }) => `${suite} ${shard}${fresh ? ', fresh tasks' : ''}`).join('; ');
   return [...entry, ['Image', image || '–'], ['Run again', again || 'nothing'], ['Left out', left.join(' ') || '–']];
 }
 

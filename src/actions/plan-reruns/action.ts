@@ -33,6 +33,7 @@ const WHY: Readonly<Record<Due['reason'], string>> = {
   'version': 'its run is of an earlier version of a suite',
   'never-run': 'the board has not run it',
   'unusable': 'the board’s last run of it did not count',
+  'fresh': 'it has no result on fresh tasks',
   'age': 'its run is old',
 };
 

@@ -47,7 +47,7 @@ export async function showEntry(
   const shown: ShownBundle[] = [];
   for (const bundle of bundles) {
     const digest = manifestDigest(bundle.manifest);
-    const { receipt, found, reasked } = recordedOf(standing, bundle.suite.description.id, digest);
+    const { receipt, found, reasked, fresh } = recordedOf(standing, bundle.suite.description.id, digest);
     const recorded = { receipt, claim: found?.claim ?? undefined };
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
       if (isEarlier(bundle) && !maintained && !wasValid(standing, bundle.suite.description.id, digest))
@@ -61,7 +61,7 @@ export async function showEntry(
         ...mean,
         ...recorded,
         tier: boardTier(mean.manifest, reasked),
-        fresh: found.fresh,
+        fresh,
         digest: found.runs[0] ?? '',
         runs,
         submitted: bundle,
@@ -112,17 +112,30 @@ async function boardRuns(
   const runs: EntryBundle[] = [];
   for (const [i, digest] of found.runs.entries()) {
     const folder = `${receipts}/${runPath(receipt, id, i + 1)}`;
-    try {
-      const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
-      if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} contains a different run.`);
+    await ofReceipt(receipt, async () => {
+      await requireManifest(files, folder, digest);
       runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
-    } catch (cause) {
-      if (!isEvidenceFault(cause, 'malformed', 'missing')) throw cause;
-      const message = `${receiptPath(receipt)} refers to a run that cannot be shown: ${cause.message}`;
-      throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
-    }
+    });
   }
+  const fresh = found.fresh?.manifest;
+  if (fresh)
+    await ofReceipt(receipt, () => requireManifest(files, `${receipts}/${runPath(receipt, id, 'fresh')}`, fresh));
   return runs;
+}
+
+async function requireManifest(files: ReadFiles, folder: string, digest: string): Promise<void> {
+  const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
+  if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} contains a different run.`);
+}
+
+async function ofReceipt(receipt: Receipt, read: () => Promise<void>): Promise<void> {
+  try {
+    await read();
+  } catch (cause) {
+    if (!isEvidenceFault(cause, 'malformed', 'missing')) throw cause;
+    const message = `${receiptPath(receipt)} refers to a run that cannot be shown: ${cause.message}`;
+    throw new Fault('receipt.invalid', message, { cause, hint: 'Fetch the whole branch `receipts`.' });
+  }
 }
 
 /** The first of several runs, with the figures of their mean: values, tokens and times. Data by task is that of the first run. */

@@ -52,7 +52,7 @@ export const score: Declare = (program, act) =>
         if (open !== undefined) {
           const { contamination } = await import('../../bundles/contamination.ts');
           const gap = await contamination(ports.files, {
-            ...{ unseen: dir, public: open, reference, reveal },
+            ...{ unseen: dir, public: [open], reference, reveal },
             count: options.count,
           });
           scorecard = { ...stored, contamination: gap };

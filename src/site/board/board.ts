@@ -134,7 +134,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
   const measured = runs.map((run) => ({ ...run, estimate: run.bundle.scorecard.overall.metrics[metric.id] }));
   const competitors = measured
     .filter(({ entry, bundle }) => entry.kind === 'system' && !readsLabels(entry, bundle) && isValid(bundle))
-    .filter(({ bundle }) => counts(bundle, ranksClaims) && !bundle.fresh?.flagged)
+    .filter(({ bundle }) => counts(bundle, ranksClaims) && !bundle.fresh?.flagged && bundle.manifest.split !== 'fresh')
     .filter(({ estimate }) => estimate !== undefined && description.headline !== undefined && !earlier)
     .map((run) => competitor(run, metric));
   const floor = floorOf(

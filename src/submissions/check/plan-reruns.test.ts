@@ -15,13 +15,13 @@ interface Ran {
   readonly latency_ms?: object;
   readonly actor?: object;
   readonly gateway?: object;
-  readonly sample?: object;
+  readonly reference?: string;
 }
 
 /** An entry with what a plan reads of its bundles. */
 function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAGE}`): SiteEntry {
   const bundles = Object.entries(suites).map(([id, ran]) => ({
-    suite: { description: { freshSample: ran.sample } },
+    suite: { description: { contaminationReference: ran.reference } },
     manifest: {
       suite: { id },
       adapter: { spec: adapter.replace(/^(\w+:) */, '$1') },
@@ -120,13 +120,15 @@ describe('planReruns', () => {
     expect(left).toEqual([expect.stringContaining('a: the adapter asks a model, and the board has no sidecar')]);
   });
 
-  it('plans fresh tasks in the first job of a suite that has a sample, unless a model answers from a tape', () => {
-    const sample = { families: null, limit: 5 };
-    const { jobs } = planReruns(entryOf({ a: { sample, minutes: 31 }, b: { sample, ...asking }, c: {} }), entropy, {
+  it('plans jobs of their own for fresh tasks, where the suite has a reference and no model answers', () => {
+    const a = { reference: 'r', minutes: 31 };
+    const { jobs } = planReruns(entryOf({ a, b: { reference: 'r', ...asking }, c: {} }), entropy, {
       sidecar: true,
       names: NAMES,
     });
-    expect(jobs.filter(({ fresh }) => fresh)).toEqual([{ suite: 'a', shard: '1/2', fresh: true }]);
+    const fresh = ['1/2', '2/2'].map((shard) => ({ suite: 'a', shard, fresh: true }));
+    expect(jobs.filter((job) => job.fresh)).toEqual(fresh);
+    expect(jobs.filter((job) => !job.fresh).map(({ suite }) => suite)).toEqual(['a', 'a', 'b', 'c']);
   });
 
   it('plans no job for an adapter that is not an image', () => {

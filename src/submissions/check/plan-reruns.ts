@@ -50,11 +50,12 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, mode
   const reasons = bundles.map((bundle) => [bundle, obstacleTo(bundle.manifest, own, model)] as const);
   const loads = reasons
     .filter(([, reason]) => reason === undefined)
-    .map(([bundle]) => {
+    .flatMap(([bundle]) => {
       const { manifest, timing } = bundle;
       const { suite, dataset, gateway } = manifest;
-      const answers = gateway && answersFor(gateway.settings, model);
-      return { suite: suite.id, tasks: dataset.tasks, timing, answers, fresh: runsFresh(bundle) };
+      const load = { suite: suite.id, tasks: dataset.tasks, timing };
+      const onPublic = { ...load, answers: gateway && answersFor(gateway.settings, model) };
+      return runsFresh(bundle) ? [onPublic, { ...load, fresh: true as const }] : [onPublic];
     });
   const jobs = planJobs(loads, model?.budget ?? TOKEN_BUDGET);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
@@ -68,7 +69,7 @@ export const runsFresh = ({
 }: {
   readonly suite: Pick<EntryBundle['suite'], 'description'>;
   readonly manifest: Pick<Manifest, 'gateway'>;
-}): boolean => suite.description.freshSample !== undefined && manifest.gateway === undefined;
+}): boolean => suite.description.contaminationReference !== undefined && manifest.gateway === undefined;
 
 function obstacleTo(manifest: Manifest, own: string | undefined, model: BoardModel | undefined): string | undefined {
   const needsSidecar = manifest.gateway !== undefined && model?.sidecar !== true;

@@ -10,7 +10,7 @@ export interface RerunJob {
   readonly answers?: Answers;
   /** The most tokens that it may use at the board's endpoint. */
   readonly budget?: number;
-  /** Whether it also runs the suite's sample of fresh tasks. */
+  /** Whether it runs fresh tasks in place of the public ones. */
   readonly fresh?: true;
 }
 
@@ -23,8 +23,7 @@ export interface Load {
   readonly tasks: number;
   readonly timing: Timing;
   readonly answers?: Answers | undefined;
-  /** Whether its first job also runs fresh tasks. */
-  readonly fresh?: boolean;
+  readonly fresh?: true | undefined;
 }
 
 /** GitHub allows 256 jobs. A board also has other work. */
@@ -52,7 +51,7 @@ export function planJobs(loads: readonly Load[], budget: number, most = MOST_RER
       ...{ suite, shard: `${i + 1}/${shards}` },
       ...(answers && { answers }),
       ...(answers === 'endpoint' && { budget: Math.floor(budget / shards) }),
-      ...(fresh && i === 0 && ({ fresh: true } as const)),
+      ...(fresh && { fresh }),
     })),
   );
 }

@@ -7,24 +7,21 @@ import { formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { type BoardRun, type CheckedRun, checkRuns } from './claim.ts';
 
-/**
- * The largest p of a gap that takes a rank away. Of 2,820 comparisons of references and controls, which know no answers, none
- * was below it.
- */
+/** The largest p of a gap that takes a rank away: far below what chance gives, since a wrong verdict harms an honest system. */
 const LEVEL = 0.001;
 
 /** The longest reason in a receipt: details quote a stranger's container. */
 const LONGEST = 1_000;
 
 /**
- * Compares the board's run on fresh tasks with its first run on the public ones. A run without a result is flagged as well:
+ * Compares the board's run on fresh tasks with all its runs on the public ones, whose mean is published. A run without a result is flagged as well:
  * otherwise an image that knows the public answers would end at the first question that it does not know.
  */
 export async function reviewFresh(
   files: Files,
   description: SuiteDescription,
   run: BoardRun,
-  onPublic: CheckedRun,
+  onPublic: readonly CheckedRun[],
 ): Promise<FreshReview> {
   const [fresh] = await checkRuns(files, [run]);
   const nothing = (why: string): FreshReview => {
@@ -33,15 +30,16 @@ export async function reviewFresh(
   };
   if (fresh === undefined || !fresh.checked.valid || fresh.checked.manifest === undefined) {
     const broken = fresh?.checked.checks.find(({ held }) => !held);
-    return nothing(broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : 'it is not valid');
+    const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : 'it is not valid';
+    return nothing(fresh?.folder ? why.replaceAll(fresh.folder, 'it') : why);
   }
   try {
-    const found = await contamination(files, { unseen: fresh.folder, public: onPublic.folder });
+    const found = await contamination(files, { unseen: fresh.folder, public: onPublic.map(({ folder }) => folder) });
     const flagged = knowsPublic(found) ? gapText(description, found) : null;
     return { manifest: manifestDigest(fresh.checked.manifest), contamination: found, flagged };
   } catch (thrown) {
     if (!isEvidenceFault(thrown)) throw thrown;
-    return nothing(thrown.message);
+    return nothing(thrown.message.replaceAll(fresh.folder, 'it'));
   }
 }
 

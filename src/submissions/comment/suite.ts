@@ -78,9 +78,8 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     : await compareClaim(files, { reader: submission.files, folder, checked, made, suite });
   const runs = made.slice(0, compared?.runs ?? 0);
   const measured = runs.length === 0 ? undefined : meanMeasured(runs, description);
-  const [first] = runs;
   const onFresh = request.fresh?.[description.id];
-  const fresh = first && onFresh && (await reviewFresh(files, description, onFresh, first));
+  const fresh = runs.length > 0 && onFresh ? await reviewFresh(files, description, onFresh, runs) : undefined;
   const now = measured ?? checked.measured;
   const priceOf = await boardPricing(request.board.files, request.board.entries);
   const priced = (run: ScoredRun | undefined, manifest: Manifest | undefined): ScoredRun | undefined =>

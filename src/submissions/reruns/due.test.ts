@@ -15,11 +15,24 @@ interface Given {
   readonly ran?: string;
   readonly minutes?: number;
   readonly dataset?: object;
+  /** Whether the suite has a reference for fresh tasks; and the board's run on them. */
+  readonly reference?: string;
+  readonly fresh?: object;
 }
 
 /** An entry with one run, as the board has it. */
 function entry(slug: string, given: Given): ShownEntry {
-  const { adapter = IMAGE, tier = 'board-run', version = '1.0.0', verdict, ran, minutes = 1, dataset } = given;
+  const {
+    adapter = IMAGE,
+    tier = 'board-run',
+    version = '1.0.0',
+    verdict,
+    ran,
+    minutes = 1,
+    dataset,
+    reference,
+    fresh,
+  } = given;
   const manifest = {
     adapter: { spec: adapter },
     image: { repo_digest: IMAGE },
@@ -29,7 +42,8 @@ function entry(slug: string, given: Given): ShownEntry {
     dates: { finished: ran ?? '' },
   };
   const bundle = {
-    suite: { description: { id: 'a', version: '1.0.0' } },
+    suite: { description: { id: 'a', version: '1.0.0', contaminationReference: reference } },
+    fresh,
     scorecard: { suite: { id: 'a', version } },
     timing: { wall_ms: minutes * 60_000, latency_ms: {} },
     ...{ manifest, tier },
@@ -51,6 +65,9 @@ describe('dueEntries', () => {
     ['whose last run did not count', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' }, 'unusable'],
     ['that is old', { ran: '2025-06-01' }, 'age'],
     ['that was run lately', { ran: RECENT }, undefined],
+    ['without fresh tasks', { ran: RECENT, reference: 'r' }, 'fresh'],
+    ['without a result on them', { ran: RECENT, reference: 'r', fresh: { contamination: null } }, 'fresh'],
+    ['with a result on them', { ran: RECENT, reference: 'r', fresh: { contamination: {} } }, undefined],
     ['of the board’s own folder', { adapter: 'dir:mine', tier: 'own' }, 'never-run'],
     ['of somebody else’s folder', { adapter: 'dir:mine', tier: 'self-reported' }, undefined],
     ['of a program', { adapter: 'cmd:mine', tier: 'self-reported' }, undefined],
@@ -72,6 +89,14 @@ describe('dueEntries', () => {
     const order = ['raised', 'new', 'failed-before', 'failed-lately', 'old'];
     expect(dueEntries(without(entries), AS_OF).due.map(({ slug }) => slug)).toEqual(order);
   });
+});
+
+it('dueEntries plans no more fresh tasks after three tries without a result', () => {
+  const shown = entry('one', { ran: RECENT, reference: 'r', fresh: { contamination: null } });
+  const tried = (times: number) =>
+    Array(times).fill({ suites: { a: { claim: null, runs: [''], fresh: { contamination: null } } } });
+  const due = [2, 3].map((times) => dueEntries([{ shown, receipts: tried(times) as Receipt[] }], AS_OF).due.length);
+  expect(due).toEqual([1, 0]);
 });
 
 describe('dueEntries: repeated failures', () => {

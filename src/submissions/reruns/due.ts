@@ -3,14 +3,16 @@ import type { Receipt } from '../../evidence/receipt.ts';
 import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/tier-view.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
+import { runsFresh } from '../check/plan-reruns.ts';
 import { serialMs } from '../check/rerun-jobs.ts';
 import { imageOf } from '../rules/agreement.ts';
 
 /**
  * Why the board should run an entry again, most urgent first: its run is of an earlier version of the suite; the board never
- * ran it, as its pull request was merged before that; the board's last run did not count; or the run is old.
+ * ran it, as its pull request was merged before that; the board's last run did not count; it has no run on fresh tasks; or the
+ * run is old.
  */
-export const REASONS = ['version', 'never-run', 'unusable', 'age'] as const;
+export const REASONS = ['version', 'never-run', 'unusable', 'fresh', 'age'] as const;
 
 export type Reason = (typeof REASONS)[number];
 
@@ -52,7 +54,7 @@ export function dueEntries(
   const stopped: Stopped[] = [];
   const due = entries.flatMap(({ shown, receipts }): Due[] => {
     const dueRuns = shown.bundles.flatMap((bundle) => {
-      const reason = canRun(shown, bundle) ? reasonFor(bundle, asOf) : undefined;
+      const reason = canRun(shown, bundle) ? reasonFor(bundle, receipts, asOf) : undefined;
       return reason === undefined ? [] : [{ bundle, reason, suite: bundle.suite.description.id }];
     });
     const found = dueRuns.filter(({ suite }) => failuresIn(receipts, suite) < MOST_FAILURES);
@@ -88,11 +90,19 @@ function canRun({ entry }: ShownEntry, bundle: ShownBundle): boolean {
   return boardRunObstacles(manifest, own).length === 0;
 }
 
-function reasonFor(bundle: ShownBundle, asOf: AsOf): Reason | undefined {
+function reasonFor(bundle: ShownBundle, receipts: readonly Receipt[], asOf: AsOf): Reason | undefined {
   if (isEarlier(bundle)) return 'version';
   if (bundle.claim?.verdict === 'unusable') return 'unusable';
   if (bundle.submitted === undefined) return 'never-run';
+  if (lacksFresh(bundle, receipts)) return 'fresh';
   return isStale(bundle, asOf) ? 'age' : undefined;
+}
+
+/** Whether a run has no result on fresh tasks, and too few tries of the board had none either. */
+function lacksFresh(bundle: ShownBundle, receipts: readonly Receipt[]): boolean {
+  if (!runsFresh(bundle) || bundle.fresh?.contamination) return false;
+  const reviews = receipts.flatMap(({ suites }) => suites[bundle.suite.description.id]?.fresh ?? []);
+  return reviews.filter(({ contamination }) => !contamination).length < MOST_FAILURES;
 }
 
 /**

@@ -43,14 +43,14 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
   if (contradicted) return decided('contradicted', 'failure', `Contradicted: ${contradictionOf(contradicted)}.`);
   const unusable = of('unusable')?.description.id;
   if (unusable) return decided('unusable', 'error', `The board’s run of ${unusable} cannot be used.`);
+  const known = suites.find(({ fresh }) => fresh?.flagged)?.description.id;
+  if (known)
+    return decided('board-run', 'failure', `No rank on ${known}: the comment compares its fresh and public tasks.`);
   const claimed = suites.find(({ claim, runs }) => claim === undefined && runs === 0)?.description.id;
   if (claimed) {
     const event = suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified';
     return decided(event, 'success', `Self-reported: the board did not run ${claimed}.`);
   }
-  const known = suites.find(({ fresh }) => fresh?.flagged)?.description.id;
-  if (known)
-    return decided('board-run', 'failure', `No rank on ${known}: the comment compares its fresh and public tasks.`);
   const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
   const replayed = suites.find(({ tier }) => tier === 'replayed') ?? suites.find(({ tier }) => tier === 're-asked');
   const how = replayed

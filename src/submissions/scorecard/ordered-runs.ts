@@ -69,10 +69,10 @@ export async function freshRuns(files: Files, ordered: Ordered) {
   const place = `${rerun}/${FRESH}`;
   for (const [id, delivered] of await collectRerun(files, place, Object.keys(entry.suites))) {
     const order = await orderOf(ordered, id, nonce);
-    const { description } = await loadSuite(id);
+    const { description, generator } = await loadSuite(id);
     if (order === undefined || !runsFresh({ suite: { description }, manifest: order.submitted })) continue;
     const paths = { rerun: place, out: `${temporary}/${FRESH}-${id}` };
-    const run = await boardRun(files, delivered, { ...order, sample: description.freshSample }, paths);
+    const run = await boardRun(files, delivered, { ...order, freshTasks: generator.publicCount }, paths);
     if ('folder' in run) stored += await packedSize(files, run.folder);
     found[id] = stored > MOST_STORED ? TOO_LARGE : run;
   }
@@ -151,8 +151,9 @@ async function copyBundle(files: Files, from: string, to: string): Promise<void>
 const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
 
 /**
- * The bytes of all runs of a verification, packed. They are stored on a branch that only grows, also for a pull request that is never
- * merged. Three runs of five suites by the systems on this board take less than a fifth.
+ * The bytes of all runs of a verification on the public tasks, packed, and of all on fresh tasks. They are stored on a branch
+ * that only grows, also for a pull request that is never merged. Three runs of five suites by the systems on this board take
+ * less than a fifth.
  */
 const MOST_STORED = 32 * 1_048_576;
 

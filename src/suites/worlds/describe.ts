@@ -120,7 +120,6 @@ export const description: SuiteDescription = {
     { control: 'value-list', metric: 'twins', min: 0, max: 0.03, whole: true },
   ],
   contaminationReference: 'hybrid-scope',
-  freshSample: { families: ['events-700'], limit: 20 },
   tables: {
     overall: ['twins', 'questions', 'twins_tight', 'twins_wide', 'questions_tight', 'questions_wide', 'words'],
     byFamily: 'twins',
