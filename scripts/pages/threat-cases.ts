@@ -249,6 +249,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'a copy of a pull request, which GitHub shows as merged once the original is',
         'The check refuses a pull request that has the commit of an earlier one (`src/actions/check/action.ts`). Of several merged pull requests with one commit, the first gives the slug (`src/verify/standing.ts`).',
       ],
+      [
+        'K15',
+        'a push after a maintainer labelled the pull request',
+        `${OPEN}the label is of the pull request, not of a commit. A maintainer who labels one reads it again before the merge, or removes the label.`,
+      ],
     ],
   },
   {
