@@ -76,7 +76,7 @@ describe('the project’s own board', () => {
     const printed = stdout.split('\n').filter((line) => / pairs +\[[^\]]+\] +\d+% and \d+%$/.test(line));
     expect(printed).toHaveLength(16);
     expect(listed.map(([, words = '', count = '']) => [words, count])).toEqual(
-      printed.map((line) => [line.split(/ {2,}/)[0], / (\d+ of \d+ pairs)/.exec(line)?.[1]]),
+      printed.map((line) => line.split(/ {2,}/)).map(([words, family, pairs]) => [words, `${family}, ${pairs}`]),
     );
   }, 600_000);
 

@@ -9,6 +9,8 @@ import { isClaimed, type ShownEntry } from '../src/site/board/entries.ts';
 import { whyUnranked } from '../src/site/board/row-text.ts';
 import { tierView } from '../src/site/board/tier-view.ts';
 import { runFacts } from '../src/site/entry/facts.ts';
+import { rowsOf } from '../src/site/overview/board-rows.ts';
+import { boardView } from '../src/site/suite/board-view.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { manifestOf } from './support/board.ts';
@@ -193,6 +195,10 @@ describe('an entry whose run on fresh tasks was compared', () => {
     const [row] = found?.rows ?? [];
     if (found === undefined || row === undefined) throw new Error('there is no board');
     expect([row.rank !== undefined, whyUnranked(found, row)]).toEqual([ranked, flagged ?? '']);
+    // No sentence of the overview counts it among the best, either.
+    expect(rowsOf(found, [own])).toHaveLength(ranked ? 1 : 0);
+    const [group] = boardView(found, { asOf: undefined, repository: 'ada/board' }, '').groups;
+    expect(group?.rows[0]?.onFresh?.label).toBe(ranked ? undefined : 'worse on fresh tasks');
     expect(runFacts(bundle).find(({ term }) => term === 'Fresh tasks')?.value).toBe(
       'Retrieval sufficiency 10.0%, on the public tasks 98.0%; the gap beside lexical3 is 88.0% [80.0%, 96.0%]',
     );

@@ -89,6 +89,10 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
           actor: safeText(dispute.actor.login, 100),
         }
       : null,
+    /** The suites on which its runs on fresh tasks take its rank. */
+    unranked: bundles.flatMap(({ suite, fresh }) =>
+      fresh?.flagged ? [{ title: suite.description.title, reason: safeText(fresh.flagged, LONGEST_REASON) }] : [],
+    ),
     ...leadView(shown, around),
     facts: [
       ...(entry.kind === 'system' ? [fact('Language model', modelText(entry, bundles))] : []),

@@ -4,8 +4,9 @@ import type { ShownEntry } from '../board/entries.ts';
 
 export const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((row) => row.entry.slug === entry.slug);
 
+/** The rows of systems, but of those that seem to know the public answers. */
 export const rowsOf = (board: Board, systems: readonly ShownEntry[]) =>
-  systems.flatMap((one) => rowOf(board, one) ?? []);
+  systems.flatMap((one) => rowOf(board, one) ?? []).filter(({ bundle }) => !bundle.fresh?.flagged);
 
 export const nameOf = ({ entry }: Pick<ShownEntry, 'entry'>) => safeText(entry.name, 80);
 

@@ -61,6 +61,13 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       latency: medianText(bundle),
       slow: p95Text(bundle),
       state: stateText(entry, scorecard.validity.state),
+      /** Why its run on fresh tasks takes its rank; null if it does not. */
+      onFresh: bundle.fresh?.flagged
+        ? {
+            label: `${bundle.fresh.contamination ? 'worse' : 'no result'} on fresh tasks`,
+            why: safeText(bundle.fresh.flagged, 1_000),
+          }
+        : null,
       /** Whether value and latency are only claimed. */
       claimed: isClaimed(bundle),
       contradiction: contradiction(bundle),

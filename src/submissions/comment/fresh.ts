@@ -45,7 +45,9 @@ export async function reviewFresh(
 
 type Contamination = NonNullable<FreshReview['contamination']>;
 
-const knowsPublic = ({ gap, p }: Contamination): boolean => gap > 0 && p !== undefined && p < LEVEL;
+/** Whether a system does so much better on the public tasks than on fresh ones that it has no rank. */
+export const knowsPublic = ({ gap, p }: Pick<Contamination, 'gap' | 'p'>): boolean =>
+  gap > 0 && p !== undefined && p < LEVEL;
 
 function gapText(description: SuiteDescription, { system, reference, gap, ci95 }: Contamination): string {
   const metric = mainMetric(description);
