@@ -347,7 +347,8 @@ describeWithDocker('the Action `check` on an entry whose adapter is an image', (
 
       const adapter = { adapter: `image:${image}` };
       const first = await checked(entryOf(whole, 'mine', adapter));
-      const again = { image, suites: 'cib', matrix: '[{"suite":"cib","shard":"1/1"}]', reproducible: 'true' };
+      const matrix = '[{"suite":"cib","shard":"1/1"},{"suite":"cib","shard":"1/1","fresh":true}]';
+      const again = { image, suites: 'cib', matrix, reproducible: 'true' };
       expect([first.status, first.outputs]).toEqual([0, expect.objectContaining(again)]);
       const second = await checked(entryOf(whole, 'mine', adapter));
       const nonces = [first, second].map(({ outputs }) => outputs.nonce ?? '');

@@ -286,8 +286,8 @@ describe.skipIf(missing)('a row of the overview that two systems share, in a bro
     const row = page.locator('#overview .run', { hasText: 'twin' });
     expect(await row.locator('.cost').last().innerText()).toBe('0.50 ms to 1.00 ms');
     expect(await row.locator('.member .version').allInnerTexts()).toEqual([
-      expect.stringMatching(/ · 1\.00 ms$/),
-      expect.stringMatching(/ · 0\.50 ms$/),
+      expect.stringMatching(/ · p50 1\.00 ms$/),
+      expect.stringMatching(/ · p50 0\.50 ms$/),
     ]);
     await page.selectOption('#sort', 'worlds.latency');
     expect(await page.locator('#overview .run .who a').first().textContent()).toBe(nameOf(0));

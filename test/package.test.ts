@@ -108,8 +108,9 @@ const nodes = [process.execPath, ...(process.env.PATH ?? '').split(delimiter).ma
 
 const MOST_MS = 60_000;
 
-describe.each(nodes)('the commands in an empty folder with Node $major', ({ node, major }) => {
-  it.runIf(major < 22)('say before and after the adapter ends that it needs a newer Node', () => {
+it.each(nodes.filter(({ major }) => major < 22))(
+  'the commands say with Node $major, before and after the adapter ends, that TypeScript needs a newer one',
+  ({ node }) => {
     const cli = (...words: readonly string[]) =>
       spawnSync(node, [join(installed, 'dist/cli.js'), ...words], { cwd: folder, encoding: 'utf8' });
     const folder = temporaryFolder();
@@ -123,8 +124,10 @@ describe.each(nodes)('the commands in an empty folder with Node $major', ({ node
     expect(cli('check', `cmd:${node} memory-adapter/adapter.ts`).stdout).toMatch(
       / Node \d+\.\d+ does not run TypeScript\. Install Node 22\.18 or newer/,
     );
-  });
+  },
+);
 
+describe.each(nodes)('the commands in an empty folder with Node $major', ({ node, major }) => {
   // The TypeScript program of the kit does not run on Node 20.
   it.each(['python', ...(major >= 22 ? ['typescript'] : [])])(
     'lead from one to the next: init, check, run, explain, verify (%s)',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 // Loaded before an adapter in Node, so that a test can stop a run in time: while the file HELD exists, the adapter
 // answers only as many questions as it says. The others are answered once the file is gone.
@@ -7,8 +7,14 @@ const write = process.stdout.write.bind(process.stdout);
 const held = [];
 let questions = 0;
 
-const most = () =>
-  existsSync(process.env.HELD) ? Number(readFileSync(process.env.HELD, 'utf8')) : Number.POSITIVE_INFINITY;
+function most() {
+  try {
+    return Number(readFileSync(process.env.HELD, 'utf8'));
+  } catch {
+    // The test may remove the file at any moment.
+    return Number.POSITIVE_INFINITY;
+  }
+}
 
 process.stdout.write = (answer) => {
   if (answer.includes('"evidence":')) questions += 1;

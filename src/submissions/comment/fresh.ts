@@ -14,8 +14,9 @@ const LEVEL = 0.001;
 const LONGEST = 1_000;
 
 /**
- * Compares the board's run on fresh tasks with all its runs on the public ones, whose mean is published. A run without a result is flagged as well:
- * otherwise an image that knows the public answers would end at the first question that it does not know.
+ * Compares the board's run on fresh tasks with all its runs on the public ones, whose mean is published. A run without a
+ * result is flagged as well: otherwise an image that knows the public answers would end at the first question that it does
+ * not know.
  */
 export async function reviewFresh(
   files: Files,
