@@ -5,6 +5,7 @@ import { loadSuites } from '../src/suites/catalogue.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
+import { heldExample, lines, startRun, until } from './support/killable.ts';
 
 const NONCE = 'ab'.repeat(32);
 const WORLDS = ['--suite', 'worlds', '--family', 'events-700', '--limit', '20'];
@@ -95,6 +96,22 @@ describe('a run on fresh data', () => {
     expect((await cib(...words, '--resume')).stderr).toContain('Nothing was left to do');
     rmSync(`${out}/manifest.json`);
     expect(await cib(...words, '--resume')).toMatchObject({ status: 2 });
+  });
+
+  it('is resumed after it was killed, and verifies', async () => {
+    const [out, held] = [`${temporaryFolder()}/run`, `${temporaryFolder()}/held`];
+    const words = ['--suite', 'cib', '--split', 'fresh', '--adapter', heldExample(held), '--out', out];
+    writeFileSync(held, '40');
+    const { child, ended } = startRun(...words);
+    await until(() => lines(`${out}/journal.jsonl`) >= 10);
+    child.kill('SIGKILL');
+    await ended();
+    rmSync(held);
+    expect(await cib('run', ...words, '--resume')).toMatchObject({ status: 0 });
+    expect(await cib('verify', out)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(`score ${out} --public`),
+    });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { boards } from '../src/site/board/board.ts';
 import { isClaimed, type ShownEntry } from '../src/site/board/entries.ts';
 import { whyUnranked } from '../src/site/board/row-text.ts';
+import { runDigest } from '../src/site/board/run-digest.ts';
 import { tierView } from '../src/site/board/tier-view.ts';
 import { runFacts } from '../src/site/entry/facts.ts';
 import { rowsOf } from '../src/site/overview/board-rows.ts';
@@ -195,6 +196,8 @@ describe('an entry whose run on fresh tasks was compared', () => {
     const [row] = found?.rows ?? [];
     if (found === undefined || row === undefined) throw new Error('there is no board');
     expect([row.rank !== undefined, whyUnranked(found, row)]).toEqual([ranked, flagged ?? '']);
+    // A page is made again if a maintainer settles the gap, although the receipt is the same.
+    expect(runDigest(bundle)).not.toBe(runDigest({ ...bundle, fresh: undefined }));
     // No sentence of the overview counts it among the best, either.
     expect(rowsOf(found, [own])).toHaveLength(ranked ? 1 : 0);
     const [group] = boardView(found, { asOf: undefined, repository: 'ada/board' }, '').groups;

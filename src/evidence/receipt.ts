@@ -105,11 +105,11 @@ export const TapeReview = z.strictObject({
 
 export type TapeReview = z.infer<typeof TapeReview>;
 
-/** The board's run on fresh tasks, which were generated from its nonce, beside its run on the public tasks. */
+/** The board's run on fresh tasks, which were generated from its nonce, compared with its runs on the public tasks. */
 export const FreshReview = z.strictObject({
   manifest: digest.nullable().describe('SHA-256 of the run’s manifest.json. Null if the run has no valid result.'),
   contamination: Contamination.nullable().describe(
-    'The comparison with the first board run. Null without a valid result.',
+    'The comparison with the board’s runs on the public tasks. Null without a valid result.',
   ),
   flagged: z
     .string()
@@ -120,6 +120,9 @@ export const FreshReview = z.strictObject({
 });
 
 export type FreshReview = z.infer<typeof FreshReview>;
+
+/** The review that counts, and the receipt that has it, whose folder of runs has the run. */
+export type CountedReview = FreshReview & { readonly receipt: Receipt };
 
 /** The result of one suite's bundle. */
 const SuiteReceipt = z.strictObject({
@@ -175,7 +178,10 @@ export function receiptPath(receipt: Receipt): string {
   return `receipts/${receipt.slug}/${receiptId(receipt)}.json`;
 }
 
-/** The folder of one of the board's own runs: a number from 1, or the run on fresh tasks. Below its receipt's id, so that no later run overwrites it. */
+/**
+ * The folder of one of the board's own runs: a number from 1, or the run on fresh tasks. Below its receipt's id, so that no later
+ * run overwrites it.
+ */
 export function runPath(receipt: Receipt, suite: string, round: number | 'fresh'): string {
   return `reruns/${receipt.slug}/${receiptId(receipt)}/${suite}/${round}`;
 }

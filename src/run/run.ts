@@ -33,11 +33,10 @@ export interface RunResult {
  * @param unresolved the request, in which families and arms may be named by id or by label
  */
 export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResult> {
-  const nonce = await nonceOf(ports, unresolved);
   const allArms = await loadSuite(unresolved.suite);
   const families = knownIds('family', unresolved.selection.families, allArms.description.families, allArms);
   const arms = knownIds('arm', unresolved.selection.arms, allArms.description.arms ?? [], allArms);
-  const request = { ...unresolved, nonce, selection: { ...unresolved.selection, families, arms } };
+  const request = { ...unresolved, selection: { ...unresolved.selection, families, arms } };
   if (request.actor && allArms.description.choices.length === 0)
     throw new Fault('usage', `Suite ${request.suite} asks for no action and no answer.`, {
       hint: 'Leave --actor out: this suite scores only what the memory returns.',
@@ -45,20 +44,22 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   const suite = selectArms(allArms, arms);
   if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
   const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
-  const dataset = await openDataset(ports.files, suite, {
-    ...request.dataset,
-    heldOut: drawn?.source,
-    freshFrom: request.fresh ? nonce : undefined,
-  });
   const heldOut = drawn?.heldOut ?? null;
   const claim = await ports.files.claim(request.out);
   try {
+    // Not before: another process may write the run to resume.
+    const nonce = await nonceOf(ports, request);
+    const dataset = await openDataset(ports.files, suite, {
+      ...request.dataset,
+      heldOut: drawn?.source,
+      freshFrom: request.fresh ? nonce : undefined,
+    });
     const { id, version } = suite.description;
     const gateway =
       request.gateway && (await gatewaySource(ports.files, request.gateway, { suite: { id, version }, dataset }));
     const limits = { ...standardLimits(suite.description), ...request.limits };
     const selection = withoutIdleLimit(request.selection, dataset.tasks);
-    const prepared = { request: { ...request, selection }, suite, limits, dataset, heldOut, gateway };
+    const prepared = { request: { ...request, nonce, selection }, suite, limits, dataset, heldOut, gateway };
     const earlier = await finishedScorecard(ports.files, prepared);
     const ended = earlier === undefined ? await begin(ports, prepared, claim.place) : { scorecard: earlier };
     await endRun(ports, request.out);

@@ -45,6 +45,16 @@ describe('differenceInDifferences', () => {
     );
   });
 
+  it('has the same p for the groups in the other order if both have the same spread', () => {
+    fc.assert(
+      fc.property(group, fc.integer({ min: -3, max: 3 }), (a, more) => {
+        const b = a.map((one) => ({ ...one, value: more - one.value }));
+        const [there, back] = [differenceInDifferences(a, b), differenceInDifferences(b, a)];
+        expect(back.p ?? 1).toBeCloseTo(there.p ?? 1, 9);
+      }),
+    );
+  });
+
   it('takes the spread of the first group where the second has none by chance', () => {
     // One task in ten differs in the first group. Ten tasks without one are no evidence.
     const tenth = alone(Array.from({ length: 50 }, (_, i) => Number(i % 10 === 0)));
@@ -100,13 +110,17 @@ describe('differenceInDifferences', () => {
         }));
       }).flat();
     const repeats = 3_000;
-    let [covered, found] = [0, 0];
+    let [covered, coveredAlike, found] = [0, 0, 0];
     for (let i = 0; i < repeats; i += 1) {
       const { ci95: [lo, hi] = [0, 0] } = differenceInDifferences(sample(30, 0.5, 2), sample(45, 0.2, 1));
       covered += Number(lo <= 0.3 && 0.3 <= hi);
+      const alike = differenceInDifferences(sample(30, 0.5, 2), sample(45, 0.2, 2)).ci95 ?? [0, 0];
+      coveredAlike += Number(alike[0] <= 0.3 && 0.3 <= alike[1]);
       found += Number((differenceInDifferences(sample(30, 0, 2), sample(45, 0, 1)).p ?? 1) < 0.05);
     }
     // The simulation’s own standard error is 0.004. The second group has half the spread of the first, which the interval does not use.
+    expect(coveredAlike / repeats).toBeGreaterThan(0.935);
+    expect(coveredAlike / repeats).toBeLessThan(0.97);
     expect(covered / repeats).toBeGreaterThan(0.935);
     expect(covered / repeats).toBeLessThan(0.985);
     expect(found / repeats).toBeLessThan(0.065);

@@ -58,6 +58,8 @@ describe('recordedOf', () => {
     const lucky = at(3, review(null));
     expect(found(known, lucky).fresh?.flagged).toBe('it knows');
     expect(found(known, on('settled', 2, { suites: {} }), lucky).fresh?.flagged).toBeNull();
+    expect(found(known, on('settled', 2, { suites: {} })).fresh).toMatchObject({ contamination: gap, flagged: null });
+    expect(found(known, lucky).fresh?.receipt).toBe(known);
     // A run without a result is only tried again.
     expect(found(at(1, review('no result', null as never)), lucky).fresh?.flagged).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { FreshReview, Reasked, Receipt } from '../evidence/receipt.ts';
+import type { CountedReview, Reasked, Receipt } from '../evidence/receipt.ts';
 
 export type PresentReceipts = ReturnType<typeof presentReceipts>;
 
@@ -37,10 +37,15 @@ export function recordedOf({ counting }: PresentReceipts, suite: string, manifes
  * The comparison with fresh tasks that counts: one that was flagged by its figures, until a maintainer settles it or the entry
  * changes, else that of the receipt. Otherwise an image would be run again until its gap is small enough by chance.
  */
-function freshOf(counting: readonly Receipt[], suite: string, receipt: Receipt | undefined): FreshReview | undefined {
+function freshOf(counting: readonly Receipt[], suite: string, receipt: Receipt | undefined): CountedReview | undefined {
   const settled = counting.find(({ event }) => event === 'settled')?.date ?? '';
-  const since = counting.filter(({ date }) => date >= settled).flatMap(({ suites }) => suites[suite]?.fresh ?? []);
-  return since.find(({ contamination, flagged }) => contamination && flagged) ?? receipt?.suites[suite]?.fresh;
+  const reviewIn = (one: Receipt | undefined): CountedReview | undefined => {
+    const review = one?.suites[suite]?.fresh;
+    if (one === undefined || review === undefined) return undefined;
+    return { ...review, flagged: one.date < settled ? null : review.flagged, receipt: one };
+  };
+  const took = counting.flatMap((one) => reviewIn(one) ?? []).find((one) => one.contamination && one.flagged);
+  return took ?? reviewIn(receipt);
 }
 
 /**

@@ -55,7 +55,7 @@ export async function showEntry(
       const tier = unrunTier(bundle, { own, maintained });
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
     } else {
-      const runs = await boardRuns(board, entry, bundle, { receipt, found });
+      const runs = await boardRuns(board, entry, bundle, { receipt, found, fresh });
       const mean = await meanBundle(board.files, runs);
       shown.push({
         ...mean,
@@ -106,7 +106,7 @@ async function boardRuns(
   { files, receipts, parts }: Board,
   entry: SiteEntry['entry'],
   { suite }: EntryBundle,
-  { receipt, found }: { readonly receipt: Receipt; readonly found: SuiteReceipt },
+  { receipt, found, fresh }: Pick<ShownBundle, 'fresh'> & { readonly receipt: Receipt; readonly found: SuiteReceipt },
 ): Promise<readonly EntryBundle[]> {
   const { id } = suite.description;
   const runs: EntryBundle[] = [];
@@ -117,9 +117,10 @@ async function boardRuns(
       runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
     });
   }
-  const fresh = found.fresh?.manifest;
-  if (fresh)
-    await ofReceipt(receipt, () => requireManifest(files, `${receipts}/${runPath(receipt, id, 'fresh')}`, fresh));
+  if (fresh?.manifest) {
+    const { manifest, receipt: own } = fresh;
+    await ofReceipt(own, () => requireManifest(files, `${receipts}/${runPath(own, id, 'fresh')}`, manifest));
+  }
   return runs;
 }
 

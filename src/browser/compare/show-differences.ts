@@ -144,7 +144,7 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
   return svg;
 }
 
-/** What stands beside such a verdict; the page explains it once, below. */
+/** What is shown with such a verdict; the page explains it once, below. */
 const BY_TEST = 'its range contains 0, because it is more cautious than the test';
 
 /** The heading of the intervals of a difference; the page explains below what they hold. */

@@ -79,7 +79,7 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
   return { title: document.title, date, columns: ['Tier', ...only(columns)], rows };
 }
 
-/** What may stand beside a figure, in the order of the page. */
+/** What may be shown with a figure, in the order of the page. */
 const MARKS = '.claimed, .tag, .part, .gap-part';
 
 function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .sr'): readonly string[] {

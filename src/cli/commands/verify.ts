@@ -104,6 +104,8 @@ async function nextStep(
     return `once the seed is revealed, cib heldout check --commitment FILE --reveal FILE ${pathWord(dir)}`;
   if (manifest === undefined || at !== undefined) return 'docs/guide-submit.md says how to show it on a board';
   if (scorecard && scorecard.counts.not_measured === scorecard.counts.tasks) return declareMore(files, dir);
+  if (manifest.split === 'fresh')
+    return `cib score ${pathWord(dir)} --public DIR, with the bundle of a run of the same system on public data`;
   return state === 'partial' ? wholeRun(files, dir) : entryStep(files, dir, manifest, dataOptions(options));
 }
 

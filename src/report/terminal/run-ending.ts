@@ -147,10 +147,13 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
   ];
 }
 
-function nextLine({ outcomes, scorecard, command, data, wholeRun, declareMore }: EndedRun, bundle: string): string {
+function nextLine(
+  { description, outcomes, scorecard, command, data, wholeRun, declareMore }: EndedRun,
+  bundle: string,
+): string {
   const { tasks, not_measured } = scorecard.counts;
   if (not_measured === tasks) return `Next: ${declareMore}`;
-  if (scorecard.dataset.id === FRESH)
+  if (scorecard.dataset.id === FRESH && description.contaminationReference !== undefined)
     return `Next: ${command} score ${bundle} --public DIR, with the bundle of a run of the same system on public data`;
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
   if (!isComplete) return `Next: ${command} explain ${bundle}${data}`;

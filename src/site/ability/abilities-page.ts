@@ -136,7 +136,7 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
     const estimate = row && estimateOf(row, board, family.id);
     const cheat = row && boundsFor(board, row, bounds, family.id).cheat;
     return {
-      /** On a phone a figure stands beside it. */
+      /** On a phone it is shown with a figure. */
       label: columnText({ board, family }),
       value: formatMeasured(metric, estimate),
       interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),

@@ -2,7 +2,7 @@ import type { Results } from '../../analysis/results.ts';
 import { hiddenIn } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { Claim, FreshReview, Receipt } from '../../evidence/receipt.ts';
+import type { Claim, CountedReview, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Verified } from '../../evidence/verified.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -55,7 +55,7 @@ export interface ShownBundle extends EntryBundle {
    */
   readonly claim: Claim | undefined;
   /** The board's run on fresh tasks; absent without one. */
-  readonly fresh?: FreshReview | undefined;
+  readonly fresh?: CountedReview | undefined;
   /** SHA-256 of the shown run's manifest file. */
   readonly digest: string;
   /** All runs by the board if the tier is `board-run`; otherwise this one. */

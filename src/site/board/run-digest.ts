@@ -6,10 +6,10 @@ import type { EntryBundle, ShownBundle } from './entries.ts';
 
 /** A digest of all that pages show of a run: its evidence, its folder, and what the board says about it. */
 export function runDigest(bundle: ShownBundle): string {
-  const { tier, receipt, claim, digest, runs, submitted } = bundle;
+  const { tier, receipt, claim, fresh, digest, runs, submitted } = bundle;
   // The mean of several runs follows from these.
   const others = [...runs, ...(submitted ? [submitted] : [])].map(evidenceOf);
-  return sha256(JSON.stringify([evidenceOf(bundle), bundle.folder, tier, receipt, claim, digest, others]));
+  return sha256(JSON.stringify([evidenceOf(bundle), bundle.folder, tier, receipt, claim, fresh, digest, others]));
 }
 
 /** The manifest of a run that was verified binds all its files. The prices are the board's. */

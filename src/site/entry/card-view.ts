@@ -169,16 +169,15 @@ function historyOf(site: Site, entry: Entry, { bundle, located }: Omit<PlacedRun
 
 /** The board's runs are on the branch `receipts`. */
 function commandOf(bundle: ShownBundle, data: string): string {
-  const { folder, submitted, receipt, suite, runs } = bundle;
+  const { folder, submitted, receipt, suite, runs, fresh } = bundle;
   const verify = (of: EntryBundle, place: string, more: string) =>
     `${programFor(of)} verify ${shellWord(place)}${data}${more}`;
   if (submitted === undefined || receipt === undefined) return verify(bundle, folder, '');
   const { id } = suite.description;
-  const verifyOwn = (run: EntryBundle, round: number | 'fresh') =>
-    verify(run, runPath(receipt, id, round), ' --at origin/receipts');
-  const own = runs.map((run, i) => verifyOwn(run, i + 1));
-  const fresh = receipt.suites[id]?.fresh?.manifest ? [verifyOwn(bundle, 'fresh')] : [];
-  return ['git fetch origin receipts', ...own, ...fresh, verify(submitted, submitted.folder, '')].join('\n');
+  const stored = (run: EntryBundle, path: string) => verify(run, path, ' --at origin/receipts');
+  const own = runs.map((run, i) => stored(run, runPath(receipt, id, i + 1)));
+  const onFresh = fresh?.manifest ? [stored(bundle, runPath(fresh.receipt, id, 'fresh'))] : [];
+  return ['git fetch origin receipts', ...own, ...onFresh, verify(submitted, submitted.folder, '')].join('\n');
 }
 
 /**
@@ -214,14 +213,13 @@ export function digestsOf(bundle: ShownBundle): readonly Fact[] {
 }
 
 /** The manifests of all runs by the board; the other files' digests are those of the first run. */
-function runDigests({ receipt, suite, submitted }: ShownBundle): readonly Fact[] {
+function runDigests({ receipt, suite, submitted, fresh }: ShownBundle): readonly Fact[] {
   if (submitted === undefined) return [];
   const runs = receipt?.suites[suite.description.id]?.runs ?? [];
-  const fresh = receipt?.suites[suite.description.id]?.fresh?.manifest;
   const manifest = (of: string, digest: string) => fact(`${of}, manifest.json`, digest, { length: 200, code: true });
   return [
     ...runs.map((digest, i) => manifest(`Board’s run ${i + 1}`, digest)),
-    ...(fresh ? [manifest('Board’s run on fresh tasks', fresh)] : []),
+    ...(fresh?.manifest ? [manifest('Board’s run on fresh tasks', fresh.manifest)] : []),
   ];
 }
 
@@ -237,7 +235,7 @@ function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
   );
   const withBar = ({ estimate, passed, cells, ...row }: FamilyRow) => ({
     ...row,
-    /** On a phone each figure stands beside the heading of its column. */
+    /** On a phone each figure is shown with the heading of its column. */
     figures: cells.map((value, i) => ({ label: view.columns[i] ?? '', value })),
     /** Empty if items have no pairs. */
     counts: paired ? passed : '',
