@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rewriteScores } from '../src/bundles/write-scores.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
+import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { nonceOf } from '../src/verify/rerun-order.ts';
 import { manifestOf } from './support/board.ts';
@@ -98,6 +99,27 @@ describe('the board’s run on fresh tasks', () => {
     expect(scene.statuses()).toMatchObject([
       { state: 'failure', description: 'No rank on cib: the comment compares its fresh and public tasks.' },
     ]);
+  });
+
+  it('does not give the rank back because a later run of the same files shows no gap [K7]', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    await forget(freshIn(scene));
+    await scene.score();
+    const [first] = scene.receipts() as [Receipt];
+    const receipts = temporaryFolder();
+    mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
+    writeFileSync(`${receipts}/${receiptPath(first)}`, receiptText(first));
+    leave(scene, 'again');
+    await scene.score({ receipts });
+    const counts =
+      /it seems to know the public answers\. Found on \d{4}-\d\d-\d\d; it counts until a maintainer settles it \|/;
+    expect(scene.bodies()[0]).toContain('| No sign that it knows the public answers |');
+    expect(scene.bodies()[0]).toMatch(counts);
+    expect(scene.bodies()[0]).toContain('## ❌ No rank');
+    expect(scene.statuses()).toMatchObject([{ state: 'failure' }]);
+    const reasons = scene.receipts().map(({ reason }) => reason);
+    expect(reasons).toEqual([1, 2].map(() => expect.stringContaining('No rank: it has 98.0%')));
   });
 
   it.each([

@@ -38,14 +38,24 @@ export function recordedOf({ counting }: PresentReceipts, suite: string, manifes
  * changes, else that of the receipt. Otherwise an image would be run again until its gap is small enough by chance.
  */
 function freshOf(counting: readonly Receipt[], suite: string, receipt: Receipt | undefined): CountedReview | undefined {
+  return openGapOf(counting, suite) ?? (receipt && reviewIn(counting, suite, receipt));
+}
+
+/**
+ * The newest comparison with fresh tasks that took the rank by its figures, and that no maintainer settled.
+ *
+ * @param counting all receipts about an entry's present content, newest first
+ */
+export function openGapOf(counting: readonly Receipt[], suite: string): CountedReview | undefined {
+  const reviews = counting.flatMap((one) => reviewIn(counting, suite, one) ?? []);
+  return reviews.find((one) => one.contamination && one.flagged);
+}
+
+/** A receipt's comparison with fresh tasks, not flagged if a maintainer settled it later. */
+function reviewIn(counting: readonly Receipt[], suite: string, receipt: Receipt): CountedReview | undefined {
   const settled = counting.find(({ event }) => event === 'settled')?.date ?? '';
-  const reviewIn = (one: Receipt | undefined): CountedReview | undefined => {
-    const review = one?.suites[suite]?.fresh;
-    if (one === undefined || review === undefined) return undefined;
-    return { ...review, flagged: one.date < settled ? null : review.flagged, receipt: one };
-  };
-  const took = counting.flatMap((one) => reviewIn(one) ?? []).find((one) => one.contamination && one.flagged);
-  return took ?? reviewIn(receipt);
+  const review = receipt.suites[suite]?.fresh;
+  return review && { ...review, flagged: receipt.date < settled ? null : review.flagged, receipt };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Floor } from '../../analysis/standings.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
-import type { Claim, FreshReview, TapeReview } from '../../evidence/receipt.ts';
+import type { Claim, CountedReview, FreshReview, TapeReview } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -32,6 +32,10 @@ export interface Rival extends EntryName {
   readonly outcomes: readonly Outcome[];
 }
 
+/** Why a system seems to know the public answers, and has no rank. Undefined if it does not seem to. */
+export const knowsPublicWhy = ({ fresh, openGap }: Pick<SuiteFacts, 'fresh' | 'openGap'>): string | undefined =>
+  fresh?.flagged ?? openGap?.flagged ?? undefined;
+
 /** A check of the evidence, as `cib verify` makes it. */
 export type CheckFacts = Omit<Check, 'id'>;
 
@@ -60,6 +64,8 @@ export interface SuiteFacts {
   readonly runs: number;
   /** The board's run on fresh tasks. Absent if it made none, or no run on the public tasks counts. */
   readonly fresh?: FreshReview | undefined;
+  /** An earlier comparison with fresh tasks, of the same content, that takes the rank until a maintainer settles it. */
+  readonly openGap?: CountedReview | undefined;
   /** The comparison of the submitted figures with the board's. Undefined if the board did not try to run the system. */
   readonly claim: Claim | undefined;
   /** The run of the same entry that the board publishes. */

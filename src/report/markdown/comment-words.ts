@@ -1,6 +1,6 @@
 import type { Claim } from '../../evidence/receipt.ts';
 import { metricText } from '../../verify/claim-difference.ts';
-import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
+import { type CommentFacts, knowsPublicWhy, type SuiteFacts } from './comment-facts.ts';
 import words from './comment-words.json' with { type: 'json' };
 
 export const STATES: Readonly<Record<SuiteFacts['state'], string>> = words.states;
@@ -43,7 +43,7 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const claims = suites.map(({ claim }) => claim?.verdict);
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
   if (worst) return VERDICTS[worst];
-  if (suites.some(({ fresh }) => fresh?.flagged)) return VERDICTS.unranked;
+  if (suites.some(knowsPublicWhy)) return VERDICTS.unranked;
   if (claims.includes(undefined))
     return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
   if (suites.some(({ tier }) => tier === 'replayed')) return VERDICTS['replayed-by-board'];

@@ -1,3 +1,4 @@
+import type { FreshReview } from '../../evidence/receipt.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { formatInterval, formatValue } from '../format.ts';
 import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
@@ -90,15 +91,20 @@ function acrossSuites(suites: readonly SuiteFacts[]) {
 }
 
 /** The board's run on tasks that nobody had before, beside its run on the public ones. */
-function freshRows({ fresh, description }: SuiteFacts): readonly (readonly Cell[])[] {
-  if (fresh === undefined) return [];
-  const { contamination: found, flagged } = fresh;
-  if (!found) return [['–', '–', '–', `No rank: ${shown(flagged ?? '', LONGEST_DETAIL)}`]];
-  const metric = mainMetric(description);
-  const show = (value: number) => formatValue(metric, value);
-  const gap = `${show(found.gap)} ${formatInterval(metric, found.ci95)}`.trim();
-  const follows = flagged ? 'No rank: it seems to know the public answers' : 'No sign that it knows the public answers';
-  return [[show(found.system.unseen), show(found.system.public), gap, follows]];
+function freshRows({ fresh, openGap, description }: SuiteFacts): readonly (readonly Cell[])[] {
+  const row = ({ contamination: found, flagged }: FreshReview, follows: string): readonly Cell[] => {
+    if (!found) return ['–', '–', '–', `No rank: ${shown(flagged ?? '', LONGEST_DETAIL)}`];
+    const metric = mainMetric(description);
+    const show = (value: number) => formatValue(metric, value);
+    const gap = `${show(found.gap)} ${formatInterval(metric, found.ci95)}`.trim();
+    return [show(found.system.unseen), show(found.system.public), gap, follows];
+  };
+  const knows = 'No rank: it seems to know the public answers';
+  const day = openGap?.receipt.date.slice(0, 10);
+  return [
+    ...(fresh ? [row(fresh, fresh.flagged ? knows : 'No sign that it knows the public answers')] : []),
+    ...(openGap ? [row(openGap, `${knows}. Found on ${day}; it counts until a maintainer settles it`)] : []),
+  ];
 }
 
 const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts): readonly Cell[] => [

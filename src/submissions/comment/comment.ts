@@ -1,9 +1,11 @@
 import { type BoardEntries, readBoard } from '../../board/board.ts';
+import { readRecord } from '../../board/receipts/read.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { partsWithFingerprints } from '../../bundles/read-parts.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { loadSuite, loadSuites, SUITE_IDS } from '../../suites/catalogue.ts';
@@ -30,6 +32,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
   const board = (await source.isDirectory(entries))
     ? await readBoard(files, { entries, source, receipts, board: source }, await loadSuites(), parts)
     : NOTHING;
+  const about = receipts === undefined ? [] : await receiptsAbout(files, receipts, slug);
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
   const path = `${submission.entries}/${slug}/entry.json`;
@@ -41,7 +44,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
   const all = Object.entries(entry?.suites ?? {}).sort(byCatalogue);
   for (const [id, folder] of all.filter(([id]) => request.suites?.includes(id) ?? true)) {
     const suite = await orProblem(problems, () => loadSuite(id));
-    if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board }));
+    if (entry && suite) suites.push(await suiteFacts(files, { request, entry, suite, folder, board, receipts: about }));
   }
   return {
     slug,
@@ -57,6 +60,12 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
 }
 
 const NOTHING: Pick<BoardEntries, 'submitted' | 'shown' | 'withheld'> = { submitted: [], shown: [], withheld: [] };
+
+/** None if one of them cannot be read: then their order is not known. */
+async function receiptsAbout(files: Files, folder: string, slug: string): Promise<readonly Receipt[]> {
+  const { receipts, unreadable } = await readRecord(files, folder);
+  return unreadable.has(slug) ? [] : receipts.filter((one) => one.slug === slug);
+}
 
 const byCatalogue = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   SUITE_IDS.indexOf(a) - SUITE_IDS.indexOf(b) || (a < b ? -1 : 1);

@@ -2,7 +2,6 @@ import { meanScorecard } from '../../analysis/mean-outcomes.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
-import { readRecord } from '../../board/receipts/read.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
@@ -12,16 +11,24 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import { mergeTimings } from '../../evidence/timing.ts';
+import { folderTree } from '../../git/object.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
-import type { CheckFacts, Rival, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import {
+  type CheckFacts,
+  knowsPublicWhy,
+  type Rival,
+  type ScoredRun,
+  type SuiteFacts,
+} from '../../report/markdown/comment-facts.ts';
 import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { tapeReceipt } from '../../verify/flags/foretold-answers.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
-import { reaskedOf } from '../../verify/standing.ts';
+import { openGapOf, presentReceipts, reaskedOf } from '../../verify/standing.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unchecked, unlikeSubmitted } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim, earlierClaim } from './claim.ts';
@@ -57,10 +64,12 @@ interface Submitted {
   /** The bundle's folder beside `entry.json`. */
   readonly folder: string;
   readonly board: Pick<BoardEntries, 'submitted' | 'shown'>;
+  /** The board's receipts about this slug. */
+  readonly receipts: readonly Receipt[];
 }
 
 export async function suiteFacts(files: Files, submitted: Submitted): Promise<SuiteFacts> {
-  const { request, entry, suite } = submitted;
+  const { request, entry, suite, receipts } = submitted;
   const { description } = suite;
   const { submission } = request;
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
@@ -85,7 +94,8 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const priced = (run: ScoredRun | undefined, manifest: Manifest | undefined): ScoredRun | undefined =>
     run && manifest ? { ...run, scorecard: priceOf({ ...run, manifest }).scorecard } : run;
   const own = runs[0]?.checked.manifest;
-  const reasked = checked.manifest && (await reaskedIn(files, submitted, manifestDigest(checked.manifest)));
+  const reasked = checked.manifest && reaskedOf(receipts, description.id, manifestDigest(checked.manifest));
+  const openGap = await openGapIn(submitted);
   const tier = measured && own ? boardTier(own, reasked) : claimTier(checked.manifest ?? {});
   return {
     description,
@@ -104,7 +114,9 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape, reasked)),
     previous: await previousOf(files, submitted),
     fresh,
-    ranked: entry.kind === 'system' && !entry.reads_labels && tier === 'board-run' && !fresh?.flagged,
+    openGap,
+    ranked:
+      entry.kind === 'system' && !entry.reads_labels && tier === 'board-run' && !knowsPublicWhy({ fresh, openGap }),
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
     floor: now && floorOn(submitted, now),
     flags: await flagsOf(files, submitted, checked, folder),
@@ -129,13 +141,11 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
   return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
 }
 
-/** The result of asking again that a maintainer recorded for the same tape before this verification. */
-async function reaskedIn(files: Files, { request, entry, suite }: Submitted, manifest: string) {
-  const { receipts } = request.board;
-  if (receipts === undefined) return undefined;
-  const record = await readRecord(files, receipts);
-  const own = record.unreadable.has(entry.slug) ? [] : record.receipts.filter(({ slug }) => slug === entry.slug);
-  return reaskedOf(own, suite.description.id, manifest);
+/** The gap that an earlier receipt found of the same files, and that no maintainer settled. */
+async function openGapIn({ request: { submission }, entry: { slug }, suite, receipts }: Submitted) {
+  if (receipts.length === 0) return undefined;
+  const tree = await folderTree(submission.files, `${submission.entries}/${slug}`);
+  return openGapOf(presentReceipts(receipts, slug, tree).counting, suite.description.id);
 }
 
 /** Figures are the mean of the runs, and times are those of all runs. Data by task is that of the first run. */

@@ -1,6 +1,6 @@
 import { LONGEST_REASON, type ReceiptEvent } from '../../evidence/receipt.ts';
 import type { CommitStatus } from '../../github/commit-status.ts';
-import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import { type CommentFacts, knowsPublicWhy, type SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { differentFigures } from '../../report/markdown/comment-words.ts';
 
 export interface Decision {
@@ -43,7 +43,7 @@ function byClaims(suites: readonly SuiteFacts[]): Decision {
   if (contradicted) return decided('contradicted', 'failure', `Contradicted: ${contradictionOf(contradicted)}.`);
   const unusable = of('unusable')?.description.id;
   if (unusable) return decided('unusable', 'error', `The board’s run of ${unusable} cannot be used.`);
-  const known = suites.find(({ fresh }) => fresh?.flagged)?.description.id;
+  const known = suites.find(knowsPublicWhy)?.description.id;
   if (known)
     return decided('board-run', 'failure', `No rank on ${known}: the comment compares its fresh and public tasks.`);
   const claimed = suites.find(({ claim, runs }) => claim === undefined && runs === 0)?.description.id;
@@ -67,22 +67,15 @@ const HOW: Readonly<Partial<Record<SuiteFacts['tier'], string>>> = {
 /** The title of a check is our own text. */
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
-function reasonOf({
-  description: { id, version },
-  fresh,
-  scope,
-  tier,
-  claim,
-  runs,
-  earlier,
-  obstacles,
-  tape,
-}: SuiteFacts): string {
+function reasonOf(facts: SuiteFacts): string {
+  const { description, scope, tier, claim, runs, earlier, obstacles, tape } = facts;
+  const { id, version } = description;
   const how = HOW[tier] ?? '';
   const flagged = tape?.flagged
     ? ` Flagged: answers of its model hold gold that their requests did not, ${tape.flagged}.`
     : '';
-  const known = fresh?.flagged ? ` No rank: ${fresh.flagged}.` : '';
+  const why = knowsPublicWhy(facts);
+  const known = why ? ` No rank: ${why}.` : '';
   if (claim) return `${id}: ${how}${claim.verdict}. ${claim.reason}${flagged}${known}`;
   if (runs > 0)
     return `${id}: ${how}run by the board on version ${version}. The submitted run is of version ${earlier}, and not compared.${flagged}${known}`;
