@@ -15,6 +15,8 @@ beforeAll(async () => {
   expect(await cib('run', ...broken, '--out', `${made}/errored`)).toMatchObject({ status: 3 });
   for (const suite of ['cib', 'writ', 'memtrace'])
     expect(await cib('run', '--suite', suite, ...words, `${made}/${suite}`)).toMatchObject({ status: 0 });
+  const fresh = ['--suite', 'cib', '--split', 'fresh', ...words, `${made}/fresh`];
+  expect(await cib('run', ...fresh)).toMatchObject({ status: 0 });
 });
 
 const written = (out: string, ...bundles: readonly string[]) => cib('entry', ...bundles, '--from', FROM, '--out', out);
@@ -61,6 +63,11 @@ describe('cib entry', () => {
       'a run in which every task errored',
       () => [`${made}/errored`],
       /bundle\.invalid: No board accepts .*errored: the run is failed, with 5 of 5 tasks errored; the broken rule is “/,
+    ],
+    [
+      'a run on fresh tasks',
+      () => [`${made}/fresh`],
+      /submission\.mismatch: .*fresh is a run on fresh tasks, and systems are compared on the public ones\.\n {2}→ Use the run on the public tasks/,
     ],
     [
       'an image that no registry has',

@@ -6,7 +6,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import { type Manifest, undated } from '../../evidence/manifest.ts';
 import { quotedText } from './path-faults.ts';
 
-/** The differences between a bundle and the system that its entry describes. */
+/** The differences between a bundle and the system that its entry describes, and whether it is a run that no entry may have. */
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
   const { system, adapter } = manifest;
   const digest = imageOf(entry)?.replace(/^.*@/, '');
@@ -25,7 +25,7 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
         hint: 'Correct entry.json, or run the adapter that it names (an image by its digest).',
       });
     });
-  return [...faults, ...modelFaults(entry, manifest, folder)];
+  return [...faults, ...modelFaults(entry, manifest, folder), ...freshFaults(manifest, folder)];
 }
 
 /** The image of an entry, `HOST/NAME@sha256:…`. Undefined if its adapter is not an image. */
@@ -47,6 +47,15 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
   return [new Fault('submission.mismatch', message, { hint: found ? TAKE_OVER : LEAVE_OUT })];
 }
 
+/** Nobody else has the tasks of a fresh run, so it would be compared with nothing. */
+function freshFaults({ split }: Manifest, folder: string): readonly Fault[] {
+  if (split !== 'fresh') return [];
+  const message = `${folder} is a run on fresh tasks, and systems are compared on the public ones.`;
+  return [new Fault('submission.mismatch', message, { hint: PUBLIC })];
+}
+
+const PUBLIC =
+  'Use the run on the public tasks, made without --split fresh. The board makes a run on fresh tasks itself.';
 const ONE_SYSTEM =
   'A memory with a model and the same memory without one are two systems. If the runs of its suites used different models, or only some used one, make one entry for each.';
 const TAKE_OVER = `Copy the manifest’s model into entry.json; its date may be that of any run. ${ONE_SYSTEM}`;
