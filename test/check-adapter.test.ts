@@ -42,6 +42,17 @@ describe('cib check', () => {
     );
   });
 
+  it('waits for a start as long as it is told', async () => {
+    const late = join(temporaryFolder(), 'late.py');
+    const example = readFileSync('examples/adapters/python/adapter.py', 'utf8');
+    writeFileSync(late, `import time\ntime.sleep(2)\n${example.replace('from __future__ import annotations', '')}`);
+    const checked = (seconds: string) => cib('check', `cmd:python3 ${late}`, '--start-seconds', seconds);
+    const { status, stdout } = await checked('0.5');
+    expect([status, stdout]).toEqual([1, expect.stringContaining('No answer to initialize within 0.5 s.')]);
+    expect(stdout).toContain('give more time with --start-seconds. No board accepts a run with more than');
+    expect((await checked('60')).status).toBe(0);
+  });
+
   it('estimates how long a run would take with a slow adapter', async () => {
     const slow = join(temporaryFolder(), 'slow.py');
     writeFileSync(slow, readFileSync('test/adapters/slow.py', 'utf8').replace('sleep(0.1)', 'sleep(2.6)'));

@@ -122,6 +122,12 @@ describe('cib verify on a manifest', () => {
     const spaced = copy();
     writeFileSync(`${spaced}/manifest.json`, read(spaced, 'manifest.json').replace('{"', '{ "'));
     await broken(spaced, /json\.canonical: .*manifest\.json/);
+    const windows = copy();
+    writeFileSync(`${windows}/manifest.json`, read(windows, 'manifest.json').replace('\n', '\r\n'));
+    await broken(
+      windows,
+      /json\.canonical: The lines of .*manifest\.json end with CR LF, as Git writes them on Windows/,
+    );
   });
 
   it.each([

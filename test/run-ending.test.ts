@@ -81,6 +81,10 @@ describe('the output of cib run at its end', () => {
     expect(stdout).toMatch(
       /\n {2}Measured only: Constraint inference 25 of 25, Abstention 8 of 15, .*, nothing of 5 families\n/,
     );
+    const part = await cib('run', '--suite', 'writ', '--limit', '50', '--adapter', PYTHON, '--out', `${folder}-part`);
+    expect(part.stdout).toMatch(
+      / best scoped 42\.7% \(n=150\), .* \(n=15\) \(theirs are of whole runs, yours of a part\); yours has n=\d+\n/,
+    );
     const score = await cib('score', folder);
     expect(score.stdout).toContain(`\n${note}\n`);
     expect(score.stdout).not.toContain('Headline:');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../src/suites/cib/families.ts';
@@ -100,6 +100,19 @@ describe('cib run with a process', () => {
     expect(card.validity.state).toBe('partial');
     const nothing = await run('--adapter', 'ref:oracle', '--limit', '1', '--shard', '2/2', '--out', `${out}/b`);
     expect(nothing).toMatchObject({ status: 2, stderr: expect.stringContaining('No task is selected') });
+  });
+
+  it.each([
+    [['forget'], 'forget'],
+    [['events-700', 'forget'], 'forget'],
+    [['events-100000'], 'events-100000'],
+  ])('refuses to select tasks of Worlds by %j, as not all are families of its tasks', async (families, absent) => {
+    const words = families.flatMap((family) => ['--family', family]);
+    const out = `${temporaryFolder()}/b`;
+    const done = await cib('run', '--suite', 'worlds', '--adapter', 'ref:null', ...words, '--out', out);
+    expect(done).toMatchObject({ status: 2, stderr: expect.stringContaining(`has no task of the family ${absent}.`) });
+    expect(done.stderr).toContain('→ Its tasks are of events-700, ');
+    expect(existsSync(`${out}/run.json`)).toBe(false);
   });
 
   it('runs the selected tasks only, and says partial', async () => {

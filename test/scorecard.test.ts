@@ -506,6 +506,30 @@ it('the Action `scorecard` judges no submission with too many tasks', async () =
   expect(scene.recorded()).toEqual([]);
 });
 
+it('the Action `scorecard` records nothing if a maintainer took the label back meanwhile [A11]', async () => {
+  const scene = await submitted();
+  const asked = { 'nonce': '', 'owner-approved': 'true' };
+  const refused = await scene.score(asked);
+  expect(refused.status).not.toBe(0);
+  expect(said(refused)).toMatch(
+    /^submission\.owner: The label “owner-approved” was removed while this verification ran\./,
+  );
+  expect([scene.receipts(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
+  scene.pull.labels.push('Owner-Approved');
+  expect((await scene.score(asked)).outputs.state).toBe('verified');
+  expect(scene.receipts()).toMatchObject([{ approved: true }]);
+});
+
+it('the Action `scorecard` records no run of the board if it could not judge a claim that it did not run', async () => {
+  const scene = await submitted();
+  const receipts = temporaryFolder();
+  mkdirSync(`${receipts}/receipts`);
+  writeFileSync(`${receipts}/receipts/notes.txt`, '');
+  const step = await scene.score({ receipts, nonce: '' });
+  expect(said(step)).toMatch(/^receipt\.invalid: /);
+  expect(scene.receipts()).toEqual([]);
+});
+
 describe('the Action `scorecard` after a push', () => {
   it.each([
     ['before the receipt', 0, [0, 0]],

@@ -1,1 +1,1 @@
-export{j as repositoryOf}from"./program.js";
+export{I as repositoryOf}from"./program.js";

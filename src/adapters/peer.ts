@@ -290,6 +290,6 @@ const timeText = (ms: number) => (ms < 100 ? `${Math.round(ms)} ms` : `${Number(
 function timeout(method: string, milliseconds: number): Fault {
   const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds, which all calls of an episode share';
   return new Fault('adapter.timeout', `No answer to ${method} within ${timeText(milliseconds)}.`, {
-    hint: `Flush standard output after each line, or give more time with ${limit}.`,
+    hint: `Flush standard output after each line, or give more time with ${limit}. No board accepts a run with more than the standard time.`,
   });
 }

@@ -65,6 +65,7 @@ describe('readDataset', () => {
   it.each<[Record<string, string>, string, string]>([
     [{ 'a.txt': text() }, 'b', 'b is a folder without a .json file.'],
     [{ 'a.jsonl': '\n' }, 'b/a.jsonl', 'b/a.jsonl contains no task.'],
+    [{ 'a.jsonl': `${text()}\r\n` }, 'b/a.jsonl', 'The lines of b/a.jsonl end with CR LF'],
     [{ 'a.json': '{"a":1,"a":2}' }, 'b', 'b/a.json: $.a occurs twice'],
     [{ 'a.jsonl': `${text()}\n${text()}` }, 'b/a.jsonl', 'b/a.jsonl:2: task one is already in b/a.jsonl:1'],
     [{ 'a.json': text(), 'c.json': text() }, 'b', 'b/c.json: task one is already in b/a.json'],

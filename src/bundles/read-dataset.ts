@@ -7,6 +7,7 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { irregular } from './plain-files.ts';
+import { windowsLines } from './read-document.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
@@ -47,6 +48,7 @@ async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
   const lines = content.split('\n');
   // One task over many lines, as printed in documents.
   if (lines[0]?.trim() === '{') return { texts: [{ where: path, text: content }], digest: sha256(bytes) };
+  if (lines[0]?.endsWith('\r')) throw windowsLines('dataset.invalid', path);
   const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
   return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
 }

@@ -31,8 +31,15 @@ export async function readCanonical<T>(
 ): Promise<T> {
   const { value, text } = await read(files, path, schema, largest);
   if (text === `${canonical(value)}\n`) return value;
+  if (text.includes('\r')) throw windowsLines('json.canonical', path);
   throw new Fault('json.canonical', `${path} is not canonical JSON (RFC 8785).`);
 }
+
+/** The fault of a file whose bytes a checkout changed, so that no digest of it holds. */
+export const windowsLines = (code: 'json.canonical' | 'dataset.invalid', path: string): Fault =>
+  new Fault(code, `The lines of ${path} end with CR LF, as Git writes them on Windows.`, {
+    hint: 'Check it out again with `git -c core.autocrlf=false`, or convert its lines to end with LF.',
+  });
 
 /** Parses a document that has a secret. Error messages do not quote it. */
 export function secretDocument<T>(text: string, schema: z.ZodType<T>, where: string): T {

@@ -80,7 +80,7 @@ describe('boardPlace', () => {
     ['the highest where less is better', 0.95, lower, 4],
   ])('counts the place by value: %s', (_, value, description, place) => {
     expect(boardPlace(card(value), description, figures(0.9, 0.5, 0.5))).toMatchObject({
-      ...{ place, systems: 3, lowest: '50.0%', highest: '90.0%', date: '2026-01-03' },
+      ...{ place, systems: 3, range: ['50.0%', '90.0%'], date: '2026-01-03' },
     });
   });
 
@@ -94,7 +94,7 @@ describe('boardPlace', () => {
     ['a system that reads labels', of({ reads_labels: true }), cib],
   ])('returns no place for %s, but the range of the board', (_, scorecard, description) => {
     expect(boardPlace(scorecard, description, figures(0.9, 0.5))).toMatchObject({
-      ...{ place: undefined, systems: 2, lowest: '50.0%', highest: '90.0%' },
+      ...{ place: undefined, systems: 2, range: ['50.0%', '90.0%'] },
     });
   });
 

@@ -49,12 +49,16 @@ export function boardPlace(
       n,
       value: formatValue(metric, value),
     })),
-    lowest: formatValue(metric, Math.min(...values)),
-    highest: formatValue(metric, Math.max(...values)),
+    /** The lowest and the highest value; undefined if the systems were measured on unlike numbers of tasks. */
+    range: isOfOneSize(board.systems)
+      ? ([formatValue(metric, Math.min(...values)), formatValue(metric, Math.max(...values))] as const)
+      : undefined,
     /** The day of the newest figure, YYYY-MM-DD. */
     date: board.systems.reduce((newest, { date }) => (date > newest ? date : newest), ''),
   };
 }
+
+const isOfOneSize = (systems: readonly { readonly n: number }[]) => new Set(systems.map(({ n }) => n)).size === 1;
 
 /** Compares the end of the run's interval that is nearer to the control, since no memory is needed to reach the control. */
 function isClearlyBetter({ better }: MetricDescription, estimate: Estimate | undefined, control: number): boolean {

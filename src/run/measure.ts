@@ -55,6 +55,8 @@ async function measureWith(ports: Ports, prepared: PreparedRun, claimed: string,
 
 async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest): Promise<MeasuredRun> {
   const { request, suite } = prepared;
+  // Before anything is started or written.
+  const tasks = tasksOf(prepared);
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
   const opening = ports.clock.monotonic();
@@ -63,7 +65,6 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
   const arms = suite.description.arms?.map((arm) => arm.id) ?? [undefined];
   try {
     const plan = await begin(ports, prepared, system, first);
-    const tasks = tasksOf(prepared, plan);
     if (prepared.heldOut === null) {
       const selected = { count: tasks.count, tasks: tasksIn(prepared, tasks) };
       warnUnmeasured(ports.progress, suite, selected, new Set(plan.declared.capabilities));
@@ -127,10 +128,20 @@ function begin(ports: Ports, prepared: PreparedRun, system: SystemUnderTest, fir
   });
 }
 
-function tasksOf({ dataset }: PreparedRun, { selection, nonce }: RunPlan): Plan {
-  const tasks = planTasks(selection, nonce, dataset.tasks, (task) => dataset.taskAt(task).family);
+function tasksOf({ dataset, request: { selection, nonce } }: PreparedRun): Plan {
+  const present = new Set<string>();
+  const tasks = planTasks(selection, nonce, dataset.tasks, (task) => {
+    const { family } = dataset.taskAt(task);
+    present.add(family);
+    return family;
+  });
+  const absent = selection.families?.filter((family) => !present.has(family)) ?? [];
+  if (absent.length > 0)
+    throw new Fault('family.unknown', `This data has no task of the family ${absent.join(', ')}.`, {
+      hint: `Its tasks are of ${[...present].join(', ')}. Families of questions cannot be selected: every task has several.`,
+    });
   if (tasks.count > 0) return tasks;
-  throw new Fault('usage', 'No task is selected.', { hint: 'Use fewer shards, a higher --limit or another --family.' });
+  throw new Fault('usage', 'No task is selected.', { hint: 'Use fewer shards or a higher --limit.' });
 }
 
 function* tasksIn({ dataset }: PreparedRun, tasks: Plan): Generator<Task> {

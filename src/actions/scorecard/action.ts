@@ -6,13 +6,14 @@ import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn } from '../../github/job.ts';
-import { outsideAuthorOf, type PullRequest, wasMerged } from '../../github/pull-request.ts';
+import { labelsOf, outsideAuthorOf, type PullRequest, wasMerged } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { mustBeOnBoard, requirePullRequest, submissionAt } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
+import { isLabelled, OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import { ENTRIES } from '../../submissions/rules/scope.ts';
 import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
 import { decide } from '../../submissions/scorecard/decide.ts';
@@ -151,7 +152,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
   });
   const { facts, runs, fresh } = await evaluated.catch(async (thrown: unknown) => {
     // The limit of runs per day counts receipts: an image must not evade it by a run that breaks the evaluation.
-    if (inputs.rerun !== undefined) {
+    if (inputs.nonce !== undefined) {
       const reason = `The board’s runs could not be judged: ${asFault(thrown).code}.`;
       const receipt = await receiptOf(
         files,
@@ -162,6 +163,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     }
     throw thrown;
   });
+  if (pull && approved) await requireLabel(client, pull);
   const template = await markdownTemplate(files, `${root}/leaderboard`, 'comment');
   const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
   // It is on the page of the run, which lists the preview itself.
@@ -213,6 +215,14 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
       hint: 'The summary of the job lists every check.',
     });
   }
+}
+
+/** The board's runs take hours, and a job that is started again does not repeat the check. */
+async function requireLabel(client: GitHubClient, pull: PullRequest): Promise<void> {
+  if (isLabelled(await labelsOf(client, pull), OWNER_APPROVED)) return;
+  throw new Fault('submission.owner', `The label “${OWNER_APPROVED}” was removed while this verification ran.`, {
+    hint: 'Nothing was recorded. A maintainer who allows the change sets the label again and starts the check again.',
+  });
 }
 
 /** The folder of the entry's pages; undefined, with a warning, if they could not be made. */

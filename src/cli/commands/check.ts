@@ -9,7 +9,15 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
 import { freeName } from '../next-step.ts';
-import { asJson, jsonOption } from '../options.ts';
+import { asJson, episodeSecondsOption, jsonOption, startSecondsOption } from '../options.ts';
+
+interface Options extends GatewayOptions {
+  readonly suite: string;
+  readonly engine: EngineName;
+  readonly episodeSeconds?: number;
+  readonly startSeconds: number;
+  readonly json?: true;
+}
 
 export const check: Declare = (program, act) => {
   const command = program
@@ -18,42 +26,46 @@ export const check: Declare = (program, act) => {
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
     .addOption(new Option('--suite <id>', 'the suite named in `initialize`').choices(SUITE_IDS).default('cib'))
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
+    .addOption(episodeSecondsOption())
+    .addOption(startSecondsOption())
     .addOption(jsonOption());
   for (const option of gatewayOptions()) command.addOption(option);
-  return command.action(
-    (adapter: string, options: GatewayOptions & { suite: string; engine: EngineName; json?: true }) =>
-      act(async ({ ports, invocation, print, style, stopSignal }) => {
-        const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
-        const suite = await loadSuite(options.suite);
-        const { id, version, episodeSeconds } = suite.description;
-        const signal = stopSignal();
-        const { checks, ...pace } = await checkAdapter(ports, {
-          gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
-          sidecar: options.gatewaySidecar,
-          engine: options.engine,
-          suite: { id, version },
-          adapter,
-          limits: standardLimits({ episodeSeconds }),
-          signal,
-        });
-        const { checksText, paceText } = await import('../../report/terminal/checks.ts');
-        print(options.json ? asJson(checks) : checksText(checks, style));
-        const passed = checks.every((one) => one.held);
-        if (!options.json && pace.slowest) {
-          const { publicCount, publicSeed, generate } = suite.generator;
-          const steps = suite.compile(generate(publicSeed, 0)).flatMap((episode) => episode.steps);
-          const queries = publicCount * steps.filter(({ method }) => method === 'query').length;
-          print(paceText({ ...pace, slowest: pace.slowest, suite: id, queries }));
-        }
-        if (passed && !options.json) {
-          const spec = safeText(shellWord(adapter), 2_000);
-          // A folder per suite, except where an earlier run wrote its bundle into `results` itself.
-          const isBundle = await ports.files.exists('results/manifest.json');
-          const out = await freeName(ports.files, isBundle ? 'results' : `results/${id}`);
-          print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out ${out}`);
-        }
-        return passed ? 0 : 1;
-      }),
+  return command.action((adapter: string, options: Options) =>
+    act(async ({ ports, invocation, print, style, stopSignal }) => {
+      const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
+      const suite = await loadSuite(options.suite);
+      const { id, version, episodeSeconds } = suite.description;
+      const signal = stopSignal();
+      const { checks, ...pace } = await checkAdapter(ports, {
+        gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
+        sidecar: options.gatewaySidecar,
+        engine: options.engine,
+        suite: { id, version },
+        adapter,
+        limits: {
+          ...standardLimits({ episodeSeconds: options.episodeSeconds ?? episodeSeconds }),
+          start_seconds: options.startSeconds,
+        },
+        signal,
+      });
+      const { checksText, paceText } = await import('../../report/terminal/checks.ts');
+      print(options.json ? asJson(checks) : checksText(checks, style));
+      const passed = checks.every((one) => one.held);
+      if (!options.json && pace.slowest) {
+        const { publicCount, publicSeed, generate } = suite.generator;
+        const steps = suite.compile(generate(publicSeed, 0)).flatMap((episode) => episode.steps);
+        const queries = publicCount * steps.filter(({ method }) => method === 'query').length;
+        print(paceText({ ...pace, slowest: pace.slowest, suite: id, queries }));
+      }
+      if (passed && !options.json) {
+        const spec = safeText(shellWord(adapter), 2_000);
+        // A folder per suite, except where an earlier run wrote its bundle into `results` itself.
+        const isBundle = await ports.files.exists('results/manifest.json');
+        const out = await freeName(ports.files, isBundle ? 'results' : `results/${id}`);
+        print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out ${out}`);
+      }
+      return passed ? 0 : 1;
+    }),
   );
 };
 

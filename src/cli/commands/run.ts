@@ -13,11 +13,13 @@ import {
   collect,
   datasetOption,
   descriptor,
+  episodeSecondsOption,
   jsonOption,
   positiveInteger,
   positiveNumber,
   pricesOption,
   shard,
+  startSecondsOption,
   suiteOption,
   taskCount,
 } from '../options.ts';
@@ -73,13 +75,8 @@ export const run: Declare = (program, act) => {
       'continue an unfinished run in --out with the same adapter, or begin one if there is none; tasks that errored stay errored',
     )
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
-    .option('--episode-seconds <s>', 'time limit of an episode, in seconds; default: the suite’s', positiveNumber)
-    .option(
-      '--start-seconds <s>',
-      'time limit of the adapter’s start, in seconds',
-      positiveNumber,
-      DEFAULT_LIMITS.start_seconds,
-    )
+    .addOption(episodeSecondsOption())
+    .addOption(startSecondsOption())
     .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)

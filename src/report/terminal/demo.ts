@@ -80,14 +80,16 @@ function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | un
 }
 
 function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace | undefined): string {
-  const tasks =
-    validity.state === 'partial' ? `${counts.tasks} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
+  const { tasks: run, not_measured: not } = counts;
+  const of = validity.state === 'partial' ? `${run} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
+  const tasks = not === 0 ? of : `${of}, ${run - not} measured`;
   if (found === undefined) return `${tasks}; no figures of a board to compare with`;
-  const { place, above, systems, lowest, highest } = found;
+  const { place, above, systems, range } = found;
   const placed = place === undefined ? '' : `, place ${place} of ${systems + 1}`;
   if (above !== undefined)
     return `${tasks}; no place: not clearly above the control ${safeText(above.name, 40)} (${above.value})`;
-  return `${tasks}${placed}; the board's ${systems} systems: ${lowest} to ${highest}`;
+  const others = range ? `: ${range.join(' to ')}` : ' were measured on unlike tasks';
+  return `${tasks}${placed}; the board's ${systems} systems${others}`;
 }
 
 function weakestText({ scorecard, description }: DemoRun): string {

@@ -65,11 +65,12 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
   const note = noHeadlineNote(description);
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
   const found = figures && boardPlace(scorecard, description, figures);
-  const part = scorecard.validity.state === 'partial' ? ' (theirs are of all tasks, yours of a part)' : '';
+  const part = scorecard.validity.state === 'partial' ? ' (theirs are of whole runs, yours of a part)' : '';
   const place =
     found?.place === undefined ? `${found?.systems} systems` : `place ${found.place} of ${found.systems + 1}`;
   // A metric counts only tasks whose capabilities a system declares, so one system may be measured on few of them.
-  const unlike = part === '' && found?.named.some(({ n }) => n !== estimate?.n);
+  const sizes = found?.named.map(({ n }) => n) ?? [];
+  const unlike = new Set(part === '' ? [...sizes, estimate?.n ?? 0] : sizes).size > 1;
   const named = found?.named.map(
     ({ role, name, value: theirs, n }) => `${role} ${safeText(name, 40)} ${theirs}${unlike ? ` (n=${n})` : ''}`,
   );

@@ -69,7 +69,7 @@ export async function checkSubmission(
   if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);
     const beyond = await beyondAuthor({ head: source, base }, record, { ...proposer, slug });
-    if (beyond.length > 0 && !isLabelled(proposer, OWNER_APPROVED)) return beyond;
+    if (beyond.length > 0 && !isLabelled(proposer.labels, OWNER_APPROVED)) return beyond;
     owned = beyond.length > 0 ? 'approved' : 'author';
   }
 

@@ -32,7 +32,8 @@ export interface Proposer {
 }
 
 /** GitHub ignores the case of labels. */
-export const isLabelled = ({ labels }: Proposer, name: string) => labels.some((label) => label.toLowerCase() === name);
+export const isLabelled = (labels: readonly string[], name: string) =>
+  labels.some((label) => label.toLowerCase() === name);
 
 /**
  * The changes that need a maintainer: to an entry that is not the author's, adding an entry that looks like one of the board's

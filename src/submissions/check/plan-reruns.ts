@@ -100,7 +100,7 @@ function runsOn(receipts: readonly Receipt[], author: Author, day: string): numb
 export function withinCap(reruns: Reruns, proposer: Proposer, receipts: readonly Receipt[]): Reruns {
   const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposer;
   const runs = runsOn(receipts, author, now.slice(0, 10));
-  if (runs < maxRunsPerDay || reruns.jobs.length === 0 || isLabelled(proposer, RUN_APPROVED)) return reruns;
+  if (runs < maxRunsPerDay || reruns.jobs.length === 0 || isLabelled(proposer.labels, RUN_APPROVED)) return reruns;
   const reason = [
     `Not run: the board already ran pull requests of this author ${runs} times today, and at most ${maxRunsPerDay} times a day.`,
     'The next run is possible after 00:00 UTC: push again, or have the Submission check run again.',

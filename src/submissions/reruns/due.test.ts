@@ -105,6 +105,8 @@ describe('dueEntries: repeated failures', () => {
       suites: { [suite]: { claim: verdict ? { verdict } : null, runs: Array(runs).fill('') } },
     }) as unknown as Receipt;
   const [failed, ran, seen] = [receiptOf('unusable'), receiptOf('confirmed', 1), receiptOf(undefined)];
+  // What breaks the evaluation leaves a receipt without suites.
+  const unjudged = { event: 'unusable', date: RECENT, suites: {} } as unknown as Receipt;
   const unusable = entry('one', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' });
 
   it.each<[string, boolean, readonly Receipt[]]>([
@@ -114,10 +116,23 @@ describe('dueEntries: repeated failures', () => {
     ['twice in a row, and on another suite', true, [failed, receiptOf('unusable', 0, 'b'), failed]],
     ['three times in a row', false, [failed, failed, failed, ran]],
     ['three times, with a look at its evidence between', false, [failed, seen, failed, failed]],
+    ['twice in a row, and once before that could not be judged', false, [failed, failed, unjudged]],
+    ['three times, of which none could be judged', false, [unjudged, unjudged, unjudged]],
   ])('after a run that failed %s, due is %s [K8]', (_, isDue, receipts) => {
     const { due, stopped } = dueEntries([{ shown: unusable, receipts }], AS_OF);
     expect(due.map(({ slug }) => slug)).toEqual(isDue ? ['one'] : []);
     expect(stopped).toEqual(isDue ? [] : [{ slug: 'one', suites: ['a'] }]);
+  });
+
+  it('sorts an entry whose last run could not be judged by the time of that run', () => {
+    const receipts = (...of: readonly Receipt[]) => of;
+    const due = ['one', 'two'].map((slug) => entry(slug, { tier: 'self-reported' }));
+    const [one, two] = [receipts(unjudged), receipts()];
+    const recorded = due.map((shown, i) => ({ shown, receipts: [one, two][i] ?? [] }));
+    expect(dueEntries(recorded, AS_OF).due.map(({ slug, last }) => [slug, last])).toEqual([
+      ['two', ''],
+      ['one', RECENT],
+    ]);
   });
 
   it('lists an entry again after a maintainer’s run that counted', () => {

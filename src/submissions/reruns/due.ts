@@ -63,10 +63,8 @@ export function dueEntries(
     const reason = REASONS.find((one) => found.some((of) => of.reason === one));
     if (reason === undefined) return [];
     const minutes = found.reduce((sum, { bundle }) => sum + OVERHEAD_MINUTES + serialMs(bundle.timing) / 60_000, 0);
-    const last = found
-      .flatMap(({ bundle }) => bundle.receipt?.date ?? [])
-      .sort()
-      .at(-1);
+    const broke = receipts.filter(brokeEvaluation).map(({ date }) => date);
+    const last = [...found.flatMap(({ bundle }) => bundle.receipt?.date ?? []), ...broke].sort().at(-1);
     const suites = found.map(({ suite }) => suite);
     return [{ slug: shown.entry.slug, suites, reason, minutes: Math.ceil(minutes), last: last ?? '' }];
   });
@@ -76,11 +74,19 @@ export function dueEntries(
 
 /** The number of the board's last runs of a suite, one after another, that did not count. */
 function failuresIn(receipts: readonly Receipt[], suite: string): number {
-  const found = receipts.flatMap(({ suites }) => suites[suite] ?? []);
-  const tries = found.filter(({ claim, runs }) => claim !== null || runs.length > 0);
-  const counted = tries.findIndex(({ claim }) => claim?.verdict !== 'unusable');
+  const tries = receipts.flatMap((receipt): boolean[] => {
+    if (brokeEvaluation(receipt)) return [false];
+    const found = receipt.suites[suite];
+    const wasTried = found !== undefined && (found.claim !== null || found.runs.length > 0);
+    return wasTried ? [found.claim?.verdict !== 'unusable'] : [];
+  });
+  const counted = tries.indexOf(true);
   return counted < 0 ? tries.length : counted;
 }
+
+/** Whether the board's runs could not be judged at all. Such a receipt names no suite, and counts as a try of each. */
+const brokeEvaluation = ({ event, suites }: Receipt): boolean =>
+  event === 'unusable' && Object.keys(suites).length === 0;
 
 /** Whether the board has what a run needs: the image, or the folder of an entry of its own, and the data. */
 function canRun({ entry }: ShownEntry, bundle: ShownBundle): boolean {
