@@ -58,11 +58,13 @@ type Clustered = ReturnType<typeof clusteredDifferences>;
 function clusteredDifferences(a: Wins, b: Wins) {
   checkSameTasks(a.tasks, b.tasks);
   const of = trials(a, b);
-  const ahead = Int16Array.from(a.won, (won, i) => won - (b.won[i] ?? 0));
+  const ahead = new Int16Array(a.won.length);
+  for (let i = 0; i < ahead.length; i += 1) ahead[i] = (a.won[i] ?? 0) - (b.won[i] ?? 0);
   const { numbers, count } = numbered(a.tasks.clusters);
   const differences = new Float64Array(count);
   const measured = new Uint8Array(count);
-  for (const [i, cluster] of numbers.entries()) {
+  for (let i = 0; i < numbers.length; i += 1) {
+    const cluster = numbers[i] ?? 0;
     differences[cluster] = (differences[cluster] ?? 0) + (ahead[i] ?? 0);
     if ((of[i] ?? 0) > 0) measured[cluster] = 1;
   }
@@ -70,8 +72,12 @@ function clusteredDifferences(a: Wins, b: Wins) {
 }
 
 function tested({ of, ahead, differences }: Pick<Clustered, 'of' | 'ahead' | 'differences'>): Difference {
-  const total = of.reduce((sum, one) => sum + one, 0);
-  const delta = total === 0 ? 0 : ahead.reduce((sum, one) => sum + one, 0) / total;
+  let [total, lead] = [0, 0];
+  for (let i = 0; i < of.length; i += 1) {
+    total += of[i] ?? 0;
+    lead += ahead[i] ?? 0;
+  }
+  const delta = total === 0 ? 0 : lead / total;
   return { delta, pClustered: signFlip([...differences]).p };
 }
 
@@ -88,14 +94,16 @@ const numbered = memoise((clusters: readonly string[]) => {
 
 /** The number of trials of each task, which is the same for both systems unless one did not measure the task. */
 function trials(a: Wins, b: Wins): Uint8Array {
-  const all = new Uint8Array(a.won.length).fill(1);
-  const [ofA, ofB] = [a.of ?? all, b.of ?? all];
-  return ofA.map((mine, i) => {
-    const theirs = ofB[i] ?? 0;
+  const most = new Uint8Array(a.won.length);
+  if (a.of === undefined && b.of === undefined) return most.fill(1);
+  for (let i = 0; i < most.length; i += 1) {
+    const mine = a.of === undefined ? 1 : (a.of[i] ?? 0);
+    const theirs = b.of === undefined ? 1 : (b.of[i] ?? 0);
     if (mine > 0 && theirs > 0 && mine !== theirs)
       throw new RangeError(`task ${a.tasks.ids[i]} has ${mine} trials here and ${theirs} there`);
-    return Math.max(mine, theirs);
-  });
+    most[i] = Math.max(mine, theirs);
+  }
+  return most;
 }
 
 export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metric: string): Paired =>
