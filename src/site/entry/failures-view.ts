@@ -168,8 +168,8 @@ function countIn({ failures, pairs }: Results, mode: string, places: readonly nu
  */
 function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results) {
   const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
-  const modes = new Map<number, number>();
-  for (const places of failures.values()) for (const place of places) modes.set(place, (modes.get(place) ?? 0) + 1);
+  const modes = new Uint32Array(list.ids.length);
+  for (const places of failures.values()) for (const place of places) modes[place] = (modes[place] ?? 0) + 1;
   const beyond = board.description.failureModes
     .filter(({ overBudget }) => overBudget)
     .flatMap(({ id }) => failures.get(id) ?? []);
@@ -178,7 +178,7 @@ function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results) 
   return ({ id, cut }: FailureMode): string | undefined => {
     const ranked = [...(failures.get(id) ?? [])]
       .filter((place) => !(cut && overBudget.has(place)))
-      .toSorted((a, b) => (modes.get(a) ?? 0) - (modes.get(b) ?? 0));
+      .toSorted((a, b) => (modes[a] ?? 0) - (modes[b] ?? 0));
     let first: string | undefined;
     for (const place of ranked) {
       const of = list.ids[place] ?? '';

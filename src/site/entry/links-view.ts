@@ -1,4 +1,4 @@
-import { scoresOfResults, wasMeasured } from '../../analysis/results.ts';
+import { wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
@@ -57,14 +57,20 @@ const distanceOf =
 /** The difference of the sums over the tasks that both measured; undefined if there are none, or each has the same result in both. */
 function distanceInMeasured({ description }: Board, { bundle: { results } }: BoardRow) {
   const { id } = mainMetric(description);
-  const own = scoresOfResults(results, id);
+  const own = winsOfResults(results, id).won;
   const places = [...own.keys()].filter((place) => wasMeasured(results, id, place));
   return ({ bundle }: BoardRow): number | undefined => {
-    const its = scoresOfResults(bundle.results, id);
-    const both = places.filter((place) => wasMeasured(bundle.results, id, place));
-    const ahead = both.map((place) => (own[place] ?? 0) - (its[place] ?? 0));
-    if (ahead.every((one) => one === 0)) return undefined;
-    return Math.abs(ahead.reduce((sum, one) => sum + one, 0)) / both.length;
+    const its = winsOfResults(bundle.results, id).won;
+    let [both, ahead, differs] = [0, 0, false];
+    // A loop without lists: a page asks for the distance to every other system.
+    for (const place of places) {
+      if (!wasMeasured(bundle.results, id, place)) continue;
+      const difference = (own[place] ?? 0) - (its[place] ?? 0);
+      both += 1;
+      ahead += difference;
+      differs ||= difference !== 0;
+    }
+    return differs ? Math.abs(ahead) / both : undefined;
   };
 }
 
