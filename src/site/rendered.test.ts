@@ -25,4 +25,9 @@ describe('Rendered: inputs', () => {
       expect(() => inputs({ deep: [{ value }] })).toThrow('no plain value');
     },
   );
+
+  it('reject a set once Vega-Lite was loaded, which gives every set a text in JSON', async () => {
+    await import('vega-lite');
+    expect(() => inputs({ value: new Set([1]) })).toThrow('no plain value');
+  });
 });

@@ -53,7 +53,9 @@ export class Rendered {
 }
 
 /** Refuses values in a text's inputs that JSON would leave out or change, and that the text may show. */
-function plain(_name: string, value: unknown): unknown {
+function plain(this: Readonly<Record<string, unknown>>, name: string): unknown {
+  // The second argument is what `toJSON` made, and Vega-Lite gives one to every set of the process.
+  const value = this[name];
   if (typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol') throw hidden(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if (value instanceof Digested) return { digest: value.digest };
