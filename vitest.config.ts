@@ -58,6 +58,12 @@ const LONGEST = [
   'src/bundles/dataset.test.ts',
 ];
 
+/**
+ * Fast tests of the pure modules (CONTRIBUTING.md, Modules). No file changes what another one uses, so that they share
+ * processes, each of which loads a module once.
+ */
+const PURE = 'src/{analysis,errors,evidence,protocol,report,site,stats,suite,suites,text,verify}/**/*.test.ts';
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
@@ -82,9 +88,10 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, DEEP, MODEL],
+          exclude: [...configDefaults.exclude, PURE, DEEP, MODEL],
         },
       },
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       { extends: true, test: { name: 'deep', include: [DEEP] } },
       { extends: true, test: { name: 'model', include: [MODEL] } },
     ],
