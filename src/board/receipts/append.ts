@@ -111,7 +111,8 @@ async function attempt(git: OwnRepository, placed: readonly Placed[], { event, s
   const tip = await fetchTip(git);
   if (typeof tip === 'object') return saidBy(tip);
   await git.must('read-tree', tip ?? '--empty');
-  for (const { path, blob } of placed) await git.must('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+  const added = placed.flatMap(({ path, blob }) => ['--cacheinfo', `100644,${blob},${path}`]);
+  await git.must('update-index', '--add', ...added);
   // `--missing-ok`: objects that the branch already has were not fetched.
   const rootTree = await git.must('write-tree', '--missing-ok');
   if (tip && rootTree === (await git.must('rev-parse', `${tip}^{tree}`))) return undefined;
@@ -135,11 +136,10 @@ async function fetchTip(git: OwnRepository): Promise<string | undefined | GitRes
 }
 
 async function writeObjects({ files }: Reach, git: OwnRepository, appending: Appending): Promise<readonly Placed[]> {
-  const placed: Placed[] = [];
-  for (const { path, from } of await branchFiles(files, git.folder, appending)) {
-    placed.push({ path, blob: await git.must('hash-object', '-w', '--no-filters', '--', from) });
-  }
-  return placed;
+  const found = await branchFiles(files, git.folder, appending);
+  const blobs = await git.must('hash-object', '-w', '--no-filters', '--', ...found.map(({ from }) => from));
+  const ids = blobs.split('\n');
+  return found.map(({ path }, i) => ({ path, blob: ids[i] ?? '' }));
 }
 
 /**
