@@ -22,7 +22,7 @@ export function plant(folder: string, parent: string, files: readonly Planted[])
     sha: content === null ? null : mode === '160000' ? String(content) : writeBlob(folder, Buffer.from(content)),
   }));
   const person = { name: 'A person', email: 'person@example.invalid', date: '2026-01-01T00:00:00Z' };
-  return writeCommit(folder, writeTree(folder, `${parent}^{tree}`, entries), [parent], 'Change', person);
+  return writeCommit(folder, writeTree(folder, parent, entries), [parent], 'Change', person);
 }
 
 /** The same on a branch, which begins at `main` if it does not exist. */

@@ -1,4 +1,6 @@
-import { gitMaybe, gitText, isAncestor } from './git-store.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitMaybe, gitText, isAncestor, typeOf } from './git-store.ts';
 import { changedFiles } from './pull-requests.ts';
 import { findRepository, fullName } from './repositories.ts';
 import { type Call, nodeId, notFound, ok, type Routes, reads } from './route.ts';
@@ -6,11 +8,14 @@ import type { Repository, World } from './world.ts';
 
 /** The SHA of a branch, tag or SHA; 404 for an unknown one. */
 export function commitOf({ folder }: Repository, ref: string): string {
-  for (const name of [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`, ref]) {
-    const exact = name === ref ? /^[0-9a-f]{40}$/.test(ref) : true;
-    const found = exact && gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  for (const name of [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`]) {
+    // Nothing packs the refs of these repositories.
+    const isThere = existsSync(join(folder, name));
+    const found =
+      isThere && gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
     if (found) return found;
   }
+  if (typeOf(folder, ref) === 'commit') return ref;
   throw notFound();
 }
 

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { FOLDER, looseObject, parseCommit, parseTree, stampOf, treeBytes, writeObject } from './git-objects.ts';
 
 const ENVIRONMENT = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' };
 
@@ -58,18 +57,14 @@ export function writeRef(folder: string, ref: string, sha: string): void {
 
 /** The type of an object; undefined for an unknown one. */
 export const typeOf = (folder: string, sha: string) =>
-  /^[0-9a-f]{40}$/.test(sha) ? gitMaybe(folder, 'cat-file', '-t', sha) : undefined;
+  /^[0-9a-f]{40}$/.test(sha) ? (looseObject(folder, sha)?.type ?? gitMaybe(folder, 'cat-file', '-t', sha)) : undefined;
 
-/** Written as Git writes it, but without a process for each file of a commit. */
-export function writeBlob(folder: string, bytes: Buffer): string {
-  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
-  const id = createHash('sha1').update(object).digest('hex');
-  const file = join(folder, 'objects', id.slice(0, 2), id.slice(2));
-  if (existsSync(file)) return id;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, deflateSync(object));
-  return id;
-}
+const bytesOf = (folder: string, type: string, id: string): Buffer =>
+  looseObject(folder, id)?.bytes ?? git(folder, ['cat-file', type, id]);
+
+export const commitIn = (folder: string, id: string) => parseCommit(bytesOf(folder, 'commit', id));
+
+export const writeBlob = (folder: string, bytes: Buffer): string => writeObject(folder, 'blob', bytes);
 
 export interface TreeChange {
   readonly path: string;
@@ -78,25 +73,38 @@ export interface TreeChange {
   readonly sha: string | null;
 }
 
-/** Writes a tree with changes on top of another one. Throws on a path that Git refuses. */
+/** Names that Git refuses in a path. */
+const REFUSED = /^(?:\.{0,2}|\.git[ .]*|git~1)$/i;
+
+/**
+ * Writes a tree with changes on top of another one. Throws on a path that Git refuses.
+ *
+ * @param base a tree, or the commit whose tree it is
+ */
 export function writeTree(folder: string, base: string | undefined, changes: readonly TreeChange[]): string {
-  const env = { GIT_INDEX_FILE: join(folder, 'index-of-a-tree') };
-  rmSync(env.GIT_INDEX_FILE, { force: true });
-  if (base !== undefined) git(folder, ['read-tree', base], '', env);
-  const trees = changes.filter(({ mode, sha }) => mode === '040000' && sha !== null);
-  const rest = changes.filter((change) => !trees.includes(change));
-  const zero = '0'.repeat(40);
-  const lines = rest.map(({ path, mode, sha }) => `${sha === null ? '0' : mode} ${sha ?? zero}\t${path}\0`);
-  const index = (input: string) => git(folder, ['update-index', '-z', '--index-info'], input, env);
-  index(lines.join(''));
-  for (const { path, sha } of trees) {
-    // What stands there goes first. `git rm` and `read-tree --prefix` would do it, but not in a bare repository.
-    const there = git(folder, ['ls-files', '-z', '--cached', '--', `:(literal)${path}`], '', env).toString('utf8');
-    index(there.replace(/[^\0]+\0/g, (name) => `0 ${zero}\t${name}`));
-    const listing = git(folder, ['ls-tree', '-r', '-z', sha as string]).toString('utf8');
-    index(listing.replace(/(?<=\t)[^\0]+\0/g, (name) => `${path}/${name}`));
+  const tree = base !== undefined && typeOf(folder, base) === 'commit' ? commitIn(folder, base).tree : base;
+  return changedTree(folder, tree, changes) ?? writeObject(folder, 'tree', Buffer.alloc(0));
+}
+
+/** Undefined if nothing is left, because Git has no empty folders. */
+function changedTree(folder: string, tree: string | undefined, changes: readonly TreeChange[]): string | undefined {
+  const items = parseTree(tree === undefined ? Buffer.alloc(0) : bytesOf(folder, 'tree', tree));
+  const inner = new Map<string, TreeChange[]>();
+  for (const { path, mode, sha } of changes) {
+    const [name = '', ...rest] = path.split('/');
+    if (REFUSED.test(name)) throw new Error(`Git refuses the path ${path}`);
+    if (mode === '040000' && sha !== null && typeOf(folder, sha) !== 'tree') throw new Error(`${sha} is no tree`);
+    if (rest.length > 0) inner.set(name, [...(inner.get(name) ?? []), { path: rest.join('/'), mode, sha }]);
+    else if (sha === null) items.delete(name);
+    else items.set(name, { mode: mode.replace(/^0/, ''), id: sha });
   }
-  return git(folder, ['write-tree'], '', env).toString('utf8').trim();
+  for (const [name, inside] of inner) {
+    const before = items.get(name);
+    const made = changedTree(folder, before?.mode === FOLDER ? before.id : undefined, inside);
+    if (made !== undefined) items.set(name, { mode: FOLDER, id: made });
+    else if (before?.mode === FOLDER) items.delete(name);
+  }
+  return items.size === 0 ? undefined : writeObject(folder, 'tree', treeBytes(items));
 }
 
 export interface Person {
@@ -113,17 +121,25 @@ export function writeCommit(
   author: Person,
   committer = author,
 ): string {
-  const env = {
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_AUTHOR_DATE: author.date,
-    GIT_COMMITTER_NAME: committer.name,
-    GIT_COMMITTER_EMAIL: committer.email,
-    GIT_COMMITTER_DATE: committer.date,
-  };
-  const words = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'];
-  return git(folder, words, message, env).toString('utf8').trim();
+  const lines = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${stampOf(author)}`,
+    `committer ${stampOf(committer)}`,
+    '',
+    message.endsWith('\n') ? message : `${message}\n`,
+  ];
+  return writeObject(folder, 'commit', Buffer.from(lines.join('\n')));
 }
 
-export const isAncestor = (folder: string, older: string, newer: string) =>
-  gitMaybe(folder, 'merge-base', '--is-ancestor', older, newer) !== undefined;
+/** Whether a commit is another one or comes before it. */
+export function isAncestor(folder: string, older: string, newer: string): boolean {
+  const seen = new Set<string>();
+  for (const next = [newer]; next.length > 0; ) {
+    const id = next.pop() as string;
+    if (id === older) return true;
+    if (!seen.has(id)) next.push(...commitIn(folder, id).parents);
+    seen.add(id);
+  }
+  return false;
+}

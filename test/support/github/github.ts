@@ -110,7 +110,7 @@ function commit(world: World, { folder, defaultBranch }: Repository, branch: str
     sha: content === null ? null : writeBlob(folder, Buffer.from(content)),
   }));
   const person = { name: 'A person', email: 'person@example.invalid', date: world.now() };
-  const tree = writeTree(folder, parent && `${parent}^{tree}`, entries);
+  const tree = writeTree(folder, parent, entries);
   const sha = writeCommit(folder, tree, parent ? [parent] : [], 'Change', person);
   writeRef(folder, `refs/heads/${branch}`, sha);
   return sha;

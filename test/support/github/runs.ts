@@ -1,5 +1,5 @@
 import { userView } from './accounts.ts';
-import { branchTip, gitText } from './git-store.ts';
+import { branchTip, commitIn, gitText } from './git-store.ts';
 import { fullName, repositoryView } from './repositories.ts';
 import { type Call, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
 import type { PullRequest, Repository, Run, World } from './world.ts';
@@ -55,7 +55,8 @@ function pullsOf({ repository, head }: Run, world: World) {
 }
 
 function headCommit({ head }: Run) {
-  const [tree_id, message] = gitText(head.repository.folder, 'log', '-1', '--format=%T%x00%s', head.sha).split('\0');
+  const { tree: tree_id, message: text } = commitIn(head.repository.folder, head.sha);
+  const message = text.split('\n\n', 1)[0]?.trim().replaceAll('\n', ' ') ?? '';
   const person = { name: 'A person', email: 'person@example.invalid' };
   return { id: head.sha, tree_id, message, timestamp: '2026-01-01T00:00:00Z', author: person, committer: person };
 }
