@@ -96,8 +96,8 @@ export async function submission(
   const token = github.jobToken(board, permissions);
   const workspace = join(temporaryFolder(), 'workspace');
   const remote = `${github.url}/${fullName(board)}.git`;
-  await run('git', ['clone', '--quiet', remote.replace('://', `://x:${token}@`), workspace]);
-  // A checkout keeps no credentials.
+  // Past the server, which takes a third of the processes. What a checkout leaves is the same: it keeps no credentials.
+  await run('git', ['clone', '--quiet', '--no-local', board.folder, workspace]);
   await run('git', ['-C', workspace, 'remote', 'set-url', 'origin', remote]);
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary);

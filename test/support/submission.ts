@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Entry } from '../../src/evidence/entry.ts';
-import { branchTip, git, writeBlob, writeCommit, writeTree } from './github/git-store.ts';
+import { branchTip, writeBlob, writeCommit, writeRef, writeTree } from './github/git-store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ export function plant(folder: string, parent: string, files: readonly Planted[])
 /** The same on a branch, which begins at `main` if it does not exist. */
 export function plantOn(folder: string, branch: string, files: readonly Planted[]): string {
   const commit = plant(folder, branchTip(folder, branch) ?? branchTip(folder, 'main') ?? '', files);
-  git(folder, ['update-ref', `refs/heads/${branch}`, commit]);
+  writeRef(folder, `refs/heads/${branch}`, commit);
   return commit;
 }
 

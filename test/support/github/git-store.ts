@@ -132,6 +132,12 @@ export function writeCommit(
   return writeObject(folder, 'commit', Buffer.from(lines.join('\n')));
 }
 
+/** The tree of a merge. Throws if the two are in conflict. */
+export const mergedTree = (folder: string, base: string, head: string): string =>
+  isAncestor(folder, base, head)
+    ? commitIn(folder, head).tree
+    : gitText(folder, 'merge-tree', '--write-tree', base, head);
+
 /** Whether a commit is another one or comes before it. */
 export function isAncestor(folder: string, older: string, newer: string): boolean {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { notByIntegration, userView } from './accounts.ts';
-import { branchTip, git, gitText, isAncestor, writeCommit, writeRef } from './git-store.ts';
+import { branchTip, git, gitText, isAncestor, mergedTree, writeCommit, writeRef } from './git-store.ts';
 import { page } from './pages.ts';
 import { findRepository, fullName, repositoryView } from './repositories.ts';
 import { type Call, created, invalid, nodeId, notFound, ok, type Routes, reads } from './route.ts';
@@ -60,10 +60,10 @@ export function mergePullRequest(world: World, pull: PullRequest): string {
   followBranches(world);
   const { folder } = pull.repository;
   const base = branchTip(folder, pull.base) as string;
-  const tree = gitText(folder, 'merge-tree', '--write-tree', base, pull.headSha);
+  const tree = mergedTree(folder, base, pull.headSha);
   const person = { name: 'GitHub', email: 'noreply@github.com', date: world.now() };
   pull.mergeSha = writeCommit(folder, tree, [base, pull.headSha], `Merge pull request #${pull.number}`, person);
-  git(folder, ['update-ref', `refs/heads/${pull.base}`, pull.mergeSha, base]);
+  writeRef(folder, `refs/heads/${pull.base}`, pull.mergeSha);
   // Every open pull request whose head is now on the base branch is shown as merged, too.
   for (const other of world.pulls) {
     if (other.state === 'closed' || other.repository !== pull.repository || other.base !== pull.base) continue;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { followBranches } from './pull-requests.ts';
@@ -41,6 +41,9 @@ function tokenOf({ tokens }: World, header: string | undefined) {
   return tokens.find(({ value }) => value === password);
 }
 
+/** Started by itself, because `git http-backend` is one process more for each request. */
+const BACKEND = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
+
 function backend(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +53,7 @@ function backend(
   user?: string,
 ) {
   const { headers } = request;
-  const child = spawn('git', ['http-backend'], {
+  const child = spawn(BACKEND, {
     env: {
       PATH: process.env.PATH,
       GIT_PROJECT_ROOT: join(root, 'repositories'),

@@ -1,4 +1,4 @@
-import { branchTip, git, gitText, writeCommit } from '../github/git-store.ts';
+import { branchTip, gitText, mergedTree, writeCommit, writeRef } from '../github/git-store.ts';
 import type { Repository } from '../github/world.ts';
 
 export interface WorkflowEvent {
@@ -57,10 +57,10 @@ export function occasionOf({ name, payload }: WorkflowEvent, repository: Reposit
 /** The merge commit that GitHub makes for a pull request; its workflow is read and run there. */
 function merged({ folder }: Repository, number: number, base: string, head: string): { ref: string; sha: string } {
   const onto = branchTip(folder, base) as string;
-  const tree = gitText(folder, 'merge-tree', '--write-tree', onto, head);
+  const tree = mergedTree(folder, onto, head);
   const person = { name: 'GitHub', email: 'noreply@github.com', date: '2026-01-01T00:00:00Z' };
   const sha = writeCommit(folder, tree, [onto, head], `Merge ${head} into ${onto}`, person);
   const ref = `refs/pull/${number}/merge`;
-  git(folder, ['update-ref', ref, sha]);
+  writeRef(folder, ref, sha);
   return { ref, sha };
 }

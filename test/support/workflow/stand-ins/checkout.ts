@@ -26,12 +26,12 @@ export const checkout: StandIn = {
     await git('remote', 'add', 'origin', `${sources.world.url}/${repository}.git`);
 
     const whole = inputs['fetch-depth'] === '0';
-    if (whole) await git('fetch', '--quiet', '--prune', 'origin', ...ALL);
+    if (whole) await git('fetch', '--quiet', '--no-auto-maintenance', '--prune', 'origin', ...ALL);
     const ref = inputs.ref || (repository === own ? occasion.ref : await headOf(git));
     // Without a `ref` it checks out the event's commit, even if the branch has moved.
     const revision = inputs.ref === '' && repository === own ? occasion.sha : ref;
     const depth = whole ? [] : [`--depth=${inputs['fetch-depth']}`];
-    await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', revision);
+    await git('fetch', '--quiet', '--no-auto-maintenance', '--no-tags', ...depth, 'origin', revision);
     const commit = await git('rev-parse', '--verify', 'FETCH_HEAD^{commit}');
     refuseFork(call, repository, commit);
     const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
