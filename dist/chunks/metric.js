@@ -1,1 +1,1 @@
-const e=(e,t,n,r,i={})=>({id:e,label:t,short:n,definition:r,better:`higher`,unit:`fraction`,kind:`proportion`,digits:1,...i});export{e as t};
+const e={better:`higher`,unit:`fraction`,kind:`proportion`,digits:1},t=t=>t.map(t=>({...e,...t}));export{t};

@@ -1,17 +1,13 @@
-import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { metric } from '../shared/metric.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import { type MetricText, metricsOf } from '../shared/metric.ts';
 import texts from './description.json' with { type: 'json' };
 import { FAILURE_MODES } from './failure-modes.ts';
 import { SLICES } from './slices.ts';
 
-/** CIB section 7, by the equations of 7.1. */
-const METRICS = texts.metrics.map(({ id, label, short, definition, ...other }) =>
-  metric(id, label, short, definition, other as Partial<MetricDescription>),
-);
-
 export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'metrics' | 'failureModes' | 'slices' | 'bounds'>),
-  metrics: METRICS,
+  /** CIB section 7, by the equations of 7.1. */
+  metrics: metricsOf(texts.metrics as MetricText[]),
   failureModes: FAILURE_MODES,
   slices: SLICES,
   bounds: [

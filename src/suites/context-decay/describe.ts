@@ -1,53 +1,15 @@
-import type { ChartDescription, SuiteDescription } from '../../suite/description.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
+import { type MetricText, metricsOf } from '../shared/metric.ts';
 import texts from './description.json' with { type: 'json' };
-import { FAMILIES, familyOfLength } from './families.ts';
+import { FAMILIES } from './families.ts';
 import { FAILURE_MODES } from './scoring/failure-modes.ts';
-import { KINDS, METRICS, QUARTERS } from './scoring/metrics.ts';
-import { LENGTHS, PAPER } from './settings.ts';
-
-/** The paper's charts, for the systems of a board. */
-const CHARTS: readonly ChartDescription[] = [
-  {
-    id: 'depth',
-    title: 'Retrieval accuracy by depth',
-    description: 'Retrieval accuracy by the quarter of the conversation that tells a fact, system by system.',
-    kind: 'lines',
-    label: 'Quarter of the conversation',
-    across: { metrics: QUARTERS.map((quarter) => `${quarter}_accuracy`) },
-  },
-  {
-    id: 'length',
-    title: 'Grounded accuracy by length',
-    description: 'Grounded accuracy by the length of the conversation, system by system.',
-    kind: 'lines',
-    label: 'Length of the conversation',
-    note: `All replies to one conversation share a budget of ${100 * PAPER.budget}% of its words. Three returned turns for each question can exceed it in a short conversation. In a long one they do not, because a repeated line costs nothing. So a system may find more in a longer conversation.`,
-    across: { families: LENGTHS.map(familyOfLength), metric: 'grounded_accuracy' },
-  },
-  {
-    id: 'kinds',
-    title: 'Retrieval accuracy of marked facts and of facts stated in passing',
-    description: 'Retrieval accuracy among explicit and among implicit facts, system by system.',
-    kind: 'bars',
-    label: 'How a fact is stated',
-    across: { metrics: KINDS.map((kind) => `${kind}_accuracy`) },
-  },
-  {
-    id: 'cost',
-    title: 'Grounded accuracy against words of context',
-    description: 'Grounded accuracy by the mean words that came back for a conversation, a point a system.',
-    kind: 'points',
-    label: 'Words of context',
-    across: { x: 'avg_context_tokens', y: 'grounded_accuracy' },
-  },
-];
 
 export const description: SuiteDescription = {
-  ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'charts' | 'bounds'>),
+  ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'bounds'>),
   families: FAMILIES,
-  metrics: METRICS,
+  /** Section 3.6 of the paper, then the extensions. The extensions do not count in the paper's metrics. */
+  metrics: metricsOf(texts.metrics as MetricText[]),
   failureModes: FAILURE_MODES,
-  charts: CHARTS,
   bounds: [
     { control: 'null', metric: 'all_accuracy', min: 0, max: 0 },
     { control: 'oracle', metric: 'all_accuracy', min: 1, max: 1 },

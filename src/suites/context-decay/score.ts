@@ -7,9 +7,13 @@ import { distanceOf, lengthOfFamily } from './families.ts';
 import type { DecayTask } from './schema.ts';
 import { type Assessment, assess, bare, type Finding } from './scoring/assess.ts';
 import { failureModes } from './scoring/failure-modes.ts';
-import { KINDS, QUARTERS } from './scoring/metrics.ts';
 import { holdsWhole, normal } from './scoring/sentence.ts';
 import { lengthOf, quarterOf, targetsOf } from './task.ts';
+
+const KINDS = ['explicit', 'implicit'] as const;
+
+/** The quarters of the conversation in which a fact can be stated, in order. */
+const QUARTERS = ['early', 'mid_early', 'mid_late', 'late'] as const;
 
 /**
  * Scores one conversation from its labels and the replies alone. It passes if each requested fact is grounded and the budget

@@ -1,13 +1,12 @@
 import type { FailureMode } from '../../../suite/description.ts';
 import { quarterOf } from '../task.ts';
 import type { Assessment, Finding } from './assess.ts';
+import texts from './failure-modes.json' with { type: 'json' };
+
+export const FAILURE_MODES = Object.entries(texts).map(([id, text]) => ({ id, ...text }) as FailureMode);
 
 /** What the rules read of a conversation, or of one of its questions. */
 type Decided = Pick<Assessment, 'findings' | 'overBudget'>;
-
-interface Rule extends FailureMode {
-  applies(assessment: Decided, length: number): boolean;
-}
 
 const some =
   (of: (finding: Finding) => boolean) =>
@@ -20,65 +19,19 @@ const missedIn =
   ({ findings }: Decided, length: number) =>
     findings.some(({ found, needle }) => !found && quarters.includes(quarterOf(needle.turn, length)));
 
-/** Each is decided by a rule on gold and replies. A failed conversation may have several. */
-const RULES: readonly Rule[] = [
-  {
-    id: 'missed_early',
-    label: 'Missed early',
-    rule: 'A fact from the first quarter of the conversation was not found within the budget.',
-    cut: true,
-    applies: missedIn(0),
-  },
-  {
-    id: 'missed_middle',
-    label: 'Missed in the middle',
-    rule: 'A fact from the second or third quarter of the conversation was not found within the budget.',
-    cut: true,
-    applies: missedIn(1, 2),
-  },
-  {
-    id: 'missed_late',
-    label: 'Missed late',
-    rule: 'A fact from the last quarter of the conversation was not found within the budget.',
-    cut: true,
-    applies: missedIn(3),
-  },
-  {
-    id: 'wrong_value',
-    label: 'Wrong value',
-    rule: 'The answer is not the value that was stated last.',
-    applies: some(({ wrong }) => wrong),
-  },
-  {
-    id: 'stale_value',
-    label: 'Stale value',
-    rule: 'The answer is a value that was replaced, or a turn that states one was cited.',
-    applies: some(({ stale }) => stale),
-  },
-  {
-    id: 'confused_key',
-    label: 'Confused key',
-    rule: 'A turn that states another fact was cited, and not the turn that states this one.',
-    applies: some(({ confused }) => confused),
-  },
-  {
-    id: 'unsourced',
-    label: 'Unsourced',
-    rule: 'A value was answered, but the turn that states it was not cited, or more than three sources were.',
-    applies: some(({ unsourced }) => unsourced),
-  },
-  {
-    id: 'over_budget',
-    label: 'Over budget',
-    rule: 'The replies to all questions together have more words than the budget allows.',
-    overBudget: true,
-    applies: ({ overBudget }) => overBudget,
-  },
-];
-
-export const FAILURE_MODES: readonly FailureMode[] = RULES.map(({ applies: _, ...mode }) => mode);
+/** Each is decided by a rule on gold and replies; `failure-modes.json` has the rules in words. A failed conversation may have several. */
+const RULES: Readonly<Record<keyof typeof texts, (assessment: Decided, length: number) => boolean>> = {
+  missed_early: missedIn(0),
+  missed_middle: missedIn(1, 2),
+  missed_late: missedIn(3),
+  wrong_value: some(({ wrong }) => wrong),
+  stale_value: some(({ stale }) => stale),
+  confused_key: some(({ confused }) => confused),
+  unsourced: some(({ unsourced }) => unsourced),
+  over_budget: ({ overBudget }) => overBudget,
+};
 
 /** @param length of the conversation, in turns */
 export function failureModes(assessment: Decided, length: number): string[] {
-  return RULES.filter(({ applies }) => applies(assessment, length)).map(({ id }) => id);
+  return Object.entries(RULES).flatMap(([id, applies]) => (applies(assessment, length) ? [id] : []));
 }

@@ -1,5 +1,5 @@
 import type { Share } from '../../../protocol/outcome.ts';
-import type { MetricDescription } from '../../../suite/description.ts';
+import { type MetricText, metricsOf } from '../../shared/metric.ts';
 import { names } from '../grading/grade.ts';
 import { says } from '../grading/words.ts';
 import { current, holds, isState } from '../inspected-values.ts';
@@ -15,9 +15,7 @@ type MetricId = keyof typeof texts;
  * The benchmark's seven core metrics, its six diagnostic ones and the five of version 0.2, in its order. First comes the one
  * that arms are compared by, and last the chains of its provenance.
  */
-export const METRICS: readonly MetricDescription[] = Object.entries(
-  texts as Readonly<Record<MetricId, Pick<MetricDescription, 'label' | 'short' | 'better' | 'definition'>>>,
-).map(([id, text]) => ({ id, unit: 'fraction', kind: 'proportion', digits: 1, ...text }));
+export const METRICS = metricsOf(Object.entries(texts).map(([id, text]) => ({ id, ...text }) as MetricText));
 
 /** Metrics that do not apply to the built-in data, but to published scenarios of these kinds. */
 export const ELSEWHERE: readonly string[] = [
