@@ -12,7 +12,6 @@ import {
 } from './compare/choice.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
-import { keepLists, restoreLists } from './compare/open-lists.ts';
 import { commandOf, comparePair, type OtherSuite } from './compare/pair.ts';
 import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showPair, showSides } from './compare/show-pair.ts';
@@ -104,3 +103,27 @@ async function otherSuite(boards: BoardsFile['boards'], choice: Choice): Promise
 
 /** Ends the browser's task, so that it can react to a reader between two comparisons. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The lists of the page that a reader opened or closed, by `data-list`. */
+type Lists = Readonly<Record<string, boolean>>;
+
+const chosenLists = (): Lists => (history.state as { lists?: Lists } | null)?.lists ?? {};
+
+/** Opens and closes the lists as they were when this place in the browser's history was left. */
+function restoreLists(): void {
+  for (const [name, isOpen] of Object.entries(chosenLists())) {
+    const list = document.querySelector<HTMLDetailsElement>(`details[data-list="${CSS.escape(name)}"]`);
+    if (list) list.open = isOpen;
+  }
+}
+
+/** Keeps each choice in the browser's history. */
+function keepLists(): void {
+  const keep = (event: Event) => {
+    const list = event.target;
+    if (!(list instanceof HTMLDetailsElement) || list.dataset.list === undefined || !list.isConnected) return;
+    history.replaceState({ lists: { ...chosenLists(), [list.dataset.list]: list.open } }, '');
+  };
+  // A toggle does not bubble.
+  document.addEventListener('toggle', keep, true);
+}

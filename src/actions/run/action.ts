@@ -1,4 +1,8 @@
+import { parseSpec } from '../../adapters/spec.ts';
+import { irregularOn } from '../../bundles/plain-files.ts';
+import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
+import type { Files } from '../../ports/files.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { summaryMarkdown } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
@@ -7,8 +11,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { defineAction, type Host } from '../action.ts';
 import { comment } from './comment.ts';
 import { verdictOf } from './gates.ts';
-import { aliases, inputs } from './inputs.ts';
-import { linkFaults } from './links.ts';
+import { aliases, type Inputs, inputs } from './inputs.ts';
 import { measure, planSuites, type SuiteResult } from './measure.ts';
 import { suiteSummary } from './summary.ts';
 
@@ -87,4 +90,27 @@ function resultOf({ plan, card, gates, comparison, faults }: SuiteResult) {
     regression: comparison ? verdictOf(comparison) === 'worse' : null,
     errors: faults.map(({ code }) => code),
   };
+}
+
+const PATHS = ['out', 'dataset', 'baseline', 'replay', 'prices'] as const;
+
+/**
+ * The inputs whose path in the workspace contains a link or a device. A pull request can replace any of its files by one. The bundle
+ * would then be written elsewhere, a message would quote another file of the runner, or the build would get the whole checkout.
+ */
+async function linkFaults(files: Files, inputs: Inputs, workspace = '.'): Promise<readonly Fault[]> {
+  const spec = parseSpec(inputs.adapter);
+  const given = [
+    ...(spec.kind === 'dir' ? [['adapter', spec.path] as const] : []),
+    ...PATHS.map((name) => [name, inputs[name] ?? ''] as const),
+  ];
+  const faults = given.map(async ([name, path]) => {
+    const what = await irregularOn(files, workspace, path);
+    return what === undefined
+      ? []
+      : new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(path)}: ${what}.`, {
+          hint: 'Give the path of the file or folder itself.',
+        });
+  });
+  return (await Promise.all(faults)).flat();
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultsMaker } from '../../analysis/results.ts';
 import type { BoardRow, LocatedRun } from '../board/board.ts';
-import { floorView } from './floor-view.ts';
-import { runLine } from './lead-view.ts';
+import { floorView, runLine } from './lead-view.ts';
 
 const resultsOf = resultsMaker();
 

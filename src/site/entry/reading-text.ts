@@ -1,9 +1,10 @@
+import { type Results, UNMEASURED } from '../../analysis/results.ts';
+import type { TaskList } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { formatCount, formatValue } from '../../report/format.ts';
 import type { MetricDescription } from '../../suite/description.ts';
 import type { BoardRow } from '../board/board.ts';
 import { type Bounds, isBeyond, isOfOtherTasks } from '../board/bounds.ts';
-import { fewText } from './family-size.ts';
 import type { ReadFamily } from './read-run.ts';
 
 /** The reading of a figure in words; empty without a reference. It begins with the heading of the list that has the family. */
@@ -69,4 +70,30 @@ export function uselessText(metric: MetricDescription, { cheat, reference }: Bou
   if (fake === 0 && best === 0 && metric.better === 'higher')
     return `no cheat and no reference has more than ${formatValue(metric, 0)}`;
   return 'a cheat does as well as the best reference';
+}
+
+/** With so many templates of equal size, a clustered interval is relied on. */
+const ENOUGH = 8;
+
+/**
+ * How many templates a family's figure is based on, where they are too few: `only 5 tasks`, if each task is a template of its own, or
+ * `only 4 templates`; empty otherwise.
+ */
+function fewText(
+  { tasks, passed, pairs }: Pick<Results, 'tasks' | 'passed' | 'pairs'>,
+  family: string,
+  estimate: Pick<Estimate, 'few_clusters'> | undefined,
+): string {
+  if (!estimate?.few_clusters) return '';
+  const ofTasks = sizeOf(tasks, passed, family);
+  const { units, templates } =
+    ofTasks.units > 0 || pairs === undefined ? ofTasks : sizeOf(pairs.list, pairs.passed, family);
+  if (templates >= ENOUGH) return `only ${templates} templates of different sizes, which count as fewer than ${ENOUGH}`;
+  return `only ${units === templates ? formatCount(units, 'task') : formatCount(templates, 'template')}`;
+}
+
+/** The units that were measured, and how many templates they are made from. */
+function sizeOf({ families, clusters }: TaskList, passed: Uint8Array, family: string) {
+  const own = [...families.keys()].filter((i) => families[i] === family && passed[i] !== UNMEASURED);
+  return { units: own.length, templates: new Set(own.map((i) => clusters[i])).size };
 }

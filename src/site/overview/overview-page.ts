@@ -4,7 +4,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
-import { isClaimed, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { measuredPart, stateText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
@@ -14,8 +14,16 @@ import { suiteHref } from './cells.ts';
 import { controlsView } from './controls-view.ts';
 import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
 import { partPath, partsOf } from './parts.ts';
-import { sharedRunText } from './shared-run.ts';
-import { boundRows, type ColumnView, columnsOf, columnView, roleText, rowViews, systemsOf } from './table-view.ts';
+import {
+  boundRows,
+  type ColumnView,
+  columnsOf,
+  columnView,
+  type RowView,
+  roleText,
+  rowViews,
+  systemsOf,
+} from './table-view.ts';
 import { verdictView } from './verdict.ts';
 import { WEAK_RULE } from './weak-mechanisms.ts';
 
@@ -250,4 +258,21 @@ function cellOf({ rows, description }: Board, slug: string) {
     /** A control may be meant to break a rule. */
     state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),
   };
+}
+
+/** Who made the runs and when, if that is the same for all rows, which then leave it out; otherwise empty. */
+function sharedRunText(rows: readonly Pick<RowView, 'tier' | 'tested'>[], asOf: AsOf): string {
+  const [first, ...others] = rows;
+  const [line, ...lines] = first?.tier.lines ?? [];
+  if (first === undefined || line === undefined || others.length === 0) return '';
+  const { tested } = first;
+  const said = ({ tier, tested: { days, claimed, age } }: (typeof rows)[number]) =>
+    JSON.stringify([tier.lines, days, claimed, age]);
+  const isShared = others.every((row) => said(row) === said(first));
+  // A day that is only claimed is marked as such in each row.
+  if (!isShared || lines.length > 0 || tested.claimed) return '';
+  const who = [line.label, line.claim].filter(Boolean).join(' · ');
+  const when = [line.age, tested.days].filter(Boolean).join(', ');
+  const age = tested.age === '' || tested.days === asOf ? '' : ` (${tested.age} on ${asOf})`;
+  return `All runs of these systems: ${who}, ${when}${age}.`;
 }

@@ -25,7 +25,7 @@ export const Values = z.strictObject({
 });
 export type Values = z.infer<typeof Values>;
 
-/** Values that are computed instead of listed: see `generating/draw-values.ts`. */
+/** Values that are computed instead of listed: see `drawValue` in `generating/story.ts`. */
 const COUNTED = ['number', 'date', 'sum', 'slot', 'room'] as const;
 const pools = [...Values.keyof().options, ...COUNTED] as const;
 export type Pool = (typeof pools)[number];
