@@ -1,1 +1,1 @@
-export{I as repositoryOf}from"./program.js";
+export{j as repositoryOf}from"./program.js";

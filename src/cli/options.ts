@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { folderAddress, siteTitle, TITLE_RULE } from '../site/settings.ts';
@@ -81,14 +80,6 @@ export const harnessesOption = () =>
   new Option('--harnesses <file>', 'the list of released harnesses; default: the one in this version');
 export const boardOption = () =>
   new Option('--board <repository>', 'the board’s repository, OWNER/NAME').argParser(repository).default(PROJECT);
-export const episodeSecondsOption = () =>
-  new Option('--episode-seconds <s>', 'time limit of an episode, in seconds; default: the suite’s').argParser(
-    positiveNumber,
-  );
-export const startSecondsOption = () =>
-  new Option('--start-seconds <s>', 'time limit of the adapter’s start, in seconds')
-    .argParser(positiveNumber)
-    .default(DEFAULT_LIMITS.start_seconds);
 export const jsonOption = () => new Option('--json', 'print JSON');
 export const asJson = safeJson;
 

@@ -9,7 +9,8 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
 import { freeName } from '../next-step.ts';
-import { asJson, episodeSecondsOption, jsonOption, startSecondsOption } from '../options.ts';
+import { asJson, jsonOption } from '../options.ts';
+import { timeOptions } from '../time-options.ts';
 
 interface Options extends GatewayOptions {
   readonly suite: string;
@@ -26,10 +27,8 @@ export const check: Declare = (program, act) => {
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
     .addOption(new Option('--suite <id>', 'the suite named in `initialize`').choices(SUITE_IDS).default('cib'))
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
-    .addOption(episodeSecondsOption())
-    .addOption(startSecondsOption())
     .addOption(jsonOption());
-  for (const option of gatewayOptions()) command.addOption(option);
+  for (const option of [...timeOptions(), ...gatewayOptions()]) command.addOption(option);
   return command.action((adapter: string, options: Options) =>
     act(async ({ ports, invocation, print, style, stopSignal }) => {
       const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');

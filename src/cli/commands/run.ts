@@ -13,16 +13,15 @@ import {
   collect,
   datasetOption,
   descriptor,
-  episodeSecondsOption,
   jsonOption,
   positiveInteger,
   positiveNumber,
   pricesOption,
   shard,
-  startSecondsOption,
   suiteOption,
   taskCount,
 } from '../options.ts';
+import { timeOptions } from '../time-options.ts';
 
 interface Options
   extends ActorOptions,
@@ -75,14 +74,12 @@ export const run: Declare = (program, act) => {
       'continue an unfinished run in --out with the same adapter, or begin one if there is none; tasks that errored stay errored',
     )
     .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
-    .addOption(episodeSecondsOption())
-    .addOption(startSecondsOption())
     .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)
     .option('--full', 'print all tables of the scorecard at the end')
     .addOption(jsonOption());
-  for (const option of [...gatewayOptions(), replayOption(), pricesOption(), ...actorOptions()])
+  for (const option of [...timeOptions(), ...gatewayOptions(), replayOption(), pricesOption(), ...actorOptions()])
     command.addOption(option);
   command.action((options: Options) =>
     act(async (context) => {

@@ -1,0 +1,1 @@
+import{E as e,h as t}from"./program.js";import{t as n}from"./limits.js";const r=()=>[new e(`--episode-seconds <s>`,`time limit of an episode, in seconds; default: the suite’s`).argParser(t),new e(`--start-seconds <s>`,`time limit of the adapter’s start, in seconds`).argParser(t).default(n.start_seconds)];export{r as t};
