@@ -13,10 +13,10 @@ import { partsIn } from './cache/bundle-record.ts';
 import { entryFolders } from './entry-folder.ts';
 import { readDescription } from './read-entry.ts';
 
-/** So few are verified sooner than a thread is started. */
+/** Verifying this many bundles takes less time than starting a thread. */
 const FEW = 8;
 
-/** A thread that has no suite of its own left takes bundles of another one, which it first has to make the data of. */
+/** A thread takes bundles of another thread's suite only if at least this many are left, because it has to generate the data first. */
 const WORTH_THE_DATA = 4;
 
 interface Apart {
@@ -29,17 +29,19 @@ interface Apart {
   readonly datasets: string | undefined;
 }
 
-/** What threads found so far, or will have found. */
+/** What the threads have found, and will find. */
 export interface Verifying {
-  /** Takes what a thread found of a bundle; what none found is read by `read`. */
+  /** Gets a bundle from the thread that verified it. A bundle that no thread verified is read by `read`. */
   parts(read: ReadParts): ReadParts;
   references(reader: Pick<AnswerReader, 'references'>): Pick<AnswerReader, 'references'>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts to verify all bundles of a board in threads; undefined where that is not worth its while. A thread verifies bundles of
- * one suite; where none is left, those of a suite that another thread is at: they then come with what its own systems answered.
+ * Starts to verify all bundles of a board in threads. A thread verifies the bundles of one suite. When no suite is left, it takes
+ * bundles of a suite that another thread is verifying, with what that thread knows of the suite's references and controls.
+ *
+ * @returns undefined if there are too few bundles, or only one processor
  */
 export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
   const { helpers, commit, datasets } = apart;
@@ -66,7 +68,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
       found.get(folder)?.resolve(made);
     }
   };
-  /** Verifies a queue's bundles in a thread of their own, because a thread keeps the data of the suites that it had. */
+  /** Verifies a queue's bundles in a new thread: a thread would keep the data of its former suite in memory. */
   const work = async (queue: Queue, take: () => Waiting | undefined) => {
     if (stopped) return;
     const thread = helpers.start();
@@ -95,7 +97,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
       await work(other, () => waiting.pop());
     }
   };
-  // What a thread that failed left is read here, which says why.
+  // What a failed thread left is read in this thread, which then reports why.
   const working = Promise.allSettled(Array.from({ length: helpers.most }, workOn)).then(() => {
     for (const { resolve } of found.values()) resolve(undefined);
   });
@@ -149,7 +151,7 @@ class Queue {
     this.#answered.push({ by, answers });
   }
 
-  /** What other threads told of the suite since a thread's last bundle. */
+  /** What other threads found of the suite since a thread's last bundle. */
   news(thread: Helper): ThreadAnswers {
     const fresh = this.#answered.slice(this.#told.get(thread) ?? 0).filter(({ by }) => by !== thread);
     this.#told.set(thread, this.#answered.length);
@@ -160,12 +162,12 @@ class Queue {
   }
 }
 
-/** The suite with the most left to verify, if that is enough to help with. */
+/** The queue with the most left to verify, of those with enough bundles for a second thread. */
 function longest(queues: readonly Queue[]): Queue | undefined {
   return queues.filter(({ waiting }) => waiting.length >= WORTH_THE_DATA).sort((a, b) => b.bytes - a.bytes)[0];
 }
 
-/** Something that is still to come. */
+/** A promise, and the function that resolves it. */
 function pending<T>() {
   let resolve: (found: T) => void = () => {};
   const promise = new Promise<T>((found) => {
