@@ -248,6 +248,14 @@ describe('score of worlds', () => {
       family === 'update' && forbidden.every((id) => valuesOf(id) !== valuesOf(gold[0]?.[0] ?? '')),
   ) as WorldQuestion;
 
+  it('names the budgets in the texts of its description as the score applies them', () => {
+    const { summary, metrics } = worlds.description;
+    const budgetOf = { 'twins': 'fair', 'questions': 'fair', 'twins_tight': 'tight', 'twins_wide': 'wide' } as const;
+    const said = Object.keys(budgetOf).map((id) => metrics.find((metric) => metric.id === id)?.definition);
+    const words = Object.values(budgetOf).map((budget) => expect.stringContaining(`within ${BUDGETS[budget]} words`));
+    expect([summary, ...said]).toEqual([expect.stringContaining(`the first ${BUDGETS.fair} words`), ...words]);
+  });
+
   it('counts evidence in its order until the budget is spent', () => {
     const [gold = ''] = updated.gold[0] ?? [];
     const others = task.events.map(({ id }) => id).filter((id) => !updated.forbidden.includes(id) && id !== gold);
