@@ -49,7 +49,7 @@ describe('cib demo', () => {
     const systems = await boardValues(id, metric.id);
     const range = [Math.min(...systems), Math.max(...systems)].map((bound) => formatValue(metric, bound)).join(' to ');
     // Some systems do not declare what most tasks of WRIT need.
-    const compared = id === 'writ' ? ' were measured on unlike tasks' : `: ${range}`;
+    const compared = id === 'writ' ? ' were not measured on the same tasks' : `: ${range}`;
     expect(line).toContain(`the board's ${systems.length} systems${compared}`);
     if (selection.limit === null) {
       expect(line).toContain(`all ${generator.publicCount} tasks`);

@@ -111,7 +111,7 @@ describe('cib run with a process', () => {
     const out = `${temporaryFolder()}/b`;
     const done = await cib('run', '--suite', 'worlds', '--adapter', 'ref:null', ...words, '--out', out);
     expect(done).toMatchObject({ status: 2, stderr: expect.stringContaining(`has no task of the family ${absent}.`) });
-    expect(done.stderr).toContain('→ Its tasks are of events-700, ');
+    expect(done.stderr).toContain('→ Select from the families of its tasks: events-700, ');
     expect(existsSync(`${out}/run.json`)).toBe(false);
   });
 

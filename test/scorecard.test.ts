@@ -120,6 +120,8 @@ describe('the board’s run on fresh tasks', () => {
     expect(scene.statuses()).toMatchObject([{ state: 'failure' }]);
     const reasons = scene.receipts().map(({ reason }) => reason);
     expect(reasons).toEqual([1, 2].map(() => expect.stringContaining('No rank: it has 98.0%')));
+    // Without a run of the board there is no rank to take.
+    expect((await scene.score({ receipts, nonce: '' })).outputs.state).toBe('verified');
   });
 
   it.each([

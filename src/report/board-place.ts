@@ -49,7 +49,7 @@ export function boardPlace(
       n,
       value: formatValue(metric, value),
     })),
-    /** The lowest and the highest value; undefined if the systems were measured on unlike numbers of tasks. */
+    /** The lowest and the highest value; undefined if the systems were measured on different numbers of tasks. */
     range: isOfOneSize(board.systems)
       ? ([formatValue(metric, Math.min(...values)), formatValue(metric, Math.max(...values))] as const)
       : undefined,

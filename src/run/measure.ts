@@ -138,7 +138,7 @@ function tasksOf({ dataset, request: { selection, nonce } }: PreparedRun): Plan 
   const absent = selection.families?.filter((family) => !present.has(family)) ?? [];
   if (absent.length > 0)
     throw new Fault('family.unknown', `This data has no task of the family ${absent.join(', ')}.`, {
-      hint: `Its tasks are of ${[...present].join(', ')}. Families of questions cannot be selected: every task has several.`,
+      hint: `Select from the families of its tasks: ${[...present].join(', ')}.`,
     });
   if (tasks.count > 0) return tasks;
   throw new Fault('usage', 'No task is selected.', { hint: 'Use fewer shards or a higher --limit.' });

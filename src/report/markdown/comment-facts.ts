@@ -64,7 +64,7 @@ export interface SuiteFacts {
   readonly runs: number;
   /** The board's run on fresh tasks. Absent if it made none, or no run on the public tasks counts. */
   readonly fresh?: FreshReview | undefined;
-  /** An earlier comparison with fresh tasks, of the same content, that takes the rank until a maintainer settles it. */
+  /** An earlier comparison of the same files with fresh tasks, which takes the rank of this run until a maintainer settles it. */
   readonly openGap?: CountedReview | undefined;
   /** The comparison of the submitted figures with the board's. Undefined if the board did not try to run the system. */
   readonly claim: Claim | undefined;

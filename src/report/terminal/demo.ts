@@ -88,7 +88,7 @@ function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace |
   const placed = place === undefined ? '' : `, place ${place} of ${systems + 1}`;
   if (above !== undefined)
     return `${tasks}; no place: not clearly above the control ${safeText(above.name, 40)} (${above.value})`;
-  const others = range ? `: ${range.join(' to ')}` : ' were measured on unlike tasks';
+  const others = range ? `: ${range.join(' to ')}` : ' were not measured on the same tasks';
   return `${tasks}${placed}; the board's ${systems} systems${others}`;
 }
 

@@ -95,7 +95,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     run && manifest ? { ...run, scorecard: priceOf({ ...run, manifest }).scorecard } : run;
   const own = runs[0]?.checked.manifest;
   const reasked = checked.manifest && reaskedOf(receipts, description.id, manifestDigest(checked.manifest));
-  const openGap = await openGapIn(submitted);
+  const openGap = runs.length > 0 ? await openGapIn(submitted) : undefined;
   const tier = measured && own ? boardTier(own, reasked) : claimTier(checked.manifest ?? {});
   return {
     description,
