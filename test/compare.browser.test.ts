@@ -69,7 +69,7 @@ describe('the data files of the page Compare', () => {
       for (const step of [1, 4]) {
         const b = slugs[(i + step) % slugs.length] ?? '';
         const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
-        expect(comparePair(tasks(), outcomes(a), outcomes(b), '').compared).toEqual({ overall, families });
+        expect((await comparePair(tasks(), outcomes(a), outcomes(b), '')).compared).toEqual({ overall, families });
       }
     }
   });
@@ -84,11 +84,11 @@ describe('the data files of the page Compare', () => {
     const { overall, families } = await cibJson<Comparison>('compare', first ?? '', second ?? '');
     expect(overall).toMatchObject({ graded: true });
     expect(families.map(({ family }) => family).filter((family) => family.startsWith('x-'))).toEqual([]);
-    const pair = comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
+    const pair = await comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
     expect([pair.metric.id, pair.compared]).toEqual(['grounded_accuracy', { overall, families }]);
   });
 
-  it('give the figures of the scorecard for every metric', () => {
+  it('give the figures of the scorecard for every metric', async () => {
     const { metrics } = tasks();
     for (const slug of ['example', 'reference-recent3']) {
       const results = resultsOfMarks(outcomes(slug), tasks());
@@ -103,9 +103,9 @@ describe('the data files of the page Compare', () => {
   it('compare no runs of other tasks, and neither does `cib compare`', async () => {
     const [a, b] = ['partial', 'reference-recent3'] as const;
     expect((await cib('compare', bundle(a), bundle(b))).status).toBe(2);
-    expect(() => comparePair(tasks(), outcomes(a), outcomes(b), '')).toThrow('not measured on the same tasks');
+    await expect(comparePair(tasks(), outcomes(a), outcomes(b), '')).rejects.toThrow('not measured on the same tasks');
     const { overall } = await cibJson<Comparison>('compare', bundle(a), bundle(a));
-    expect(comparePair(tasks(), outcomes(a), outcomes(a), '').compared.overall).toEqual(overall);
+    expect((await comparePair(tasks(), outcomes(a), outcomes(a), '')).compared.overall).toEqual(overall);
   });
 });
 
@@ -273,7 +273,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     );
     const rows = page.locator('.differences tbody tr');
     expect(await rows.count()).toBe(3);
-    const { templatesAhead: ahead } = comparePair(tasks(), outcomes(A), outcomes(B), '').compared.overall;
+    const { templatesAhead: ahead } = (await comparePair(tasks(), outcomes(A), outcomes(B), '')).compared.overall;
     expect(await rows.first().locator('td').nth(2).innerText()).toBe(
       `${ahead.a} better, ${ahead.b} worse, ${ahead.neither} equal`,
     );
@@ -289,7 +289,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     };
     const about = TasksFile.parse(json(`data/tasks/${id}.json`));
     const [a, b] = [A, 'control-oracle'].map((slug) => OutcomesFile.parse(json(`data/outcomes/${id}/${slug}.json`)));
-    const pair = comparePair(about, a as OutcomesFile, b as OutcomesFile, '');
+    const pair = await comparePair(about, a as OutcomesFile, b as OutcomesFile, '');
     const values = pair.figures.map((one) => formatValue(about.shown, one?.value ?? -1));
     const { delta } = pair.compared.overall;
     expect(delta).toBeLessThan(0);
@@ -319,7 +319,11 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { page } = await open(`?board=${writ}&a=${a}&b=${b}`);
     const about = TasksFile.parse(json(`data/tasks/${writ}.json`));
     const [left, right] = [a, b].map((slug) => OutcomesFile.parse(json(`data/outcomes/${writ}/${slug}.json`)));
-    const { tasks: counted, figures, common } = comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
+    const {
+      tasks: counted,
+      figures,
+      common,
+    } = await comparePair(about, left as OutcomesFile, right as OutcomesFile, '');
     expect([figures[0]?.tasks, figures[1]?.tasks, counted.compared]).toEqual([150, 40, 40]);
     expect(await settled(page)).toMatch(
       new RegExp(`^Write Integrity \\(WRIT\\): In the ${counted.compared} tasks in which both were measured, `),
@@ -332,7 +336,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     await settled(page);
     const row = page.getByRole('region', { name: 'Other suites' }).locator('tbody tr').filter({ hasText: 'WRIT' });
     const oracle = OutcomesFile.parse(json(`data/outcomes/${writ}/control-oracle.json`));
-    const pair = comparePair(about, right as OutcomesFile, oracle, '');
+    const pair = await comparePair(about, right as OutcomesFile, oracle, '');
     expect((await row.locator('th, td').allInnerTexts()).slice(1, 4)).toEqual([
       `${pair.metric.label}, in the 40 compared tasks`,
       ...pair.common.map((value) => formatValue(PERCENT, value)),
@@ -385,7 +389,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       [wide, true],
       [clear, false],
     ] as const) {
-      const { compared, intervals } = pairOf(pair);
+      const { compared, intervals } = await pairOf(pair);
       const [low, high] = intervals.get('') ?? [0, 0];
       expect([compared.overall.pClustered < 0.05, low <= 0 && high >= 0]).toEqual([true, isWide]);
       const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);

@@ -1,5 +1,5 @@
-import"./rolldown-runtime.js";import{R as e}from"./base.js";import{l as t}from"./format.js";function n({answers:e,requests:n,...r},s){return`${`${t(e,`answer`)} of the model`}, ${i(r)} as billed${a(r,s)}. Requests made by this process: ${o(n)}.`}function r({calls:e,prompt:n,...r},i){let c=`${t(e,`call`)}, about ${o(r.input_tokens)} tokens in and at most ${o(r.output_tokens)} out${a(r,i)}. No model was asked.`;return n===void 0?c:`The first prompt:\n\n${[n.system,n.user].map(s).join(`
+import"./rolldown-runtime.js";import{R as e}from"./base.js";import{f as t,l as n}from"./format.js";function r({answers:e,requests:r,...i},s){return`${`${n(e,`answer`)} of the model`}, ${a(i)} as billed${o(i,s)}. Requests made by this process: ${t(r)}.`}function i({calls:e,prompt:r,...i},a){let c=`${n(e,`call`)}, about ${t(i.input_tokens)} tokens in and at most ${t(i.output_tokens)} out${o(i,a)}. No model was asked.`;return r===void 0?c:`The first prompt:\n\n${[r.system,r.user].map(s).join(`
 
-`)}\n\n${c}`}const i=({input_tokens:e,output_tokens:t})=>`${o(e)} tokens in and ${o(t)} out`;function a({input_tokens:e,output_tokens:t},n){if(n===void 0)return``;let r=(e*n.input+t*n.output)/1e6;return`, $${r.toFixed(r<1?4:2)}`}const o=e=>e.toLocaleString(`en-US`),s=t=>t.split(`
+`)}\n\n${c}`}const a=({input_tokens:e,output_tokens:n})=>`${t(e)} tokens in and ${t(n)} out`;function o({input_tokens:e,output_tokens:t},n){if(n===void 0)return``;let r=(e*n.input+t*n.output)/1e6;return`, $${r.toFixed(r<1?4:2)}`}const s=t=>t.split(`
 `).map(t=>`  ${e(t,2e3)}`).join(`
-`);export{r as dryRunText,n as usageText};
+`);export{i as dryRunText,r as usageText};

@@ -12,10 +12,11 @@ import {
 } from './compare/choice.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
-import { commandOf, comparePair, type OtherSuite } from './compare/pair.ts';
+import { commandOf, comparePair, type OtherSuite, type Pair } from './compare/pair.ts';
 import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showPair, showSides } from './compare/show-pair.ts';
 import { apartByRanks, otherSuitesText, verdictOf } from './compare/words.ts';
+import { nextTask } from './next-task.ts';
 
 const [form, status, result, command] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
@@ -58,21 +59,30 @@ if (form && status && result) {
       );
       if (own !== latest || a === undefined || b === undefined) return;
       await nextTask();
-      const pair = comparePair(about, a, b, choice.metric);
+      const pair = await comparePair(about, a, b, choice.metric);
       const others = await Promise.all(onOtherBoards(boards, choice).map((one) => otherSuite(boards, one)));
-      await nextTask();
       if (own !== latest) return;
-      const more = rest.map((other) => comparePair(about, a, other, pair.metric.id));
+      await nextTask();
+      const more: Pair[] = [];
+      for (const other of rest) more.push(await comparePair(about, a, other, pair.metric.id));
+      if (own !== latest) return;
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
       const pairs = [pair, ...more];
       const apart = apartByRanks(boards.find(({ id }) => id === choice.board)?.systems ?? []);
       const elsewhere = more.length > 0 ? '' : otherSuitesText(others.flatMap((one) => one.pair ?? []));
-      put(
-        `${about.suite.title}: ${verdictOf(pairs, apart)}${elsewhere}`,
-        [...showDifferences(pairs), showSides(pair), ...showSuites(pair, others), ...showPair(pair)],
-        commandOf(pair),
-      );
+      const sections = [
+        () => showDifferences(pairs),
+        () => [showSides(pair), ...showSuites(pair, others)],
+        () => showPair(pair),
+      ];
+      const parts: Node[] = [];
+      for (const section of sections) {
+        parts.push(...section());
+        await nextTask();
+        if (own !== latest) return;
+      }
+      put(`${about.suite.title}: ${verdictOf(pairs, apart)}${elsewhere}`, parts, commandOf(pair));
       restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
@@ -83,7 +93,9 @@ if (form && status && result) {
   addEventListener('popstate', () => void show(choiceOf(location.search)));
   // The browser looks for this part before it is there, and the address changes when it is.
   const part = location.hash.slice(1);
-  void show(choiceOf(location.search)).then(() => document.getElementById(part)?.scrollIntoView());
+  void nextTask()
+    .then(() => show(choiceOf(location.search)))
+    .then(() => document.getElementById(part)?.scrollIntoView());
 }
 
 /** A file that cannot be read costs its own row, not the whole comparison. */
@@ -94,15 +106,12 @@ async function otherSuite(boards: BoardsFile['boards'], choice: Choice): Promise
     const about = await loadTasks(choice.board);
     const [a, b] = await Promise.all([loadOutcomes(about, choice.a), loadOutcomes(about, choice.b)]);
     await nextTask();
-    return { ...suite, pair: comparePair(about, a, b, choice.metric) };
+    return { ...suite, pair: await comparePair(about, a, b, choice.metric) };
   } catch (thrown) {
     if (thrown instanceof NotShown) return { ...suite, problem: thrown.message };
     throw thrown;
   }
 }
-
-/** Ends the browser's task, so that it can react to a reader between two comparisons. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The lists of the page that a reader opened or closed, by `data-list`. */
 type Lists = Readonly<Record<string, boolean>>;

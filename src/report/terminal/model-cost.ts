@@ -1,5 +1,5 @@
 import { safeText } from '../../text/safe-text.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatInteger } from '../format.ts';
 
 /** Dollars per million tokens. */
 export interface Price {
@@ -18,7 +18,7 @@ export function usageText(
   price: Price | undefined,
 ): string {
   const count = `${formatCount(answers, 'answer')} of the model`;
-  return `${count}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${number(requests)}.`;
+  return `${count}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${formatInteger(requests)}.`;
 }
 
 /** The requests that a run would make to a model, and their cost. */
@@ -30,14 +30,14 @@ export function dryRunText(
   }: Tokens & { readonly calls: number; readonly prompt: { system: string; user: string } | undefined },
   price: Price | undefined,
 ): string {
-  const estimate = `${formatCount(calls, 'call')}, about ${number(tokens.input_tokens)} tokens in and at most ${number(tokens.output_tokens)} out${costText(tokens, price)}. No model was asked.`;
+  const estimate = `${formatCount(calls, 'call')}, about ${formatInteger(tokens.input_tokens)} tokens in and at most ${formatInteger(tokens.output_tokens)} out${costText(tokens, price)}. No model was asked.`;
   if (prompt === undefined) return estimate;
   const first = [prompt.system, prompt.user].map(indented).join('\n\n');
   return `The first prompt:\n\n${first}\n\n${estimate}`;
 }
 
 const tokensText = ({ input_tokens, output_tokens }: Tokens) =>
-  `${number(input_tokens)} tokens in and ${number(output_tokens)} out`;
+  `${formatInteger(input_tokens)} tokens in and ${formatInteger(output_tokens)} out`;
 
 function costText({ input_tokens, output_tokens }: Tokens, price: Price | undefined): string {
   if (price === undefined) return '';
@@ -45,7 +45,6 @@ function costText({ input_tokens, output_tokens }: Tokens, price: Price | undefi
   return `, $${dollars.toFixed(dollars < 1 ? 4 : 2)}`;
 }
 
-const number = (n: number) => n.toLocaleString('en-US');
 const indented = (text: string) =>
   text
     .split('\n')

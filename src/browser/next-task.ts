@@ -1,0 +1,2 @@
+/** Ends the browser's task, so that it can react to a reader between two steps. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
