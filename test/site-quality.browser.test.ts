@@ -10,6 +10,9 @@ import { fullBoard } from './support/shown-board.ts';
 import { htmlFiles, pageOfEachKind, siteFiles } from './support/site-files.ts';
 import { serveFolder } from './support/static-server.ts';
 
+/** The standard lets these end where the next one begins, and the templates leave their end tags out. */
+const ENDS_ITSELF = /^Element <(?:td|th|tr|thead|tbody|li|dt|dd)> is implicitly closed/;
+
 describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () => {
   let folder: string;
   let site: string;
@@ -43,9 +46,10 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
   it('is valid HTML', async () => {
     const found = await findings(async (path) => {
       const { results } = await MARKUP.validateString(await readFile(join(site, path), 'utf8'), path);
-      return results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, line, message }) => `${line}: ${ruleId}: ${message}`),
-      );
+      return results
+        .flatMap(({ messages }) => messages)
+        .filter(({ message }) => !ENDS_ITSELF.test(message))
+        .map(({ ruleId, line, message }) => `${line}: ${ruleId}: ${message}`);
     });
     expect(found).toEqual([]);
   });

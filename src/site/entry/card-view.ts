@@ -3,7 +3,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { runPath } from '../../evidence/receipt.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { formatClustered } from '../../report/format.ts';
+import { formatWithInterval } from '../../report/format.ts';
 import { type FamilyRow, type ScorecardView, scorecardView } from '../../report/scorecard-view.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { codePieces } from '../../text/code-pieces.ts';
@@ -223,32 +223,29 @@ function runDigests({ receipt, suite, submitted, fresh }: ShownBundle): readonly
   ];
 }
 
-/** The families' rows with bars on one axis. */
+/** The families' rows. Their intervals are drawn where the page compares the families with references. */
 function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
   const metric = mainMetric(suite.description);
-  const rows = [...view.families, view.overall, ...view.groups.flatMap((group) => group.rows)];
   /** Items are shown if they have pairs. */
   const paired = scorecard.overall.pairs !== undefined;
-  const scale = scaleOf(
-    metric,
-    rows.map(({ estimate }) => estimate),
-  );
-  const withBar = ({ estimate, passed, cells, ...row }: FamilyRow) => ({
+  /** A column of its own for the main metric; empty if the columns begin with it. */
+  const main = suite.description.headline === undefined ? metric.label : '';
+  const shown = ({ estimate, passed, cells, ...row }: FamilyRow) => ({
     ...row,
     /** On a phone each figure is shown with the heading of its column. */
     figures: cells.map((value, i) => ({ label: view.columns[i] ?? '', value })),
     /** Empty if items have no pairs. */
     counts: paired ? passed : '',
     countsOf: view.passed,
-    bar: estimate === undefined ? null : bar(estimate, scale),
-    clustered: formatClustered(metric, estimate),
+    main: main && formatWithInterval(metric, estimate),
+    mainOf: main,
   });
   return {
-    metric: metric.label,
+    main,
     passed: paired ? view.passed : '',
-    width: view.columns.length + (paired ? 4 : 3),
-    rows: view.families.map(withBar),
-    overall: withBar(view.overall),
-    groups: view.groups.map(({ label, rows: own }) => ({ label, rows: own.map(withBar) })),
+    width: view.columns.length + 2 + Number(paired) + Number(main !== ''),
+    rows: view.families.map(shown),
+    overall: shown(view.overall),
+    groups: view.groups.map(({ label, rows: own }) => ({ label, rows: own.map(shown) })),
   };
 }

@@ -70,7 +70,7 @@ describe('failedView', () => {
     expect([unit, csv]).toEqual(['pairs', { href: '../data/items/one-1.csv', column: 'mine' }]);
     expect(found.map(({ label, count, more }) => [label, count, more])).toEqual([
       ['U', 5, 0],
-      ['F', 24, 14],
+      ['F', 24, 19],
     ]);
     expect(found[1]?.tasks[0]).toEqual({ id: 't1 p1', href: '../tasks/one-1/t1.html#p1' });
   });

@@ -59,7 +59,7 @@ export function firstFailed(
 }
 
 /** Further ones of a family are only counted, so that no page grows with a dataset. Pairs have many families. */
-const MOST_FAILED = { tasks: 100, pairs: 10 };
+const MOST_FAILED = { tasks: 100, pairs: 5 };
 
 /**
  * The tasks that failed, by family; where items have pairs, the pairs, as nearly every task has one that failed. Each has its page from

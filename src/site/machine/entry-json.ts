@@ -22,13 +22,17 @@ const Run = z.strictObject({
   scorecard: Scorecard.omit({ slices: true }).describe(
     'Every metric over all tasks and by family. The slices are in the bundle’s own scorecard.json.',
   ),
-  latency_ms: Timing.shape.latency_ms,
+  latency_ms: z
+    .record(z.string(), Timing.shape.latency_ms.valueType.omit({ buckets: true }))
+    .describe(
+      'Milliseconds per call, by method, within 1%. How often each time occurred is in the bundle’s own timing.json.',
+    ),
   machine: Machine.optional().describe('Where these times are from. Absent if the bundle does not say.'),
 });
 
 /** `data/entries/SLUG.json`. */
 export const EntryFile = z.strictObject({
-  schema: z.literal('site-entry/2'),
+  schema: z.literal('site-entry/3'),
   as_of: Day.nullable().describe('The day that ages are computed for.'),
   notices: Notices,
   entry: Entry,
@@ -81,7 +85,7 @@ function entryInputs(
 ): Omit<EntryFile, 'runs'> & { readonly runs: readonly PlacedRun[] } {
   const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
   return {
-    schema: 'site-entry/2',
+    schema: 'site-entry/3',
     as_of: asOf ?? null,
     notices: [...notices],
     entry,
@@ -115,10 +119,12 @@ const CLAIMED = [
   'stale',
 ];
 
-/** Slices would be a quarter of the file. */
+/** Slices and the counts of each time would be a third of the file. */
 const runData = ({ manifest, scorecard: { slices: _, ...scorecard }, timing }: EntryBundle): z.infer<typeof Run> => ({
   manifest,
   scorecard,
-  latency_ms: timing.latency_ms,
+  latency_ms: Object.fromEntries(
+    Object.entries(timing.latency_ms).map(([method, { buckets: _, ...latency }]) => [method, latency]),
+  ),
   ...(timing.machine && { machine: timing.machine }),
 });
