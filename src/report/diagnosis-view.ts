@@ -38,11 +38,15 @@ export function diagnosisView(
     groups: [group('shows', 'What it does'), group('lacks', 'What it does not do')].filter(
       ({ rows }) => rows.length > 0,
     ),
-    /** Empty if every mechanism is decided. */
-    undecided:
-      findings.length === mechanisms
-        ? ''
-        : `${beatsCheat === undefined ? 'Not decided by their intervals' : 'Not decided'}: ${mechanisms - findings.length} of ${mechanisms} mechanisms.`,
+    /** Empty if every mechanism is decided, on a board. */
+    undecided: [
+      ...(findings.length < mechanisms
+        ? [`Not decided: ${mechanisms - findings.length} of ${mechanisms} mechanisms.`]
+        : []),
+      ...(beatsCheat === undefined && findings.length > 0
+        ? ['A board also compares with the best cheat, which may leave more of them undecided.']
+        : []),
+    ].join(' '),
   };
 }
 

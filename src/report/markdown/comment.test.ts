@@ -143,7 +143,7 @@ describe('scorecardComment: diagnosis', () => {
   it('shows findings with count and interval before the table, and only the number of undecided mechanisms', () => {
     const shown = text.replace(/&#\d+;/g, (one) => String.fromCodePoint(Number(one.slice(2, -1))));
     expect(shown).toContain('\n**What it does:** keeps things (20 of 20 Right, [25.0%, 75.0%]).\n');
-    expect(shown).toContain('\nNot decided by their intervals: 1 of 2 mechanisms.\n');
+    expect(shown).toContain('\nNot decided: 1 of 2 mechanisms. A board also compares with the best cheat,');
     expect(shown).not.toContain('keeps nothing');
     expect(shown.indexOf('**What it does:**')).toBeLessThan(shown.indexOf('| Family |'));
   });
