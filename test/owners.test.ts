@@ -8,6 +8,7 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 import { git } from './support/github/git-store.ts';
+import { review } from './support/github/reviews.ts';
 import type { User } from './support/github/world.ts';
 import { publishedHeldOut } from './support/heldout.ts';
 import { bound, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
@@ -88,7 +89,7 @@ describe('an existing entry', () => {
         /^submission\.owner: The entry "mine" belongs to owner \(account \d+\), and this pull request is by stranger \(account \d+\)\.$/,
       ),
     ]);
-    expect(log).toContain('puts the label “owner-approved” on the pull request');
+    expect(log).toContain('approves this commit in a review, puts the label “owner-approved” on the pull request');
     expect(summary).toContain('| Entry | refused |');
   });
 
@@ -112,19 +113,53 @@ describe('an existing entry', () => {
     expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
   });
 
-  it('may be changed by another account if the pull request has the maintainers’ label [A11]', async () => {
+  it('may be changed by another account if a maintainer sets the label and approves the commit [A11]', async () => {
     const scene = await changing(({ github }) => github.user('owner'));
     const payload = runOf(scene);
     scene.pull.labels.push('help wanted', 'Owner-Approved');
+    review(scene.pull, 'APPROVED');
     const { outputs, result, errors, summary } = await checked(scene);
     expect([result, errors, outputs]).toMatchObject(['success', [], { slug: 'mine', approved: 'true' }]);
-    expect(summary).toContain('| Owner | somebody else; the label owner-approved allows this change |');
+    expect(summary).toContain('| Owner | somebody else; the label owner-approved and a review allow this change |');
     // The labels in the event are older than the current ones, which count.
     scene.pull.labels.length = 0;
     expect(await bound(scene, payload)).toMatchObject(REFUSAL);
     const event = scene.github.pullRequestEvent(scene.pull) as { pull_request: { labels: unknown[] } };
     event.pull_request.labels.push({ id: 1, name: 'owner-approved' });
     expect(await submission(scene, event)).toMatchObject(REFUSAL);
+  });
+
+  it('may not be changed by a push after a maintainer approved an earlier commit [K15]', async () => {
+    const scene = await changing(({ github }) => github.user('owner'));
+    const { fork, pull } = scene;
+    pull.labels.push('owner-approved');
+    review(pull, 'APPROVED');
+    expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { approved: 'true' } });
+    const more = entryOf(bundle, 'mine', { homepage: 'https://later.example' });
+    plantOn(fork.folder, 'entry', more);
+    const refused = await checked(scene);
+    expect(refused).toMatchObject(REFUSAL);
+    expect(refused.log).toContain(
+      'A maintainer who allows this change approves this commit in a review, puts the label',
+    );
+    review(pull, 'APPROVED');
+    expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { approved: 'true' } });
+  });
+
+  it('may not be changed if the review is not by a maintainer, or was taken back', async () => {
+    const scene = await changing(({ github }) => github.user('owner'));
+    const { pull, github } = scene;
+    pull.labels.push('owner-approved');
+    review(pull, 'APPROVED', github.user('reader'));
+    expect(await checked(scene)).toMatchObject(REFUSAL);
+    review(pull, 'APPROVED');
+    review(pull, 'COMMENTED');
+    expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { approved: 'true' } });
+    review(pull, 'CHANGES_REQUESTED');
+    expect(await checked(scene)).toMatchObject(REFUSAL);
+    pull.reviews.length = 0;
+    review(pull, 'DISMISSED');
+    expect(await checked(scene)).toMatchObject(REFUSAL);
   });
 
   it('may not be changed while its receipts cannot be read', async () => {
@@ -254,6 +289,7 @@ describe('an entry whose adapter is a folder of the board', () => {
       ]);
       expect(errors[0]).toMatch(/^submission\.own: /);
       scene.pull.labels.push('owner-approved');
+      review(scene.pull, 'APPROVED');
       expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: 'true' } });
     },
   );
@@ -272,6 +308,7 @@ it('an entry with a held-out run is refused unless a maintainer approves it, bec
     expect.stringMatching(/^submission\.heldout: The run of cib is on held-out data\. Until its seed is revealed/),
   ]);
   scene.pull.labels.push('owner-approved');
+  review(scene.pull, 'APPROVED');
   expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: 'true' } });
 });
 

@@ -24,6 +24,7 @@ import { describeWithDocker } from './support/docker.ts';
 import { docker } from './support/engine.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forge, forgeManifest } from './support/forgery.ts';
+import { review } from './support/github/reviews.ts';
 import type { Permissions } from './support/github/world.ts';
 import { withRegistry } from './support/registry.ts';
 import {
@@ -508,16 +509,18 @@ it('the Action `scorecard` judges no submission with too many tasks', async () =
   expect(scene.recorded()).toEqual([]);
 });
 
-it('the Action `scorecard` records nothing if a maintainer took the label back meanwhile [A11]', async () => {
+it('the Action `scorecard` records nothing if a maintainer took the label or the review back meanwhile [A11]', async () => {
   const scene = await submitted();
   const asked = { 'nonce': '', 'owner-approved': 'true' };
   const refused = await scene.score(asked);
   expect(refused.status).not.toBe(0);
   expect(said(refused)).toMatch(
-    /^submission\.owner: The label “owner-approved” was removed while this verification ran\./,
+    /^submission\.owner: The label “owner-approved” or the approving review was taken back while this verification ran\./,
   );
   expect([scene.receipts(), scene.bodies(), scene.statuses()]).toEqual([[], [], []]);
   scene.pull.labels.push('Owner-Approved');
+  expect(said(await scene.score(asked))).toMatch(/^submission\.owner: /);
+  review(scene.pull, 'APPROVED');
   expect((await scene.score(asked)).outputs.state).toBe('verified');
   expect(scene.receipts()).toMatchObject([{ approved: true }]);
 });

@@ -1188,8 +1188,8 @@ GH_TOKEN=$(gh auth token) npx context-integrity submit new-version --board `+s(c
 <p class="prose">With <code>--dry-run</code>, <code>submit</code> checks the entry and lists its files, and sends nothing. After the merge the board
 no longer shows the old version; it stays in the history of the repository.</p>
 <p class="prose">An entry belongs to the account that submitted it. If the board made the entry, show in the pull request that you
-maintain the system, for example by a link from its repository. Then a maintainer adds the label <code>owner-approved</code> to your
-pull request.</p>
+maintain the system, for example by a link from its repository. Then a maintainer approves your commit in a review, and
+adds the label <code>owner-approved</code>.</p>
 
 
 <li aria-labelledby="dispute">

@@ -122,6 +122,28 @@ export async function labelsOf(client: GitHubClient, { repository, number }: Pul
   return data.labels.map(({ name }) => name);
 }
 
+/**
+ * Whether somebody who may write to the repository approved the pull request's present commit in a review. A push needs a new
+ * review: those of earlier commits do not count.
+ */
+export async function isApproved(client: GitHubClient, { repository, number, headSha }: PullRequest): Promise<boolean> {
+  const parameters = { ...repository, pull_number: number, per_page: 100 };
+  const reviews = await client.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', parameters);
+  // They are listed oldest first, and a comment does not change what its author decided before.
+  const decisions = new Map(
+    reviews.flatMap(({ user, state, commit_id: commit }) =>
+      user === null || state === 'COMMENTED' ? [] : [[user.login, { state, commit }]],
+    ),
+  );
+  for (const [username, { state, commit }] of decisions) {
+    if (state !== 'APPROVED' || commit !== headSha) continue;
+    const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+    const { data } = await client.request(route, { ...repository, username });
+    if (data.permission === 'admin' || data.permission === 'write') return true;
+  }
+  return false;
+}
+
 /** Called before every write. Throws `github.head-moved` after a push, `github.pull-request-none` if it was closed. */
 export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<void> {
   const parameters = { ...pull.repository, pull_number: pull.number };

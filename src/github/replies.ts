@@ -56,6 +56,10 @@ const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'GET /repos/{owner}/{repo}/pulls': z.array(pull),
   'POST /repos/{owner}/{repo}/pulls': pull,
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': pull.extend({ labels: z.array(z.object({ name: z.string() })) }),
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews': z.array(
+    z.object({ user: account.nullable(), state: z.string(), commit_id: z.string().nullable() }),
+  ),
+  'GET /repos/{owner}/{repo}/collaborators/{username}/permission': z.object({ permission: z.string() }),
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': z.array(z.object({ user: account.nullable() })),
   'GET /repos/{owner}/{repo}/commits/{ref}/statuses': z.array(z.object({ context: z.string(), state: z.string() })),
   [`GET ${COMMENTS}`]: z.array(comment),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { labelsOf, type PullRequest, stillAt, twinsOf, wasMerged } from '../../github/pull-request.ts';
+import { isApproved, labelsOf, type PullRequest, stillAt, twinsOf, wasMerged } from '../../github/pull-request.ts';
 import { mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
@@ -171,6 +171,7 @@ async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, m
   const { repository } = pull;
   return {
     ...{ author, labels, now: clock.now(), maxRunsPerDay },
+    isApproved: () => isApproved(client, pull),
     wasMerged: (other: number, head: string) => wasMerged(client, repository, other, head),
   };
 }

@@ -44,7 +44,7 @@ function titleOf(base: string | undefined, { length }: readonly Fault[]): string
 
 const OWNED: Readonly<Record<Checked['owned'], string>> = {
   'author': 'the author of the pull request',
-  'approved': `somebody else; the label ${OWNER_APPROVED} allows this change`,
+  'approved': `somebody else; the label ${OWNER_APPROVED} and a review allow this change`,
   'not checked': 'not checked: without a pull request there is no author',
 };
 

@@ -6,7 +6,7 @@ import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn } from '../../github/job.ts';
-import { labelsOf, outsideAuthorOf, type PullRequest, wasMerged } from '../../github/pull-request.ts';
+import { isApproved, labelsOf, outsideAuthorOf, type PullRequest, wasMerged } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
@@ -163,7 +163,7 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     }
     throw thrown;
   });
-  if (pull && approved) await requireLabel(client, pull);
+  if (pull && approved) await requireApproval(client, pull);
   const template = await markdownTemplate(files, `${root}/leaderboard`, 'comment');
   const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
   // It is on the page of the run, which lists the preview itself.
@@ -218,11 +218,13 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
 }
 
 /** The board's runs take hours, and a job that is started again does not repeat the check. */
-async function requireLabel(client: GitHubClient, pull: PullRequest): Promise<void> {
-  if (isLabelled(await labelsOf(client, pull), OWNER_APPROVED)) return;
-  throw new Fault('submission.owner', `The label “${OWNER_APPROVED}” was removed while this verification ran.`, {
-    hint: 'Nothing was recorded. A maintainer who allows the change sets the label again and starts the check again.',
-  });
+async function requireApproval(client: GitHubClient, pull: PullRequest): Promise<void> {
+  if (isLabelled(await labelsOf(client, pull), OWNER_APPROVED) && (await isApproved(client, pull))) return;
+  throw new Fault(
+    'submission.owner',
+    `The label “${OWNER_APPROVED}” or the approving review was taken back while this verification ran.`,
+    { hint: 'Nothing was recorded. A maintainer who allows the change gives both again and starts the check again.' },
+  );
 }
 
 /** The folder of the entry's pages; undefined, with a warning, if they could not be made. */

@@ -21,7 +21,7 @@ export interface SubmissionRequest extends Range {
   readonly tapes?: string | undefined;
 }
 
-/** Who owns the entry: the author, who also owns a new entry; or somebody else, and a maintainer's label allows the change. */
+/** Who owns the entry: the author, who also owns a new entry; or somebody else, and a maintainer allows the change. */
 export type OwnedBy = 'author' | 'approved' | 'not checked';
 
 /** A submission that changes only one entry's folder and has only plain files. */
@@ -69,7 +69,8 @@ export async function checkSubmission(
   if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);
     const beyond = await beyondAuthor({ head: source, base }, record, { ...proposer, slug });
-    if (beyond.length > 0 && !isLabelled(proposer.labels, OWNER_APPROVED)) return beyond;
+    if (beyond.length > 0 && !(isLabelled(proposer.labels, OWNER_APPROVED) && (await proposer.isApproved())))
+      return beyond;
     owned = beyond.length > 0 ? 'approved' : 'author';
   }
 

@@ -9,7 +9,7 @@ import { ownerOf } from '../../verify/standing.ts';
 import { quotedText } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
-/** The label by which a maintainer allows what `beyondAuthor` names. */
+/** The label by which a maintainer allows what `beyondAuthor` names, in the commit that a maintainer approved. */
 export const OWNER_APPROVED = 'owner-approved';
 
 /** The author of a pull request, from GitHub. Ids beyond the safe integers are bigints. */
@@ -23,6 +23,8 @@ export interface Proposer {
   readonly author: Author;
   /** The current labels of the pull request. */
   readonly labels: readonly string[];
+  /** Whether a maintainer approved its present commit in a review. */
+  readonly isApproved: () => Promise<boolean>;
   /** The time now, ISO 8601 in UTC. */
   readonly now: string;
   /** The number of verifications with board runs that an author has per day. Without it there is no limit. */
@@ -92,4 +94,4 @@ async function heldOutSuites(head: ReadFiles, folder: string, entry: Entry | und
   return found;
 }
 
-const APPROVAL = `A maintainer who allows this change puts the label “${OWNER_APPROVED}” on the pull request and runs this check again.`;
+const APPROVAL = `A maintainer who allows this change approves this commit in a review, puts the label “${OWNER_APPROVED}” on the pull request and runs this check again.`;

@@ -28,6 +28,7 @@ export function openPullRequest(world: World, repository: Repository, proposal: 
     title: proposal.title ?? 'Add an entry',
     body: proposal.body ?? '',
     labels: [],
+    reviews: [],
     createdAt: world.now(),
     headSha,
     state: 'open',

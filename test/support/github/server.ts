@@ -12,6 +12,7 @@ import { gitDataRoutes } from './git-data.ts';
 import { findOperation, type Operation } from './openapi.ts';
 import { followBranches, pullRequestRoutes } from './pull-requests.ts';
 import { authorise, findRepository, repositoryRoutes } from './repositories.ts';
+import { reviewRoutes } from './reviews.ts';
 import { type Answer, notFound, Refusal, type Routes } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { faultsOf } from './schemas.ts';
@@ -24,6 +25,7 @@ const ROUTES: Routes = {
   ...accountRoutes,
   ...repositoryRoutes,
   ...pullRequestRoutes,
+  ...reviewRoutes,
   ...commentRoutes,
   ...statusRoutes,
   ...commitRoutes,

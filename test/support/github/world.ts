@@ -44,6 +44,13 @@ export interface Repository {
   settings?: Settings;
 }
 
+export interface Review {
+  readonly author: User;
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
+  /** The head when it was given. */
+  readonly commit: string;
+}
+
 export interface PullRequest {
   readonly id: number;
   readonly number: number;
@@ -56,6 +63,8 @@ export interface PullRequest {
   body: string;
   /** By name; only accounts that may write to the repository set them. */
   readonly labels: string[];
+  /** Oldest first. */
+  readonly reviews: Review[];
   readonly createdAt: string;
   /** Follows the branch while the pull request is open. */
   headSha: string;
