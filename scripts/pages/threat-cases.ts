@@ -252,7 +252,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K15',
         'a push after a maintainer labelled the pull request',
-        'The label counts only with a review by somebody who may write to the repository, which approves that very commit (`src/github/pull-request.ts`). A verification that is under way records nothing if either is taken back (`src/actions/scorecard/action.ts`).',
+        'The label counts only with a review by somebody who may write to the repository, which approves the present commit (`src/github/pull-request.ts`). A verification that is under way records nothing if either is taken back (`src/actions/scorecard/action.ts`).',
       ],
     ],
   },
