@@ -58,7 +58,10 @@ function versionsIn(html: string): string[][] {
   const table = /<table class="plain-table versions">[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)?.[1] ?? '';
   const plain = (text: string) => text.replace(/<[^>]+>/g, '').trim();
   return [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, text = '']) => plain(text)),
+    row
+      .split(/<t[dh][^>]*>/)
+      .slice(1)
+      .map(plain),
   );
 }
 

@@ -95,7 +95,7 @@ describe('the Action `publish`', () => {
     expect(pageOf('seen')).toContain('not run by the board');
     expect(pageOf('rerun')).toContain('run by the board on 2026-01-02 (10 days ago)');
     const log = site['decisions.html'] ?? '';
-    expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code><\/th>\s*<td class="what"><span class="event removed">removed/);
+    expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code>\s*<td class="what"><span class="event removed">removed/);
     expect(log).toContain('asked for by its maker &lt;b&gt;');
   });
 
@@ -156,7 +156,7 @@ describe('the Action `publish`', () => {
     );
     expect(page).toContain('mean of 2 runs that the board made');
     expect(page).toMatch(
-      /Retrieval sufficiency<\/th><td class="number">0\.0%<\/td><td class="number"><s>100\.0%<\/s><\/td><td class="number">100\.0 points/,
+      /Retrieval sufficiency<td class="number">0\.0%<td class="number"><s>100\.0%<\/s><td class="number">100\.0 points/,
     );
     for (const round of [1, 2])
       expect(page).toMatch(new RegExp(`verify reruns/forged/\\w{16}/cib/${round} --at origin/receipts`));

@@ -57,7 +57,7 @@ const pageOf = (site: Readonly<Record<string, string>>, id: string) =>
 /** The cells of one system's row. */
 function cellsOf(page: string, system: string): readonly string[] {
   const row = page.split('<tr class="attempt">').find((one) => one.includes(`>${system}</a>`)) ?? '';
-  return [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) =>
+  return [...row.matchAll(/<td[^>]*>([\s\S]*?)(?=<td|<th|<\/tr|$)/g)].map(([, cell = '']) =>
     cell
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
