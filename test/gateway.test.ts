@@ -284,6 +284,7 @@ describe('a changed tape', () => {
 it.each([
   [['--gateway', 'http://127.0.0.1:9/v1'], 'gateway needs gateway-model'],
   [['--gateway', 'file:///x', '--gateway-model', 'm'], 'is not an http or https address'],
+  [['--gateway', 'http://me:word@127.0.0.1:9/v1', '--gateway-model', 'm'], 'a user name or a password in it'],
   [['--gateway-model', 'm'], 'go with gateway alone'],
   [['--gateway-seconds', '9'], 'go with gateway alone'],
   [['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--gateway-seconds', '301'], 'at most 300'],

@@ -21,8 +21,9 @@ export async function main(): Promise<void> {
   boundMemory();
   const host = { argv, env, stdout, stderr, version: packageVersion(), called: invocation(env), stopSignal: stop };
   process.exitCode = await runProgram(host, COMMANDS);
-  // Work that a stopped command still waits for, such as a retry, must not keep the process alive.
+  // Work that nobody waits for any longer, such as the retry of a call to a model, must not keep the process alive.
   if (process.exitCode === INTERRUPTED) process.exit();
+  process.stdout.write('', () => process.exit());
 }
 
 /** The size of both halves of the young generation together. V8 would double it again, even if little survives in it. */

@@ -54,7 +54,7 @@ export async function pullRequestOfEvent(client: GitHubClient, event: unknown, r
   const expected = repositoryId ?? repository.id;
   if (repository.id !== expected || payload.base.repo.id !== expected)
     throw new Fault('github.event', `The event is of repository ${repository.id}, not of ${expected}.`);
-  if (payload.head.repo === null) throw none(`The fork of pull request #${payload.number} was deleted.`);
+  if (payload.head.repo === null) throw deleted(payload.number);
   const pull: PullRequest = {
     repository: { owner: repository.owner.login, repo: repository.name },
     number: payload.number,
@@ -151,7 +151,7 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
   if (now.state !== 'open') throw none(`Pull request #${pull.number} is no longer open.`);
   // Null if the fork was deleted, which GitHub's API description does not mention.
   const repository = now.head.repo as { readonly id: number } | null;
-  if (repository?.id !== pull.headRepositoryId) throw none(`The fork of pull request #${pull.number} was deleted.`);
+  if (repository?.id !== pull.headRepositoryId) throw deleted(pull.number);
   if (now.base.ref !== pull.base)
     throw none(`Pull request #${pull.number} no longer goes to ${JSON.stringify(pull.base)}.`);
   if (now.head.sha !== pull.headSha) throw moved(pull.number, pull.headSha, now.head.sha);
@@ -159,6 +159,11 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
 
 const none = (message: string) =>
   new Fault('github.pull-request-none', message, { hint: 'Nothing was written. Push again to start a new run.' });
+
+const deleted = (number: number) =>
+  new Fault('github.pull-request-none', `The fork of pull request #${number} was deleted.`, {
+    hint: 'Nothing was written. Open a new pull request from another fork.',
+  });
 
 const many = (message: string) =>
   new Fault('github.pull-request-many', message, { hint: 'Nothing was written. Close all but one of them.' });

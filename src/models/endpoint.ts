@@ -62,6 +62,10 @@ function endpointOf(role: ModelRole): { baseURL: string; name: string; key: stri
     throw new Fault('model.unset', `${address} is not an http or https address.`, {
       hint: 'Give an address such as https://api.openai.com/v1.',
     });
+  if (new URL(baseURL).username !== '' || new URL(baseURL).password !== '')
+    throw new Fault('model.unset', `${address} has a user name or a password in it, which errors would print.`, {
+      hint: `Give the address without them. If the endpoint needs a key, set ${keyed}.`,
+    });
   return { baseURL, name, key: key || undefined };
 }
 

@@ -40,6 +40,8 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   if (model === undefined) throw refuse('gateway needs gateway-model, the name that the endpoint knows its model by.');
   if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     throw refuse(`gateway "${url}" is not an http or https address.`);
+  if (new URL(url).username !== '' || new URL(url).password !== '')
+    throw refuse('gateway is an address with a user name or a password in it, which errors would print.');
   return {
     endpoint: { baseURL: url, key, ...(seconds !== undefined && { timeoutMs: 1_000 * seconds }) },
     settings: {

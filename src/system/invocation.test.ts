@@ -29,6 +29,7 @@ describe('forReader', () => {
     ['examples/bridges/ has two.', `${ADDRESS}examples/bridges/ has two.`],
     ['run --suite cib --adapter x', 'run --suite cib --adapter x'],
     ['It needs leaderboard/entries.', 'It needs leaderboard/entries.'],
+    ['Only leaderboard/entries/SLUG/ of one entry.', 'Only leaderboard/entries/SLUG/ of one entry.'],
     ['see /mine/docs/other.md', 'see /mine/docs/other.md'],
   ])('replaces commands and pages by what the reader can use: %s', (text, shown) => {
     expect(forReader(text, called({ root: PACKAGE, env: { npm_command: 'exec' } }))).toBe(shown);

@@ -43,7 +43,7 @@ export function invocation(env: Installation['env']): Invocation {
 export function forReader(text: string, { command, pages }: Invocation): string {
   return text
     .replace(/(?<![\w./-]|--suite )cib (?=[a-z]|COMMAND|--help)/g, `${command} `)
-    .replace(/(?<![\w./-])(?=(?:docs|examples|leaderboard)\/(?:[\w./-]+\.md|[\w/-]+\/))/g, pages);
+    .replace(/(?<![\w./-])(?=(?:docs|examples)\/(?:[\w./-]+\.md|[\w/-]+\/)|leaderboard\/[\w./-]+\.md)/g, pages);
 }
 
 /** A line for the log of a job, whose reader has no files of this project: pages are addresses. */
