@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { parseAs } from '../evidence/schema-check.ts';
+import { checkSchema } from '../evidence/schema-check.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 
 /** Longer than any line that an adapter can cause within its limits. */
@@ -36,8 +37,10 @@ export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: str
   for await (const text of texts) {
     number += 1;
     const where = `${path}:${number}`;
-    const value = parseAs(schema, text, where);
-    if (canonical(value) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
+    const parsed = parseStrict(text, where);
+    const value = checkSchema(schema, parsed, where);
+    // Of what was parsed, whose members are in order where the line is canonical. Those of the schema's copy are not.
+    if (canonical(parsed) !== text) throw new Fault('json.canonical', `${where} is not canonical JSON (RFC 8785).`);
     yield { value, number };
   }
 }
