@@ -14,14 +14,19 @@ export const MOST_TASKS = 2_000;
 /** The page of a longer history would be too long to read. */
 const MOST_EVENTS = 500;
 
-const stories = new WeakMap<Task, TaskStory>();
+/** Null for tasks without a page. */
+const stories = new WeakMap<Task, TaskStory | null>();
 
 /** A task's story with every event, which all runs on it share. Undefined if the task has no page. */
 export function pageStory(suite: Suite, task: Task): TaskStory | undefined {
   if (!fitsPath(task.id)) return undefined;
-  const story = stories.get(task) ?? wholeStory(suite, task);
-  stories.set(task, story);
-  return story.events.filter(({ background }) => !background).length <= MOST_EVENTS ? story : undefined;
+  let story = stories.get(task);
+  if (story === undefined) {
+    const whole = wholeStory(suite, task);
+    story = whole.events.filter(({ background }) => !background).length <= MOST_EVENTS ? whole : null;
+    stories.set(task, story);
+  }
+  return story ?? undefined;
 }
 
 const EVERY_EVENT = { has: () => true };
@@ -44,9 +49,12 @@ export function pageAttempt(
 ): Attempt | undefined {
   const story = pageStory(suite, task);
   if (story === undefined) return undefined;
-  const attempt = attemptOf({ description: suite.description, story, ...given });
-  if (story.questions === undefined) return attempt;
-  // The page of a task with several questions does not show what was written, which may be thousands of events.
+  const { description } = suite;
+  if (story.questions === undefined) return attemptOf({ description, story, ...given });
+  // The page of a task with several questions does not show what was written, which may be thousands of events: they are not
+  // looked up at all.
+  const capabilities = given.capabilities.filter((one) => one !== 'written');
+  const attempt = attemptOf({ description, story, ...given, capabilities });
   return { ...attempt, replies: attempt.replies.filter(({ method }) => method !== 'observe') };
 }
 

@@ -70,6 +70,7 @@ interface AttemptItem {
 
 export function attemptOf({ description, story, outcome, answers, capabilities }: Explanation): Attempt {
   const indices = indicesIn(story);
+  const known = (ids: readonly string[]) => ids.map((id) => indices.get(id)).filter((index) => index !== undefined);
   const declared = new Set(capabilities);
   const isWhole = wholeReplies(story, answers, declared);
   const cut = new Set(description.failureModes.filter((mode) => mode.cut).map(({ id }) => id));
@@ -91,7 +92,6 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
         if (content === undefined) return [];
         const { sources, ...fields } = content;
         const distinct = [...new Set(sources)];
-        const known = (ids: readonly string[]) => ids.flatMap((id) => indices.get(id) ?? []);
         const isAnswer = reply.method === 'query';
         const cited = isAnswer ? known(distinct) : known(distinct).sort((a, b) => a - b);
         const foreign = distinct.length - cited.length;
@@ -101,7 +101,8 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
         const within = kept === undefined ? undefined : known(distinct.slice(0, kept)).length;
         return [
           {
-            ...{ arm, method: short(reply.method, 40), observed, ...fields, cited, foreign },
+            // The name of a query is known, and most replies of a board are answers to queries.
+            ...{ arm, method: isAnswer ? 'query' : short(reply.method, 40), observed, ...fields, cited, foreign },
             ...(within !== undefined && within < cited.length && { within }),
           },
         ];
