@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import { runsFromSource } from './harness.ts';
-import { boundHeapGrowth } from './heap-growth.ts';
+import { boundHeapGrowth, enlargeYoungGeneration } from './heap-growth.ts';
 import { projectRoot } from './installation.ts';
 
 /** More than two would each hold all data of a suite, and there are few suites. */
@@ -17,6 +17,7 @@ export const nodeHelpers: Helpers = {
   most: Math.min(MOST, availableParallelism()),
   start() {
     boundHeapGrowth();
+    enlargeYoungGeneration();
     const file = runsFromSource() ? 'src/cli/helper-bin.ts' : 'dist/helper.js';
     return helperOn(new Worker(join(projectRoot(), file)));
   },
