@@ -80,10 +80,17 @@ it('abstracted replaces ids by slots and returns them in order', () => {
   ];
   const text = `${one}, "${two}":\n${three} x${three} ${three}0`;
   expect(abstracted(text, DAYS)).toEqual({
-    text: `\u0001i, "\u0001i":\n\u0001i x${three} ${three}0`,
+    text: `\u0001i0, "\u0001i1":\n\u0001i2 x${three} ${three}0`,
     ids: [one, two, three],
   });
   expect(withIds(`${one} ${two}`, new Map([[one, 'X']]))).toBe(`X ${two}`);
+});
+
+it('abstracted keeps a text that repeats an id apart from one with two ids', () => {
+  const [one, two, three, four] = ['a1b2c3d4e5f60718', 'b1b2c3d4e5f60718', 'c1b2c3d4e5f60718', 'd1b2c3d4e5f60718'];
+  expect(marked(`Is ${one} newer than ${two}?`)).toBe(marked(`Is ${three} newer than ${four}?`));
+  expect(marked(`Is ${one} newer than ${one}?`)).toBe(marked(`Is ${three} newer than ${three}?`));
+  expect(marked(`Is ${one} newer than ${two}?`)).not.toBe(marked(`Is ${three} newer than ${three}?`));
 });
 
 it('abstracted keeps a mark in the text apart from a slot', () => {

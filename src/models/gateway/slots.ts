@@ -51,12 +51,15 @@ type Groups = Readonly<Record<'id' | 'epoch' | 'date', string | undefined>>;
  */
 export function abstracted(text: string, days: readonly number[]): Abstracted {
   const ids: string[] = [];
+  /** Each id with its place among the different ones: which of them are the same is no matter of the run. */
+  const places = new Map<string, number>();
   const isNear = (time: number, within: number) => days.some((day) => Math.abs(time - day) <= within * DAY_MS);
   const marked = text.replace(SLOTS, (hit: string, ...rest: unknown[]) => {
     const { id, epoch, date } = rest.at(-1) as Groups;
     if (id !== undefined) {
       ids.push(id);
-      return '\u0001i';
+      if (!places.has(id)) places.set(id, places.size);
+      return `\u0001i${places.get(id)}`;
     }
     if (date !== undefined) return readings(date).some((time) => isNear(time, NEAR)) ? '\u0001d' : hit;
     if (epoch !== undefined) return isNear(Number(epoch.slice(0, 10)) * 1_000, NEAR + 0.5) ? '\u0001d' : hit;
