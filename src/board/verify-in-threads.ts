@@ -71,7 +71,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
   /** Verifies a queue's bundles in a new thread: a thread would keep the data of its former suite in memory. */
   const work = async (queue: Queue, take: () => Waiting | undefined) => {
     if (stopped) return;
-    const thread = helpers.start();
+    const thread = helpers.start('long');
     threads.add(thread);
     try {
       for (let next = take(); next; next = take()) {

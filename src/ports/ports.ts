@@ -6,7 +6,8 @@ import type { Processes } from './processes.ts';
 export interface Helpers {
   /** How many can work at the same time. */
   readonly most: number;
-  start(): Helper;
+  /** @param length `long` for work of many seconds, which is worth more memory of the thread */
+  start(length?: 'long'): Helper;
 }
 
 /** One thread. What is asked and what it answers are plain data. */

@@ -15,9 +15,9 @@ export type FromHelper = { readonly answer: unknown } | { readonly done: true };
 /** Threads of this process: `src/cli/helper-bin.ts`, or what is built from it. */
 export const nodeHelpers: Helpers = {
   most: Math.min(MOST, availableParallelism()),
-  start() {
+  start(length) {
     boundHeapGrowth();
-    enlargeYoungGeneration();
+    if (length === 'long') enlargeYoungGeneration();
     const file = runsFromSource() ? 'src/cli/helper-bin.ts' : 'dist/helper.js';
     return helperOn(new Worker(join(projectRoot(), file)));
   },
