@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
-import type { Outgoing } from '../evidence/seal.ts';
+import type { Sealed } from '../evidence/seal.ts';
 import type { Clock } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
@@ -21,9 +21,6 @@ export interface SessionAnswer {
   readonly error?: Fault | undefined;
 }
 
-/** @param left how often it is still called in the episode, this time included, if nothing fails. It must not throw. */
-export type Meanwhile = (left: number) => void;
-
 /** A started adapter, which answers one episode after another until it breaks. */
 export interface Session {
   readonly declared: InitializeResult;
@@ -31,9 +28,9 @@ export interface Session {
   readonly broken: boolean;
   /**
    * @param key the episode's id for the gateway, the same in each run on the same data
-   * @param meanwhile called during `reset` and each `observe`, so that the caller can work while the adapter does
+   * @param begun called when the episode's events are sent, so that the caller can work in the meantime
    */
-  answer(sealed: Outgoing, key: string, meanwhile?: Meanwhile): Promise<SessionAnswer>;
+  answer(sealed: Sealed, key: string, begun?: () => void): Promise<SessionAnswer>;
   close(): Promise<void>;
 }
 
@@ -105,7 +102,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       return broken;
     },
     close,
-    async answer(sealed, key, meanwhile) {
+    async answer(sealed, key, begun) {
       const replies: Reply[] = [];
       const latencies: [string, number][] = [];
       const started = clock.monotonic();
@@ -117,7 +114,6 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       let waitedBefore = 0;
       gateway?.during(key, 'write');
       const questions = sealed.steps.filter((step) => step.method !== 'observe');
-      let stores = 1 + sealed.steps.length - questions.length;
       const lap = () => {
         const now = clock.monotonic();
         // The adapter's time, without the time that its model took.
@@ -129,9 +125,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         return deadline + waitedBefore - now;
       };
       try {
-        const resetting = ask(Reset, 'reset', '{}', deadline - started);
-        meanwhile?.(stores--);
-        await resetting;
+        await ask(Reset, 'reset', '{}', deadline - started);
         for (const step of sealed.steps) {
           if (isInspection(step.method) && !declared.capabilities.includes(step.method)) {
             replies.push({ method: step.method, skipped: true });
@@ -143,7 +137,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
           else gateway?.during(key, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
           const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
           // Only while events are stored, because work during a query would count as time of the query.
-          if (step.method === 'observe') meanwhile?.(stores--);
+          if (step.method === 'observe') begun?.();
           replies.push(await asking);
         }
         lap();

@@ -4,7 +4,7 @@ import { WARNING } from '../protocol/constants.ts';
 import type { Episode } from '../protocol/episode.ts';
 import { INSPECTIONS, type Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
-import { allParts, FOREIGN, type Sealed, seal, sealInParts, sealOnce } from './seal.ts';
+import { FOREIGN, type Sealed, seal, sealOnce } from './seal.ts';
 
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
 /** Lower-case letters only, so that no text contains an id of the dataset by chance. */
@@ -160,21 +160,6 @@ describe('seal', () => {
         const digest = seal(one, a).requests;
         expect(seal(one, a).requests).toBe(digest);
         if (idsOf(one).length > 0) expect(seal(one, b).requests).not.toBe(digest);
-      }),
-    );
-  });
-
-  it('gives a run in parts what it gives at once, a part for each step that stores events', () => {
-    fc.assert(
-      fc.property(episode, nonce, replyWith(fc.oneof(datasetId, words)), (one, key, reply) => {
-        const whole = seal(one, key);
-        const inParts = allParts(sealInParts(one, key));
-        const { id, steps, requests } = inParts;
-        expect({ id, steps, requests }).toEqual({ id: whole.id, steps: whole.steps, requests: whole.requests });
-        const closed = whole.close(reply);
-        expect(inParts.close(reply)).toEqual(closed);
-        expect(inParts.open(closed)).toEqual(whole.open(closed));
-        expect([...sealInParts(one, key)]).toHaveLength(one.steps.filter(({ method }) => method === 'observe').length);
       }),
     );
   });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WARNING } from '../protocol/constants.ts';
 import type { Episode } from '../protocol/episode.ts';
-import type { Event } from '../protocol/event.ts';
 import type { Acted, InspectResult, Memory, Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
@@ -16,10 +15,7 @@ export interface SealedStep {
 }
 
 /** An episode as the adapter gets it: every id is an HMAC under the run's nonce, so that nobody can know it before the run. */
-export type Sealed = Sealing & { readonly steps: readonly SealedStep[] };
-
-/** A sealed episode of a run. */
-export type Outgoing = Pick<Sealed, 'id' | 'steps' | 'requests' | 'open' | 'close'>;
+export type Sealed = ReturnType<typeof seal>;
 
 /** An id of the run within a text. */
 const REKEYED = new RegExp(`\\b[0-9a-f]{${ID_LENGTH}}\\b`, 'g');
@@ -28,75 +24,36 @@ const REKEYED = new RegExp(`\\b[0-9a-f]{${ID_LENGTH}}\\b`, 'g');
 export const FOREIGN = 'foreign:';
 
 /** The id mappings of a sealed episode, without its steps. */
-export type Sealing = ReturnType<typeof sealing> & {
-  /** Binds the replies to their requests: SHA-256 of the canonical text of `[{method, params}, …]`. */
-  readonly requests: string;
-};
+export type Sealing = Omit<Sealed, 'steps'>;
 
-/**
- * Seals an episode in as many parts as it has steps that store events, whose texts are nearly all of the work: it stops before
- * each of these steps. It keeps no list of ids, of which an episode may have a hundred thousand: most runs map none of them.
- */
-export function* sealInParts(episode: Episode, nonce: string): Generator<void, Outgoing, void> {
-  const { key } = episode;
-  const sent = yield* requestsInParts(episode, (id) => sourceId(nonce, key, id));
-  const idsOf = () => eventsOf(episode).map(({ source_id }) => source_id);
-  let own: ReadonlySet<string> | undefined;
-  let mapped: ReturnType<typeof sealing> | undefined;
-  return {
-    id: episodeId(nonce, key),
-    ...sent,
-    open(reply) {
-      mapped ??= sealing(withIds({ key, nonce, ids: idsOf(), distinct: false }));
-      return mapped.open(reply);
-    },
-    close(reply) {
-      own ??= new Set(idsOf());
-      return mapSources(reply, (id) => (own?.has(id) ? sourceId(nonce, key, id) : FOREIGN + id));
-    },
-  };
-}
-
-export function seal(episode: Episode, nonce: string): Sealed {
-  const { key } = episode;
+// `steps` is destructured here so that the returned functions do not keep the episode in memory.
+export function seal({ key, steps: plain }: Episode, nonce: string) {
   // In lists, not in a map, which would be built again and again while a hundred thousand ids are added.
   const ids: string[] = [];
   const fresh: string[] = [];
-  const sent = allParts(
-    requestsInParts(episode, (id) => {
-      const made = sourceId(nonce, key, id);
-      ids.push(id);
-      fresh.push(made);
-      return made;
-    }),
-  );
-  return { ...sealing({ key, nonce, ids, fresh, distinct: false }), ...sent };
-}
-
-/** The texts of an episode's steps, in which `rekey` replaces ids, and their digest. */
-function* requestsInParts({ steps: plain }: Episode, rekey: (id: string) => string) {
+  const rekey = (id: string) => {
+    const made = sourceId(nonce, key, id);
+    ids.push(id);
+    fresh.push(made);
+    return made;
+  };
   const requests = createHash('sha256').update('[');
   const steps: SealedStep[] = [];
   // Only the text of each step is kept: an episode may be 100,000 turns long.
   for (const step of plain) {
     const { method } = step;
-    if (method === 'observe') yield;
     const params = canonical(rekeyStep(step, rekey).params);
     requests.update(`${steps.length === 0 ? '' : ','}{"method":"${method}","params":${params}}`);
     steps.push({ method, params });
   }
-  return { steps, requests: requests.update(']').digest('hex') };
+  const sealed = sealing({ key, nonce, ids, fresh, distinct: false });
+  return {
+    ...sealed,
+    steps,
+    /** Binds the replies to their requests: SHA-256 of the canonical text of `[{method, params}, …]`. */
+    requests: requests.update(']').digest('hex'),
+  };
 }
-
-/** Works through all parts. */
-export function allParts<T>(parts: Generator<void, T, void>): T {
-  for (;;) {
-    const { done, value } = parts.next();
-    if (done) return value;
-  }
-}
-
-const episodeId = (nonce: string, key: string) => keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2);
 
 const sourceId = (nonce: string, key: string, id: string) => keyed(nonce, 'source', key, id).slice(0, ID_LENGTH);
 
@@ -120,7 +77,7 @@ function sealing({ key, nonce, ids, fresh, distinct }: Ids) {
     return inside.get(id);
   };
   return {
-    id: episodeId(nonce, key),
+    id: keyed(nonce, 'episode', key).slice(0, ID_LENGTH * 2),
     /** The run's ids of the sources, in the order in which they are first sent. */
     sources(): readonly string[] {
       sources ??= distinct ? fresh : [...new Set(fresh)];
@@ -147,30 +104,28 @@ function mapOf(names: readonly string[], values: readonly string[]): ReadonlyMap
 
 /** The request form of episodes that were sealed at least twice; null for those that were sealed once. */
 const forms = new WeakMap<Episode, RequestForm | null>();
-let latest: { readonly episode: Episode; readonly nonce: string; readonly made: Sealing } | undefined;
+let last: { readonly episode: Episode; readonly nonce: string; readonly made: Sealing } | undefined;
 
 /**
  * Like `seal`, but cached: unpacking and scoring a line both need the result. From the second run on an episode, the part that
  * does not depend on the nonce is cached too.
  */
 export function sealOnce(episode: Episode, nonce: string): Sealing {
-  if (latest?.episode === episode && latest.nonce === nonce) return latest.made;
+  if (last?.episode === episode && last.nonce === nonce) return last.made;
   const cached = forms.get(episode);
   const form = cached === null ? requestForm(episode) : cached;
   forms.set(episode, form ?? null);
   const made = form === undefined ? withoutSteps(seal(episode, nonce)) : resealed(episode, nonce, form);
-  latest = { episode, nonce, made };
+  last = { episode, nonce, made };
   return made;
 }
 
 const withoutSteps = ({ steps: _, ...sealed }: Sealed): Sealing => sealed;
 
 function resealed({ key }: Episode, nonce: string, { ids, digest }: RequestForm): Sealing {
-  const all = withIds({ key, nonce, ids, distinct: true });
-  return { ...sealing(all), requests: digest(all.fresh) };
+  const fresh = ids.map((id) => sourceId(nonce, key, id));
+  return { ...sealing({ key, nonce, ids, fresh, distinct: true }), requests: digest(fresh) };
 }
-
-const withIds = (of: Omit<Ids, 'fresh'>): Ids => ({ ...of, fresh: of.ids.map((id) => sourceId(of.nonce, of.key, id)) });
 
 /** Placeholder for an id. */
 const BLANK = '0'.repeat(ID_LENGTH);
@@ -188,9 +143,8 @@ interface RequestForm {
  * Keeps the canonical text of `[{method, params}, …]` with a placeholder for each id. Requests under different nonces differ only
  * in their ids, and a board has dozens of runs on the same tasks.
  */
-function requestForm(episode: Episode): RequestForm {
-  const { steps } = episode;
-  const events = eventsOf(episode);
+function requestForm({ steps }: Episode): RequestForm {
+  const events = steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
   const blank = steps.map((step) => {
     if (step.method !== 'observe') return { method: step.method, params: step.params };
     return { method: step.method, params: { events: step.params.events.map((one) => ({ ...one, source_id: BLANK })) } };
@@ -221,9 +175,6 @@ function requestForm(episode: Episode): RequestForm {
     },
   };
 }
-
-const eventsOf = ({ steps }: Episode): readonly Event[] =>
-  steps.flatMap((step) => (step.method === 'observe' ? step.params.events : []));
 
 function rekeyStep(step: Step, rekey: (id: string) => string): Step {
   if (step.method !== 'observe') return step;

@@ -1,7 +1,7 @@
 import { excerpt } from '../adapters/message.ts';
 import type { SessionAnswer } from '../adapters/session.ts';
 import { Fault } from '../errors/fault.ts';
-import type { Outgoing } from '../evidence/seal.ts';
+import type { Sealed } from '../evidence/seal.ts';
 import { actorRecord, type Decider, deciderWith, modelRecord, type RunActor } from '../models/actor.ts';
 import type { Ledger } from '../models/ledger.ts';
 import type { Clock } from '../ports/ports.ts';
@@ -55,8 +55,8 @@ export function withActor(
         get broken() {
           return started.broken;
         },
-        answer: async (sealed, key, meanwhile, task) =>
-          act(agent, { suite, task, key, sealed }, await started.answer(sealed, key, meanwhile, task)),
+        answer: async (sealed, key, begun, task) =>
+          act(agent, { suite, task, key, sealed }, await started.answer(sealed, key, begun, task)),
         close: () => started.close(),
       };
     },
@@ -71,7 +71,7 @@ interface Agent {
   readonly own: ReadonlySet<Capability>;
 }
 
-type Episode = Omit<AskedQuestion, 'query' | 'sealed'> & { readonly sealed: Outgoing };
+type Episode = Omit<AskedQuestion, 'query' | 'sealed'> & { readonly sealed: Sealed };
 
 /** An episode's replies with the actor's choices in place of the memory's own. */
 async function act({ record, decider, own }: Agent, episode: Episode, answered: SessionAnswer): Promise<SessionAnswer> {

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { findLauncher, type LaunchRequest } from '../adapters/find-launcher.ts';
 import { LastOutput } from '../adapters/last-output.ts';
 import type { Launcher } from '../adapters/launch.ts';
-import { type Meanwhile, openSession, type Session, type SessionAnswer } from '../adapters/session.ts';
+import { openSession, type Session, type SessionAnswer } from '../adapters/session.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import type { Outgoing } from '../evidence/seal.ts';
+import type { Sealed } from '../evidence/seal.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
 import type { System } from '../protocol/scorecard.ts';
@@ -17,8 +17,8 @@ import type { RunRequest } from './request.ts';
 
 /** One started system under test, in process or outside. */
 export interface StartedSystem extends Omit<Session, 'answer'> {
-  /** Like a session's. Only a system in this process uses the task, and it need not call `meanwhile`, as it answers at once. */
-  answer(sealed: Outgoing, key: string, meanwhile: Meanwhile, task: Task): Promise<SessionAnswer>;
+  /** Like a session's. Only a system in this process uses the task, and it need not call `begun`, as it answers at once. */
+  answer(sealed: Sealed, key: string, begun: () => void, task: Task): Promise<SessionAnswer>;
 }
 
 export interface SystemUnderTest {
@@ -90,7 +90,7 @@ function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
     open: async () => ({
       declared,
       broken: false,
-      answer: async (sealed, key, _meanwhile, task) => {
+      answer: async (sealed, key, _begun, task) => {
         answered += 1;
         if (answered % STRETCH === 0) await setImmediate();
         const replies = reference.answer(task).find((one) => one.key === key)?.replies ?? [];

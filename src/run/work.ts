@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import { allParts, type Outgoing, sealInParts } from '../evidence/seal.ts';
+import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -23,9 +23,9 @@ export interface Work {
 const MOST_LOST = 3;
 
 /**
- * One worker: it opens a session and runs tasks from the queue until the queue is empty. The harness works while the system
- * stores something, and never while it answers a question: it writes the task before to the journal and prepares the next one.
- * A broken session is replaced, and its episode counts as errored.
+ * One worker: it opens a session and runs tasks from the queue until the queue is empty. The harness works while the system is
+ * busy: during a reset it writes the task before to the journal, and while the system processes the first events it prepares
+ * the next task. A broken session is replaced, and its episode counts as errored.
  */
 export async function work(job: Work, first?: StartedSystem): Promise<void> {
   let started = first ?? (await job.system.open(job.signal));
@@ -38,10 +38,10 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
     if (entry !== undefined) job.record(entry);
   };
   try {
-    let next = preparation(job).rest();
+    let next = prepare(job);
     while (next !== undefined && !job.signal.aborted) {
       const { index, task, episodes } = next;
-      const coming = preparation(job);
+      next = undefined;
       const lines: TranscriptLine[] = [];
       const latencies: JournalEntry['latencies'][number][] = [];
       let error: JournalEntry['error'];
@@ -52,18 +52,11 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
           if (lost >= MOST_LOST) throw unsteady(lost, last);
           started = await job.system.open(job.signal);
         }
-        // What fails meanwhile is no fault of the system, so it must not look like one to the session.
-        let failed: { readonly thrown: unknown } | undefined;
-        const meanwhile = (left: number) => {
-          try {
-            settle();
-            coming.advance(left);
-          } catch (thrown) {
-            failed ??= { thrown };
-          }
-        };
-        const result = await started.answer(sealed, key, meanwhile, task);
-        if (failed) throw failed.thrown;
+        const { begun, answered } = begin(started, task, key, sealed);
+        settle();
+        await begun;
+        next ??= prepare(job);
+        const result = await answered;
         const capabilities = new Set(started.declared.capabilities);
         const replies = result.replies.map((reply) => onlyDeclared(reply, capabilities));
         lost = started.broken ? lost + 1 : 0;
@@ -78,10 +71,11 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
         });
         latencies.push(...result.latencies);
       }
-      settle();
+      // A task may have no episodes in an arm.
+      next ??= prepare(job);
       // After an abort the adapters are stopped, so that their replies to this task are not complete.
+      settle();
       if (!job.signal.aborted) done = { task: index, arm: job.arm.index, lines, latencies, error };
-      next = coming.rest();
     }
   } finally {
     try {
@@ -92,59 +86,34 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
   }
 }
 
-interface Prepared {
-  readonly index: number;
-  readonly task: Task;
-  readonly episodes: readonly { readonly key: string; readonly sealed: Outgoing }[];
+/** Starts an episode. `begun` resolves when its events are sent or the episode has ended, with or without an error. */
+function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) {
+  let sent = () => {};
+  const first = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  const answered = started.answer(sealed, key, sent, task);
+  const over = answered.then(
+    () => {},
+    () => {},
+  );
+  return { begun: Promise.race([first, over]), answered };
 }
 
-/** Prepares the next task of the queue in parts: takes it, then seals its episodes in one arm, some steps at a time. */
-function preparation({ suite, nonce, arm, queue, taskAt }: Work) {
-  let prepared: Prepared | undefined;
-  /** Parts that are left; unknown before the task is taken. */
-  let left: number | undefined;
-  const parts = inParts();
-  function* inParts(): Generator<void, void, void> {
-    const { done, value: index } = queue.next();
-    if (done) return;
-    const task = taskAt(index);
-    const plain = episodesOf(suite, task, arm.id);
-    left = plain.reduce((sum, { steps }) => sum + steps.filter(({ method }) => method === 'observe').length, 0);
-    const episodes: { key: string; sealed: Outgoing }[] = [];
-    for (const episode of plain) {
-      const { key } = episode;
-      episodes.push({ key, sealed: yield* sealInParts(episode, nonce) });
-    }
-    prepared = { index, task, episodes };
-  }
-  return {
-    /** Does an equal share of what is left, for a caller that will do so `times` times in all, this time included. */
-    advance(times: number): void {
-      if (left === undefined) parts.next();
-      left ??= 0;
-      for (let share = Math.floor(left / times); share > 0; share -= 1) {
-        left -= 1;
-        parts.next();
-      }
-    },
-    /** Does the rest. Undefined if the queue is empty. */
-    rest(): Prepared | undefined {
-      while (!parts.next().done);
-      return prepared;
-    },
-  };
+/** Takes the next task from the queue and seals its episodes in one arm; undefined if the queue is empty. */
+function prepare({ suite, nonce, arm, queue, taskAt }: Work) {
+  const { done, value: index } = queue.next();
+  if (done) return undefined;
+  const task = taskAt(index);
+  return { index, task, episodes: sealedEpisodes(suite, nonce, task, arm.id) };
 }
-
-/** The episodes of a task in one arm, in order. */
-const episodesOf = (suite: Suite, task: Task, arm: string | undefined) =>
-  suite.compile(task).filter((episode) => episode.arm === arm);
 
 /** The sealed episodes of a task in one arm, in order. The key identifies an episode within the harness. */
 export function sealedEpisodes(suite: Suite, nonce: string, task: Task, arm: string | undefined) {
-  return episodesOf(suite, task, arm).map((episode) => ({
-    key: episode.key,
-    sealed: allParts(sealInParts(episode, nonce)),
-  }));
+  return suite
+    .compile(task)
+    .filter((episode) => episode.arm === arm)
+    .map((episode) => ({ key: episode.key, sealed: seal(episode, nonce) }));
 }
 
 function errorOf({ code, message, hint }: Fault, method: string): EpisodeError {

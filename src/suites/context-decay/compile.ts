@@ -12,19 +12,12 @@ export function compile(task: DecayTask): readonly Episode[] {
   return [{ key: task.id, steps: [...observations(task), ...questions(task)] }];
 }
 
-/** A batch's events are made when they are read: those of a conversation of 100,000 turns at once would outlive their use. */
 function observations(task: DecayTask): Step[] {
-  let turns = 0;
-  return task.batches.map((batch) => {
-    const first = turns;
-    turns += batch.length;
-    return {
-      method: 'observe',
-      get params() {
-        return { events: batch.map((turn, n) => visible(task, turn, first + n)) };
-      },
-    };
-  });
+  let turn = 0;
+  return task.batches.map((batch) => ({
+    method: 'observe',
+    params: { events: batch.map((turnText) => visible(task, turnText, turn++)) },
+  }));
 }
 
 function visible(task: DecayTask, { role, text }: TaskTurn, turn: number): Event {

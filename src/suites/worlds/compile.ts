@@ -18,9 +18,7 @@ const batches = ({ events }: WorldTask) => Math.ceil(events.length / BATCH);
 function observations(task: WorldTask): Step[] {
   return Array.from({ length: batches(task) }, (_, n) => ({
     method: 'observe',
-    get params() {
-      return { events: task.events.slice(n * BATCH, (n + 1) * BATCH).map(visible) };
-    },
+    params: { events: task.events.slice(n * BATCH, (n + 1) * BATCH).map(visible) },
   }));
 }
 
