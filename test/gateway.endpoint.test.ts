@@ -58,6 +58,7 @@ describe('the gateway with a failing endpoint', () => {
     ['resets the connection', (_asked, _n, _response, request) => void request.socket.destroy() as undefined],
     ['breaks off', tearing],
     ['returns what is no JSON', saying('<html>Bad gateway</html>')],
+    ['has an error that it sends with status 200', saying('{"error":{"message":"overloaded","code":529}}')],
   ])('asks again if the endpoint %s [J8]', async (_what, serve) => {
     const { gateway, model, tape } = await over((asked, n, ...rest) =>
       n < 2 ? serve(asked, n, ...rest) : answerOf(asked, 'At last.'),
@@ -76,16 +77,10 @@ describe('the gateway with a failing endpoint', () => {
     ],
     ['never answers', () => undefined, /in 1 tries: Request timed out/, { retries: 0, timeoutMs: 50 }],
     [
-      'answers too much',
-      saying(`"${'x'.repeat(17_000_000)}"`),
-      /answer: 502 .*longer than 16777216 bytes/,
-      { retries: 8 },
-    ],
-    [
       'redirects',
       (_a, _n, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end() as undefined,
-      /in 1 tries/,
-      { retries: 0 },
+      /did not answer: 502 unexpected redirect \(status 307\)$/,
+      { retries: 8 },
     ],
     ['is not there', saying('{}'), /ECONNREFUSED/, { retries: 0, baseURL: 'http://127.0.0.1:65535/v1' }],
   ])('says that the failure is final, also in a replay, if the endpoint %s [J8]', async (_what, serve, words, more) => {
@@ -112,8 +107,20 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(gateway.accounts()).toMatchObject({ errors: { 'gateway.refused': 1 } });
   });
 
+  it('reads the status of an error that was sent with status 200', async () => {
+    const { gateway, model } = await over(saying('{"error":{"message":"No credit left.","code":402}}'));
+    const reply = await post(gateway, 'chat/completions', chat('x'));
+    expect(reply).toMatchObject({ status: 400, code: 'gateway.refused' });
+    expect(reply.value.error.message).toMatch(/402 No credit left\./);
+    expect(model.asked).toHaveLength(1);
+  });
+
   it('removes the key from an answer that repeats it', async () => {
-    const { gateway, tape } = await over((asked) => answerOf(asked, `Your key is ${ENDPOINT_KEY}.`));
+    const { gateway, tape } = await over((asked) => {
+      const logprobs = { [ENDPOINT_KEY]: 1 };
+      const answer = answerOf(asked, `Your key is ${ENDPOINT_KEY}.`) as { choices: object[] };
+      return { ...answer, choices: [{ ...answer.choices[0], logprobs }] };
+    });
     expect((await post(gateway, 'chat/completions', chat('x'))).text).toContain('Your key is [key].');
     expect(JSON.stringify(tape)).not.toContain(ENDPOINT_KEY);
   });
@@ -154,10 +161,29 @@ describe('the gateway with an invalid answer of its endpoint', () => {
     expect(reply.value.error.message).toMatch(words);
   });
 
-  it('refuses a vector with an element that is not a number', async () => {
-    const data = [{ index: 0, embedding: [1, 'x'] }];
+  it.each<[string, unknown[], unknown]>([
+    ['a vector with an element that is not a number', [{ index: 0, embedding: [1, 'x'] }], 'x'],
+    ['one vector for two texts', [{ index: 0, embedding: [1] }], ['x', 'y']],
+    ['two vectors for the tokens of one text', [0, 1].map((index) => ({ index, embedding: [1] })), [7, 8]],
+  ])('refuses %s', async (_what, data, input) => {
     const { gateway } = await over(saying(JSON.stringify({ data, usage: { prompt_tokens: 1 } })));
-    expect(await post(gateway, 'embeddings', { input: 'x' })).toMatchObject({ code: 'gateway.answer' });
+    expect(await post(gateway, 'embeddings', { input })).toMatchObject({ code: 'gateway.answer' });
+  });
+
+  it('reads 300 vectors of 3,072 numbers, and records that a reply is too long, so that it is not asked for again', async () => {
+    const embedding = Array.from({ length: 3_072 }, (_, at) => -0.012345678901234567 * (at + 1));
+    let size = 300;
+    const { gateway, model, tape } = await over((_asked, _n, response) => {
+      const data = Array.from({ length: size }, (_, index) => ({ index, embedding }));
+      response.writeHead(200, json).end(JSON.stringify({ data, usage: { prompt_tokens: 1 } }));
+      return undefined;
+    });
+    expect((await post(gateway, 'embeddings', { input: Array(size).fill('x') })).value.data).toHaveLength(size);
+    size = 1_300;
+    const reply = await post(gateway, 'embeddings', { input: Array(size).fill('x') });
+    expect(reply).toMatchObject({ status: 502, code: 'gateway.answer', retry: 'false' });
+    expect(reply.value.error.message).toMatch(/longer than 67108864 bytes/);
+    expect([model.asked.length, tape.length]).toEqual([2, 2]);
   });
 });
 

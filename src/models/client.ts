@@ -1,8 +1,11 @@
 import type OpenAI from 'openai';
-import { boundedFetch, TooLong } from '../adapters/bounded-fetch.ts';
+import { boundedFetch, Redirected, TooLong } from '../adapters/bounded-fetch.ts';
 
 /** If an endpoint asks for a longer wait, the call fails. Earlier answers are kept, and the run can be resumed. */
 const LONGEST_WAIT_MS = 60_000;
+
+/** More than a batch of embeddings takes: a thousand vectors of 3,072 numbers, of which each is about 20 characters. */
+const REPLY_BYTES = 64 * 1_048_576;
 
 /** Retries of one call after the first try. */
 export const RETRIES = 8;
@@ -66,19 +69,21 @@ export async function openClient({ baseURL, key, retries, timeout, trying, waiti
  * connection, so the client retries it.
  */
 async function wholeReply(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const reply = await boundedFetch(url, init);
+  let reply: Response;
   let text: string;
   try {
+    reply = await boundedFetch(url, init, REPLY_BYTES);
     text = await reply.text();
   } catch (thrown) {
+    // Not retried: the next reply would be the same, and may cost as much.
+    if (thrown instanceof Redirected) return failed(502, thrown.message, { 'x-should-retry': 'false' });
     if (!(thrown instanceof TooLong)) throw thrown;
-    // Not retried: the next reply would be as long, and would cost as much.
-    const headers = { 'content-type': 'application/json', 'x-should-retry': 'false' };
-    return new Response(JSON.stringify({ error: { message: thrown.message } }), { status: 502, headers });
+    return failed(502, thrown.message, { 'x-should-retry': 'false', [TOO_LONG]: 'true' });
   }
   const headers = new Headers(reply.headers);
+  let { status } = reply;
   if (reply.ok) {
-    JSON.parse(text);
+    status = statusInside(JSON.parse(text)) ?? status;
     // Without this the client would read it as text.
     headers.set('content-type', 'application/json');
   }
@@ -87,7 +92,27 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
   for (const name of WAITS) headers.delete(name);
   if (wait !== undefined) headers.set('retry-after-ms', String(wait));
   if (wait !== undefined && wait > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
-  return new Response(text, { status: reply.status, statusText: reply.statusText, headers });
+  return new Response(text, { status, statusText: reply.statusText, headers });
+}
+
+const TOO_LONG = 'x-reply-too-long';
+
+function failed(status: number, message: string, headers: Readonly<Record<string, string>>): Response {
+  const body = JSON.stringify({ error: { message } });
+  return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/**
+ * The status of an error that was sent with status 200. Routers such as OpenRouter do that if the model's own server failed after they
+ * had begun to reply: `{"error": {"code": 429, "message": …}}` without an answer.
+ */
+function statusInside(body: unknown): number | undefined {
+  if (typeof body !== 'object' || body === null || 'choices' in body || 'data' in body || 'output' in body)
+    return undefined;
+  const { error } = body as { readonly error?: { readonly code?: unknown } | null };
+  if (typeof error !== 'object' || error === null) return undefined;
+  const code = Number(error.code);
+  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : 502;
 }
 
 const WAITS = ['retry-after', 'retry-after-ms'];
@@ -111,6 +136,8 @@ export interface Failure {
   readonly message: string;
   /** Whether the call was not retried, whatever its number of retries. */
   readonly final: boolean;
+  /** Whether there was a reply that is too long to be read. */
+  readonly tooLong: boolean;
 }
 
 /** Why a call failed, without the key. */
@@ -127,7 +154,14 @@ function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failu
     wait > LONGEST_WAIT_MS
       ? ` (it asks to wait ${Math.ceil(wait / 1000)} s, and the limit is ${LONGEST_WAIT_MS / 1000} s)`
       : '';
-  return { status, code, message: `${text}${asks}`, final: headers?.get('x-should-retry') === 'false' };
+  const said = (name: string, value: string) => headers?.get(name) === value;
+  return {
+    status,
+    code,
+    message: `${text}${asks}`,
+    final: said('x-should-retry', 'false'),
+    tooLong: said(TOO_LONG, 'true'),
+  };
 }
 
 /** How a call was not answered, such as " in 9 tries". */

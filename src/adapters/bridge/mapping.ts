@@ -47,7 +47,7 @@ const ToolCall = z.strictObject({ tool: text, arguments: Template.optional() });
 
 const HttpCall = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  path: z.string().startsWith('/').describe('The path, which is appended to the address of the server.'),
+  path: z.string().regex(/^\//).describe('The path, which is appended to the address of the server.'),
   query: z.record(z.string(), z.string()).optional().describe('The query parameters of the address.'),
   body: z.json().optional(),
 });

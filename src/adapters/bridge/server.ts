@@ -3,7 +3,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Clock } from '../../ports/ports.ts';
 import type { Child, Processes } from '../../ports/processes.ts';
-import { boundedFetch } from '../bounded-fetch.ts';
+import { boundedFetch, Redirected } from '../bounded-fetch.ts';
 import { LastOutput } from '../last-output.ts';
 import { excerpt } from '../message.ts';
 import { exitsWithin } from '../process.ts';
@@ -129,7 +129,7 @@ async function startProgram(
         await body?.cancel();
         return true;
       },
-      () => false,
+      (thrown: unknown) => thrown instanceof Redirected,
     );
     if (there) return child;
     await sleep(POLL_MS);

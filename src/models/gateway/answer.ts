@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { type Exchange, type Route, TokenCounts } from '../../evidence/exchange.ts';
+import type { RequestBody } from './ask.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
@@ -99,14 +100,20 @@ type Answer = Extract<Exchange['reply'], { answer: unknown }>;
 /**
  * The part of an endpoint's answer that the gateway delivers and records. The answer is not trusted.
  *
+ * @param asked the request, and the body of the reply
  * @param withoutKey removes the endpoint's key from a text
  * @throws Fault `gateway.answer` if the body is not an answer to such a request, or does not state how many tokens it took
  */
-export function readAnswer(route: Route, body: unknown, withoutKey: (text: string) => string): Answer {
+export function readAnswer(
+  route: Route,
+  { request, body }: { readonly request: RequestBody; readonly body: unknown },
+  withoutKey: (text: string) => string,
+): Answer {
   let problem = '';
   try {
     const checked = ANSWERS[route].safeParse(body);
     if (checked.success) {
+      if ('data' in checked.data) requireVectors(checked.data.data, request.input);
       const answer = arranged(checked.data, withoutKey) as Answer['answer'];
       const model = typeof answer.model === 'string' ? answer.model.slice(0, 200).toWellFormed() : null;
       return { answer, model, usage: usageOf(checked.data) };
@@ -123,6 +130,12 @@ export function readAnswer(route: Route, body: unknown, withoutKey: (text: strin
   throw new Fault('gateway.answer', `The reply of the endpoint ${what} (${problem.slice(0, 200)}).`);
 }
 
+/** A text, or the numbers of its tokens, is one input; a list of either is many. */
+function requireVectors(vectors: readonly unknown[], input: unknown): void {
+  const inputs = Array.isArray(input) && typeof input[0] !== 'number' ? input.length : 1;
+  if (vectors.length !== inputs) throw new Error(`data: ${vectors.length} vectors for ${inputs} inputs`);
+}
+
 function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): z.infer<typeof TokenCounts> {
   return 'input_tokens' in usage
     ? { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens }
@@ -132,6 +145,8 @@ function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): z.infer<typeof To
 /** The limits of the reader of a tape. */
 const MOST_ENTRIES = 16_384;
 const DEEPEST = 40;
+
+const isPlainName = (name: string) => /^[\w.-]+$/.test(name) && name !== '__proto__';
 
 /** Sorts members and removes what canonical JSON cannot represent, so that a replay delivers the same text. */
 function arranged(value: unknown, withoutKey: (text: string) => string, depth = 0): unknown {
@@ -147,7 +162,7 @@ function arranged(value: unknown, withoutKey: (text: string) => string, depth = 
   if (Array.isArray(value)) return value.map((one) => arranged(one, withoutKey, depth + 1));
   return Object.fromEntries(
     members
-      .filter(([name, member]) => member !== undefined && /^[\w.-]+$/.test(name) && name !== '__proto__')
+      .filter(([name, member]) => member !== undefined && isPlainName(name) && withoutKey(name) === name)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, member]) => [name, arranged(member, withoutKey, depth + 1)]),
   );

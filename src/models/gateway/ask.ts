@@ -45,11 +45,14 @@ export async function openAsk(
     const send = async (): Promise<Exchange['reply']> => {
       try {
         const body: unknown = await client.post(`/${route}`, { body: request, signal });
-        return readAnswer(route, body, withoutKey);
+        return readAnswer(route, { request, body }, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
         const failure = failureOf(thrown);
         const { status, message } = failure;
+        // Recorded, unlike a failure that may pass: the adapter can ask for fewer vectors at once.
+        if (failure.tooLong)
+          return { code: 'gateway.answer', message: `The reply of the endpoint is not used: ${message}` };
         return isPassing(status)
           ? {
               code: 'gateway.unavailable',
