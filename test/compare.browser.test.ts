@@ -298,7 +298,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       'MemTrace 1.0.0, the public tasks',
       ...[pair.metric.label, ...values, 'oracle is better', points],
     ]);
-    expect(await settled(page)).toContain('On 3 other suites: oracle is better on 3.');
+    expect(await settled(page)).toContain('On 3 other suites: oracle is better.');
     await page.getByRole('link', { name: 'MemTrace 1.0.0, the public tasks' }).click();
     await page.waitForURL((url) => url.searchParams.get('board') === id);
     expect(await settled(page)).toContain('MemTrace: oracle is significantly better');
@@ -308,7 +308,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     onTestFinished(() => writeFileSync(path, whole));
     writeFileSync(path, whole.slice(0, 500));
     const { page: later } = await open(search);
-    expect(await settled(later)).toContain('On 2 other suites: oracle is better on 2.');
+    expect(await settled(later)).toContain('On 2 other suites: oracle is better.');
     expect((await cells(later))[4]).toMatch(/^data\/tasks\/.* is not what this page can read/);
     expect(await later.getByRole('region', { name: 'By family' }).locator('tbody tr').count()).toBeGreaterThan(3);
   });

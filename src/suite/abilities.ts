@@ -19,7 +19,11 @@ export const ABILITIES = [
     label: 'Facts that nobody stated',
     meaning: 'The system says that it does not know, returns nothing, or returns the evidence for not knowing.',
   },
-  { id: 'isolation', label: 'Workspaces', meaning: 'Facts of another workspace do not come back.' },
+  {
+    id: 'isolation',
+    label: 'Workspaces',
+    meaning: 'A fact of the workspace in question comes back, and none of another workspace.',
+  },
   { id: 'finding', label: 'Finding one fact', meaning: 'By its meaning, by another name, or by an exact identifier.' },
   { id: 'steps', label: 'Several facts for one answer', meaning: 'All facts that an answer needs come back together.' },
   { id: 'trust', label: 'Whom to believe', meaning: 'It counts who stated a fact, and whether that may be relied on.' },

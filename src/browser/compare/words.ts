@@ -65,7 +65,7 @@ export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 
-/** On how many other suites each of the two is better, such as ` On 4 other suites: scoped is better on 4.` */
+/** On how many other suites each of the two is better, such as ` On 4 other suites: a is better on 3, no significant difference on 1.` */
 export function otherSuitesText(others: readonly Pair[]): string {
   const [first] = others;
   if (first === undefined) return '';
@@ -75,8 +75,9 @@ export function otherSuitesText(others: readonly Pair[]): string {
     { what: `${first.a.name} is better`, on: count('a') },
     { what: `${first.b.name} is better`, on: count('b') },
     { what: NO_DIFFERENCE, on: count('none', 'same') },
-  ].flatMap(({ what, on }) => (on === 0 ? [] : `${what} on ${on}`));
-  return ` On ${others.length} other ${others.length === 1 ? 'suite' : 'suites'}: ${said.join(', ')}.`;
+  ].filter(({ on }) => on > 0);
+  const where = `On ${others.length} other ${others.length === 1 ? 'suite' : 'suites'}`;
+  return ` ${where}: ${said.length === 1 ? said[0]?.what : said.map(({ what, on }) => `${what} on ${on}`).join(', ')}.`;
 }
 
 /** Pairs by their relation, in the order of RELATIONS. Those with the same results are grouped by the number of tasks. */

@@ -230,19 +230,20 @@ function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
   const paired = scorecard.overall.pairs !== undefined;
   /** A column of its own for the main metric; empty if the columns begin with it. */
   const main = suite.description.headline === undefined ? metric.label : '';
-  const shown = ({ estimate, passed, cells, ...row }: FamilyRow) => ({
+  const shown = ({ estimate, n, cells, ...row }: FamilyRow) => ({
     ...row,
+    /** How many tasks there are; undefined where `passed` counts tasks and so says it. */
+    n: paired ? n : undefined,
     /** On a phone each figure is shown with the heading of its column. */
     figures: cells.map((value, i) => ({ label: view.columns[i] ?? '', value })),
-    /** Empty if items have no pairs. */
-    counts: paired ? passed : '',
-    countsOf: view.passed,
+    passedOf: view.passed,
     main: main && formatWithInterval(metric, estimate),
     mainOf: main,
   });
   return {
     main,
-    passed: paired ? view.passed : '',
+    paired,
+    passed: view.passed,
     width: view.columns.length + 2 + Number(paired) + Number(main !== ''),
     rows: view.families.map(shown),
     overall: shown(view.overall),

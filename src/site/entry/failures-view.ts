@@ -40,6 +40,29 @@ function whereText(families: readonly Named[], tasks: TaskList, indices: Iterabl
     .join(', ');
 }
 
+/** By family, how often its most frequent failure modes occurred, such as `Missing 78, Forbidden 3`. */
+export function modesByFamily({ board, row }: LocatedRun): ReadonlyMap<string, string> {
+  const { tasks, failures: ofTasks, pairs } = row.bundle.results;
+  const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
+  const counts = new Map<string, Map<string, number>>();
+  for (const { id, label } of board.description.failureModes)
+    for (const place of failures.get(id) ?? []) {
+      const family = list.families[place] ?? '';
+      const ofFamily = counts.get(family) ?? new Map<string, number>();
+      counts.set(family, ofFamily.set(label, (ofFamily.get(label) ?? 0) + 1));
+    }
+  return new Map([...counts].map(([family, ofFamily]) => [family, mostFrequent(ofFamily)]));
+}
+
+const MOST_MODES = 3;
+
+const mostFrequent = (counts: ReadonlyMap<string, number>) =>
+  [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_MODES)
+    .map(([label, count]) => `${label} ${count}`)
+    .join(', ');
+
 /**
  * By family, the page of the first task that failed in it, from the site's top; for tasks with pairs, of the first
  * failed pair.

@@ -76,6 +76,7 @@ function run(slug: string, kind: string, families: Readonly<Record<string, { rea
 const FEW = {
   tasks: { ids: ['1', '2', '3', '4'], families: ['a', 'a', 'a', 'b'], clusters: ['x', 'x', 'y', 'z'] },
   ...{ passed: new Uint8Array(4), won: new Map([['m', new Uint8Array(4)]]), shares: new Map() },
+  failures: new Map(),
 };
 
 /** So many tasks of each of the families a, b and c, each of its own template, of which the first are won. */
@@ -86,11 +87,25 @@ function resultsOf(families: Readonly<Record<string, { readonly value?: number }
   const ids = places.map(({ family, place }) => `${family}${place}`);
   const tasks = { ids, families: places.map(({ family }) => family), clusters: ids };
   const won = places.map(({ family, place }) => Number(place < EACH * (families[family]?.value ?? 0)));
-  return { tasks, passed: new Uint8Array(ids.length), won: new Map([['m', Uint8Array.from(won)]]), shares: new Map() };
+  const lost = [...won.keys()].filter((i) => won[i] === 0);
+  const failures = new Map([
+    ['leaked', lost.filter((i) => tasks.families[i] === 'a' && i % 2 === 0)],
+    ['missing', lost],
+  ]);
+  const passed = new Uint8Array(ids.length);
+  return { tasks, passed, failures, won: new Map([['m', Uint8Array.from(won)]]), shares: new Map() };
 }
 
+const failureModes = [
+  { id: 'leaked', label: 'Leaked' },
+  { id: 'missing', label: 'Missing' },
+];
+
 const boardOf = (families: readonly object[], rows: readonly object[]) =>
-  ({ description: { id: 's', title: 'S', metrics: [metric], headline: 'm', families }, rows }) as unknown as Board;
+  ({
+    description: { id: 's', title: 'S', metrics: [metric], headline: 'm', families, failureModes },
+    rows,
+  }) as unknown as Board;
 
 /** The rows of a run beside a cheat and a reference, of three families. */
 function rowsOf(families: Readonly<Record<string, { readonly value: number }>>, cheat: number, reference = 0.5) {
@@ -251,4 +266,11 @@ it('gives the families of a group a heading above the first of them, and their n
     ['The same questions and answers, counted by length of the history; not in the lists above', '4 tasks'],
     ['', '4 tasks'],
   ]);
+  // By how many tasks there are, the interval is wide or narrow, and the reading another.
+  expect(rows.map(({ says }) => says)).toEqual([expect.stringMatching(/^partly/), '', '']);
+});
+
+it('counts by family why tasks failed, the most frequent reason first', () => {
+  const rows = rowsOf({ a: estimate(0.5), b: estimate(1), c: estimate(0) }, 0.1);
+  expect(rows.map(({ modes }) => modes)).toEqual(['Missing 20, Leaked 10', '', 'Missing 40']);
 });

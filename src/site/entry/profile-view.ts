@@ -7,6 +7,7 @@ import { mark, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type Bound, estimateOf } from '../board/bounds.ts';
 import type { Reading } from '../board/reading.ts';
+import { modesByFamily } from './failures-view.ts';
 import type { ReadFamily, ReadRun } from './read-run.ts';
 import { boundText, readingText } from './reading-text.ts';
 
@@ -38,6 +39,7 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
     .map(({ located, read, unmeasured }) => {
       const { board, row } = located;
       const failed = failedOf(located);
+      const modes = modesByFamily(located);
       const metric = mainMetric(board.description);
       const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
       const scale = scaleOf(metric, estimates);
@@ -87,10 +89,15 @@ export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun
                   },
             /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
             failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
+            modes: isPerfect(estimate) ? '' : (modes.get(family.id) ?? ''),
             reading,
             /** What the system does or does not do; empty where its interval does not decide it. */
             mechanism: words.get(family.id) ?? '',
-            says: estimate === undefined ? '' : readingText(one, metric, estimate),
+            /** Of a group only what is undecided: its other readings would differ with the number of tasks alone. */
+            says:
+              estimate === undefined || (family.group !== undefined && reading !== 'unclear')
+                ? ''
+                : readingText(one, metric, estimate),
           };
         }),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),

@@ -148,7 +148,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor }) => floor !== undefined)
-    ? '. A system that is not significantly better than the best control that never reads the question has no rank, and a pair with such a system does not count as one that differs.'
+    ? '. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and none of its pairs counts as different.'
     : '; no control is on this board, so a rank alone is no sign of memory.';
 
 function floorsText(boards: readonly Board[]): string {

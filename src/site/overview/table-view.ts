@@ -141,7 +141,7 @@ function sharedRow(views: readonly SystemView[], same: readonly string[]): RowVi
   const common = (parts[0] ?? []).filter((part) => parts.every((own) => own.includes(part)));
   return {
     ...first,
-    common: common.join(' · '),
+    common: common.length === 0 ? '' : `${views.length === 2 ? 'both' : 'all'}: ${common.join(' · ')}`,
     scores: first.scores.map((score, i) => ({
       ...score,
       same: same[i] ?? '',

@@ -129,7 +129,7 @@ describe('overviewView: tiers and answers', () => {
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system that is not significantly better than the best control that never reads the question has no rank, and a pair with such a system does not count as one that differs.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and none of its pairs counts as different.',
     );
   });
 
@@ -284,7 +284,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'On A and B, no system is ahead of these: significantly better on one, and worse on none. ' +
+      'No other system is ahead of these, that is, significantly better on one of A and B and worse on none. ' +
         'Best on A: copy and one, 96.7%; on B: two, 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];
