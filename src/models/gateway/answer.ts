@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { type Exchange, type Route, TokenCounts } from '../../evidence/exchange.ts';
-import type { RequestBody } from './ask.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
@@ -100,20 +99,20 @@ type Answer = Extract<Exchange['reply'], { answer: unknown }>;
 /**
  * The part of an endpoint's answer that the gateway delivers and records. The answer is not trusted.
  *
- * @param asked the request, and the body of the reply
+ * @param reply the body, and the `input` of the request if it has one: so many vectors are needed
  * @param withoutKey removes the endpoint's key from a text
  * @throws Fault `gateway.answer` if the body is not an answer to such a request, or does not state how many tokens it took
  */
 export function readAnswer(
   route: Route,
-  { request, body }: { readonly request: RequestBody; readonly body: unknown },
+  { body, input }: { readonly body: unknown; readonly input: unknown },
   withoutKey: (text: string) => string,
 ): Answer {
   let problem = '';
   try {
     const checked = ANSWERS[route].safeParse(body);
     if (checked.success) {
-      if ('data' in checked.data) requireVectors(checked.data.data, request.input);
+      if ('data' in checked.data) requireVectors(checked.data.data, input);
       const answer = arranged(checked.data, withoutKey) as Answer['answer'];
       const model = typeof answer.model === 'string' ? answer.model.slice(0, 200).toWellFormed() : null;
       return { answer, model, usage: usageOf(checked.data) };

@@ -45,7 +45,7 @@ export async function openAsk(
     const send = async (): Promise<Exchange['reply']> => {
       try {
         const body: unknown = await client.post(`/${route}`, { body: request, signal });
-        return readAnswer(route, { request, body }, withoutKey);
+        return readAnswer(route, { body, input: request.input }, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
         const failure = failureOf(thrown);
