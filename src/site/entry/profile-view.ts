@@ -143,7 +143,7 @@ export interface FamilyList {
  */
 export function profileLists(runs: readonly ReadRun[]) {
   const read = ungrouped(runs.flatMap((run) => run.read));
-  if (read.every(({ reading }) => reading === 'uninformative')) return null;
+  if (read.every(({ reading }) => reading === 'uninformative' || reading === 'unbounded')) return null;
   return {
     summary: `Of ${read.length} families, ${READINGS.map(({ heading, readings }) => `${heading}: ${among(read, readings).length}`.toLowerCase()).join(' · ')}.`,
     lists: READINGS.map(({ heading, meaning, readings }) => ({ heading, meaning, families: among(read, readings) }))

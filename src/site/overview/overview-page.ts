@@ -86,8 +86,8 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     answers: verdict.answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
     notes: verdict.notes.map(linked),
     columns,
-    /** How well each suite distinguishes the systems. */
-    roles: discriminations.map((one) => ({
+    /** How well each suite distinguishes the systems; empty where there are no two. */
+    roles: (compared.length < 2 ? [] : discriminations).map((one) => ({
       ...{ title: one.board.description.title, href: suiteHref(one.board.description.id) },
       role: roleText(one),
     })),
