@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
@@ -274,5 +277,25 @@ describe('the Action', () => {
     expect(summary).toMatch(/^\| All tasks \| 11 \| 270 \| 33 \| 303 \| 0\.001097 EUR \|/m);
     expect(summary).toContain('prices of 2026-11-01, a list');
     expect(`${step.log}${step.summary}`).not.toContain(MODEL_KEY);
+  });
+
+  it('ends without waiting for the retry of a call that its adapter no longer waits for', {
+    timeout: 40_000,
+  }, async () => {
+    const model = createServer((_request, response) => response.writeHead(429, { 'retry-after': '59' }).end('{}'));
+    await once(model.listen(0, '127.0.0.1'), 'listening');
+    const workspace = temporaryFolder();
+    const asking = `const { OPENAI_BASE_URL, OPENAI_API_KEY } = process.env;
+      const body = JSON.stringify({ model: 'x', messages: [{ role: 'user', content: 'x' }] });
+      fetch(OPENAI_BASE_URL + '/chat/completions', {
+        method: 'POST', body, headers: { 'authorization': 'Bearer ' + OPENAI_API_KEY, 'content-type': 'application/json' },
+      }).catch(() => {});`;
+    writeFileSync(join(workspace, 'asking.cjs'), `${asking}${adapter({ name: 'x', evidence: [] })}`);
+    const inputs = {
+      ...{ 'adapter': `cmd:${process.execPath} asking.cjs`, 'limit': '1' },
+      ...{ 'gateway': `http://127.0.0.1:${(model.address() as AddressInfo).port}`, 'gateway-model': 'small-1' },
+    };
+    const step = await runBuiltAction('run', workspace, inputs).finally(() => model.close());
+    expect(step.outputs.results).toBeDefined();
   });
 });

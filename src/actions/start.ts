@@ -43,6 +43,8 @@ export async function start(name: string): Promise<void> {
   // Without @actions/core: loading it takes half as long as Node itself.
   process.stdout.write(`${announcement(name, packageVersion(), about, process.env)}\n`);
   process.exitCode = await run(import('./action.ts').then(({ runnerHost }) => runnerHost(stop.signal)));
+  // Work that nobody waits for any longer, such as the retry of a call to a model, must not keep the process alive.
+  process.stdout.write('', () => process.exit());
 }
 
 /** Of each value, so that a long one does not hide the next. */
