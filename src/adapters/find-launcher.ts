@@ -1,9 +1,9 @@
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { EngineName } from './container/arguments.ts';
+import { ENGINES, type EngineName } from './container/arguments.ts';
 import { containerLauncher } from './container/container.ts';
-import { findEngine, openSockets } from './container/engine.ts';
+import { findEngine } from './container/engine.ts';
 import { buildImage, findSidecar, resolveImage } from './container/image.ts';
 import { type Launcher, type OpensGateway, type ReachingLauncher, withGateway } from './launch.ts';
 import { processLauncher } from './process.ts';
@@ -38,7 +38,7 @@ async function find(
 ): Promise<ReachingLauncher> {
   if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
   const engine = await findEngine(ports.processes, name);
-  const open = openSockets(engine);
+  const open = ENGINES[name].openSockets(engine.version);
   if (open !== undefined) ports.progress.note(open);
   // The signal stops pulls and builds, which may take long, but not the commands that remove containers.
   const stoppable: typeof engine = {

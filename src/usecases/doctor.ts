@@ -1,5 +1,5 @@
-import { ENGINES } from '../adapters/container/arguments.ts';
-import { findEngine, openSockets } from '../adapters/container/engine.ts';
+import { ENGINE_NAMES, ENGINES, type EngineName } from '../adapters/container/arguments.ts';
+import { findEngine } from '../adapters/container/engine.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 
@@ -22,15 +22,15 @@ export async function examine(processes: Processes, nodeVersion: string): Promis
     },
     { name: 'ref: and cmd: adapters', ok: true, detail: 'need nothing else' },
   ];
-  for (const name of ENGINES) findings.push(await engine(processes, name));
+  for (const name of ENGINE_NAMES) findings.push(await engine(processes, name));
   return findings;
 }
 
-async function engine(processes: Processes, engineName: (typeof ENGINES)[number]): Promise<Finding> {
+async function engine(processes: Processes, engineName: EngineName): Promise<Finding> {
   const name = `${engineName} (image: and dir: adapters)`;
   try {
     const found = await findEngine(processes, engineName);
-    const open = openSockets(found);
+    const open = ENGINES[engineName].openSockets(found.version);
     return { name, ok: open === undefined, detail: `version ${found.version}${open === undefined ? '' : `. ${open}`}` };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;

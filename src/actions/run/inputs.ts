@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENGINES } from '../../adapters/container/arguments.ts';
+import { ENGINE_NAMES } from '../../adapters/container/arguments.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
@@ -39,7 +39,7 @@ const fields = z.object({
   'adapter': spec,
   'suites': suiteIds.prefault('cib'),
   'dataset': z.string().optional(),
-  'engine': z.enum(ENGINES, `it must be one of ${ENGINES.join(', ')}`).default('docker'),
+  'engine': z.enum(ENGINE_NAMES, `it must be one of ${ENGINE_NAMES.join(', ')}`).default('docker'),
   'out': folder.default('cib-results'),
   'fail-below': gates.prefault(''),
   'baseline': z.string().optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildArguments, probeArguments, runArguments, sidecarArguments } from './arguments.ts';
+import { buildArguments, ENGINES, probeArguments, runArguments, sidecarArguments } from './arguments.ts';
 
 const request = {
   engine: 'docker' as const,
@@ -183,4 +183,18 @@ it('buildArguments limits the memory and the processors of a build [F8]', () => 
   expect(buildArguments('a/b', '/tmp/id').join(' ')).toBe(
     'build --force-rm --iidfile /tmp/id --memory 4096m --memory-swap 4096m --cpu-period 100000 --cpu-quota 200000 --ulimit cpu=1800:1800 a/b',
   );
+});
+
+it.each(['19.03.15', '20.10.24+dfsg1', '22.06.0-beta.0', 'unknown', ''])(
+  'openSockets warns about AF_VSOCK on Docker %s [F7]',
+  (version) => expect(ENGINES.docker.openSockets(version)).toMatch(/AF_VSOCK .* Docker 23 or newer/),
+);
+
+it.each(['23.0.0', '24.0.7', '28.2.2', '100.0.0'])(
+  'openSockets does not warn about AF_VSOCK on Docker %s [F7]',
+  (version) => expect(ENGINES.docker.openSockets(version)).toBeUndefined(),
+);
+
+it('openSockets warns on Podman, whose version does not show its seccomp profile [F7]', () => {
+  expect(ENGINES.podman.openSockets()).toMatch(/seccomp profile from before 2026/);
 });

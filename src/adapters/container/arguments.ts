@@ -1,10 +1,60 @@
 import type { Limits } from '../../evidence/limits.ts';
 import { GATEWAY_SOCKET, gatewayEnvironment } from '../launch.ts';
 
-/** The container engines. Both take Docker's command line. */
-export const ENGINES = ['docker', 'podman'] as const;
+/**
+ * An address for documentation (RFC 5737), which no network routes. For 127.0.0.1 Docker would print a warning to the
+ * adapter's standard error.
+ */
+const NOWHERE = '192.0.2.1';
 
-export type EngineName = (typeof ENGINES)[number];
+/** The first version of Docker whose default seccomp profile refuses AF_VSOCK (moby/moby#44563; 20.10.22 alone did, too). */
+const DOCKER_REFUSES = 23;
+
+/** How a container engine differs from others. All take Docker's command line. */
+interface Differences {
+  /** The template by which `version` prints the version of the part that runs containers. */
+  readonly versionFormat: string;
+  /** The arguments for a network namespace of its own, with a loopback interface alone. */
+  readonly network: readonly string[];
+  /** The arguments for a root without writable folders. */
+  readonly readOnly: readonly string[];
+  /**
+   * A warning where containers of this version may open AF_VSOCK sockets. These belong to no network namespace: `--network
+   * none` does not close them, and in a virtual machine they lead to its hypervisor.
+   */
+  readonly openSockets: (version: string) => string | undefined;
+}
+
+const ALONE = ['--hostname', 'sandbox', '--network', 'none'];
+
+/** The container engines. */
+export const ENGINES = {
+  docker: {
+    versionFormat: '{{.Server.Version}}',
+    // Docker copies the host's name servers into every container, also without a network. Podman refuses --dns there.
+    network: [...ALONE, '--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0'],
+    readOnly: ['--read-only'],
+    openSockets(version) {
+      const major = /^(\d+)\./.exec(version)?.[1];
+      if (major !== undefined && Number(major) >= DOCKER_REFUSES) return undefined;
+      return `Docker ${version} lets containers open AF_VSOCK sockets, which reach the hypervisor past --network none. Update to Docker ${DOCKER_REFUSES} or newer before you run a stranger's image.`;
+    },
+  },
+  podman: {
+    versionFormat: '{{.Client.Version}}',
+    network: ALONE,
+    // Podman adds writable folders to a read-only root.
+    readOnly: ['--read-only', '--read-only-tmpfs=false'],
+    // The version does not tell: the profile is a separate file, which refuses them since 2026
+    // (podman-container-tools/container-libs#575).
+    openSockets: () =>
+      'Podman with a seccomp profile from before 2026 lets containers open AF_VSOCK sockets, which reach the hypervisor past --network none. Update containers-common.',
+  },
+} as const satisfies Readonly<Record<string, Differences>>;
+
+export type EngineName = keyof typeof ENGINES;
+
+export const ENGINE_NAMES = Object.keys(ENGINES) as readonly EngineName[];
 
 /** The labels by which containers are found. The program in a container cannot see them. */
 export const LABELS = { adapter: 'org.context-integrity.adapter', run: 'org.context-integrity.run' } as const;
@@ -50,30 +100,6 @@ interface ContainerRun extends Named {
   readonly sidecar?: string | undefined;
 }
 
-/**
- * An address for documentation (RFC 5737), which no network routes. For 127.0.0.1 Docker would print a warning to the
- * adapter's standard error.
- */
-const NOWHERE = '192.0.2.1';
-
-/**
- * A network namespace of its own, with a loopback interface alone. Docker copies the host's name servers into every
- * container, also without a network; Podman does not, and refuses --dns there.
- */
-const NETWORK: Readonly<Record<EngineName, readonly string[]>> = {
-  docker: [
-    ['--hostname', 'sandbox', '--network', 'none'],
-    ['--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0'],
-  ].flat(),
-  podman: ['--hostname', 'sandbox', '--network', 'none'],
-};
-
-/** Podman adds writable folders to a read-only root. */
-const READ_ONLY: Readonly<Record<EngineName, readonly string[]>> = {
-  docker: ['--read-only'],
-  podman: ['--read-only', '--read-only-tmpfs=false'],
-};
-
 /** No privileges, no change of user, and nothing is kept after the exit. */
 const confined = ({ engine, name, run, cidFile }: Named) =>
   [
@@ -82,7 +108,7 @@ const confined = ({ engine, name, run, cidFile }: Named) =>
     ['--cidfile', cidFile],
     ['--label', `${LABELS.adapter}=${name}`],
     ['--label', `${LABELS.run}=${run}`],
-    READ_ONLY[engine],
+    ENGINES[engine].readOnly,
     ['--cap-drop', 'ALL'],
     ['--security-opt', 'no-new-privileges'],
     ['--user', '65534:65534'],
@@ -109,7 +135,7 @@ export function runArguments({ limits, image, sidecar, ...named }: ContainerRun)
   return [
     ['run', '--rm', '-i'],
     confined(named),
-    sidecar === undefined ? NETWORK[named.engine] : joined,
+    sidecar === undefined ? ENGINES[named.engine].network : joined,
     ['--tmpfs', '/tmp:rw,noexec,nosuid,nodev,size=64m'],
     // Engines mount it writable whatever --ipc says; without a quota there is no queue by the system call, either.
     ['--tmpfs', '/dev/mqueue:ro,noexec,nosuid,nodev,size=4k'],
@@ -150,7 +176,7 @@ const ofSidecar = ({ folder, image, ...named }: SidecarRun): readonly string[] =
   [
     ['run', '--rm'],
     confined(named),
-    NETWORK[named.engine],
+    ENGINES[named.engine].network,
     bounded({ memory_mb: 64, pids: 512 }),
     // Unlike --volume, it fails if the folder does not exist on the engine's machine, instead of creating it.
     ['--mount', `type=bind,src=${folder},dst=/gw,readonly`],

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { ENGINES, type EngineName } from '../../adapters/container/arguments.ts';
+import { ENGINE_NAMES, type EngineName } from '../../adapters/container/arguments.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
@@ -26,7 +26,7 @@ export const check: Declare = (program, act) => {
     .description('make each call of the protocol, then many more, and report what is wrong and how to fix it')
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
     .addOption(new Option('--suite <id>', 'the suite named in `initialize`').choices(SUITE_IDS).default('cib'))
-    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
+    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINE_NAMES).default('docker'))
     .addOption(jsonOption());
   for (const option of [...timeOptions(), ...gatewayOptions()]) command.addOption(option);
   return command.action((adapter: string, options: Options) =>

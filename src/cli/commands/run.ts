@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { ENGINES } from '../../adapters/container/arguments.ts';
+import { ENGINE_NAMES } from '../../adapters/container/arguments.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
@@ -73,7 +73,7 @@ export const run: Declare = (program, act) => {
       '--resume',
       'continue an unfinished run in --out with the same adapter, or begin one if there is none; tasks that errored stay errored',
     )
-    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINES).default('docker'))
+    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINE_NAMES).default('docker'))
     .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)

@@ -58,6 +58,8 @@ describe('reproduceView', () => {
       [{ limits: { ...DEFAULT_LIMITS, memory_mb: 4096 }, engine: { name: 'podman' } }],
       run('ref:lexical3', ' --memory 4096 --engine podman'),
     ],
+    ['an engine by whatever name', [{ engine: { name: 'nerd ctl' } }], run('ref:lexical3', " --engine 'nerd ctl'")],
+    ['Docker', [{ engine: { name: 'docker' } }], run('ref:lexical3')],
     ['a perfect agent', [{ actor: { kind: 'oracle' } }], run('ref:lexical3', ' --actor oracle')],
     ['a model with the default settings', [{ actor: ACTOR, model: MODEL }], run('ref:lexical3', ' --actor model')],
     [
@@ -83,6 +85,7 @@ describe('reproduceView', () => {
       [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:a \u202eb' }],
       /cannot be shown/,
     ],
+    ['an engine with invisible characters', [{ engine: { name: 'a\u202e' } }], /engine is named by .* cannot be shown/],
   ])('returns no command for %s', (_what, args, why) => {
     expect(reproduce(...args)).toEqual({ command: '', notes: [expect.stringMatching(why)] });
   });
