@@ -482,7 +482,7 @@ describe('the Action `scorecard` with an invalid submission', () => {
     [
       'attributes beside its bundle',
       '❌ Not readable',
-      /no part of an entry/,
+      /no part of the entry/,
       () => ({ ...entryFiles(`${made}/submitted`), [`${FOLDER}/.gitattributes`]: '* text\n' }),
     ],
   ])('fails a submission with %s, says why, and writes no receipt', async (_, verdict, says, files) => {
@@ -505,6 +505,7 @@ it('the Action `scorecard` judges no submission with too many tasks', async () =
   const scene = await submission(entryFiles(folder));
   expect((await scene.score()).outputs.state).toBe('');
   expect(lines(scene.bodies()[0], /^## /)).toEqual(['## ⚠️ Not judged']);
+  expect(scene.bodies()[0]).toContain('submission.size');
   expect(scene.statuses()).toMatchObject([{ state: 'error' }]);
   expect(scene.recorded()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The five files of a bundle. */
+/** The five files of every bundle. */
 export const BUNDLE = {
   manifest: 'manifest.json',
   transcript: 'transcript.jsonl',

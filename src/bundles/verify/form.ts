@@ -28,7 +28,7 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
   }
   if (!(await files.isDirectory(folder))) {
     const kind = isArchive(await beginning(files, folder)) ? 'an archive' : 'a file';
-    return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of five plain files` };
+    return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of plain files` };
   }
   for (const { name, kind } of await files.entries(folder)) {
     if (kind !== 'file') return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is ${NOT_PLAIN[kind]}` };

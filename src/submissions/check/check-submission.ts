@@ -74,7 +74,7 @@ export async function checkSubmission(
     owned = beyond.length > 0 ? 'approved' : 'author';
   }
 
-  const { read, faults } = await shapeOf(files, source, { slug, paths: found.map(({ path }) => path) });
+  const { read, faults } = await shapeOf(files, source, { slug, found });
   const parsed = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
   const planned = read && faults.length === 0 ? planReruns(read, entropy, request.model) : undefined;
   const reruns = planned && proposer && record ? withinCap(planned, proposer, record.receipts) : planned;

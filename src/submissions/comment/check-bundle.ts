@@ -9,7 +9,7 @@ import type { CheckFacts, ScoredRun, SuiteFacts } from '../../report/markdown/co
 import type { Suite } from '../../suite/suite.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { agreementFaults } from '../rules/agreement.ts';
-import { MOST_TASKS } from '../rules/files.ts';
+import { tooManyTasks } from '../rules/files.ts';
 
 export interface CheckedBundle {
   readonly valid: boolean;
@@ -38,7 +38,8 @@ export async function checkBundle(
   { folder, refuse, allowOutcomesOnly = false }: Bundle,
 ): Promise<CheckedBundle> {
   try {
-    await refuseHuge(evidence, folder);
+    const huge = await tooManyClaimed(evidence, folder);
+    if (huge) return unchecked('unjudged', [unavailable(huge)]);
     const { valid, state, checks, manifest, scorecard, tape, scope } = await verify(files, {
       folder,
       data: {},
@@ -57,9 +58,7 @@ export async function checkBundle(
     return { valid, state, checks, manifest, measured, tape, scope };
   } catch (thrown) {
     if (!isEvidenceFault(thrown)) throw thrown;
-    const { code, message: detail, hint: remedy } = thrown;
-    const check = { title: 'The files and data for a verification are available', held: false, code, detail, remedy };
-    return unchecked(isEvidenceFault(thrown, 'malformed') ? 'invalid' : 'unjudged', [check]);
+    return unchecked(isEvidenceFault(thrown, 'malformed') ? 'invalid' : 'unjudged', [unavailable(thrown)]);
   }
 }
 
@@ -72,18 +71,20 @@ export function unchecked(state: SuiteFacts['state'], checks: readonly CheckFact
 export const unlikeSubmitted = (manifest: Manifest, { description }: Suite, entry: Entry, folder: string) =>
   unlikeEntry(manifest, description.id, entry)?.why ?? agreementFaults(entry, manifest, folder)[0]?.message;
 
-/** Refuses data that would take too long to generate again. */
-async function refuseHuge(evidence: ReadFiles, folder: string): Promise<void> {
+/** Why a bundle is refused for the tasks that it claims. If its manifest cannot be read, the verification reports it. */
+async function tooManyClaimed(evidence: ReadFiles, folder: string): Promise<Fault | undefined> {
   const claimed = await loadManifest(evidence, folder).catch((thrown: unknown) => {
-    // If the manifest cannot be read, the verification reports it.
     if (thrown instanceof Fault) return undefined;
     throw thrown;
   });
-  if (claimed === undefined || claimed.dataset.tasks <= MOST_TASKS) return;
-  throw new Fault('dataset.invalid', `${folder} has a dataset of ${claimed.dataset.tasks} tasks.`, {
-    hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
-  });
+  return claimed && tooManyTasks(folder, claimed);
 }
+
+const unavailable = ({ code, message: detail, hint: remedy }: Fault): CheckFacts => ({
+  title: 'The files and data for a verification are available',
+  held: false,
+  ...{ code, detail, remedy },
+});
 
 function otherBundle(detail: string): CheckFacts {
   return {

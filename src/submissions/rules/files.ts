@@ -1,18 +1,29 @@
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { Fault } from '../../errors/fault.ts';
+import { ENTRY_FILES } from '../../evidence/bundle.ts';
+import type { Entry } from '../../evidence/entry.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
 import { faultsOfPaths, quotedText } from './path-faults.ts';
 
 const MIB = 1_048_576;
 
 /**
- * What an entry may contain: one file for itself and five for each bundle. For comparison: the five files of 250 tasks of CIB
- * take a quarter of a mebibyte, and their plain transcript a tenth. A packed transcript may unpack to at most `fileBytes`.
+ * What an entry may contain: one file for itself, and five or six for each bundle. For comparison: the five files of 250 tasks of
+ * CIB take a quarter of a mebibyte, and their plain transcript a tenth. A packed transcript may unpack to at most `fileBytes`.
  */
 const ENTRY_LIMITS = { files: 64, fileBytes: 32 * MIB, bytes: 96 * MIB, nameLength: 100 } as const;
 
 /** The most tasks of a dataset whose bundle is accepted. */
-export const MOST_TASKS = 100_000;
+const MOST_TASKS = 100_000;
+
+/** Why a bundle is refused before its verification, which generates the data again: a very large dataset would exceed the job's time. */
+export function tooManyTasks(folder: string, { dataset: { tasks } }: Pick<Manifest, 'dataset'>): Fault | undefined {
+  if (tasks <= MOST_TASKS) return undefined;
+  return new Fault('submission.size', `${folder} has a dataset of ${tasks} tasks.`, {
+    hint: `Submit a run on at most ${MOST_TASKS} tasks.`,
+  });
+}
 
 export interface EntryFile {
   /** The path from the repository's root. */
@@ -67,7 +78,22 @@ const FILE_RULES: readonly ((file: EntryFile) => string | false)[] = [
 ];
 
 const HINT =
-  'An entry may only contain `entry.json` and the folders that `cib run --out` wrote, as plain files (mode 100644).';
+  'An entry holds `entry.json` and the folders that it names, as plain files (mode 100644). Each folder holds the five files of a bundle, and the tape if its adapter got a model; transcript and tape are plain or packed. `stderr.txt` and `errors.jsonl` of a run stay out.';
+
+/** The files and folders that belong neither to an entry nor to its bundles, or are not plain. `folder` is the entry's. */
+export function strayFaults(
+  folder: string,
+  { suites }: Pick<Entry, 'suites'>,
+  found: readonly { readonly path: string; readonly kind: Listed['kind'] }[],
+): readonly Fault[] {
+  const bundles = Object.values(suites).flatMap((name) => ENTRY_FILES.map((file) => `${name}/${file}`));
+  const known = new Set(['entry.json', ...bundles].map((path) => `${folder}/${path}`));
+  const stray = found.flatMap(({ path, kind }) => {
+    if (!known.has(path)) return [{ path, what: 'is no part of the entry' }];
+    return kind === 'file' ? [] : [{ path, what: `is ${NOT_PLAIN[kind]}` }];
+  });
+  return faultsOfPaths('submission.stray', stray, HINT);
+}
 
 /** All faults of an entry's files, without their contents. */
 export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {

@@ -25,7 +25,7 @@ const requestOf = (head: Awaited<ReturnType<typeof gitTree>>) => ({
 
 it.each([
   ['a plain file', 0o644, []],
-  ['executable', 0o755, [`${FOLDER}/"entry.json" is no part of an entry.`]],
+  ['executable', 0o755, [`"${FOLDER}/entry.json" is executable.`]],
 ])('evaluateSubmission of an entry whose entry.json is %s', async (_, mode, problems) => {
   const repository = gitRepository();
   mkdirSync(`${repository.folder}/${FOLDER}`, { recursive: true });

@@ -3,6 +3,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { commentFacts } from '../comment/comment.ts';
+import { strayFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { freshRuns, type Ordered, orderedRuns } from './ordered-runs.ts';
 
@@ -55,7 +56,7 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
     run,
     harness,
   });
-  const stray = entry === undefined ? [] : await strayProblems(submission, `${ENTRIES}/${slug}`, entry);
+  const stray = entry === undefined ? [] : await straysBeside(submission, `${ENTRIES}/${slug}`, entry);
   const counting = facts.suites.map(({ description: { id }, runs }) => {
     return [id, (ordered[id] ?? []).flatMap((one) => ('folder' in one ? [one.folder] : [])).slice(0, runs)] as const;
   });
@@ -70,26 +71,13 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
   };
 }
 
-interface Problem {
-  readonly message: string;
-  readonly hint: string;
-}
-
-const MOST_NAMED = 20;
-const HINT =
-  'An entry may only contain `entry.json` and the folders that it names, as plain files. Remove the other files.';
-
 /** The files of an entry's folder beside its description and its bundles. The verification checks the files of a bundle. */
-async function strayProblems(files: ReadFiles, folder: string, entry: Entry): Promise<readonly Problem[]> {
+async function straysBeside(files: ReadFiles, folder: string, entry: Entry) {
   const bundles = Object.values(entry.suites);
-  const stray = (await files.entries(folder)).filter(({ name, kind }) => {
-    if (name === 'entry.json') return kind !== 'file';
-    return kind !== 'folder' || !bundles.includes(name);
-  });
-  return stray
-    .slice(0, MOST_NAMED)
-    .map(({ name }) => ({
-      message: `${folder}/${JSON.stringify(name.slice(0, 80).toWellFormed())} is no part of an entry.`,
-      hint: HINT,
-    }));
+  const beside = (await files.entries(folder)).filter(({ name, kind }) => kind !== 'folder' || !bundles.includes(name));
+  return strayFaults(
+    folder,
+    entry,
+    beside.map(({ name, kind }) => ({ path: `${folder}/${name}`, kind })),
+  );
 }

@@ -35,11 +35,10 @@ export async function readSubmission(files: Files, local: string): Promise<Submi
   const found = await entryFiles(source, target);
   const refused = fileFaults(found);
   if (refused.length > 0) return refused;
-  const paths = found.map(({ path }) => path);
-  const { read, faults } = await shapeOf(files, source, { slug, paths });
+  const { read, faults } = await shapeOf(files, source, { slug, found });
   if (read === undefined || faults.length > 0) return faults;
   const packed = await packedTranscripts(files, source, read.bundles);
-  const inside = paths.map(async (path) => {
+  const inside = found.map(async ({ path }) => {
     const { name = path, bytes = () => source.bytes(path) } = packed.get(path) ?? {};
     return { path: name.slice(target.length + 1), id: blobId(await bytes()), bytes };
   });
