@@ -192,7 +192,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K3',
         'a submitter who pushes all day',
-        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/plan-reruns.ts` counts them by receipts.',
+        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts them by receipts.',
       ],
       [
         'K4',
@@ -207,7 +207,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K6',
         'an entry with wrong times, so that the board splits its runs into the wrong jobs',
-        'The board starts at most 16 jobs, whatever the entry states (`src/submissions/check/rerun-jobs.ts`). Each job ends after 350 minutes (`.github/workflows/verify.yml`). The jobs of a suite share the tokens of the board’s endpoint.',
+        'The board starts at most 16 jobs, whatever the entry states (`src/submissions/rerun-jobs.ts`). Each job ends after 350 minutes (`.github/workflows/verify.yml`). The jobs of a suite share the tokens of the board’s endpoint.',
       ],
       [
         'K7',

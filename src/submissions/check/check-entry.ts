@@ -9,9 +9,9 @@ import { loadSuites } from '../../suites/catalogue.ts';
 import { presentReceipts } from '../../verify/standing.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
+import { type BoardModel, jobsForEntry, keepTapes } from './board-jobs.ts';
 import type { Checked } from './check-submission.ts';
 import { boardRecord } from './origin.ts';
-import { type BoardModel, keepTapes, planReruns } from './plan-reruns.ts';
 
 export interface EntryRequest {
   readonly repository: string;
@@ -53,7 +53,7 @@ export async function checkEntry(
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
   const { receipts } = await boardRecord(processes, { repository, token });
   const own = await ownAdapterOf(source, presentReceipts(receipts, slug, tree), entry);
-  const reruns = planReruns({ entry, bundles: selected }, entropy, model, own);
+  const reruns = jobsForEntry({ entry, bundles: selected }, entropy, model, own);
   await keepTapes(files, source, { entry, bundles: selected }, reruns.jobs, tapes);
   return {
     ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },

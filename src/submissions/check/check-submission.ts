@@ -5,9 +5,9 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { type Change, ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
+import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinCap } from './board-jobs.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
 import { beyondAuthor, isLabelled, OWNER_APPROVED, type Proposer } from './ownership.ts';
-import { type BoardModel, keepTapes, planReruns, type Reruns, withinCap } from './plan-reruns.ts';
 import { shapeOf } from './shape.ts';
 
 export interface SubmissionRequest extends Range {
@@ -32,7 +32,7 @@ export interface Checked {
   readonly suites: readonly string[];
   readonly owned: OwnedBy;
   /** Absent if the shape has faults, since no part of a refused submission is run. */
-  readonly reruns: Reruns | undefined;
+  readonly reruns: BoardJobs | undefined;
   /** The faults of its shape. */
   readonly faults: readonly Fault[];
 }
@@ -76,7 +76,7 @@ export async function checkSubmission(
 
   const { read, faults } = await shapeOf(files, source, { slug, found });
   const parsed = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
-  const planned = read && faults.length === 0 ? planReruns(read, entropy, request.model) : undefined;
+  const planned = read && faults.length === 0 ? jobsForEntry(read, entropy, request.model) : undefined;
   const reruns = planned && proposer && record ? withinCap(planned, proposer, record.receipts) : planned;
   if (read && reruns) await keepTapes(files, source, read, reruns.jobs, request.tapes);
   return {

@@ -3,8 +3,7 @@ import type { Receipt } from '../../evidence/receipt.ts';
 import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/tier-view.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
-import { runsFresh } from '../check/plan-reruns.ts';
-import { serialMs } from '../check/rerun-jobs.ts';
+import { runsFresh, serialMs } from '../rerun-jobs.ts';
 import { imageOf } from '../rules/agreement.ts';
 
 /**

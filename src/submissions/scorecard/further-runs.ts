@@ -6,9 +6,9 @@ import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
 import { nonceOf } from '../../verify/rerun-order.ts';
-import { type Load, MOST_RERUN_JOBS, planJobs } from '../check/rerun-jobs.ts';
 import { checkBundle, unlikeSubmitted } from '../comment/check-bundle.ts';
 import { checkRuns, claimRun } from '../comment/claim.ts';
+import { type Load, MOST_RERUN_JOBS, planJobs } from '../rerun-jobs.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { type Ordered, orderedRuns } from './ordered-runs.ts';
 

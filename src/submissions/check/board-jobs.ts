@@ -6,15 +6,15 @@ import type { Receipt } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Entropy } from '../../ports/ports.ts';
 import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
-import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
+import type { SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
+import { type Answers, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
 import { imageOf } from '../rules/agreement.ts';
 import { type Author, isLabelled, type Proposer } from './ownership.ts';
-import { type Answers, planJobs, type RerunJob } from './rerun-jobs.ts';
 
-/** The runs that a board makes of an entry. */
-export interface Reruns {
+/** The jobs of a board for its runs of an entry. */
+export interface BoardJobs {
   /** `HOST/NAME@sha256:…`. Empty if the adapter is not an image. */
   readonly image: string;
   /** The folder of the adapter of an entry of the board's own. Empty for any other adapter. */
@@ -43,7 +43,12 @@ export interface BoardModel {
  *
  * @param own the adapter of an entry of the board's own: a folder on its default branch
  */
-export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, model?: BoardModel, own?: string): Reruns {
+export function jobsForEntry(
+  { entry, bundles }: SiteEntry,
+  entropy: Entropy,
+  model?: BoardModel,
+  own?: string,
+): BoardJobs {
   const image = imageOf(entry) ?? '';
   const folder = image === '' && own !== undefined ? own.slice('dir:'.length) : '';
   if (image === '' && folder === '') return { image, folder, jobs: [], nonce: '', left: ['The adapter is no image.'] };
@@ -59,17 +64,8 @@ export function planReruns({ entry, bundles }: SiteEntry, entropy: Entropy, mode
     });
   const jobs = planJobs(loads, model?.budget ?? TOKEN_BUDGET);
   const left = reasons.flatMap(([{ manifest }, reason]) => (reason ? [`${manifest.suite.id}: ${reason}.`] : []));
-  return { image, folder, jobs: jobs, nonce: jobs.length > 0 ? entropy.hex(32) : '', left };
+  return { image, folder, jobs, nonce: jobs.length > 0 ? entropy.hex(32) : '', left };
 }
-
-/** Whether a run of the board also has fresh tasks. A tape has no answers to them, and an endpoint may cost money. */
-export const runsFresh = ({
-  suite,
-  manifest,
-}: {
-  readonly suite: Pick<EntryBundle['suite'], 'description'>;
-  readonly manifest: Pick<Manifest, 'gateway'>;
-}): boolean => suite.description.contaminationReference !== undefined && manifest.gateway === undefined;
 
 function obstacleTo(manifest: Manifest, own: string | undefined, model: BoardModel | undefined): string | undefined {
   const needsSidecar = manifest.gateway !== undefined && model?.sidecar !== true;
@@ -97,7 +93,7 @@ function runsOn(receipts: readonly Receipt[], author: Author, day: string): numb
 }
 
 /** Plans no run if the author's runs of the day are used up, unless a maintainer's label allows it. */
-export function withinCap(reruns: Reruns, proposer: Proposer, receipts: readonly Receipt[]): Reruns {
+export function withinCap(reruns: BoardJobs, proposer: Proposer, receipts: readonly Receipt[]): BoardJobs {
   const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposer;
   const runs = runsOn(receipts, author, now.slice(0, 10));
   if (runs < maxRunsPerDay || reruns.jobs.length === 0 || isLabelled(proposer.labels, RUN_APPROVED)) return reruns;

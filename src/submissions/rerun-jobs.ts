@@ -1,5 +1,7 @@
-import type { Timing } from '../../evidence/timing.ts';
-import { middle } from '../../stats/histogram.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import type { Timing } from '../evidence/timing.ts';
+import type { EntryBundle } from '../site/board/entries.ts';
+import { middle } from '../stats/histogram.ts';
 
 /** A job of `strategy.matrix.include`. */
 export interface RerunJob {
@@ -64,3 +66,12 @@ export function serialMs({ wall_ms, latency_ms }: Timing): number {
     episodes.reduce((sum, [index, count]) => sum + count * middle(index), 0),
   );
 }
+
+/** Whether a run of the board also has fresh tasks. A tape has no answers to them, and an endpoint may cost money. */
+export const runsFresh = ({
+  suite,
+  manifest,
+}: {
+  readonly suite: Pick<EntryBundle['suite'], 'description'>;
+  readonly manifest: Pick<Manifest, 'gateway'>;
+}): boolean => suite.description.contaminationReference !== undefined && manifest.gateway === undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteEntry } from '../../site/board/entries.ts';
-import { type BoardModel, planReruns } from './plan-reruns.ts';
+import { type BoardModel, jobsForEntry } from './board-jobs.ts';
 
 const IMAGE = `registry.test/memory@sha256:${'a'.repeat(64)}`;
 const MINUTE = 60_000;
@@ -38,12 +38,12 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
 }
 
 function planned(suites: Readonly<Record<string, Ran>>): readonly string[] {
-  return planReruns(entryOf(suites), entropy).jobs.map(({ suite, shard }) => `${suite} ${shard}`);
+  return jobsForEntry(entryOf(suites), entropy).jobs.map(({ suite, shard }) => `${suite} ${shard}`);
 }
 
 const shares = (suite: string, count: number) => Array.from({ length: count }, (_, i) => `${suite} ${i + 1}/${count}`);
 
-describe('planReruns', () => {
+describe('jobsForEntry', () => {
   it.each<[string, Readonly<Record<string, Ran>>, readonly string[]]>([
     ['one job for each short suite', { a: {}, b: { minutes: 30 } }, ['a 1/1', 'b 1/1']],
     ['one job for each half hour', { a: { minutes: 31 }, b: { minutes: 90 } }, [...shares('a', 2), ...shares('b', 3)]],
@@ -71,7 +71,7 @@ describe('planReruns', () => {
     ['built-in data of another size', { dataset: 'builtin-12' }, 'a: the data is not the built-in data.'],
     ['some tasks', { limit: 12 }, 'a: it covers a part of the tasks.'],
   ])('leaves out %s and says why', (_, ran, says) => {
-    expect(planReruns(entryOf({ a: ran }), entropy)).toEqual({
+    expect(jobsForEntry(entryOf({ a: ran }), entropy)).toEqual({
       image: IMAGE,
       folder: '',
       jobs: [],
@@ -98,7 +98,7 @@ describe('planReruns', () => {
     ],
     ['the tape where the board has none', { sidecar: true }, { answers: 'tape' }],
   ])('plans for an adapter that asks a model: %s', (_, model, answers) => {
-    const { jobs, left } = planReruns(entryOf({ a: asking, b: {} }), entropy, model);
+    const { jobs, left } = jobsForEntry(entryOf({ a: asking, b: {} }), entropy, model);
     expect(jobs).toEqual([
       { suite: 'a', shard: '1/1', ...answers },
       { suite: 'b', shard: '1/1' },
@@ -108,21 +108,21 @@ describe('planReruns', () => {
 
   it('divides the tokens of the board’s endpoint among the jobs, however long the run claims to be [K6]', () => {
     const model = { sidecar: true, names: NAMES, budget: 1_000 };
-    const budgets = planReruns(entryOf({ a: { ...asking, minutes: 90 } }), entropy, model).jobs.map(
+    const budgets = jobsForEntry(entryOf({ a: { ...asking, minutes: 90 } }), entropy, model).jobs.map(
       (job) => job.budget,
     );
     expect(budgets).toEqual([333, 333, 333]);
   });
 
   it('leaves out an adapter that asks a model if the board has no sidecar', () => {
-    const { jobs, left } = planReruns(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
+    const { jobs, left } = jobsForEntry(entryOf({ a: asking }), entropy, { sidecar: false, names: NAMES });
     expect(jobs).toEqual([]);
     expect(left).toEqual([expect.stringContaining('a: the adapter asks a model, and the board has no sidecar')]);
   });
 
   it('plans jobs of their own for fresh tasks, where the suite has a reference and no model answers', () => {
     const a = { reference: 'r', minutes: 31 };
-    const { jobs } = planReruns(entryOf({ a, b: { reference: 'r', ...asking }, c: {} }), entropy, {
+    const { jobs } = jobsForEntry(entryOf({ a, b: { reference: 'r', ...asking }, c: {} }), entropy, {
       sidecar: true,
       names: NAMES,
     });
@@ -132,11 +132,11 @@ describe('planReruns', () => {
   });
 
   it('plans no job for an adapter that is not an image', () => {
-    const plan = planReruns(entryOf({ a: {} }, 'cmd:python3 adapter.py'), entropy);
+    const plan = jobsForEntry(entryOf({ a: {} }, 'cmd:python3 adapter.py'), entropy);
     expect(plan).toEqual({ image: '', folder: '', jobs: [], nonce: '', left: ['The adapter is no image.'] });
   });
 
   it('draws a nonce of 32 bytes', () => {
-    expect(planReruns(entryOf({ a: {} }), entropy).nonce).toBe('ab'.repeat(32));
+    expect(jobsForEntry(entryOf({ a: {} }), entropy).nonce).toBe('ab'.repeat(32));
   });
 });
