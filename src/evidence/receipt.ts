@@ -97,7 +97,7 @@ export const TapeReview = z.strictObject({
   flagged: z
     .string()
     .min(1)
-    .max(2000)
+    .max(LONGEST_REASON)
     .nullable()
     .describe('Why the answers look forged by the rule `foretold-answers`. Null if they do not.'),
   reasked: Reasked.optional().describe('The result of asking again. Absent if no part of the tape was asked again.'),
@@ -114,7 +114,7 @@ export const FreshReview = z.strictObject({
   flagged: z
     .string()
     .min(1)
-    .max(2000)
+    .max(LONGEST_REASON)
     .nullable()
     .describe('Why the system may know the public answers, so that it has no rank. Null if it does not seem to.'),
 });

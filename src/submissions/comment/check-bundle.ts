@@ -80,6 +80,12 @@ async function tooManyClaimed(evidence: ReadFiles, folder: string): Promise<Faul
   return claimed && tooManyTasks(folder, claimed);
 }
 
+/** The first check that is not held, with its detail. Undefined if all are. */
+export function firstBroken(checks: readonly CheckFacts[]): string | undefined {
+  const broken = checks.find(({ held }) => !held);
+  return broken && `${broken.title}: ${broken.detail ?? 'not held'}`;
+}
+
 const unavailable = ({ code, message: detail, hint: remedy }: Fault): CheckFacts => ({
   title: 'The files and data for a verification are available',
   held: false,

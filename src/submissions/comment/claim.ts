@@ -1,13 +1,13 @@
 import { datasetOf } from '../../bundles/load-bundle.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
 import { unlessEvidenceFault } from '../../errors/fault.ts';
-import { type Claim, MOST_RUNS } from '../../evidence/receipt.ts';
+import { type Claim, LONGEST_REASON, MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { replyDigests } from '../../verify/answers.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns } from '../../verify/claim.ts';
-import { type CheckedBundle, checkBundle, unchecked } from './check-bundle.ts';
+import { type CheckedBundle, checkBundle, firstBroken, unchecked } from './check-bundle.ts';
 
 /** The folder of a board run, or why there is none that counts. */
 export type BoardRun = { readonly folder: string } | { readonly problems: readonly CheckFacts[] };
@@ -86,13 +86,10 @@ export async function claimRun(files: Files, { reader, folder, checked, suite }:
 }
 
 function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
-  const broken = checks.find(({ held }) => !held);
-  const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : `it ended ${state}`;
-  return `The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST).toWellFormed();
+  const why = firstBroken(checks) ?? `it ended ${state}`;
+  // Details quote a stranger's container.
+  return `The board’s run ${at + 1} does not count. ${why}`.slice(0, LONGEST_REASON).toWellFormed();
 }
-
-/** The limit for a receipt's reason, since details quote output of a stranger's container. */
-const LONGEST = 1_000;
 
 /** The result if nothing was compared; without `claim` if that is of an earlier version of its suite. */
 const nothingCompared = (reason: string, claim?: ClaimRun): Claim => ({

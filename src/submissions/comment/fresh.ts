@@ -1,17 +1,15 @@
 import { contamination } from '../../bundles/contamination.ts';
 import { isEvidenceFault } from '../../errors/fault.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
-import type { FreshReview } from '../../evidence/receipt.ts';
+import { type FreshReview, LONGEST_REASON } from '../../evidence/receipt.ts';
 import type { Files } from '../../ports/files.ts';
 import { formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { firstBroken } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns } from './claim.ts';
 
 /** The largest p of a gap that takes a rank away: far below what chance gives, since a wrong verdict harms an honest system. */
 const LEVEL = 0.001;
-
-/** The longest reason in a receipt: details quote a stranger's container. */
-const LONGEST = 1_000;
 
 /**
  * Compares the board's run on fresh tasks with all its runs on the public ones, whose mean is published. A run without a
@@ -26,12 +24,12 @@ export async function reviewFresh(
 ): Promise<FreshReview> {
   const [fresh] = await checkRuns(files, [run]);
   const nothing = (why: string): FreshReview => {
-    const flagged = `its run on fresh tasks has no result: ${why}`.slice(0, LONGEST).toWellFormed();
+    // Details quote a stranger's container.
+    const flagged = `its run on fresh tasks has no result: ${why}`.slice(0, LONGEST_REASON).toWellFormed();
     return { manifest: null, contamination: null, flagged };
   };
   if (fresh === undefined || !fresh.checked.valid || fresh.checked.manifest === undefined) {
-    const broken = fresh?.checked.checks.find(({ held }) => !held);
-    const why = broken ? `${broken.title}: ${broken.detail ?? 'not held'}` : 'it is not valid';
+    const why = firstBroken(fresh?.checked.checks ?? []) ?? 'it is not valid';
     return nothing(fresh?.folder ? why.replaceAll(fresh.folder, 'it') : why);
   }
   try {
