@@ -157,6 +157,10 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
   if (now.head.sha !== pull.headSha) throw moved(pull.number, pull.headSha, now.head.sha);
 }
 
+/** Whether a job ends because somebody pushed to its pull request or closed it: nobody waits for its result. */
+export const isOvertaken = ({ code }: Fault): boolean =>
+  code === 'github.head-moved' || code === 'github.pull-request-none';
+
 const none = (message: string) =>
   new Fault('github.pull-request-none', message, { hint: 'Nothing was written. Push again to start a new run.' });
 

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { isApproved, labelsOf, type PullRequest, stillAt, twinsOf, wasMerged } from '../../github/pull-request.ts';
+import {
+  isApproved,
+  isOvertaken,
+  labelsOf,
+  type PullRequest,
+  stillAt,
+  twinsOf,
+  wasMerged,
+} from '../../github/pull-request.ts';
 import { mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
@@ -28,9 +36,6 @@ const inputs = z.object({
   'tapes': folder.optional(),
   'github-token': z.string().optional(),
 });
-
-/** Reasons why the event's commit has no pull request: somebody pushed or closed it, or the event is not about a pull request. */
-const NOBODY_WAITS = ['github.head-moved', 'github.pull-request-none', 'github.event'];
 
 /** The Action's outputs, with the values that a later step reads after a submission was refused. */
 export const DEFAULT_OUTPUTS = {
@@ -63,7 +68,9 @@ async function act(step: CheckStep): Promise<readonly Fault[]> {
   try {
     return await actOnPullRequest(step);
   } catch (thrown) {
-    if (NOBODY_WAITS.includes(asFault(thrown).code)) step.setOutputs({ status: 'none' });
+    const fault = asFault(thrown);
+    // The event's commit has no pull request: that is overtaken, or the event is not about one.
+    if (isOvertaken(fault) || fault.code === 'github.event') step.setOutputs({ status: 'none' });
     throw thrown;
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { identityOf } from '../../github/identity.ts';
 import { jobIn } from '../../github/job.ts';
-import { pullRequestOfRun } from '../../github/pull-request.ts';
+import { isOvertaken, pullRequestOfRun } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { finishedRun } from '../../github/workflow-run.ts';
 import { runComment, runCommentTemplates } from '../../report/markdown/run-comment.ts';
@@ -34,8 +34,7 @@ export const action = defineAction({
       await commentOnFork(step);
     } catch (thrown) {
       const fault = asFault(thrown);
-      // Somebody pushed to the pull request or closed it, so this comment is not needed.
-      if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
+      if (!isOvertaken(fault)) return [fault];
       step.reporter.notice('No comment', safeText(fault.message, 1_500));
     }
     return [];

@@ -4,7 +4,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { identityOf } from '../../github/identity.ts';
 import { type Job, jobIn, type Reporter } from '../../github/job.ts';
-import { pullRequestOfEvent } from '../../github/pull-request.ts';
+import { isOvertaken, pullRequestOfEvent } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { isFromFork } from '../../github/workflow-run.ts';
 import type { ReadFiles } from '../../ports/files.ts';
@@ -96,13 +96,12 @@ export async function runDigests(
   return all;
 }
 
-/** No warning is needed after a push, which starts a new run, or if the pull request was closed. */
-const OVERTAKEN: readonly string[] = ['github.head-moved', 'github.pull-request-none'];
 const REFUSED: readonly string[] = ['github.permission', 'github.missing'];
 
-function report(reporter: Reporter, { code, message, hint }: Fault): void {
+function report(reporter: Reporter, fault: Fault): void {
+  const { code, message, hint } = fault;
   const advice = REFUSED.includes(code) ? PERMISSION : (hint ?? '');
   const text = [safeText(message, 1_500), safeText(advice), SUMMARY].filter(Boolean).join('\n→ ');
-  if (OVERTAKEN.includes(code)) reporter.notice(TITLE, text);
+  if (isOvertaken(fault)) reporter.notice(TITLE, text);
   else reporter.warning(TITLE, text);
 }

@@ -6,7 +6,14 @@ import { gitTree } from '../../git/tree.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { accountOf, identityOf } from '../../github/identity.ts';
 import { type Job, jobIn } from '../../github/job.ts';
-import { isApproved, labelsOf, outsideAuthorOf, type PullRequest, wasMerged } from '../../github/pull-request.ts';
+import {
+  isApproved,
+  isOvertaken,
+  labelsOf,
+  outsideAuthorOf,
+  type PullRequest,
+  wasMerged,
+} from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
@@ -53,8 +60,7 @@ export const action = defineAction({
       await score(step);
     } catch (thrown) {
       const fault = asFault(thrown);
-      // Somebody pushed to the pull request or closed it, so the result is not needed.
-      if (fault.code !== 'github.head-moved' && fault.code !== 'github.pull-request-none') return [fault];
+      if (!isOvertaken(fault)) return [fault];
       step.reporter.warning(fault.code, safeText(`${fault.message} ${fault.hint ?? ''}`, 1_500));
     }
     return [];
