@@ -3,9 +3,9 @@ import type { Entry } from '../evidence/entry.ts';
 import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { alikeNames, relatedRuns } from '../verify/candidates.ts';
 import { type ComparedRun, type FlagFacts, isReferenceOrControl, type RelatedRuns } from '../verify/flag.ts';
 import { raisedFlags } from '../verify/flags.ts';
+import { alikeNames, relatedRuns } from '../verify/related-runs.ts';
 
 /** Compares every entry with all others and returns its flags, by slug. `reader` opens the data of their runs. */
 export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entries: readonly SiteEntry[]) {

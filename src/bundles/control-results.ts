@@ -9,27 +9,29 @@ import type { Dataset } from './dataset.ts';
 export type ControlResults = Validity['controls'];
 
 /** The results of controls by suite and tasks. They are the same for every run on these tasks. */
-const answered = new WeakMap<
+const knownResults = new WeakMap<
   Suite['score'],
-  Map<string, { readonly by: Suite['ownSystems']; readonly came: ControlResults }>
+  Map<string, { readonly by: Suite['ownSystems']; readonly results: ControlResults }>
 >();
 
 /** The results of a suite's controls, under a key that says on which tasks. */
 export interface KnownControls {
   readonly key: string;
-  readonly came: ControlResults;
+  readonly results: ControlResults;
 }
 
 /** The results of the suite's controls in this process, on whatever tasks. */
 export function knownControls({ score, ownSystems }: Suite): readonly KnownControls[] {
-  return [...(answered.get(score) ?? [])].flatMap(([key, { by, came }]) => (by === ownSystems ? [{ key, came }] : []));
+  return [...(knownResults.get(score) ?? [])].flatMap(([key, { by, results }]) =>
+    by === ownSystems ? [{ key, results }] : [],
+  );
 }
 
 /** Takes what another thread of this program found, or an earlier build by the same code. */
 export function noteControls({ score, ownSystems }: Suite, known: readonly KnownControls[]): void {
-  const all = answered.get(score) ?? new Map();
-  answered.set(score, all);
-  for (const { key, came } of known) all.set(key, { by: ownSystems, came });
+  const all = knownResults.get(score) ?? new Map();
+  knownResults.set(score, all);
+  for (const { key, results } of known) all.set(key, { by: ownSystems, results });
 }
 
 /** Runs a suite's controls on the tasks of a run, unless this process has done it for the same tasks before. */
@@ -43,17 +45,17 @@ export function controlsOver(
   // The tasks of a shard also depend on the nonce.
   const { id, sha256, tasks } = dataset;
   const key = canonical([{ id, sha256, tasks }, selection, selection.shard && nonce, bounds]);
-  const all = answered.get(suite.score) ?? new Map<string, { by: Suite['ownSystems']; came: ControlResults }>();
-  answered.set(suite.score, all);
+  const all = knownResults.get(suite.score) ?? new Map<string, { by: Suite['ownSystems']; results: ControlResults }>();
+  knownResults.set(suite.score, all);
   const before = all.get(key);
-  if (before?.by === suite.ownSystems) return { add: () => {}, results: () => before.came };
+  if (before?.by === suite.ownSystems) return { add: () => {}, results: () => before.results };
   const controls = new Controls(suite, bounds);
   return {
     add: (task, answered) => controls.add(task, answered),
     results() {
-      const came = controls.results();
-      all.set(key, { by: suite.ownSystems, came });
-      return came;
+      const results = controls.results();
+      all.set(key, { by: suite.ownSystems, results });
+      return results;
     },
   };
 }

@@ -24,8 +24,8 @@ export interface TranscriptRun {
   readonly digest?: RunningDigest | undefined;
 }
 
-/** The limit for an unpacked transcript is that of a plain one in an entry. */
-const LARGEST_PACKED = 32 * 1_048_576;
+/** The limit of a transcript in bytes, in either form and unpacked: that of a file in an entry. */
+const LARGEST_TRANSCRIPT = 32 * 1_048_576;
 
 /** The run's tasks in the order of the dataset. They follow from selection and nonce. */
 export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selection' | 'nonce'>): Generator<Task> {
@@ -108,12 +108,13 @@ export async function digestTranscript(files: ReadFiles, folder: string, run: Tr
  */
 export async function packedTranscript(files: ReadFiles, folder: string, run: TranscriptRun): Promise<Uint8Array> {
   const path = `${folder}/${BUNDLE.transcript}`;
-  const large = () => new Fault('bundle.size', `${path} is too large to be packed: more than ${LARGEST_PACKED} bytes.`);
-  if ((await files.size(path)) > LARGEST_PACKED) throw large();
+  const large = () =>
+    new Fault('bundle.size', `${path} is too large to be packed: more than ${LARGEST_TRANSCRIPT} bytes.`);
+  if ((await files.size(path)) > LARGEST_TRANSCRIPT) throw large();
   const episodes = sealedEpisodes(run);
   let packed = '';
   for await (const text of readLines(files, path)) packed += `${packLine(text, nextOf(episodes, path))}\n`;
-  if (Buffer.byteLength(packed) > LARGEST_PACKED) throw large();
+  if (Buffer.byteLength(packed) > LARGEST_TRANSCRIPT) throw large();
   return gzipSync(packed, { level: 9 });
 }
 
@@ -123,13 +124,13 @@ export const transcriptName = (files: ReadFiles, folder: string) =>
 
 async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun): AsyncGenerator<string> {
   const episodes = sealedEpisodes(run);
-  let [number, left] = [0, LARGEST_PACKED];
-  for await (const packed of linesIn(gunzip(files, path, LARGEST_PACKED), path)) {
+  let [number, left] = [0, LARGEST_TRANSCRIPT];
+  for await (const packed of linesIn(gunzip(files, path, LARGEST_TRANSCRIPT), path)) {
     number += 1;
     const text = unpackLine(packed, nextOf(episodes, path), `${path}:${number}`, left);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) {
-      throw new Fault('bundle.size', `${path} unpacks to more than ${LARGEST_PACKED} bytes.`, { hint: PACK });
+      throw new Fault('bundle.size', `${path} unpacks to more than ${LARGEST_TRANSCRIPT} bytes.`, { hint: PACK });
     }
     yield text;
   }

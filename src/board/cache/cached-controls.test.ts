@@ -16,8 +16,8 @@ it('recallControls restores the results that a build by the same code kept, and 
   const cache = { folder: temporaryFolder(), harness: 'a' };
   expect(await recallControls(nodeFiles, cache, [cib, writ])).toBe(false);
   const [before, other] = [fresh(cib), fresh(writ)];
-  noteControls(before, [{ key: 'some tasks', came: RESULT }]);
-  noteControls(other, [{ key: 'others', came: RESULT }]);
+  noteControls(before, [{ key: 'some tasks', results: RESULT }]);
+  noteControls(other, [{ key: 'others', results: RESULT }]);
   await keepControls(nodeFiles, cache, [before]);
   // A build of another suite keeps the results of the first.
   await keepControls(nodeFiles, cache, [other]);
@@ -26,5 +26,5 @@ it('recallControls restores the results that a build by the same code kept, and 
   expect(await recallControls(nodeFiles, { ...cache, harness: 'b' }, [later])).toBe(false);
   expect(knownControls(later)).toEqual([]);
   expect(await recallControls(nodeFiles, cache, [later])).toBe(true);
-  expect(knownControls(later)).toEqual([{ key: 'some tasks', came: RESULT }]);
+  expect(knownControls(later)).toEqual([{ key: 'some tasks', results: RESULT }]);
 });

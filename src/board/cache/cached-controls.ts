@@ -9,7 +9,7 @@ const NAME = 'controls.json';
 
 const Controls = z.strictObject({
   harness: z.string(),
-  suites: z.record(z.string(), z.array(z.strictObject({ key: z.string(), came: Validity.shape.controls }))),
+  suites: z.record(z.string(), z.array(z.strictObject({ key: z.string(), results: Validity.shape.controls }))),
 });
 
 /**

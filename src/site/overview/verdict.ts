@@ -179,8 +179,8 @@ function doesOf({ bundle }: BoardRow): string {
 /** The systems of a board by value, in steps that the test distinguishes. */
 function stepsOf(board: Board, systems: readonly ShownEntry[]): readonly (readonly BoardRow[])[] {
   const rows = rowsOf(board, systems).filter(({ group }) => group !== undefined);
-  const slugs = new Map(board.rows.map((row, i) => [row, i]));
-  rows.sort((a, b) => (slugs.get(a) ?? 0) - (slugs.get(b) ?? 0));
+  const places = new Map(board.rows.map((row, i) => [row, i]));
+  rows.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   const steps: BoardRow[][] = [];
   for (const row of rows) {
     const last = steps.at(-1);
