@@ -16,19 +16,18 @@ import {
 } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
-import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { mustBeOnBoard, requirePullRequest, submissionAt } from '../../submissions/bind.ts';
 import { boardEntry } from '../../submissions/check/check-entry.ts';
 import { isLabelled, OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import { ENTRIES } from '../../submissions/rules/scope.ts';
-import { announce, recordRun } from '../../submissions/scorecard/announce.ts';
-import { decide } from '../../submissions/scorecard/decide.ts';
+import { type Announcement, announce, recordRun } from '../../submissions/scorecard/announce.ts';
+import { type Decision, decide } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { buildPreview, type PreviewRequest } from '../../usecases/preview.ts';
+import { buildPreview } from '../../usecases/preview.ts';
 import { ownerOf } from '../../verify/standing.ts';
 import { annotateAsWarning, clientFor, defineAction, type Step } from '../action.ts';
 import { folder, list, nonce, objectId, suiteIds, title, wholeNumber, yesOrNo } from '../inputs.ts';
@@ -122,11 +121,33 @@ interface Bound {
 }
 
 async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void> {
-  const { inputs, ports, root, reporter, setOutputs, summarise } = step;
-  const { job, client, pull, temporary } = bound;
-  const { files, processes, clock } = ports;
-  const { slug, tree, head, suites, 'github-token': token, 'owner-approved': approved } = inputs;
-  const { id, attempt, url } = job.run;
+  const { inputs, ports, root, setOutputs, summarise } = step;
+  const { client, pull, job } = bound;
+  const subject = await subjectOf(step, bound);
+  const evaluated = await evaluate(step, subject);
+  const { facts } = evaluated;
+  if (pull && inputs['owner-approved']) await requireApproval(client, pull);
+  const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'comment');
+  const text = scorecardComment(template, facts);
+  // It is on the page of the run, which lists the preview itself.
+  await summarise(() => text);
+  const decision = decide(facts);
+  const receipt = await receiptFor(step, subject, evaluated, decision);
+  const preview = receipt && (await previewed(step, subject, evaluated, receipt));
+  if (preview) {
+    const linking = scorecardComment(template, { ...facts, preview: true });
+    await ports.files.write(`${job.temporary}/${WITH_PREVIEW}`, linking);
+  }
+  await write(step, subject, evaluated, { status: decision.status, text, receipt });
+  if (preview) setOutputs({ preview });
+}
+
+type Subject = Awaited<ReturnType<typeof subjectOf>>;
+
+/** What is evaluated, where it is compared, and what every receipt says of it. */
+async function subjectOf({ inputs, ports: { processes, clock } }: ScorecardStep, bound: Bound) {
+  const { job, client, pull } = bound;
+  const { slug, tree, head, 'github-token': token } = inputs;
   const submission = await submissionAt(processes, { repository: CHECKOUT, token }, inputs);
   const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
   const board = await gitTree(processes, CHECKOUT, 'HEAD');
@@ -137,90 +158,82 @@ async function evaluateAndWrite(step: ScorecardStep, bound: Bound): Promise<void
     actor: await accountOf(client, identity),
     submitter: submitter ? { login: submitter.login, id: Number(submitter.id) } : null,
     pull_request: pull?.number ?? null,
-    run: { id: Number(id), attempt },
+    run: { id: Number(job.run.id), attempt: job.run.attempt },
   };
-  const note = (line: string) => reporter.info(safeText(line, 1_500));
-  const remote = `${job.repositoryUrl}.git`;
-  const evaluated = evaluateSubmission(files, {
-    slug,
-    ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
-    submission,
-    board,
-    receipts: inputs.receipts,
-    rerun: inputs.rerun,
-    nonce: inputs.nonce,
-    withBoardModel: inputs.asked,
-    harness: step.harness(),
-    notRun: inputs['not-run'],
-    allowHeldOut: approved,
-    run: { id, attempt, url: `${url}/attempts/${attempt}` },
-    temporary,
-  });
-  const { facts, runs, fresh } = await evaluated.catch(async (thrown: unknown) => {
-    // The limit of runs per day counts receipts: an image must not evade it by a run that breaks the evaluation.
-    if (inputs.nonce !== undefined) {
-      const reason = `The board’s runs could not be judged: ${asFault(thrown).code}.`;
-      const receipt = await receiptOf(
-        files,
-        { suites: [], submission, runs: {} },
-        { ...about, event: 'unusable', reason },
-      );
-      await recordRun(ports, client, { receipt, runs: {}, remote, token, note, recorded: async () => {} });
-    }
-    throw thrown;
-  });
-  if (pull && approved) await requireApproval(client, pull);
-  const template = await markdownTemplate(files, `${root}/leaderboard`, 'comment');
-  const textOf = (shown: CommentFacts) => scorecardComment(template, shown).slice(MARKER.length).trimStart();
-  // It is on the page of the run, which lists the preview itself.
-  await summarise(() => textOf(facts));
+  return { ...bound, submission, entry, board, identity, about };
+}
 
-  const { event, reason, status } = decide(facts);
-  const receipt =
-    event &&
-    (await receiptOf(
-      files,
-      { suites: facts.suites, submission, runs },
-      {
-        ...about,
-        event,
-        reason: approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason,
-        ...(approved && { approved }),
-      },
-    ));
-  const { 'shown-suites': shown = SUITE_IDS } = inputs;
-  const isShown = facts.suites.some(({ description: { id } }) => shown.includes(id));
-  const preview =
-    pull && receipt && isShown && (await previewed(step, job, { board, submission, receipt, runs, fresh }));
-  const text = textOf(facts);
-  if (preview) await files.write(`${job.temporary}/${WITH_PREVIEW}`, textOf({ ...facts, preview: true }));
+type Evaluated = Awaited<ReturnType<typeof evaluateSubmission>>;
+
+async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluated> {
+  const { inputs, ports, harness } = step;
+  const { job, pull, submission, entry, board, temporary } = subject;
+  const { slug, suites, receipts, rerun, nonce } = inputs;
+  const { id, attempt, url } = job.run;
+  try {
+    return await evaluateSubmission(ports.files, {
+      ...{ slug, submission, board, receipts, rerun, nonce, temporary },
+      ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
+      withBoardModel: inputs.asked,
+      harness: harness(),
+      notRun: inputs['not-run'],
+      allowHeldOut: inputs['owner-approved'],
+      run: { id, attempt, url: `${url}/attempts/${attempt}` },
+    });
+  } catch (thrown) {
+    if (nonce !== undefined) await recordFailure(step, subject, asFault(thrown));
+    throw thrown;
+  }
+}
+
+/** The limit of runs per day counts receipts: an image must not evade it by a run that breaks the evaluation. */
+async function recordFailure(step: ScorecardStep, { job, client, submission, about }: Subject, { code }: Fault) {
+  const reason = `The board’s runs could not be judged: ${code}.`;
+  const nothing = { suites: [], submission, runs: {} };
+  const receipt = await receiptOf(step.ports.files, nothing, { ...about, event: 'unusable', reason });
+  await recordRun(step.ports, client, { ...recordIn(step, job), receipt, runs: {}, recorded: async () => {} });
+}
+
+/** Where receipts are recorded. */
+const recordIn = ({ inputs, reporter }: ScorecardStep, job: Job) => ({
+  remote: `${job.repositoryUrl}.git`,
+  token: inputs['github-token'],
+  note: (line: string) => reporter.info(safeText(line, 1_500)),
+});
+
+/** Undefined if nothing is to be recorded. */
+async function receiptFor(
+  { inputs, ports }: ScorecardStep,
+  { submission, about }: Subject,
+  { facts, runs }: Evaluated,
+  { event, reason }: Decision,
+): Promise<Receipt | undefined> {
+  if (!event) return undefined;
+  const approved = inputs['owner-approved'];
+  const why = approved ? `${APPROVED} ${reason}`.slice(0, LONGEST_REASON).toWellFormed() : reason;
+  const evidence = { suites: facts.suites, submission, runs };
+  return receiptOf(ports.files, evidence, { ...about, event, reason: why, ...(approved && { approved }) });
+}
+
+/** Writes receipt, comment and status; for an entry that is on the board, only the receipt. */
+async function write(
+  step: ScorecardStep,
+  { job, client, pull, identity }: Subject,
+  { runs, fresh }: Evaluated,
+  { receipt, ...said }: Pick<Announcement, 'status' | 'text' | 'receipt'>,
+): Promise<void> {
+  const { ports, inputs, setOutputs } = step;
   const recorded = async (written: Receipt) => {
-    const kept = await keepSubjects(files, `${job.temporary}/context-integrity`, written, { runs, fresh });
+    const folder = `${job.temporary}/context-integrity`;
+    const kept = await keepSubjects(ports.files, folder, written, { runs, fresh });
     setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
   };
-  if (pull) {
-    await announce(ports, client, {
-      pull,
-      identity,
-      status,
-      text,
-      url,
-      receipt,
-      runs,
-      fresh,
-      remote,
-      token,
-      note,
-      recorded,
-    });
-    setOutputs({ ...(preview && { preview }) });
-  } else if (receipt) {
-    await recordRun(ports, client, { receipt, runs, fresh, remote, token, note, recorded });
-  } else {
-    throw new Fault('bundle.invalid', `No receipt was recorded for ${slug}. ${status.description}`, {
-      hint: 'The summary of the job lists every check.',
-    });
-  }
+  const record = { ...recordIn(step, job), runs, fresh, recorded };
+  if (pull) return announce(ports, client, { ...record, ...said, receipt, pull, identity, url: job.run.url });
+  if (receipt) return recordRun(ports, client, { ...record, receipt });
+  throw new Fault('bundle.invalid', `No receipt was recorded for ${inputs.slug}. ${said.status.description}`, {
+    hint: 'The summary of the job lists every check.',
+  });
 }
 
 /** The board's runs take hours, and a job that is started again does not repeat the check. */
@@ -233,16 +246,22 @@ async function requireApproval(client: GitHubClient, pull: PullRequest): Promise
   );
 }
 
-/** The folder of the entry's pages; undefined, with a warning, if they could not be made. */
+/**
+ * The folder of the entry's pages. Undefined for an entry on the board and for suites that the board does not show; and, with a
+ * warning, if the pages could not be made.
+ */
 async function previewed(
   { inputs, ports, root, env, reporter }: ScorecardStep,
-  { temporary }: Job,
-  about: Pick<PreviewRequest, 'board' | 'submission' | 'receipt' | 'runs' | 'fresh'>,
+  { job: { temporary }, pull, board, submission }: Subject,
+  { facts, runs, fresh }: Evaluated,
+  receipt: Receipt,
 ): Promise<string | undefined> {
+  const { 'shown-suites': shown = SUITE_IDS } = inputs;
+  if (!pull || !facts.suites.some(({ description: { id } }) => shown.includes(id))) return undefined;
   const out = `${temporary}/context-integrity-preview`;
   try {
     await buildPreview(ports, {
-      ...about,
+      ...{ board, submission, receipt, runs, fresh },
       checkout: CHECKOUT,
       entries: ENTRIES,
       receipts: inputs.receipts,

@@ -8,12 +8,12 @@ import { verdictOf } from './comment-words.ts';
 import type { MarkdownTemplate } from './markdown-template.ts';
 import { type Cell, shown, type Table, table } from './table.ts';
 
-/** The first line of every such comment, which untrusted text cannot contain. */
+/** The first line of every such comment, which `postComment` writes. Untrusted text cannot contain it. */
 export const MARKER = '<!-- context-integrity:scorecard -->';
 
 const NOTE = '*This comment was truncated. The rest is in the bundles: `cib verify` and `cib compare` show it.*';
 
-/** The scorecard comment of a pull request. The same facts give the same bytes. */
+/** The scorecard comment of a pull request, without its marker. The same facts give the same bytes. */
 export function scorecardComment(template: MarkdownTemplate, facts: CommentFacts): string {
   return commentMarkdown(template, commentView(facts), NOTE, LIMIT);
 }
