@@ -51,12 +51,20 @@ export interface Flag {
 /** A reason, or a function that writes it: of hundreds of reasons only the first few are written. */
 export type Reason = string | (() => string);
 
-/** The first three reasons and the number of others, as one text; undefined if there is no reason. */
+/** The most reasons that a text has in full. */
+export const MOST_REASONS = 3;
+
+/** The first reasons of `count`, and the number of others, as one text; undefined if there is no reason. */
+export function firstReasons(first: readonly string[], count: number): string | undefined {
+  if (count === 0) return undefined;
+  return first.join('; ') + (count > first.length ? `; and ${count - first.length} more` : '');
+}
+
+/** The same, of all reasons. */
 export function joinReasons(reasons: readonly (Reason | undefined)[]): string | undefined {
   const found = reasons.filter((reason) => reason !== undefined);
-  if (found.length === 0) return undefined;
-  const first = found.slice(0, 3).map((reason) => (typeof reason === 'string' ? reason : reason()));
-  return first.join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
+  const first = found.slice(0, MOST_REASONS).map((reason) => (typeof reason === 'string' ? reason : reason()));
+  return firstReasons(first, found.length);
 }
 
 /** The name of a run in a reason. */

@@ -14,6 +14,7 @@ import { memoise } from '../text/caches.ts';
 import { actorProblem } from './actor/choose.ts';
 import { MODEL_FAULTS, SLIPS } from './actor/decision.ts';
 import { isKnownAnswer } from './answers.ts';
+import { firstReasons, MOST_REASONS } from './flag.ts';
 import { type OpenedEpisode, openedTasks, type TranscriptInput } from './opened-tasks.ts';
 
 /** A task of a run with its replies and what they scored. */
@@ -178,21 +179,19 @@ export function replyProblem(
   return replies.length === steps.length ? undefined : `${replies.length} replies to ${steps.length} requests`;
 }
 
-/** Findings of one kind: counts all and keeps the first three to show them. */
+/** Findings of one kind: counts all and keeps the first to show them. */
 class Findings {
-  count = 0;
-  readonly first: string[] = [];
+  #count = 0;
+  readonly #first: string[] = [];
 
   add(finding: string): void {
-    this.count += 1;
-    if (this.first.length < 3) this.first.push(finding);
+    this.#count += 1;
+    if (this.#first.length < MOST_REASONS) this.#first.push(finding);
   }
 
   /** Undefined if nothing was found. */
-  toString(): string | undefined {
-    if (this.count === 0) return undefined;
-    const more = this.count - this.first.length;
-    return this.first.join('; ') + (more > 0 ? `; and ${more} more` : '');
+  text(): string | undefined {
+    return firstReasons(this.#first, this.#count);
   }
 }
 

@@ -37,8 +37,8 @@ type Check = Rule['check'];
 const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
   'source-ids': ({ observed: { claims, claimsWithSources } }) =>
     claims > 0 && claimsWithSources === 0 ? `${claims} claims, none with a source id` : undefined,
-  'known-sources': ({ observed }) => observed.foreignSources.toString(),
-  'stale-auditable': ({ observed }) => observed.unsoundTasks.toString(),
+  'known-sources': ({ observed }) => observed.foreignSources.text(),
+  'stale-auditable': ({ observed }) => observed.unsoundTasks.text(),
   'model-record': ({ manifest, metrics }) =>
     manifest.model === null && metrics.includes('billable_tokens')
       ? 'tokens were billed and no model is declared'
@@ -48,9 +48,9 @@ const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
     const foreign = metrics.filter((id) => !computed.has(id));
     return foreign.length > 0 ? foreign.join(', ') : undefined;
   },
-  'same-requests': ({ observed }) => observed.otherRequests.toString(),
-  'fitting-replies': ({ observed }) => observed.misfits.toString(),
-  'reported-usage': ({ observed }) => observed.withoutUsage.toString(),
+  'same-requests': ({ observed }) => observed.otherRequests.text(),
+  'fitting-replies': ({ observed }) => observed.misfits.text(),
+  'reported-usage': ({ observed }) => observed.withoutUsage.text(),
   'known-dataset': ({ datasetKnown, manifest }) =>
     datasetKnown ? undefined : `SHA-256 ${manifest.dataset.sha256} is not that of published data`,
   'known-version': ({ manifest, suite }) =>
