@@ -56,9 +56,7 @@ Paired sign-flip test over clusters on the same tasks, Holm-corrected over all e
 `+(e.invokePartial(a(r,`table`),a(t,`side`),{name:`table`,data:i,helpers:n,partials:r,decorators:e.decorators})??``)+`
 </details>
 
-`},compiler:[8,`>= 4.3.0`],main:function(e,t,n,r,i,a,o){var s=e.strict,c=e.lambda,l=t??(e.nullContext||{}),u=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<!-- context-integrity:scorecard -->
-
-## `+(c(s(t,`verdict`,null),t)??``)+(u(n,`if`).call(l,u(t,`flagged`),{name:`if`,hash:{},fn:e.program(8,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
+`},compiler:[8,`>= 4.3.0`],main:function(e,t,n,r,i,a,o){var s=e.strict,c=e.lambda,l=t??(e.nullContext||{}),u=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`## `+(c(s(t,`verdict`,null),t)??``)+(u(n,`if`).call(l,u(t,`flagged`),{name:`if`,hash:{},fn:e.program(8,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 
 `+(c(s(t,`says`,null),t)??``)+`
 

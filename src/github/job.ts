@@ -20,7 +20,6 @@ export function jobIn(env: Readonly<Record<string, string | undefined>>) {
   const run = github('RUN_ID');
   const repositoryUrl = `${github('SERVER_URL')}/${github('REPOSITORY')}`;
   return {
-    apiUrl: github('API_URL'),
     /** The address for a browser. */
     repositoryUrl,
     /** Undefined if the runner does not set it, like `act`. Then the event has it. */

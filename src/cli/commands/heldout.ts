@@ -14,8 +14,8 @@ export const heldout: Declare = (program, act) => {
     .option('--wording <file>', 'a secret wording file; keep it too')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, harness, print }) => {
-        const { commit: draw } = await import('../../usecases/heldout/seed.ts');
-        const { commitment } = await draw(ports, { ...options, harness });
+        const { commit } = await import('../../usecases/heldout/seed.ts');
+        const { commitment } = await commit(ports, { ...options, harness });
         const words = options.wording === undefined ? '' : ` and ${options.wording}`;
         print(`commitment ${commitment}`);
         print(`Publish ${options.out}, where its date can be proved, before the first run.`);
@@ -30,9 +30,9 @@ export const heldout: Declare = (program, act) => {
     .option('--master-fd <n>', 'the file descriptor from which the secret is read', descriptor, 3)
     .action((options: { head: string; run: string; masterFd: number }) =>
       act(async ({ ports, print }) => {
-        const { derive: deriveSeed } = await import('../../usecases/heldout/seed.ts');
+        const { derive } = await import('../../usecases/heldout/seed.ts');
         const { canonical } = await import('../../evidence/canonical.ts');
-        print(canonical(await deriveSeed(ports.secrets, options)));
+        print(canonical(await derive(ports.secrets, options)));
       }),
     );
   group
@@ -42,8 +42,8 @@ export const heldout: Declare = (program, act) => {
     .requiredOption('--out <dir>', 'a new folder')
     .action((dir: string, options: { out: string }) =>
       act(async ({ ports, print }) => {
-        const { publishHeldOut: writePart } = await import('../../usecases/heldout/bundles.ts');
-        for (const name of await writePart(ports.files, dir, options.out)) print(`${options.out}/${name}`);
+        const { publishHeldOut } = await import('../../usecases/heldout/bundles.ts');
+        for (const name of await publishHeldOut(ports.files, dir, options.out)) print(`${options.out}/${name}`);
       }),
     );
   group
@@ -54,8 +54,8 @@ export const heldout: Declare = (program, act) => {
     .option('--wording <file>', 'the wording that was committed to')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, print }) => {
-        const { reveal: tell } = await import('../../usecases/heldout/seed.ts');
-        const { commitment } = await tell(ports, options);
+        const { reveal } = await import('../../usecases/heldout/seed.ts');
+        const { commitment } = await reveal(ports, options);
         print(`commitment ${commitment}`);
         print(`Publish ${options.out} with the transcripts of its runs. No further run may use this seed.`);
       }),

@@ -13,8 +13,8 @@ export interface TokenWords {
   readonly needed: string;
   /** Such as "the input github-token is empty". */
   readonly missing: string;
-  /** The instruction for a token, with its kind in place of "%s". */
-  readonly give: string;
+  /** The instruction for a token of a kind. */
+  readonly give: (kind: string) => string;
   /** Such as "the summary". */
   readonly shownIn: string;
 }
@@ -24,7 +24,7 @@ export const ACTION_WORDS: TokenWords = {
   name: 'github-token',
   needed: CLASSIC,
   missing: 'the input github-token is empty',
-  give: 'Give github-token %s, from a secret of this repository',
+  give: (kind) => `Give github-token ${kind}, from a secret of this repository`,
   shownIn: 'the summary',
 };
 
@@ -36,12 +36,11 @@ export const commandWords = (name: string): TokenWords => ({
   name,
   needed: `the token that \`gh auth token\` prints, or ${CLASSIC}`,
   missing: 'neither GH_TOKEN nor GITHUB_TOKEN is set',
-  give: `Set ${name} to %s`,
+  give: (kind) => `Set ${name} to ${kind}`,
   shownIn: 'standard output',
 });
 
-const giveHint = ({ give, needed, shownIn }: TokenWords) =>
-  `${give.replace('%s', () => needed)}; or do it by hand, as ${shownIn} says.`;
+const giveHint = ({ give, needed, shownIn }: TokenWords) => `${give(needed)}; or do it by hand, as ${shownIn} says.`;
 
 export const noToken = (words: TokenWords) =>
   new Fault('github.token', `Nothing was submitted: ${words.missing}.`, { hint: giveHint(words) });
