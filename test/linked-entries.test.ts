@@ -51,6 +51,33 @@ describe('cib site on entries with symbolic links', () => {
     }
   });
 
+  it.each([
+    ['a folder is its entry.json', '/entry.json', 'folder'],
+    ['a folder is its manifest', '/cib/manifest.json', 'folder'],
+    ['a folder is its outcomes', '/cib/outcomes.jsonl', 'folder'],
+    ['a folder is its timing', '/cib/timing.json', 'folder'],
+    ['a file is its bundle', '/cib', 'file'],
+  ])('withholds only the entry where %s [E3]', async (_what, path, kind) => {
+    rmSync(`${entries}/linked${path}`, { recursive: true });
+    if (kind === 'folder') mkdirSync(`${entries}/linked${path}/in-it`, { recursive: true });
+    else writeFileSync(`${entries}/linked${path}`, 'x');
+    for (const words of [[], ['--unverified']]) {
+      const out = `${work}/site${words.length}`;
+      const { status, stderr, stdout } = await cib('site', '--entries', entries, '--out', out, ...words);
+      expect(stdout + stderr).toMatch(/linked is not shown: (entry|bundle)\.invalid/);
+      expect(status).toBe(0);
+      expect(readdirSync(`${out}/systems`).sort().join()).toMatch(/^[^,]*plain[^,]*$/);
+    }
+  });
+
+  it('leaves out a link that leads to itself [E3]', async () => {
+    rmSync(`${entries}/linked`, { recursive: true });
+    symlinkSync('linked', `${entries}/linked`);
+    const out = `${work}/site`;
+    expect(await cib('site', '--entries', entries, '--out', out)).toMatchObject({ status: 0 });
+    expect(readdirSync(`${out}/systems`).sort().join()).toMatch(/^[^,]*plain[^,]*$/);
+  });
+
   it('does not wait for a pipe in the place of entry.json [E3]', async () => {
     rmSync(`${entries}/linked/entry.json`);
     execFileSync('mkfifo', [`${entries}/linked/entry.json`]);

@@ -211,7 +211,7 @@ function stat(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    if (['ENOTDIR', 'ELOOP'].includes((cause as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw unreadable(path, cause);
   }
 }
@@ -223,9 +223,19 @@ function refuseDevice(path: string): void {
   throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file.' });
 }
 
+/** What is wrong with a path that leads to nothing that can be read as asked, by the error code of the system. */
+const ABSENT: Readonly<Record<string, (path: string) => readonly [message: string, hint: string]>> = {
+  ENOENT: (path) => [`There is no file or folder ${path}.`, 'Check the path.'],
+  EISDIR: (path) => [`${path} is a folder, not a file.`, 'Give a file.'],
+  ENOTDIR: (path) => [`${path} is not a folder, or a part of its path is a file.`, 'Give a folder.'],
+  ELOOP: (path) => [`${path} is a symbolic link that leads back to itself.`, 'Check the path.'],
+};
+
 function unreadable(path: string, cause: unknown): Fault {
-  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
-    return new Fault('file.missing', `There is no file or folder ${path}.`, { cause, hint: 'Check the path.' });
+  const absent = ABSENT[(cause as NodeJS.ErrnoException).code ?? ''];
+  if (absent !== undefined) {
+    const [message, hint] = absent(path);
+    return new Fault('file.missing', message, { cause, hint });
   }
   return new Fault('file.unreadable', `${path} cannot be read: ${(cause as Error).message}`, { cause });
 }
