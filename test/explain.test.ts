@@ -93,7 +93,7 @@ describe('the next step after cib explain', () => {
     const part = `${folder}/part`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '2', '--out', part);
     expect((await cib('explain', part)).stdout).toContain(
-      `\nNext: the same run without --limit, --family or --shard, with --out ${part}-2\n`,
+      `\nNext: the same run without --limit, --count, --family, --arm or --shard, with --out ${part}-2\n`,
     );
     const whole = `${folder}/whole`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', whole);

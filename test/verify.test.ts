@@ -134,7 +134,9 @@ describe('the output of cib verify', () => {
     expect(await next(original)).toBe(`Next: cib score ${original}`);
     const oracle = `${temporaryFolder()}/oracle`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '3', '--out', oracle);
-    expect(await next(oracle)).toBe(`Next: the same run without --limit, --family or --shard, with --out ${oracle}-2`);
+    expect(await next(oracle)).toBe(
+      `Next: the same run without --limit, --count, --family, --arm or --shard, with --out ${oracle}-2`,
+    );
     mkdirSync(`${oracle}-2`);
     expect(await next(oracle)).toMatch(/, with --out .*oracle-3$/);
     const system = await runAsImage(`${temporaryFolder()}/image`);

@@ -22,7 +22,7 @@ export async function freeName(files: ReadFiles, preferred: string): Promise<str
 
 /** The command that runs the whole suite, if a run was partial. */
 export const wholeRun = async (files: ReadFiles, folder: string): Promise<string> =>
-  `the same run without --limit, --family or --shard, with --out ${pathWord(await freeName(files, folder))}`;
+  `the same run without --limit, --count, --family, --arm or --shard, with --out ${pathWord(await freeName(files, folder))}`;
 
 /** What to do if none of a run's tasks could be measured. */
 export const declareMore = async (files: ReadFiles, folder: string): Promise<string> =>
