@@ -142,6 +142,15 @@ describe('a held-out seed', () => {
     expect(json(secret).seed).toBe(master);
   });
 
+  it('is not replaced by its own commitment', async () => {
+    const folder = temporaryFolder();
+    const words = ['--secret', `${folder}/one`, '--out', `${folder}/./one`];
+    const { status, stderr } = await cib('heldout', 'commit', ...words);
+    expect(status).toBe(2);
+    expect(stderr).toContain('error usage: --secret and --out are the same file.');
+    expect(existsSync(`${folder}/one`)).toBe(false);
+  });
+
   it('gives each run its own seed, by HMAC-SHA-256 of head and run', async () => {
     const mine = JSON.parse(seed);
     const expected = createHmac('sha256', Buffer.from(us.master, 'hex')).update(`run\0${HEAD}\0run-1`).digest('hex');

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { checkWording, loadWording, refuseUnsound } from '../../bundles/heldout/wording.ts';
 import { secretDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -29,12 +30,17 @@ interface CommitRequest extends SeedRequest {
 /**
  * Draws a master seed of 256 bits. Writes the seed to one file and its commitment to another.
  *
- * @throws Fault `out.exists` if one of the files exists
+ * @throws Fault `out.exists` if one of the files exists; `usage` if both are one file
  */
 export async function commit(
   { files, secrets, entropy, clock }: Ports,
   { secret, out, wording: path, harness }: CommitRequest,
 ): Promise<HeldOutCommitment> {
+  if (resolve(secret) === resolve(out)) {
+    throw new Fault('usage', '--secret and --out are the same file.', {
+      hint: 'One file is kept secret, and the other one is published: give two paths.',
+    });
+  }
   if (await files.exists(out)) {
     throw new Fault('out.exists', `${out} already exists.`, {
       hint: 'A published commitment must not be overwritten. Give --out another path.',
