@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/support/folder.ts';
@@ -20,6 +21,17 @@ describe('nodeFiles, in a folder that somebody else prepared,', () => {
     symlinkSync('other', `${folder}/journal`);
     await expect(nodeFiles.journal(`${folder}/journal`, 0)).rejects.toMatchObject({ code: 'file.unwritable' });
     expect(readFileSync(`${folder}/other`, 'utf8')).toBe('kept');
+  });
+
+  it.each([
+    ['a pipe', 'mkfifo', (folder: string) => [folder]],
+    ['a link to a device', 'ln', (folder: string) => ['-s', '/dev/null', folder]],
+  ])('replaces no device and no pipe: %s', async (_what, program, words) => {
+    const path = `${temporaryFolder()}/special`;
+    execFileSync(program, words(path));
+    const before = lstatSync(path);
+    await expect(nodeFiles.write(path, 'new')).rejects.toMatchObject({ code: 'file.unwritable' });
+    expect(lstatSync(path)).toMatchObject({ ino: before.ino, mode: before.mode });
   });
 
   it('writes in place of the draft that a kill left', async () => {

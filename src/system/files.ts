@@ -148,6 +148,7 @@ async function swap(place: string, made: string, former: string): Promise<void> 
  * a kill left is overwritten.
  */
 async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
+  refuseSpecial(path);
   await writing(path, makeFolder(dirname(path)));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, openNew(draft));
@@ -221,6 +222,15 @@ function refuseDevice(path: string): void {
   const found = stat(path);
   if (!found?.isCharacterDevice() && !found?.isBlockDevice()) return;
   throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file.' });
+}
+
+/** The final rename would replace a device such as /dev/null, or a pipe, by a file. */
+function refuseSpecial(path: string): void {
+  const found = stat(path);
+  if (found === undefined || found.isFile() || found.isDirectory()) return;
+  throw new Fault('file.unwritable', `${path} cannot be written: it is a device or a pipe.`, {
+    hint: 'Give the path of a file.',
+  });
 }
 
 /** What is wrong with a path that leads to nothing that can be read as asked, by the error code of the system. */
