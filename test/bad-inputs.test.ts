@@ -175,6 +175,29 @@ describe('cib with a device in place of a file', () => {
   });
 });
 
+describe('cib with an empty word, as a shell gives for a variable that is not set', () => {
+  it.each([
+    // Without such a reference nothing is written if the check is missing.
+    ['--out', ['run', '--suite', 'cib', '--adapter', 'ref:none', '--out', '']],
+    ['--secret', ['heldout', 'commit', '--secret', '', '--out', 'OUT']],
+    ['--with', ['validate', '--suite', 'worlds', '--with', '']],
+    ['dir', ['verify', '']],
+    ['bundles', ['entry', 'leaderboard', '', '--from', 'x', '--out', 'OUT']],
+  ])('refuses it, and names %s', async (name, words) => {
+    const { status, stderr } = await cib(...words.map((word) => (word === 'OUT' ? out() : word)));
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error usage: The value of ${name} is empty.`);
+  });
+});
+
+it.each(['--seed', '--count'])('cib validate does not ignore %s beside a path', async (option) => {
+  const data = join(temporaryFolder(), 'data.jsonl');
+  await cib('generate', '--suite', 'cib', '--out', data);
+  const { status, stderr } = await cib('validate', data, '--suite', 'cib', option, '250');
+  expect(status).toBe(2);
+  expect(stderr).toContain('error usage: --seed and --count are of generated data');
+});
+
 describe('cib run with a folder of data', () => {
   it.each([
     ['pipe', 'mkfifo', [], 'not a regular file'],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { asFault, type Fault } from '../errors/fault.ts';
+import { asFault, Fault } from '../errors/fault.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
 import { nearest } from '../text/nearest.ts';
 import { safeText } from '../text/safe-text.ts';
@@ -47,7 +47,8 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
     .exitOverride()
     .configureHelp({ showGlobalOptions: false })
     .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
-    .showHelpAfterError(false);
+    .showHelpAfterError(false)
+    .hook('preAction', (_program, command) => refuseEmpty(command));
   for (const declare of await called(host, commands)) declare(program, act, tell);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
   try {
@@ -60,6 +61,22 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
   }
   const lost = await host.stdout.settle?.();
   return lost === undefined ? status : Math.max(status, report(host, lost));
+}
+
+/**
+ * Refuses empty words. As the path of a folder, one would stand for the root of the file system.
+ *
+ * @throws Fault `usage`
+ */
+function refuseEmpty(command: Command): void {
+  const isEmpty = (value: unknown) => [value].flat().includes('');
+  const argument = command.registeredArguments.find((_, i) => isEmpty(command.processedArgs[i]));
+  const option = command.options.find((one) => isEmpty(command.getOptionValue(one.attributeName())));
+  const empty = option?.long ?? argument?.name();
+  if (empty === undefined) return;
+  throw new Fault('usage', `The value of ${empty} is empty.`, {
+    hint: 'Give a value. A variable of a shell that is not set gives an empty one.',
+  });
 }
 
 /** Loads the command that is called, or all commands for a list of them and for the hint at an unknown name. */

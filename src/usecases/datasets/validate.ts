@@ -41,9 +41,14 @@ export interface ValidateRequest {
  * The release checks: those of the data, the suite's own gates and, for a release, its digests, totals, paired totals and
  * ranges (CIB appendix B).
  *
- * @throws Fault `dataset.needed` if a bundle is of other data
+ * @throws Fault `dataset.needed` if a bundle is of other data; `usage` if a seed or a count is given with a path
  */
 export async function validate(files: Files, request: ValidateRequest): Promise<Validated> {
+  if (request.path !== undefined && (request.seed !== undefined || request.count !== undefined)) {
+    throw new Fault('usage', '--seed and --count are of generated data, and cannot be used with a path.', {
+      hint: 'Leave them out, or leave out the path.',
+    });
+  }
   const suite = await loadSuite(request.suite);
   const wording = await bankIn(files, request);
   const found = await (request.path === undefined
