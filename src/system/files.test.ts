@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { nodeFiles } from './files.ts';
@@ -32,6 +32,12 @@ describe('nodeFiles, in a folder that somebody else prepared,', () => {
     const before = lstatSync(path);
     await expect(nodeFiles.write(path, 'new')).rejects.toMatchObject({ code: 'file.unwritable' });
     expect(lstatSync(path)).toMatchObject({ ino: before.ino, mode: before.mode });
+  });
+
+  it('replaces no link to an open file', async () => {
+    const open = openSync(`${temporaryFolder()}/open`, 'w');
+    await expect(nodeFiles.write(`/dev/fd/${open}`, 'new')).rejects.toThrow('it is a device or a pipe');
+    closeSync(open);
   });
 
   it('writes in place of the draft that a kill left', async () => {

@@ -224,10 +224,13 @@ function refuseDevice(path: string): void {
   throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file.' });
 }
 
+/** Links to what is open, which can be a file. */
+const DESCRIPTOR = /^\/dev\/(?:std(?:in|out|err)$|fd\/)/;
+
 /** The final rename would replace a device such as /dev/null, or a pipe, by a file. */
 function refuseSpecial(path: string): void {
   const found = stat(path);
-  if (found === undefined || found.isFile() || found.isDirectory()) return;
+  if (!DESCRIPTOR.test(path) && (found === undefined || found.isFile() || found.isDirectory())) return;
   throw new Fault('file.unwritable', `${path} cannot be written: it is a device or a pipe.`, {
     hint: 'Give the path of a file.',
   });
