@@ -196,6 +196,14 @@ describe('the pages of tasks of other data than the built-in', () => {
     expect(tasksOf(await siteOf(entries, '--unverified', '--datasets', datasets))).toHaveLength(13);
   });
 
+  it('refuses a folder of data that is missing', async () => {
+    const folder = temporaryFolder();
+    const words = ['--entries', `${folder}/none`, '--out', `${folder}/out`, '--datasets', `${folder}/nowhere`];
+    const { status, stderr } = await cib('site', ...words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error input.missing: There is no folder ${folder}/nowhere.`);
+  });
+
   it('show it as text, and no id of a task leaves their folder', async () => {
     const evil = '<script>alert(1)</script>{{constructor}}\u202e\u001b[2J';
     const ids = ['../../index', 'index', 'UPPER', 'a/b', '.hidden', '', `${'x'.repeat(81)}`, 'javascript:x'];

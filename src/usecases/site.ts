@@ -10,6 +10,7 @@ import { verifyingReader } from '../board/verifying-reader.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Notice } from '../site/notices.ts';
@@ -84,6 +85,12 @@ async function build(
   read: (suites: readonly Suite[], request: SiteRequest) => Promise<ReadBoard>,
 ): Promise<BuiltSite> {
   await requireSiteFolder(files, asked.out);
+  const { datasets } = asked;
+  if (datasets !== undefined && !(await files.isDirectory(datasets))) {
+    throw new Fault('input.missing', `There is no folder ${datasets}.`, {
+      hint: 'Data is in a folder with a file SHA256.jsonl for each dataset that is not built in.',
+    });
+  }
   const { cache, source = files, unverified = false } = asked;
   // Git's ids are of the bytes already, and what was not verified takes less time to read than to compare.
   const byBytes = cache !== undefined && source === files && !unverified;
