@@ -51,6 +51,12 @@ describe('cib bridge http with a hostile server', () => {
     ],
     ['answers with no JSON', (response) => void response.end('<html>'), /invalid JSON/, 20],
     ['answers with another shape', json({ results: { a: 1 } }), /no list at \\?"\/results/, 20],
+    [
+      'answers with a deep list',
+      (response) => void response.end('['.repeat(100_000) + ']'.repeat(100_000)),
+      /no list at .*nested too deeply/,
+      20,
+    ],
     ['never answers', () => {}, /timeout/i, 3],
     ['never ends its answer', (response) => void response.write('{'), /timeout/i, 3],
     ['answers without end', (response) => void response.end('x'.repeat(20_000_000)), /longer than/, 20],

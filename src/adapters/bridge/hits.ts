@@ -22,7 +22,7 @@ function allHits(reply: Reply, where: Hits): readonly Hit[] {
   const parts = reply.json();
   const list = parts.map(({ value }) => at(value, where.at)).find(Array.isArray);
   if (list === undefined) {
-    const searched = parts.map(({ name, value }) => `${name} ${excerpt(JSON.stringify(value), 200)}`).join('; ');
+    const searched = parts.map(({ name, value }) => `${name} ${excerpt(shown(value), 200)}`).join('; ');
     throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}". The reply: ${searched}`, {
       hint: 'Set `search.hits.at` to the JSON pointer of the list.',
     });
@@ -32,6 +32,15 @@ function allHits(reply: Reply, where: Hits): readonly Hit[] {
     const id = stringAt(item, where.id);
     return id === undefined ? [] : [{ id, text: where.text === undefined ? undefined : stringAt(item, where.text) }];
   });
+}
+
+/** `JSON.parse` reads any depth; `JSON.stringify` throws where the stack ends. */
+function shown(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'is nested too deeply to be shown';
+  }
 }
 
 /** With `split`, the text is split into pieces, and each piece has at most one hit. The text of the hit ends where the piece ends. */
