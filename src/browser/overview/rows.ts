@@ -57,7 +57,9 @@ export function show(
   const button = buttons.find(({ dataset }) => dataset.sort === key);
   const order = (button?.dataset.first === 'descending') === state.sort.startsWith('-') ? 'ascending' : 'descending';
   const isSorted = key !== '';
-  const matching = rows.filter((one) => someMatch(one, state));
+  const found = new Map(rows.map((row) => [row, matchingIn(row, state)]));
+  const matching = rows.filter((row) => found.get(row)?.length);
+  for (const row of matching) hideMembers(row, found.get(row) ?? []);
   const sorted = isSorted ? inOrder(matching, sortValueOf(heads, key), order) : matching;
   const groups = [...table.tBodies].filter(({ dataset }) => dataset.group !== undefined);
   const tiers = groups.filter(({ classList }) => classList.contains('in-tiers'));
@@ -137,14 +139,17 @@ function mark(
   }
 }
 
-/** A row that several systems share is shown with those of them that match. */
-function someMatch(listed: Listed, state: State): boolean {
+/** The elements of a row's systems that match. */
+function matchingIn(listed: Listed, state: State): readonly HTMLElement[] {
   const kind = listed.home.classList.contains('in-tiers') ? 'system' : 'claim';
-  if (state.kind !== '' && state.kind !== kind) return false;
+  if (state.kind !== '' && state.kind !== kind) return [];
+  return systemsIn(listed).filter((one) => matches(one, state));
+}
+
+/** A row that several systems share is shown with those of them that match. */
+function hideMembers(listed: Listed, matching: readonly HTMLElement[]): void {
   const systems = systemsIn(listed);
-  const matching = systems.filter((one) => matches(one, state));
   if (systems.length > 1) for (const one of systems) one.hidden = !matching.includes(one);
-  return matching.length > 0;
 }
 
 function matches(
@@ -172,14 +177,15 @@ export const hasWords = (text: string, q: string): boolean =>
     .split(/\s+/)
     .every((word) => text.includes(word));
 
-const heads = new WeakMap<HTMLElement, readonly Node[]>();
+/** What a heading says where its tier is shown alone, by heading. */
+const ownHeadings = new WeakMap<HTMLElement, readonly Node[]>();
 
 /** Says above rows of all tiers what they are sorted by, in place of the first tier's name. */
 function headOf(tier: HTMLTableSectionElement, sortedBy: string): void {
   const head = tier.querySelector<HTMLElement>('.group th');
   if (head === null) return;
-  const own = heads.get(head) ?? [...head.childNodes];
-  heads.set(head, own);
+  const own = ownHeadings.get(head) ?? [...head.childNodes];
+  ownHeadings.set(head, own);
   head.replaceChildren(...(sortedBy === '' ? own : [`All tiers, sorted by ${sortedBy}`]));
 }
 
