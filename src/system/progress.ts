@@ -14,7 +14,9 @@ const SURE_MS = 3_000;
 export function progressOn(stream: Terminal, live: boolean, now: () => number = () => performance.now()): Progress {
   let label = '';
   let total = 0;
-  let shown = -1;
+  /** What the last line has, until another line is written: the bar at `shown`, or the bar and what it waits for. */
+  let state: 'none' | 'bar' | 'wait' = 'none';
+  let shown = 0;
   let at = 0;
   let [began, first] = [0, 0];
   /** The estimate uses only the tasks of this process, because a resumed run starts in the middle. */
@@ -26,15 +28,17 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
     const filled = Math.round((at / Math.max(1, total)) * WIDTH);
     return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}${left()}`;
   };
-  const clear = () => live && shown !== -1 && stream.write('\r\x1b[K');
+  const clear = () => {
+    if (live && state !== 'none') stream.write('\r\x1b[K');
+    state = 'none';
+  };
   const line = (text: string) => {
     clear();
     stream.write(`${text}\n`);
-    shown = -1;
   };
   return {
     begin(what, of) {
-      [label, total, shown, at] = [what, of, -1, 0];
+      [label, total, state, at] = [what, of, 'none', 0];
       [began, first] = [now(), -1];
       this.advance(0);
     },
@@ -43,27 +47,24 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
       if (first < 0 && done > 0) first = done - 1;
       const steps = live ? WIDTH * 4 : 4;
       const step = total === 0 ? steps : Math.floor((done / total) * steps);
-      if (step === shown) return;
-      shown = step;
-      at = done;
+      if (state === 'bar' && step === shown) return;
+      [state, shown, at] = ['bar', step, done];
       if (live) stream.write(bar());
       else if (done > 0) stream.write(`${label}: ${done} of ${total}${left()}\n`);
     },
     wait(what, seconds) {
-      const line = `waiting for ${what}, ${seconds} s`;
-      // In a log at 10, 20, 40, 80 s and so on.
+      const text = `waiting for ${what}, ${seconds} s`;
       if (live) {
-        stream.write(`${shown === -1 ? '\r\x1b[K' : `${bar()} · `}${line}`);
-        // The next update overwrites it.
-        shown = -2;
-      } else if (Number.isInteger(Math.log2(seconds / 10))) stream.write(`${line}\n`);
+        stream.write(`${state === 'none' ? '\r\x1b[K' : `${bar()} · `}${text}`);
+        state = 'wait';
+        return;
+      }
+      // In a log at 10, 20, 40, 80 s and so on.
+      if (Number.isInteger(Math.log2(seconds / 10))) stream.write(`${text}\n`);
     },
     step: line,
     note: line,
-    end() {
-      clear();
-      shown = -1;
-    },
+    end: clear,
   };
 }
 
