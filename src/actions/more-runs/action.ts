@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
 import { submissionAt } from '../../submissions/bind.ts';
-import { boardEntry } from '../../submissions/check/check-entry.ts';
+import { boardEntry } from '../../submissions/scorecard/board-entry.ts';
 import { furtherRuns } from '../../submissions/scorecard/further-runs.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { defineAction } from '../action.ts';

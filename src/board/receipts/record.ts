@@ -14,7 +14,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
-import { tapeReceipt } from '../../verify/flags/foretold-answers.ts';
+import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { readDescription, unlikeEntry } from '../read-entry.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 

@@ -1,10 +1,8 @@
 import { ownAdapterOf } from '../../board/own-folders.ts';
-import { readableEntry, readEntry } from '../../board/read-entry.ts';
+import { readEntry } from '../../board/read-entry.ts';
 import { Fault } from '../../errors/fault.ts';
-import { gitIn } from '../../git/git.ts';
 import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Processes } from '../../ports/processes.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
 import { presentReceipts } from '../../verify/standing.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
@@ -58,36 +56,5 @@ export async function checkEntry(
   return {
     ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },
     suites: selected.map(({ suite }) => suite.description.id),
-  };
-}
-
-/** What the board's default branch and its record say about an entry. Undefined if there is no such entry. */
-export async function boardEntry(
-  processes: Processes,
-  { repository, slug, token }: { readonly repository: string; readonly slug: string; readonly token: string },
-) {
-  const source = await gitTree(processes, repository, 'HEAD');
-  const folder = `${ENTRIES}/${slug}`;
-  const entry = await readableEntry(source, folder);
-  if (entry === undefined) return undefined;
-  const tree = (await committedTrees(processes, repository, source.commit, ENTRIES)).get(slug) ?? '';
-  const { receipts } = await boardRecord(processes, { repository, token });
-  const words = [
-    'log',
-    '-1',
-    '--first-parent',
-    '-m',
-    '--diff-filter=A',
-    '--format=%H',
-    source.commit,
-    '--',
-    `${folder}/entry.json`,
-  ];
-  return {
-    /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
-    own: await ownAdapterOf(source, presentReceipts(receipts, slug, tree), entry),
-    receipts,
-    /** The commit that added the entry to the branch. */
-    added: (await gitIn(processes, repository).run(words)).stdout.trim(),
   };
 }

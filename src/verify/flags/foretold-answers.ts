@@ -1,5 +1,3 @@
-import type { Manifest } from '../../evidence/manifest.ts';
-import type { Reasked, TapeReview } from '../../evidence/receipt.ts';
 import type { Flag } from '../flag.ts';
 import type { GoldInAnswers } from '../tape/gold-in-answers.ts';
 
@@ -31,21 +29,4 @@ export function goldInAnswersText(found: GoldInAnswers): string | undefined {
     ...(own > 0 ? [`in ${own} of ${tasks} tasks, with another task’s words in ${other} (${first.join('; ')})`] : []),
     ...(ids > 0 ? [`ids of sources in ${ids} tasks`] : []),
   ].join('; ');
-}
-
-const LONGEST = 2_000;
-
-/**
- * The part of a receipt about a bundle's tape; empty if there is no tape.
- *
- * @param reasked the result of asking its model again, if somebody did
- */
-export function tapeReceipt(
-  { gateway }: Pick<Manifest, 'gateway'>,
-  found: GoldInAnswers | undefined,
-  reasked?: Reasked | undefined,
-): { readonly tape?: TapeReview } {
-  if (gateway === undefined || found === undefined) return {};
-  const flagged = goldInAnswersText(found)?.slice(0, LONGEST).toWellFormed() ?? null;
-  return { tape: { answers: gateway.answers, flagged, ...(reasked && { reasked }) } };
 }
