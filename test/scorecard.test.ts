@@ -17,7 +17,7 @@ import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { nonceOf } from '../src/verify/rerun-order.ts';
+import { roundNonce } from '../src/verify/rerun-order.ts';
 import { manifestOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await runAsImage(`${made}/submitted`);
   await runAsImage(`${made}/again`, ...asked);
   await runAsImage(`${made}/fresh`, ...asked, '--split', 'fresh');
-  for (const round of [2, 3]) await runAsImage(`${made}/round-${round}`, '--nonce', nonceOf(NONCE, round));
+  for (const round of [2, 3]) await runAsImage(`${made}/round-${round}`, '--nonce', roundNonce(NONCE, round));
   await runAsImage(`${made}/1`, ...asked, '--shard', '1/2');
   await runAsImage(`${made}/2`, ...asked, '--shard', '2/2');
 });
@@ -394,7 +394,7 @@ it.each([
   expect(said(step)).toBe('');
   const matrix = JSON.parse(step.outputs.matrix ?? '');
   expect(matrix).toEqual(
-    [2, 3].slice(0, more).map((round) => ({ suite: 'cib', shard: '1/1', round, nonce: nonceOf(NONCE, round) })),
+    [2, 3].slice(0, more).map((round) => ({ suite: 'cib', shard: '1/1', round, nonce: roundNonce(NONCE, round) })),
   );
   expect(scene.recorded()).toEqual([]);
 });

@@ -182,7 +182,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K1',
         'an account name that another person takes over, or a slug that was given up',
-        'A slug belongs to the account id in the oldest receipt of a merged pull request (`src/verify/standing.ts`). `src/submissions/check/ownership.ts` refuses pull requests of other accounts.',
+        'A slug belongs to the account id in the oldest receipt of a merged pull request (`src/verify/counting-receipts.ts`). `src/submissions/check/ownership.ts` refuses pull requests of other accounts.',
       ],
       [
         'K2',
@@ -212,7 +212,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K7',
         'an image that is run again until it does well',
-        `${OPEN}the newest run of a bundle counts (\`src/verify/standing.ts\`), within the cap of K3. Each run has a nonce of its own, and every receipt stays in the log of decisions. A gap on fresh tasks that took the rank stays until a maintainer settles it.`,
+        `${OPEN}the newest run of a bundle counts (\`src/verify/counting-receipts.ts\`), within the cap of K3. Each run has a nonce of its own, and every receipt stays in the log of decisions. A gap on fresh tasks that took the rank stays until a maintainer settles it.`,
       ],
       [
         'K8',
@@ -237,7 +237,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K12',
         'a slug that is taken by a pull request that is never merged',
-        'Only a receipt of a merged pull request, for the commit that was merged, gives a slug to an account (`src/verify/standing.ts`).',
+        'Only a receipt of a merged pull request, for the commit that was merged, gives a slug to an account (`src/verify/counting-receipts.ts`).',
       ],
       [
         'K13',
@@ -247,7 +247,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K14',
         'a copy of a pull request, which GitHub shows as merged once the original is',
-        'The check refuses a pull request that has the commit of an earlier one (`src/actions/check/action.ts`). Of several merged pull requests with one commit, the first gives the slug (`src/verify/standing.ts`).',
+        'The check refuses a pull request that has the commit of an earlier one (`src/actions/check/action.ts`). Of several merged pull requests with one commit, the first gives the slug (`src/verify/counting-receipts.ts`).',
       ],
       [
         'K15',

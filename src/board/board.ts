@@ -7,7 +7,7 @@ import type { Progress } from '../ports/ports.ts';
 import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
-import { isMaintained, type PresentReceipts, presentReceipts } from '../verify/standing.ts';
+import { isMaintained, type PresentReceipts, presentReceipts } from '../verify/counting-receipts.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
@@ -65,13 +65,13 @@ export async function readBoard(
   if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
   const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder);
 
-  const standings = new Map<string, PresentReceipts>();
+  const receiptsOf = new Map<string, PresentReceipts>();
   const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
   const about = new Map<string, Receipt[]>();
   for (const receipt of receipts) about.set(receipt.slug, [...(about.get(receipt.slug) ?? []), receipt]);
   const read = async (slug: string) => {
-    const found = await readStanding(source, request, slug, about.get(slug) ?? []);
-    standings.set(slug, found);
+    const found = await readReceipts(source, request, slug, about.get(slug) ?? []);
+    receiptsOf.set(slug, found);
     const doubt = unreadable.get(slug);
     if (doubt) throw doubt;
     // A removed entry is not shown, so it need not be readable.
@@ -85,7 +85,7 @@ export async function readBoard(
     const maintained = isMaintained(found);
     // An entry without another owner was merged without a receipt, or with a maintainer's approval.
     const own = maintained && request.board && (await ownFolderOf(request.board, entry.entry));
-    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { standing: found, own: !!own, maintained }));
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { present: found, own: !!own, maintained }));
     submitted.push(entry);
   };
   const slugs = await entryFolders(source, entries);
@@ -100,7 +100,7 @@ export async function readBoard(
     }
   }
   request.progress?.end();
-  const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, standings.get(receipt.slug)) }));
+  const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, receiptsOf.get(receipt.slug)) }));
   return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
 }
 
@@ -114,7 +114,7 @@ const missing = (folder: string) =>
 const aboutWhat = (receipt: Receipt, found: PresentReceipts | undefined): Decision['about'] =>
   found === undefined ? 'no entry' : found.counting.includes(receipt) ? 'these files' : 'other files';
 
-async function readStanding(
+async function readReceipts(
   source: ReadFiles,
   { entries, trees }: BoardRequest,
   slug: string,

@@ -3,7 +3,7 @@ import type { Entry } from '../evidence/entry.ts';
 import { type GitTree, gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { isMaintained, type PresentReceipts } from '../verify/standing.ts';
+import { isMaintained, type PresentReceipts } from '../verify/counting-receipts.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>

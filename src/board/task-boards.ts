@@ -16,7 +16,7 @@ interface BoardSources {
   /** The folder of data that is not built in. Each file is SHA256.jsonl. */
   readonly datasets?: string | undefined;
   /** Which tasks of a board have pages, where those that stand in the site are made from the same. */
-  readonly standing?: ((board: Board) => readonly string[] | undefined) | undefined;
+  readonly unchanged?: ((board: Board) => readonly string[] | undefined) | undefined;
 }
 
 const MOST_PAGES = 5_000;
@@ -43,10 +43,10 @@ export async function taskBoards(
     if (suite === undefined || board.earlier || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
     // A file is not shown if a run says that its data is held out. What the public seed generates is no secret, whatever a run says.
     if (secret.has(board.dataset.sha256) && !board.rows.some(isOfPublicSeed)) continue;
-    const standing = sources.standing?.(board);
-    if (standing !== undefined) {
+    const unchanged = sources.unchanged?.(board);
+    if (unchanged !== undefined) {
       left -= board.dataset.tasks;
-      found.set(board, { board: { ...board, taskPages: new Set(standing) }, made: undefined });
+      found.set(board, { board: { ...board, taskPages: new Set(unchanged) }, made: undefined });
       continue;
     }
     const dataset = await openData(files, sources, board, suite);

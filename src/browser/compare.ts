@@ -15,7 +15,7 @@ import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { commandOf, comparePair, type OtherSuite, type Pair } from './compare/pair.ts';
 import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showPair, showSides } from './compare/show-pair.ts';
-import { apartByRanks, otherSuitesText, verdictOf } from './compare/words.ts';
+import { apartByRanks, comparisonVerdict, otherSuitesText } from './compare/words.ts';
 import { nextTask } from './next-task.ts';
 
 const [form, status, result, command] = [
@@ -82,7 +82,7 @@ if (form && status && result) {
         await nextTask();
         if (own !== latest) return;
       }
-      put(`${about.suite.title}: ${verdictOf(pairs, apart)}${elsewhere}`, parts, commandOf(pair));
+      put(`${about.suite.title}: ${comparisonVerdict(pairs, apart)}${elsewhere}`, parts, commandOf(pair));
       restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');

@@ -94,7 +94,7 @@ export const splitOf = (id: string): Manifest['split'] => (id === HELD_OUT || id
 export const dataRecord = ({ id, sha256, tasks, official }: Manifest['dataset']) => ({ id, sha256, tasks, official });
 
 /** A model's record without its date, for comparing the models of runs of different days. */
-export function undated(model: ModelRecord | null | undefined): Omit<ModelRecord, 'date'> | null {
+export function undatedModel(model: ModelRecord | null | undefined): Omit<ModelRecord, 'date'> | null {
   if (!model) return null;
   const { date: _, ...record } = model;
   return record;

@@ -46,15 +46,15 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
   const env = gitEnvironment(processes.inherited(), options);
   const place = options.bare ? ['--git-dir', repository] : ['-C', repository];
   /** Starts a command that gets its input in pieces. The caller stops it. */
-  const start = (words: readonly string[]): Child => {
-    const child = processes.spawn('git', [...place, ...PLAIN, ...words], { env });
+  const start = (args: readonly string[]): Child => {
+    const child = processes.spawn('git', [...place, ...PLAIN, ...args], { env });
     // A command that stops reading early reports that by its exit code.
     child.stdin.on('error', () => {});
     return child;
   };
   /** The output of a command in pieces. `what` names it in a message. @throws `file.unreadable` at the end if the command failed */
-  const stream = async function* (words: readonly string[], what = words.at(-1)): AsyncGenerator<Uint8Array> {
-    const child = start(words);
+  const stream = async function* (args: readonly string[], what = args.at(-1)): AsyncGenerator<Uint8Array> {
+    const child = start(args);
     child.stdin.end();
     const said = gather(child.stderr, 'last');
     yield* child.stdout as AsyncIterable<Uint8Array>;
@@ -70,10 +70,10 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
     start,
     stream,
     /** The whole output of a command. @throws `file.unreadable` if the command failed, or printed more than 64 MiB */
-    read: (words: readonly string[]): Promise<Buffer> => gather(stream(words), 'all'),
+    read: (args: readonly string[]): Promise<Buffer> => gather(stream(args), 'all'),
     /** Runs a command and returns its exit code. @throws `git.missing` if Git is not installed */
-    async run(words: readonly string[], seconds = 60): Promise<GitResult> {
-      const child = start(words);
+    async run(args: readonly string[], seconds = 60): Promise<GitResult> {
+      const child = start(args);
       child.stdin.end();
       const late = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
       const [stdout, stderr, { code, failure }] = await Promise.all([

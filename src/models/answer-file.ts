@@ -79,9 +79,9 @@ export function setupOf({ name, family, settings }: Model, prompt: ModelSetup['p
 
 /** Whether two setups are equal, except for the day. */
 export function isSameSetup(a: ModelSetup, b: ModelSetup): boolean {
-  const undated = ({ model: { date: _, ...model }, prompt, format }: ModelSetup) =>
+  const undatedSetup = ({ model: { date: _, ...model }, prompt, format }: ModelSetup) =>
     canonical({ model, prompt, format });
-  return undated(a) === undated(b);
+  return undatedSetup(a) === undatedSetup(b);
 }
 
 /** The JSON object that the model was asked for. Undefined if its reply is anything else. Nothing is repaired. */

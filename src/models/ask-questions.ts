@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { QuestionBench } from '../suite/bench.ts';
 import type { Suite } from '../suite/suite.ts';
 import { askAll, isSameSetup, readReply, setupOf, updateAnswers } from './answer-file.ts';
-import { verdictOf } from './judgement.ts';
+import { judgeVerdict } from './judgement.ts';
 import { ANSWER_PROMPT, JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
 import { type OpenedBench, type Trial, trialsOf } from './question-bench.ts';
 import { resultOf } from './question-result.ts';
@@ -106,7 +106,7 @@ async function askTrials(
       said: replies[at] as RecordedCompletion,
       score: answer === null ? 0 : question.grade(answer),
       ...(judgement && { judge: judgement }),
-      ...(judgements && { verdict: verdictOf(judgement?.said) }),
+      ...(judgements && { verdict: judgeVerdict(judgement?.said) }),
     };
   });
 }

@@ -11,7 +11,7 @@ import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FreeAnswer } from '../suite/suite.ts';
 import { askAll, isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
-import { PLANTED, readJudgement, resultOf, verdictOf } from './judgement.ts';
+import { judgeVerdict, PLANTED, readJudgement, resultOf } from './judgement.ts';
 import { JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
 
 interface JudgeRequest {
@@ -63,7 +63,7 @@ async function judgeAnswers(
   const replies = await askAll(ports, chats, { model, jobs, out, role: 'judge', before, longest: LONGEST_VERDICT });
   const answers = free.map(({ id, cluster, exact }, at) => {
     const reply = replies[at];
-    return { id, cluster, exact, verdict: verdictOf(reply?.said), ...(reply && { judge: reply }) };
+    return { id, cluster, exact, verdict: judgeVerdict(reply?.said), ...(reply && { judge: reply }) };
   });
   // An unchanged judgement keeps its date.
   if (earlier !== undefined && canonical(earlier.answers) === canonical(answers)) return earlier;
@@ -88,7 +88,7 @@ async function calibrate(
   });
   return PLANTED.map(({ id, planted }, at) => {
     const reply = replies[at] as RecordedCompletion;
-    return { id, planted, verdict: verdictOf(reply.said), judge: reply };
+    return { id, planted, verdict: judgeVerdict(reply.said), judge: reply };
   });
 }
 

@@ -37,7 +37,7 @@ const LARGEST = 64 * 1_048_576;
 const Form = z.strictObject({ same: z.boolean() });
 
 /** The verdict in a judge's reply; `unanswered` without a reply. */
-export function verdictOf(reply: string | undefined): JudgeVerdict {
+export function judgeVerdict(reply: string | undefined): JudgeVerdict {
   if (reply === undefined) return 'unanswered';
   const parsed = readReply(Form, reply);
   if (parsed === undefined) return 'malformed';
@@ -80,12 +80,13 @@ function problemOf({ calibration, answers, result }: Judgement): string | undefi
   const kinds = (all: Pick<Calibration[number], 'id' | 'planted'>[]) => all.map(({ id, planted }) => [id, planted]);
   if (canonical(kinds(calibration)) !== canonical(kinds(PLANTED))) return '$.calibration is not of the planted pairs';
   for (const [at, { verdict, judge }] of calibration.entries())
-    if (verdict !== verdictOf(judge.said)) return `$.calibration[${at}].verdict does not follow from the judge’s reply`;
+    if (verdict !== judgeVerdict(judge.said))
+      return `$.calibration[${at}].verdict does not follow from the judge’s reply`;
   const ids = new Set<string>();
   for (const [at, { id, verdict, judge }] of answers.entries()) {
     if (ids.has(id)) return `$.answers[${at}].id occurs twice`;
     ids.add(id);
-    const follows = verdictOf(judge?.said);
+    const follows = judgeVerdict(judge?.said);
     if (verdict !== follows) return `$.answers[${at}].verdict is ${verdict}, but the judge’s reply is ${follows}`;
   }
   return canonical(resultOf(answers, calibration)) === canonical(result)

@@ -2,7 +2,7 @@ import { loadManifest, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { undated } from '../evidence/manifest.ts';
+import { undatedModel } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -28,7 +28,8 @@ export async function finishedScorecard(
     adapter: [manifest.adapter.spec, adapter],
     actor: [manifest.actor ?? null, actor ? actorRecord(actor) : null],
     selection: [manifest.selection, selection],
-    model: actor?.kind === 'model' ? [undated(manifest.model), undated(modelRecord(actor, ''))] : [null, null],
+    model:
+      actor?.kind === 'model' ? [undatedModel(manifest.model), undatedModel(modelRecord(actor, ''))] : [null, null],
     gateway: [
       manifest.gateway ? { ...manifest.gateway, sidecar: null } : null,
       gateway ? { ...gateway.record, sidecar: null } : null,

@@ -101,7 +101,7 @@ export async function beginRun(ports: Ports, request: RequestWithNonce, settings
 async function resume({ files }: Ports, request: RequestWithNonce, settings: Omit<RunPlan, 'nonce' | 'started'>) {
   const plan = await readPlan(files, request.out);
   for (const key of Object.keys(settings) as (keyof typeof settings)[]) {
-    if (canonical(undated(plan)[key]) === canonical(undated(settings)[key])) continue;
+    if (canonical(undatedPlan(plan)[key]) === canonical(undatedPlan(settings)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${key}.`, {
       hint: `It was ${canonical(plan[key])}. Resume with the same value, or start again in another folder.`,
     });
@@ -115,7 +115,7 @@ async function resume({ files }: Ports, request: RequestWithNonce, settings: Omi
 }
 
 /** The plan without the date in the model's record, since a run may be resumed on another day. */
-function undated<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
+function undatedPlan<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
   const { model, ...declared } = plan.declared;
   return model === undefined ? plan : { ...plan, declared: { ...declared, model: { ...model, date: '' } } };
 }

@@ -18,7 +18,7 @@ export interface Reuse {
   /** By path, the keys of those pages that stand in the site's folder as the last build left them. */
   readonly former: ReadonlyMap<string, string>;
   /** Paths of former pages that are known to be the same without being made. */
-  readonly standing: readonly string[];
+  readonly unchanged: readonly string[];
 }
 
 interface SiteFolder {
@@ -64,7 +64,7 @@ export async function replaceSite(
   await files.remove(draft);
   try {
     for (const asset of assets) await files.write(`${draft}/${asset.path}`, asset.text);
-    for (const path of reuse?.standing ?? []) {
+    for (const path of reuse?.unchanged ?? []) {
       if (writing.length >= AT_ONCE) await writing.shift();
       begin(keep(path));
       keys.set(path, reuse?.former.get(path) ?? '');

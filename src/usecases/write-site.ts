@@ -20,7 +20,7 @@ import type { Suite } from '../suite/suite.ts';
 import { keptDivisions } from './kept-divisions.ts';
 import { type Asset, replaceSite } from './replace-site.ts';
 import { siteTemplates } from './site-templates.ts';
-import { standingTasks } from './standing-tasks.ts';
+import { unchangedTasks } from './unchanged-tasks.ts';
 
 export interface SiteRequest extends BoardRequest {
   readonly asOf?: AsOf;
@@ -81,10 +81,10 @@ export async function writeSite(
   const onEach = [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])];
   const data = datasets && (await contentsOf(files, datasets));
   const around = { title, asOf, url, notices: onEach, preview, data };
-  const standing = cache && (await standingTasks(files, cache, { out, templates: used.digest, around }));
+  const unchanged = cache && (await unchangedTasks(files, cache, { out, templates: used.digest, around }));
   // A preview has no pages of tasks, since nothing in it links to them.
   const withTasks = preview === undefined ? shownBoards : [];
-  const tasks = await taskBoards(files, { source, datasets, standing: standing?.tasksOf }, withTasks, suites);
+  const tasks = await taskBoards(files, { source, datasets, unchanged: unchanged?.tasksOf }, withTasks, suites);
   const site: Site = {
     title,
     entries: shown,
@@ -105,8 +105,8 @@ export async function writeSite(
   const assets = [await styleSheet(files, templates), icon, ...(await pageScripts(files, request.scripts))];
   const divisions = cache && (await keptDivisions(files, cache, used.digest));
   const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
-  if (standing === undefined) return replaceSite(files, pagesOfSite, assets, { out, reuse: undefined });
-  const pages = await standing.noting(tasks, (reuse) => replaceSite(files, pagesOfSite, assets, { out, reuse }));
+  if (unchanged === undefined) return replaceSite(files, pagesOfSite, assets, { out, reuse: undefined });
+  const pages = await unchanged.noting(tasks, (reuse) => replaceSite(files, pagesOfSite, assets, { out, reuse }));
   await divisions?.keep();
   return pages;
 }

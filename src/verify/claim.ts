@@ -2,7 +2,7 @@ import { meanOutcomes } from '../analysis/mean-outcomes.ts';
 import { checkSameTasks, taskList } from '../analysis/wins.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { quoted } from '../evidence/display-name.ts';
-import { type Manifest, undated } from '../evidence/manifest.ts';
+import { type Manifest, undatedModel } from '../evidence/manifest.ts';
 import { type Claim, LONGEST_REASON, MOST_RUNS } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
@@ -145,7 +145,7 @@ function contradictedDeclarations(claim: Manifest, run: Manifest): readonly stri
     ...difference('version', claimed.version, measured.version),
     ...(dropped.length === 0 ? [] : [`The claim leaves out what the image declares: ${dropped.join(', ')}.`]),
     ...(added.length === 0 ? [] : [`The claim declares what the image does not: ${added.join(', ')}.`]),
-    ...(canonical(undated(claimed.model)) === canonical(undated(measured.model))
+    ...(canonical(undatedModel(claimed.model)) === canonical(undatedModel(measured.model))
       ? []
       : ['The claim names another model than the image.']),
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Receipt } from '../evidence/receipt.ts';
-import { ownerOf } from './standing.ts';
+import { ownerOf } from './counting-receipts.ts';
 
 const ADA = { login: 'ada', id: 5 };
 const EVE = { login: 'eve', id: 7 };

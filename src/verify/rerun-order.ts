@@ -8,7 +8,7 @@ import { FRESH, type Manifest } from '../evidence/manifest.ts';
  * The nonce of one of the board's runs, `round` from 1. All are derived from one that was drawn after the image's digest was
  * known. No container gets a nonce: it gets only the ids that are derived from it.
  */
-export const nonceOf = (nonce: string, round: number): string =>
+export const roundNonce = (nonce: string, round: number): string =>
   round === 1 ? nonce : sha256(`context-integrity round ${round} of ${nonce}`);
 
 /** What the board requires of a re-run of a suite. */

@@ -13,7 +13,7 @@ import { evaluateSubmission } from '../../src/submissions/scorecard/evaluate.ts'
 import { receiptOf } from '../../src/submissions/scorecard/receipt.ts';
 import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
 import { nodePorts } from '../../src/system/ports.ts';
-import { nonceOf } from '../../src/verify/rerun-order.ts';
+import { roundNonce } from '../../src/verify/rerun-order.ts';
 import type { AnyJson } from './any-json.ts';
 import { cib } from './cli.ts';
 import { type AnsweredTask, forgeReplies } from './forged-replies.ts';
@@ -180,7 +180,7 @@ function boardRuns(folder: string, original: string) {
     for (let round = runs.length + 1; round <= rounds; round += 1) {
       const run = `${folder}/${known.size}-${round}`;
       cpSync(original, run, { recursive: true });
-      await forgeReplies(run, (answered) => system?.(answered, round) ?? answered.replies, nonceOf(NONCE, round));
+      await forgeReplies(run, (answered) => system?.(answered, round) ?? answered.replies, roundNonce(NONCE, round));
       runs.push(run);
     }
     return runs.slice(0, rounds);

@@ -10,7 +10,7 @@ import { scorecardText } from '../../report/terminal/scorecard.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { defineAction, type Host } from '../action.ts';
 import { comment } from './comment.ts';
-import { verdictOf } from './gates.ts';
+import { baselineVerdict } from './gates.ts';
 import { aliases, type Inputs, inputs } from './inputs.ts';
 import { measure, planSuites, type SuiteResult } from './measure.ts';
 import { suiteSummary } from './summary.ts';
@@ -87,7 +87,7 @@ function resultOf({ plan, card, gates, comparison, faults }: SuiteResult) {
     valid: card?.validity.state === 'valid',
     headline: value ?? null,
     gates_missed: gates.filter(({ met }) => !met).map(({ gate }) => gate.text),
-    regression: comparison ? verdictOf(comparison) === 'worse' : null,
+    regression: comparison ? baselineVerdict(comparison) === 'worse' : null,
     errors: faults.map(({ code }) => code),
   };
 }

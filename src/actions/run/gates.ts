@@ -89,13 +89,13 @@ const ALPHA = 0.05;
 type BaselineVerdict = 'worse' | 'better' | 'level';
 
 /** The run is `a`, the baseline `b`. Tasks of one template are not independent, so only the clustered test counts. */
-export function verdictOf({ overall: { delta, pClustered } }: Comparison): BaselineVerdict {
+export function baselineVerdict({ overall: { delta, pClustered } }: Comparison): BaselineVerdict {
   if (pClustered >= ALPHA) return 'level';
   return delta < 0 ? 'worse' : 'better';
 }
 
 export function regressionFaults(comparison: Comparison): Fault[] {
-  if (verdictOf(comparison) !== 'worse') return [];
+  if (baselineVerdict(comparison) !== 'worse') return [];
   const { description, overall, unit } = comparison;
   const message = [
     `${description.id}: significantly worse than the baseline, ${baselineName(comparison)}:`,

@@ -6,7 +6,7 @@ import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { baselineName, type GateResult, metricLabel, neededText, verdictOf } from './gates.ts';
+import { baselineName, baselineVerdict, type GateResult, metricLabel, neededText } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 
@@ -31,7 +31,7 @@ export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dat
     gateMissed: gates.some(({ met }) => !met),
     regression: comparison && regressionRow(comparison),
     tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
-    regressed: comparison !== undefined && verdictOf(comparison) === 'worse',
+    regressed: comparison !== undefined && baselineVerdict(comparison) === 'worse',
     errors: errorsView(faults.find(({ code }) => code === 'run.errored')),
     problems: faults
       .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
@@ -74,6 +74,6 @@ function regressionRow(comparison: Comparison) {
     onlyHere: String(onlyA),
     onlyBaseline: String(onlyB),
     p: formatP(pClustered),
-    verdict: VERDICTS[verdictOf(comparison)],
+    verdict: VERDICTS[baselineVerdict(comparison)],
   };
 }

@@ -28,7 +28,7 @@ import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts'
 import { SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { buildPreview } from '../../usecases/preview.ts';
-import { ownerOf } from '../../verify/standing.ts';
+import { ownerOf } from '../../verify/counting-receipts.ts';
 import { annotateAsWarning, clientFor, defineAction, type Step } from '../action.ts';
 import { folder, list, nonce, objectId, suiteIds, title, wholeNumber, yesOrNo } from '../inputs.ts';
 

@@ -24,8 +24,8 @@ export function containerLauncher(
   engine: Engine,
   { image, limits, run, sidecar }: Origin,
 ): ReachingLauncher {
-  const start = (graceMs: number) => (words: (named: Named) => readonly string[]) =>
-    startContainer(ports, { engine, run, graceMs }, words);
+  const start = (graceMs: number) => (args: (named: Named) => readonly string[]) =>
+    startContainer(ports, { engine, run, graceMs }, args);
   const startSidecar = sidecar && sidecars(engine, start(0), sidecar);
   return {
     engine: { name: engine.name, version: engine.version },
@@ -59,12 +59,12 @@ export function containerLauncher(
 async function startContainer(
   { processes, files, entropy }: Pick<Ports, 'processes' | 'files' | 'entropy'>,
   { engine, run, graceMs }: { readonly engine: Engine; readonly run: string; readonly graceMs: number },
-  words: (named: Named) => readonly string[],
+  args: (named: Named) => readonly string[],
 ) {
   const name = `cib-${entropy.hex(8)}`;
   const folder = await files.temporary('cib-');
   const cidFile = `${folder}/cid`;
-  const child = processes.spawn(engine.name, words({ engine: engine.name, name, run, cidFile }), {
+  const child = processes.spawn(engine.name, args({ engine: engine.name, name, run, cidFile }), {
     env: processes.inherited(),
   });
   const end = async () => {
@@ -111,7 +111,7 @@ function labelled(engine: Engine, label: string) {
 }
 
 export type Container = Awaited<ReturnType<typeof startContainer>>;
-type Start = (words: (named: Named) => readonly string[]) => Promise<Container>;
+type Start = (args: (named: Named) => readonly string[]) => Promise<Container>;
 
 const READY_MS = 30_000;
 const OUTPUT_BYTES = 4_096;

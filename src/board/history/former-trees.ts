@@ -23,11 +23,11 @@ const LISTING = ['--first-parent', '-m', '--raw', '-t', '-z', '--no-renames', '-
  * commit of the branch.
  */
 export async function formerTrees(processes: Processes, checkout: string, commit: string, entries: string) {
-  const words = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
+  const args = ['log', ...LISTING, '--no-notes', '--format=tformat:at %ct', commit, '--', entries];
   const folder = plainPath(entries);
   const prefix = folder === '' ? '' : `${folder}/`;
   const found = new Map<string, FormerTree[]>();
-  for await (const { tree, path, at } of changes(gitIn(processes, checkout).stream([...SETTINGS, ...words]))) {
+  for await (const { tree, path, at } of changes(gitIn(processes, checkout).stream([...SETTINGS, ...args]))) {
     const slug = path.slice(prefix.length);
     if (!path.startsWith(prefix) || slug.includes('/')) continue;
     const trees = found.get(slug) ?? [];

@@ -6,7 +6,7 @@ import type { Processes } from '../../ports/processes.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
-import { presentReceipts } from '../../verify/standing.ts';
+import { presentReceipts } from '../../verify/counting-receipts.ts';
 import { ownFault } from '../withheld.ts';
 import { type FormerTree, formerTrees, MOST } from './former-trees.ts';
 import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';

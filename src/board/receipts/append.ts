@@ -53,12 +53,12 @@ async function ownRepository({ processes }: Reach, folder: string, { remote, tok
     GIT_COMMITTER_DATE: date,
   };
   const git = gitIn(processes, folder, { bare: true, isolated: true, remote, token, env });
-  const run = (...words: readonly string[]) => git.run(words, SECONDS);
+  const run = (...args: readonly string[]) => git.run(args, SECONDS);
   /** Runs a command that must succeed, and returns its output. */
-  const must = async (...words: readonly string[]) => {
-    const result = await run(...words);
+  const must = async (...args: readonly string[]) => {
+    const result = await run(...args);
     if (result.code === 0) return result.stdout.trim();
-    throw new Fault('internal', `git ${words[0]} exited with ${result.code}: ${saidBy(result).slice(-1000)}`);
+    throw new Fault('internal', `git ${args[0]} exited with ${result.code}: ${saidBy(result).slice(-1000)}`);
   };
   // A template could bring hooks.
   await must('init', '--quiet', '--bare', '--template=', folder);
@@ -130,8 +130,8 @@ async function fetchTip(git: OwnRepository): Promise<string | undefined | GitRes
   const listed = await git.run('ls-remote', 'board', REF);
   if (listed.code !== 0) return listed;
   if (listed.stdout.trim() === '') return undefined;
-  const words = ['--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'board', `+${REF}:refs/board/tip`];
-  const fetched = await git.run('fetch', ...words);
+  const args = ['--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'board', `+${REF}:refs/board/tip`];
+  const fetched = await git.run('fetch', ...args);
   return fetched.code === 0 ? git.must('rev-parse', 'refs/board/tip') : fetched;
 }
 
@@ -207,23 +207,19 @@ const REJECTED = /\[(?:remote )?rejected\]|\[remote failure\]/;
 
 /** The fault for a push that failed after some tries. */
 function pushFault(message: string, tries: number): Fault {
-  const words = JSON.stringify(message.slice(-500));
+  const said = JSON.stringify(message.slice(-500));
   if (REFUSED.test(message))
     return new Fault(
       'github.permission',
-      `This job has no permission to write to the branch ${RECEIPTS_BRANCH} of the board: ${words}`,
+      `This job has no permission to write to the branch ${RECEIPTS_BRANCH} of the board: ${said}`,
       { hint: 'Add the line "contents: write" below "permissions:" of the job, and pass its token to the Action.' },
     );
   const times = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
   if (REJECTED.test(message))
-    return new Fault(
-      'github.conflict',
-      `The push to the branch ${RECEIPTS_BRANCH} was rejected in ${times}: ${words}`,
-      {
-        hint: 'Run the job again. If it fails again, check whether a branch rule of the repository forbids pushes by workflows.',
-      },
-    );
-  return new Fault('github.unavailable', `The branch ${RECEIPTS_BRANCH} could not be reached in ${times}: ${words}`, {
+    return new Fault('github.conflict', `The push to the branch ${RECEIPTS_BRANCH} was rejected in ${times}: ${said}`, {
+      hint: 'Run the job again. If it fails again, check whether a branch rule of the repository forbids pushes by workflows.',
+    });
+  return new Fault('github.unavailable', `The branch ${RECEIPTS_BRANCH} could not be reached in ${times}: ${said}`, {
     hint: 'Check the URL of the repository, and run the job again.',
   });
 }

@@ -17,7 +17,7 @@ import {
   type SiteEntry,
 } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { type PresentReceipts, recordedOf } from '../../verify/standing.ts';
+import { type PresentReceipts, recordedOf } from '../../verify/counting-receipts.ts';
 import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
@@ -31,7 +31,7 @@ interface Board {
 
 /** What the board knows about an entry in addition to its files. */
 interface Status {
-  readonly standing: PresentReceipts;
+  readonly present: PresentReceipts;
   /** Whether its adapter is a folder of the board. */
   readonly own: boolean;
   /** Whether it belongs to the board's maintainers. */
@@ -42,15 +42,15 @@ interface Status {
 export async function showEntry(
   board: Board,
   { entry, bundles }: SiteEntry,
-  { standing, own, maintained }: Status,
+  { present, own, maintained }: Status,
 ): Promise<ShownEntry> {
   const shown: ShownBundle[] = [];
   for (const bundle of bundles) {
     const digest = manifestDigest(bundle.manifest);
-    const { receipt, found, reasked, fresh } = recordedOf(standing, bundle.suite.description.id, digest);
+    const { receipt, found, reasked, fresh } = recordedOf(present, bundle.suite.description.id, digest);
     const recorded = { receipt, claim: found?.claim ?? undefined };
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
-      if (isEarlier(bundle) && !maintained && !wasValid(standing, bundle.suite.description.id, digest))
+      if (isEarlier(bundle) && !maintained && !wasValid(present, bundle.suite.description.id, digest))
         throw unrecorded(entry, bundle);
       const tier = unrunTier(bundle, { own, maintained });
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
@@ -68,7 +68,7 @@ export async function showEntry(
       });
     }
   }
-  return { entry, bundles: shown, dispute: standing.against?.event === 'disputed' ? standing.against : undefined };
+  return { entry, bundles: shown, dispute: present.against?.event === 'disputed' ? present.against : undefined };
 }
 
 function unrunTier({ manifest }: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {

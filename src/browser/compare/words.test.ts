@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairWins } from '../../analysis/pairing.ts';
 import type { Pair } from './pair.ts';
-import { apartByRanks, intervalText, pointsText, verdictOf } from './words.ts';
+import { apartByRanks, comparisonVerdict, intervalText, pointsText } from './words.ts';
 
 it('prints a difference in points with its sign, and none at 0', () => {
   expect([0.105, -0.004, -0.0004, 0].map(pointsText)).toEqual([
@@ -26,17 +26,17 @@ function pairOf(ahead: number, interval: readonly [number, number], headline: st
   } as unknown as Pair;
 }
 
-describe('verdictOf', () => {
+describe('comparisonVerdict', () => {
   const unknown = () => undefined;
 
   it('has the size of the difference and the templates that the test saw', () => {
-    expect(verdictOf([pairOf(9, [0.08, 0.4])], () => true)).toBe(
+    expect(comparisonVerdict([pairOf(9, [0.08, 0.4])], () => true)).toBe(
       'ada is significantly better than ben by 22.5 points (8.0 to 40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
     );
   });
 
   it('says that the size is not known where the interval contains 0', () => {
-    expect(verdictOf([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
+    expect(comparisonVerdict([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
       'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). How large the difference is, is not known. ada − ben is +22.5 points, and its range contains 0 (−22.6 to +22.6), because the range is more cautious than the test.',
     );
   });
@@ -45,10 +45,10 @@ describe('verdictOf', () => {
     const pair = pairOf(9, [-0.4, -0.08]);
     const { overall } = pair.compared;
     const turned = { ...pair, compared: { ...pair.compared, overall: { ...overall, delta: -overall.delta } } };
-    expect(verdictOf([turned], () => true)).toMatch(
+    expect(comparisonVerdict([turned], () => true)).toMatch(
       /^ben is significantly better than ada by 22\.5 points \(8\.0 to 40\.0\): /,
     );
-    expect(verdictOf([{ ...turned, intervals: new Map([['', [-0.4, 0.02]]]) }], () => true)).toContain(
+    expect(comparisonVerdict([{ ...turned, intervals: new Map([['', [-0.4, 0.02]]]) }], () => true)).toContain(
       'ada − ben is −22.5 points, and its range contains 0 (−40.0 to +2.0)',
     );
   });
@@ -57,23 +57,27 @@ describe('verdictOf', () => {
     const [apart, level] = [pairOf(9, [0.08, 0.4]), pairOf(2, [-0.1, 0.2])];
     const alone = 'This p is of the pair alone';
     const together = 'With all systems of the suite compared together, as for the strict ranks';
-    expect(verdictOf([apart], () => false)).toContain(`${alone}. ${together}, the difference is not significant.`);
-    expect(verdictOf([level], () => true)).toContain(`${alone}. ${together}, the difference is significant.`);
-    expect(verdictOf([apart], unknown)).toContain(`${alone}: it is not corrected for the number of systems.`);
-    for (const same of [verdictOf([apart], () => true), verdictOf([level], () => false)])
+    expect(comparisonVerdict([apart], () => false)).toContain(
+      `${alone}. ${together}, the difference is not significant.`,
+    );
+    expect(comparisonVerdict([level], () => true)).toContain(`${alone}. ${together}, the difference is significant.`);
+    expect(comparisonVerdict([apart], unknown)).toContain(`${alone}: it is not corrected for the number of systems.`);
+    for (const same of [comparisonVerdict([apart], () => true), comparisonVerdict([level], () => false)])
       expect(same).not.toContain(alone);
-    expect(verdictOf([apart, level], () => false)).toContain(`${together}, ada is not told apart from ben.`);
+    expect(comparisonVerdict([apart, level], () => false)).toContain(`${together}, ada is not told apart from ben.`);
   });
 
   it('says of systems with the same results where they are the same, and of a p only if there is one', () => {
     const to = (slug: string, ahead: number) => ({ ...pairOf(ahead, [0, 0.4]), b: { slug, name: slug } }) as Pair;
     const same = [to('ben', 0), to('cleo', 0)];
-    expect(verdictOf(same, unknown)).toBe('ada: the same results as ben and cleo in all 40 tasks.');
-    expect(verdictOf([...same, to('dora', 9)], unknown)).toBe(
+    expect(comparisonVerdict(same, unknown)).toBe('ada: the same results as ben and cleo in all 40 tasks.');
+    expect(comparisonVerdict([...same, to('dora', 9)], unknown)).toBe(
       'ada: significantly better than dora; the same results as ben and cleo in all 40 tasks. Each p is of its pair alone.',
     );
     const unranked = same.map((pair) => ({ ...pair, about: { ...pair.about, headline: null } }));
-    expect(verdictOf(unranked, unknown)).toMatch(/^In the 40 tasks in which both of each pair were measured, ada: /);
+    expect(comparisonVerdict(unranked, unknown)).toMatch(
+      /^In the 40 tasks in which both of each pair were measured, ada: /,
+    );
   });
 
   it('reads from the board which systems its ranks tell apart, by its headline alone', () => {

@@ -45,7 +45,7 @@ export const apartByRanks =
   };
 
 /** The verdicts over all tasks of the pairs, whose first system is the same. */
-export function verdictOf(pairs: readonly Pair[], apart: Apart): string {
+export function comparisonVerdict(pairs: readonly Pair[], apart: Apart): string {
   const [first] = pairs;
   if (first === undefined) return '';
   const where = whereText(pairs);

@@ -25,7 +25,7 @@ interface Verdict {
 const VERDICTS: Readonly<Record<keyof typeof words.verdicts, Verdict>> = words.verdicts;
 
 /** The verdict on an entry, which is that of its worst suite. */
-export function verdictOf({ suites, problems }: CommentFacts): Verdict {
+export function submissionVerdict({ suites, problems }: CommentFacts): Verdict {
   const any = (state: SuiteFacts['state']) => suites.some((suite) => suite.state === state);
   if (problems.length > 0 || suites.length === 0) return VERDICTS.unreadable;
   const bad = (['invalid', 'failed', 'unjudged'] as const).find(any);

@@ -4,7 +4,7 @@ import { formatInterval, formatValue } from '../format.ts';
 import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CheckFacts, CommentFacts, SuiteFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
-import { verdictOf } from './comment-words.ts';
+import { submissionVerdict } from './comment-words.ts';
 import type { MarkdownTemplate } from './markdown-template.ts';
 import { type Cell, shown, type Table, table } from './table.ts';
 
@@ -26,7 +26,7 @@ function commentView(facts: CommentFacts) {
   const entry = { slug, name: system?.name ?? slug, version: system?.version ?? '' };
   const views = suites.map((suite) => suiteView(entry, suite));
   return {
-    ...verdictOf(facts),
+    ...submissionVerdict(facts),
     flagged: suites.reduce((sum, { flags }) => sum + flags.length, 0),
     unread,
     entry: table(

@@ -4,7 +4,7 @@ import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from './board.ts';
-import { isValid, ownSystemOf, readsLabels } from './entries.ts';
+import { isValid, ownSystemIn, readsLabels } from './entries.ts';
 
 export interface Bound {
   readonly row: BoardRow;
@@ -108,7 +108,7 @@ function bestOf(
 function storesNothing({ bundle }: BoardRow, { description }: Board): boolean {
   const tokens = tokensMetric(description);
   if (tokens !== undefined && bundle.scorecard.overall.metrics[tokens.id]?.value === 0) return true;
-  return ownSystemOf(bundle)?.storesNothing === true;
+  return ownSystemIn(bundle)?.storesNothing === true;
 }
 
 /** Whether a figure is of more or fewer tasks than the bound: a system may lack a capability that most tasks of a family need. */

@@ -91,7 +91,7 @@ export const isOwnRun = ({ tier, manifest }: Pick<ShownBundle, 'tier' | 'manifes
   tier === 'own' || (tier === 'board-run' && manifest.adapter.spec.startsWith('dir:'));
 
 /** The suite's reference or control that made the run; undefined for any other run. */
-export const ownSystemOf = ({ suite, manifest }: Pick<EntryBundle, 'suite' | 'manifest'>) =>
+export const ownSystemIn = ({ suite, manifest }: Pick<EntryBundle, 'suite' | 'manifest'>) =>
   suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);
 
 /** Whether the entry, or the system that made the run, is declared to read labels. */

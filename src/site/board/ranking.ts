@@ -2,7 +2,7 @@ import { scoresOfResults } from '../../analysis/results.ts';
 import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { type MetricDescription, signOf } from '../../suite/description.ts';
-import { type EntryBundle, isValid, ownSystemOf, readsLabels } from './entries.ts';
+import { type EntryBundle, isValid, ownSystemIn, readsLabels } from './entries.ts';
 
 /** A run; `runs` has all of the board's runs if there are several. */
 export interface Run {
@@ -39,4 +39,4 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
 }
 
 const isBlindControl = ({ entry, bundle }: Run): boolean =>
-  entry.kind === 'control' && !readsLabels(entry, bundle) && ownSystemOf(bundle)?.questionBlind === true;
+  entry.kind === 'control' && !readsLabels(entry, bundle) && ownSystemIn(bundle)?.questionBlind === true;

@@ -1,5 +1,5 @@
 import { type Receipt, type ReceiptEvent, receiptId } from '../../evidence/receipt.ts';
-import { newestFirst } from '../../verify/standing.ts';
+import { newestFirst } from '../../verify/counting-receipts.ts';
 
 /** A receipt and its subject: an entry's present files, its earlier files, or an entry that is not on the board. */
 export interface Decision {

@@ -4,14 +4,14 @@ import type { Approach } from '../../protocol/constants.ts';
 import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { newestFirst } from '../../verify/standing.ts';
+import { newestFirst } from '../../verify/counting-receipts.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
 import {
   type EntryBundle,
   isClaimed,
   isOfBoard,
-  ownSystemOf,
+  ownSystemIn,
   readsLabels,
   type ShownBundle,
   type ShownEntry,
@@ -120,7 +120,7 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
 
 /** The suite's summary of a reference or control; empty for any other system. */
 const summaryOf = (bundles: readonly EntryBundle[]): string =>
-  bundles.flatMap((bundle) => ownSystemOf(bundle)?.summary ?? [])[0] ?? '';
+  bundles.flatMap((bundle) => ownSystemIn(bundle)?.summary ?? [])[0] ?? '';
 
 const LONGEST_REASON = 2_000;
 

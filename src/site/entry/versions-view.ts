@@ -2,7 +2,7 @@ import { type Receipt, receiptId } from '../../evidence/receipt.ts';
 import { formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { newestFirst } from '../../verify/standing.ts';
+import { newestFirst } from '../../verify/counting-receipts.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 
 import type { EntryBundle } from '../board/entries.ts';

@@ -5,7 +5,7 @@ import { Receipt } from '../../evidence/receipt.ts';
 import { Machine, Timing } from '../../evidence/timing.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import { safeJsonLine } from '../../text/safe-text.ts';
-import { newestFirst } from '../../verify/standing.ts';
+import { newestFirst } from '../../verify/counting-receipts.ts';
 import { TIERS } from '../../verify/tier.ts';
 import { type LocatedRun, locateRuns } from '../board/board.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from '../board/entries.ts';

@@ -3,7 +3,7 @@ import { mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
-import { isOfBoard, ownSystemOf, type ShownEntry } from '../board/entries.ts';
+import { isOfBoard, ownSystemIn, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
@@ -172,7 +172,7 @@ function sameAsControl(board: Board, rows: readonly BoardRow[]) {
 
 /** What a control does, in the words of its suite; empty if those have none. */
 function doesOf({ bundle }: BoardRow): string {
-  const summary = ownSystemOf(bundle)?.summary;
+  const summary = ownSystemIn(bundle)?.summary;
   return summary ? ` (“${summary.replace(/\.$/, '')}”)` : '';
 }
 

@@ -4,7 +4,7 @@ import { Fault } from '../../errors/fault.ts';
 import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
-import { presentReceipts } from '../../verify/standing.ts';
+import { presentReceipts } from '../../verify/counting-receipts.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { type BoardModel, jobsForEntry, keepTapes } from './board-jobs.ts';

@@ -99,9 +99,9 @@ export interface Range {
 /** The changes of the head since its merge base, from Git's trees: paths are not quoted, and renames are not detected. */
 async function changesBetween(processes: Processes, range: Range): Promise<readonly Change[]> {
   const git = gitIn(processes, range.repository);
-  const from = await fork(git, range);
-  const words = ['-r', '-z', '--raw', '--no-renames', '--ignore-submodules=none', from, range.head, '--'];
-  const fields = (await git.read(['diff-tree', ...words])).toString('utf8').split('\0');
+  const from = await mergeBase(git, range);
+  const args = ['-r', '-z', '--raw', '--no-renames', '--ignore-submodules=none', from, range.head, '--'];
+  const fields = (await git.read(['diff-tree', ...args])).toString('utf8').split('\0');
   const changes: Change[] = [];
   // `:MODE MODE OBJECT OBJECT STATUS\0PATH\0`
   for (let i = 0; i + 1 < fields.length; i += 2)
@@ -110,7 +110,7 @@ async function changesBetween(processes: Processes, range: Range): Promise<reado
 }
 
 /** The merge base. If there is more than one, the changes of the head are ambiguous. */
-async function fork(git: Git, { base, head }: Range): Promise<string> {
+async function mergeBase(git: Git, { base, head }: Range): Promise<string> {
   const { code, stdout, stderr } = await git.run(['merge-base', '--all', base, head]);
   const [found, ...others] = stdout.split('\n').filter(Boolean);
   if (found !== undefined && others.length === 0) return found;

@@ -32,8 +32,8 @@ export async function fetchCommit(processes: Processes, { sha, ...origin }: Orig
   if (await here()) return;
   const what = `Commit ${sha}`;
   const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-  const words = ['-c', 'fetch.fsckObjects=true', 'fetch', ...options, 'origin', sha];
-  const fetched = await (await originGit(processes, origin, what)).run(words, SECONDS);
+  const args = ['-c', 'fetch.fsckObjects=true', 'fetch', ...options, 'origin', sha];
+  const fetched = await (await originGit(processes, origin, what)).run(args, SECONDS);
   if (fetched.code !== 0) throw faultOf(fetched, what);
   if (!(await here())) throw missing(what, 'what was fetched is no commit');
 }
@@ -73,21 +73,21 @@ async function originGit(processes: Processes, { repository, token }: Origin, wh
 
 function faultOf({ code, stdout, stderr }: GitResult, what: string): Fault {
   const output = `${stdout}${stderr}`.trim();
-  const words = `Git said: ${safeText(output.slice(-300)) || 'nothing'}`;
+  const said = `Git said: ${safeText(output.slice(-300)) || 'nothing'}`;
   if (code === null)
     return new Fault('github.unavailable', `${what} could not be fetched within ${SECONDS} seconds.`, {
       hint: 'Run the job again. If it fails again, the pull request may contain far more than an entry.',
     });
   if (SAID.unsound.test(output))
-    return new Fault('submission.file', `${what} contains objects that Git refuses. ${words}`, {
+    return new Fault('submission.file', `${what} contains objects that Git refuses. ${said}`, {
       hint: 'Create the commit again with Git in a new clone.',
     });
   if (SAID.permission.test(output))
-    return new Fault('github.permission', `${what} may not be fetched with this token. ${words}`, {
+    return new Fault('github.permission', `${what} may not be fetched with this token. ${said}`, {
       hint: 'Add the line "contents: read" below "permissions:" of the job.',
     });
-  if (SAID.missing.test(output)) return missing(what, words);
-  return new Fault('github.unavailable', `${what} could not be fetched. ${words}`, { hint: 'Run the job again.' });
+  if (SAID.missing.test(output)) return missing(what, said);
+  return new Fault('github.unavailable', `${what} could not be fetched. ${said}`, { hint: 'Run the job again.' });
 }
 
 const missing = (what: string, why: string) =>

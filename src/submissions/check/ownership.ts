@@ -5,7 +5,7 @@ import { loadManifest } from '../../bundles/load-bundle.ts';
 import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import { ownerOf } from '../../verify/standing.ts';
+import { ownerOf } from '../../verify/counting-receipts.ts';
 import { quotedText } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';
 

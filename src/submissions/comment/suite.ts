@@ -26,8 +26,8 @@ import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
+import { openGapOf, presentReceipts, reaskedOf } from '../../verify/counting-receipts.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
-import { openGapOf, presentReceipts, reaskedOf } from '../../verify/standing.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
 import { type CheckedBundle, checkBundle, unchecked, unlikeSubmitted } from './check-bundle.ts';

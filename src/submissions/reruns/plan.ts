@@ -3,7 +3,7 @@ import { readParts } from '../../bundles/read-parts.ts';
 import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
-import { newestFirst } from '../../verify/standing.ts';
+import { newestFirst } from '../../verify/counting-receipts.ts';
 import { type Due, dueEntries, type Reason, type Stopped, withinBudget } from './due.ts';
 
 export interface RerunRequest {

@@ -3,7 +3,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { quoted } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import { type Manifest, undated } from '../../evidence/manifest.ts';
+import { type Manifest, undatedModel } from '../../evidence/manifest.ts';
 import { quotedText } from './path-faults.ts';
 
 /** The differences between a bundle and the system that its entry describes, and whether it is a run that no entry may have. */
@@ -37,7 +37,7 @@ const plain = (spec: string) => spec.replace(/^(\w+):\s*/, '$1:').trim();
 
 /** Whether a bundle was made with the model that its entry names, or both without one. Only the first difference is reported. */
 function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
-  const [stated, found] = [undated(entry.model), undated(manifest.model)];
+  const [stated, found] = [undatedModel(entry.model), undatedModel(manifest.model)];
   if (canonical(stated) === canonical(found)) return [];
   const fields = Object.keys(stated ?? {}) as (keyof NonNullable<typeof stated>)[];
   const field = stated && found ? fields.find((one) => canonical(stated[one]) !== canonical(found[one])) : undefined;

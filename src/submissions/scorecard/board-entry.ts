@@ -3,7 +3,7 @@ import { readableEntry } from '../../board/read-entry.ts';
 import { gitIn } from '../../git/git.ts';
 import { committedTrees, gitTree } from '../../git/tree.ts';
 import type { Processes } from '../../ports/processes.ts';
-import { presentReceipts } from '../../verify/standing.ts';
+import { presentReceipts } from '../../verify/counting-receipts.ts';
 import { boardRecord } from '../check/origin.ts';
 import { ENTRIES } from '../rules/scope.ts';
 

@@ -5,7 +5,7 @@ import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
-import { nonceOf } from '../../verify/rerun-order.ts';
+import { roundNonce } from '../../verify/rerun-order.ts';
 import { checkBundle, unlikeSubmitted } from '../comment/check-bundle.ts';
 import { checkRuns, claimRun } from '../comment/claim.ts';
 import { type Load, MOST_RERUN_JOBS, planJobs } from '../rerun-jobs.ts';
@@ -42,5 +42,5 @@ export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'> 
   }
   const rounds = Array.from({ length: MOST_RUNS - 1 }, (_, i) => i + 2);
   const jobs = planJobs(loads, budget, Math.floor(MOST_RERUN_JOBS / rounds.length));
-  return rounds.flatMap((round) => jobs.map((job) => ({ ...job, round, nonce: nonceOf(nonce, round) })));
+  return rounds.flatMap((round) => jobs.map((job) => ({ ...job, round, nonce: roundNonce(nonce, round) })));
 }

@@ -8,7 +8,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { gitTree } from '../../git/tree.ts';
 import { nodePorts } from '../../system/ports.ts';
-import { nonceOf } from '../../verify/rerun-order.ts';
+import { roundNonce } from '../../verify/rerun-order.ts';
 import { orderedRuns } from './ordered-runs.ts';
 
 const { files, processes } = nodePorts();
@@ -81,18 +81,18 @@ async function ordered({ submitted = manifest(), entry = {}, left, asked = [], t
 }
 
 /** The bundles of a valid round. */
-const round = (rerun: string, at: number, suites = ['cib', 'writ'], nonce = nonceOf(NONCE, at)) => {
+const round = (rerun: string, at: number, suites = ['cib', 'writ'], nonce = roundNonce(NONCE, at)) => {
   for (const [job, id] of suites.entries())
     bundle(`${rerun}/${at}/${job}/${id}`, id === 'cib' ? manifest({ nonce }) : ofWrit(manifest({ nonce })));
 };
 
-describe('nonceOf', () => {
+describe('roundNonce', () => {
   it('returns the drawn nonce for the first round, and another for each further round, derived from it', () => {
-    const all = [1, 2, 3].map((at) => nonceOf(NONCE, at));
+    const all = [1, 2, 3].map((at) => roundNonce(NONCE, at));
     expect(all[0]).toBe(NONCE);
     expect(new Set(all).size).toBe(3);
     for (const one of all) expect(one).toMatch(/^[0-9a-f]{64}$/);
-    expect([1, 2, 3].map((at) => nonceOf('cd'.repeat(32), at)).some((one) => all.includes(one))).toBe(false);
+    expect([1, 2, 3].map((at) => roundNonce('cd'.repeat(32), at)).some((one) => all.includes(one))).toBe(false);
   });
 });
 
@@ -143,7 +143,7 @@ describe('orderedRuns', () => {
     ['the first run in place of the second', (rerun) => round(rerun, 2, ['cib'], NONCE), ['1-cib', ['bundle.binding']]],
     [
       'the third in place of the second',
-      (rerun) => round(rerun, 2, ['cib'], nonceOf(NONCE, 3)),
+      (rerun) => round(rerun, 2, ['cib'], roundNonce(NONCE, 3)),
       ['1-cib', ['bundle.binding']],
     ],
     ['a third round without a second', (rerun) => round(rerun, 3, ['cib']), ['1-cib']],

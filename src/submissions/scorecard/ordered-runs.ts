@@ -11,7 +11,7 @@ import type { CheckFacts, CommentFacts } from '../../report/markdown/comment-fac
 import { merge } from '../../run/merge/merge.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { differencesFromOrder, imageDigest, nonceOf, type RerunOrder } from '../../verify/rerun-order.ts';
+import { differencesFromOrder, imageDigest, type RerunOrder, roundNonce } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import type { BoardRun } from '../comment/claim.ts';
 import { runsFresh } from '../rerun-jobs.ts';
@@ -46,7 +46,7 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
   for (let round = 1; round <= MOST_RUNS; round += 1) {
     // Later rounds only run suites whose verdict the first run leaves open.
     if (round > 1 && !(await files.isDirectory(`${rerun}/${round}`))) break;
-    const nonce = nonceOf(ordered.nonce, round);
+    const nonce = roundNonce(ordered.nonce, round);
     for (const [id, delivered] of await collectRerun(files, `${rerun}/${round}`, Object.keys(entry.suites))) {
       if (round > 1 && delivered.folders.length === 0 && delivered.problems.length === 0) continue;
       const order = await orderOf(ordered, id, nonce);

@@ -20,9 +20,9 @@ export async function receiptOf(files: Files, { suites, submission, runs }: Evid
   const recorded: Receipt['suites'] = {};
   for (const { description, folder, state, claim, tape, fresh } of suites) {
     const { id } = description;
-    const digests = (runs[id] ?? []).map((run) => manifestDigest(files, run));
+    const digests = (runs[id] ?? []).map((run) => storedManifestDigest(files, run));
     recorded[id] = {
-      manifest: await manifestDigest(submission, folder),
+      manifest: await storedManifestDigest(submission, folder),
       state,
       runs: await Promise.all(digests),
       claim: claim ?? null,
@@ -33,7 +33,7 @@ export async function receiptOf(files: Files, { suites, submission, runs }: Evid
   return checkSchema(Receipt, { schema: 'receipt/2', ...about, suites: recorded }, 'the receipt');
 }
 
-async function manifestDigest(files: ReadFiles, folder: string): Promise<string> {
+async function storedManifestDigest(files: ReadFiles, folder: string): Promise<string> {
   return (await digestFile(files, `${folder}/${BUNDLE.manifest}`)).sha256;
 }
 

@@ -10,7 +10,7 @@ import type { WritTask } from '../scenario.ts';
 import { slicesOf } from '../score.ts';
 import { isLayer, UPSTREAM_MODES, upstreamModes } from './failure-modes.ts';
 import texts from './metrics.json' with { type: 'json' };
-import { type UpstreamReply, verdictOf } from './verdict.ts';
+import { type UpstreamReply, upstreamVerdict } from './verdict.ts';
 
 /**
  * The reply in the original's terms. A system that does not declare abstaining abstains by an empty answer, or by saying that
@@ -42,7 +42,7 @@ function score(task: WritTask, episodes: readonly EpisodeReplies[], capabilities
     const response = readArm(task, id, episodes, capabilities);
     if (response === undefined) return [];
     const reply = replyOf(response);
-    return [{ id, reply, errored: response.errored, verdict: verdictOf(task, reply, capabilities) }];
+    return [{ id, reply, errored: response.errored, verdict: upstreamVerdict(task, reply, capabilities) }];
   });
   const native = run.find(({ id }) => id === 'native');
   const errored = run.length === 0 || run.some((arm) => arm.errored);

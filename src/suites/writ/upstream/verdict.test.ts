@@ -4,7 +4,7 @@ import type { Capability } from '../../../protocol/reply.ts';
 import { taskOf } from '../scenario.ts';
 import { Scenario } from '../schema.ts';
 import { upstreamModes } from './failure-modes.ts';
-import { type UpstreamReply, type UpstreamVerdict, verdictOf } from './verdict.ts';
+import { type UpstreamReply, type UpstreamVerdict, upstreamVerdict } from './verdict.ts';
 
 interface Changes {
   readonly truth?: object;
@@ -55,7 +55,7 @@ const CHECKED = {
 const CERTIFIED = { probe: asking('pre_delivery_certification'), truth: { expected_integrity_flag: true } };
 const PROMPTED = { current_value: 'the tram to Belem', eval_rubric: { method: 'llm_judge', rubric_prompt: 'Is it?' } };
 
-describe('verdictOf', () => {
+describe('upstreamVerdict', () => {
   it.each<[string, Partial<UpstreamVerdict>, UpstreamReply, Changes, Capability[]]>([
     ['finds a value in any words', { recall_accuracy: true, update_fidelity: true }, said('INITECHS it is'), {}, []],
     ['wants the present value last', { update_fidelity: false }, said('Initech, not Acme'), {}, []],
@@ -204,14 +204,14 @@ describe('verdictOf', () => {
     ],
     ['takes no confidence for no flag', { pre_delivery_detection: false }, said('x'), CERTIFIED, []],
   ])('%s', (_, expected, reply, changes, declared) => {
-    expect(verdictOf(scenario(changes), reply, new Set(declared))).toMatchObject(expected);
+    expect(upstreamVerdict(scenario(changes), reply, new Set(declared))).toMatchObject(expected);
   });
 });
 
 describe('upstreamModes', () => {
   const modesOf = (reply: UpstreamReply, changes: Changes = {}) => {
     const task = scenario(changes);
-    const verdict = verdictOf(task, reply, new Set());
+    const verdict = upstreamVerdict(task, reply, new Set());
     return upstreamModes(verdict, reply, task);
   };
 
@@ -247,7 +247,7 @@ const METRIC_OF: Readonly<Record<string, string>> = {
 
 const folder = `${process.env.CONFORMANCE_DATA}/writ-v0.2.0`;
 
-describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('verdictOf and the original', () => {
+describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('upstreamVerdict and the original', () => {
   const read = (path: string) => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8'));
 
   it('give the same verdict on seven answers to each of the 53 scenarios, in every field', () => {
@@ -264,7 +264,9 @@ describe.skipIf(!existsSync(`${folder}/upstream-verdicts.json`))('verdictOf and 
         const theirs = Object.fromEntries(
           Object.entries(fields).map(([name, value]) => [METRIC_OF[name] ?? name, value]),
         );
-        const ours = Object.entries(verdictOf(task, said(answer), new Set())).filter(([, value]) => value !== null);
+        const ours = Object.entries(upstreamVerdict(task, said(answer), new Set())).filter(
+          ([, value]) => value !== null,
+        );
         return { name: `${kind} ${task.id}`, ours: Object.fromEntries(ours), theirs };
       }),
     );

@@ -16,7 +16,7 @@ export interface UpstreamReply {
 }
 
 /** The verdict of version 0.2 on one reply, by the ids of its metrics. Null if it does not apply to the scenario or the system. */
-export function verdictOf(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>) {
+export function upstreamVerdict(task: WritTask, reply: UpstreamReply, declared: ReadonlySet<Capability>) {
   const { probe, ground_truth: truth, category, memory_events: events } = task;
   const asks = (capability: string): boolean => probe.required_capabilities.includes(capability);
   const recall = reply.abstained ? { correct: false, score: 0 } : recallOf(reply.answer, truth);
@@ -43,7 +43,7 @@ export function verdictOf(task: WritTask, reply: UpstreamReply, declared: Readon
   };
 }
 
-export type UpstreamVerdict = ReturnType<typeof verdictOf>;
+export type UpstreamVerdict = ReturnType<typeof upstreamVerdict>;
 
 const hasMutable = ({ memory_events: events }: WritTask): boolean => events.some(({ type }) => type === 'mutable');
 

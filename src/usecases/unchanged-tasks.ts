@@ -15,7 +15,7 @@ interface Inputs {
 }
 
 /** What the last build left, and of which boards the pages of all tasks are among it, so that they need not be made again. */
-export async function standingTasks(files: Files, cache: BuildCache, { out, templates, around }: Inputs) {
+export async function unchangedTasks(files: Files, cache: BuildCache, { out, templates, around }: Inputs) {
   const { paths, former } = await formerPages(files, out, cache);
   const notes = await readTaskNotes(files, cache);
   const keys = new Map<Board, string | undefined>();
@@ -34,10 +34,10 @@ export async function standingTasks(files: Files, cache: BuildCache, { out, temp
     /** Has the site written, and notes which tasks of each board have pages then. */
     async noting<T>(tasks: ReadonlyMap<Board, ShownTasks>, write: (reuse: Reuse) => Promise<T>): Promise<T> {
       const boards = [...tasks];
-      const standing = boards.flatMap(([board, { made }]) => (made === undefined ? filesOf(board) : []));
+      const unchanged = boards.flatMap(([board, { made }]) => (made === undefined ? filesOf(board) : []));
       // A build that is interrupted may leave other pages than these notes tell of.
       await writeTaskNotes(files, cache, {});
-      const written = await write({ cache, templates, former, standing });
+      const written = await write({ cache, templates, former, unchanged });
       const found = boards.flatMap(([board, { board: shown }]) => {
         const key = keyOf(board);
         return key === undefined ? [] : [[board.id, { key, tasks: [...shown.taskPages] }] as const];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf, TREE } from '../../test/support/receipt.ts';
 import type { Receipt, ReceiptEvent } from '../evidence/receipt.ts';
-import { presentReceipts, recordedOf } from './standing.ts';
+import { presentReceipts, recordedOf } from './counting-receipts.ts';
 
 const MANIFEST = 'a'.repeat(64);
 const on = (event: ReceiptEvent, day: number, more: Partial<Receipt> = {}) =>
   receiptOf({ event, date: `2026-01-0${day}T00:00:00.000Z`, ...more });
 const of = (...receipts: Receipt[]) => presentReceipts(receipts, 'mine', TREE);
 
-describe('standing', () => {
+describe('presentReceipts', () => {
   it.each<[string, Receipt[], ReceiptEvent | undefined]>([
     ['nothing without a receipt', [], undefined],
     [
