@@ -245,4 +245,4 @@ var n=c(),i=y().factory,a=h(),o=r(),l=s();function u(e,t){var r,s;return o(e)||o
 * See the License for the specific language governing permissions and
 * limitations under the License.
 */
-;const x=(0,e(t(((e,t)=>{var n=o(),r=g();n(r,`factory`,b()),t.exports=r}))(),1).default)(.975,0,1);function S(e,t){if(!(t>0&&t<1/0))throw RangeError(`n must be finite and above 0, got ${t}`);if(!(e>=0&&e<=t))throw RangeError(`k must lie in [0, ${t}], got ${e}`);let n=x*x,r=e+n/2,i=x*Math.sqrt(e/t*(t-e)+n/4);return[e===0?0:Math.max(0,(r-i)/(t+n)),e===t?1:Math.min(1,(r+i)/(t+n))]}function C(e,t){let n=t.value-e.value,r=Math.hypot(t.value-t.interval[0],e.interval[1]-e.value),i=Math.hypot(t.interval[1]-t.value,e.value-e.interval[0]);return[n-r,n+i]}export{S as n,C as t};
+;const x=(0,e(t(((e,t)=>{var n=o(),r=g();n(r,`factory`,b()),t.exports=r}))(),1).default)(.975,0,1);function S(e,t){if(!(t>0&&t<1/0))throw RangeError(`n must be finite and above 0, got ${t}`);if(!(e>=0&&e<=t))throw RangeError(`k must lie in [0, ${t}], got ${e}`);let n=x*x,r=e+n/2,i=x*Math.sqrt(e/t*(t-e)+n/4);return[e===0?0:Math.max(0,(r-i)/(t+n)),e===t?1:Math.min(1,(r+i)/(t+n))]}export{S as t};

@@ -1,6 +1,5 @@
 import type { Outcome } from '../protocol/outcome.ts';
-import { type PairedCluster, pairedInterval } from '../stats/clustered.ts';
-import { exactPaired, type PairedTable, pairedTable } from '../stats/paired.ts';
+import { exactPaired, type PairedCluster, type PairedTable, pairedInterval, pairedTable } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
 import { memoise } from '../text/caches.ts';
 import { checkSameTasks, type Wins, winsOf } from './wins.ts';
@@ -113,7 +112,7 @@ export const pairOutcomes = (a: readonly Outcome[], b: readonly Outcome[], metri
  * The 95% interval of the share of `a` minus that of `b`, clustered by template. Both must have the same tasks in the same
  * order. Undefined if all tasks are of one template, or none was measured.
  */
-export function differenceInterval(a: Wins, b: Wins): [lo: number, hi: number] | undefined {
+export function pairedDifferenceInterval(a: Wins, b: Wins): [lo: number, hi: number] | undefined {
   const clusters = new Map<string, { -readonly [Part in keyof PairedCluster]: number }>();
   for (const [i, name] of a.tasks.clusters.entries()) {
     const n = Math.max(a.of?.[i] ?? 1, b.of?.[i] ?? 1);

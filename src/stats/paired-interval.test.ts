@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairedInterval } from './clustered.ts';
+import { pairedInterval } from './paired.ts';
 import { wilson } from './wilson.ts';
 
 const clusters = (count: number, n: number, onlyA: number, onlyB: number) =>

@@ -21,21 +21,3 @@ export function wilson(k: number, n: number): [lo: number, hi: number] {
   const hi = k === n ? 1 : Math.min(1, (centre + half) / (n + z2));
   return [lo, hi];
 }
-
-/** A value with the two ends of its 95% interval. */
-export interface WithInterval {
-  readonly value: number;
-  readonly interval: readonly [lo: number, hi: number];
-}
-
-/**
- * The 95% interval of b − a, for values of two independent samples (Zou & Donner 2008, "Construction of confidence limits about effect
- * measures: A general approach", Statist. Med. 27, 1693–1702). With Wilson's intervals it is method 10 of Newcombe (1998,
- * "Interval estimation for the difference between independent proportions", Statist. Med. 17, 873–890).
- */
-export function differenceInterval(a: WithInterval, b: WithInterval): [lo: number, hi: number] {
-  const difference = b.value - a.value;
-  const below = Math.hypot(b.value - b.interval[0], a.interval[1] - a.value);
-  const above = Math.hypot(b.interval[1] - b.value, a.value - a.interval[0]);
-  return [difference - below, difference + above];
-}

@@ -1,5 +1,5 @@
 import { compareResults } from '../analysis/comparison.ts';
-import { differenceInterval } from '../analysis/pairing.ts';
+import { pairedDifferenceInterval } from '../analysis/pairing.ts';
 import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
 import { unitsOf } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
@@ -40,7 +40,7 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     checkPaired(description, metric, left, right);
     const basis = { metric, headline: description.headline ?? null, families };
     const { wins, unit, overall, families: byFamily } = compareResults(left, right, basis);
-    return { ...shared, unit, ci95: differenceInterval(...wins), overall, families: byFamily };
+    return { ...shared, unit, ci95: pairedDifferenceInterval(...wins), overall, families: byFamily };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {

@@ -1,6 +1,6 @@
 import { compareResults, tasksOf, type WinsCompared } from '../../analysis/comparison.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
-import { differenceInterval } from '../../analysis/pairing.ts';
+import { pairedDifferenceInterval } from '../../analysis/pairing.ts';
 import { isPairable, type Results } from '../../analysis/results.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
@@ -86,7 +86,7 @@ function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Map<string,
   const found = new Map<string, readonly [number, number]>();
   for (const family of [ALL, ...families]) {
     const within = (wins: Wins) => (family === ALL ? wins : tasksOf(wins, family));
-    const interval = differenceInterval(within(a), within(b));
+    const interval = pairedDifferenceInterval(within(a), within(b));
     if (interval !== undefined) found.set(family, interval);
   }
   return found;

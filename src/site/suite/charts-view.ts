@@ -1,6 +1,6 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { few, formatValue, PERCENT } from '../../report/format.ts';
-import { differenceInterval } from '../../stats/wilson.ts';
+import { independentDifferenceInterval } from '../../stats/independent-difference.ts';
 import {
   type Chart,
   type ChartDescription,
@@ -145,11 +145,13 @@ function changeNote(board: Board, { across, kind }: ChartDescription, points: re
   const [from, to] = [labels[0], labels.at(-1)];
   if (from === undefined || to === undefined || from === to) return '';
   const changes = [...new Set(points.map(({ series }) => series))].flatMap((series) => {
-    const [a, b] = [from, to].map((label) => {
+    const [first, last] = [from, to].map((label) => {
       const { y: value, interval } = points.find((one) => one.series === series && String(one.x) === label) ?? {};
       return value === undefined || interval === undefined ? undefined : { value, interval };
     });
-    return a === undefined || b === undefined ? [] : [{ series, ends: differenceInterval(a, b) }];
+    return first === undefined || last === undefined
+      ? []
+      : [{ series, ends: independentDifferenceInterval(last, first) }];
   });
   if (changes.length === 0) return '';
   const unsure = changes.filter(({ ends: [low, high] }) => low <= 0 && high >= 0);

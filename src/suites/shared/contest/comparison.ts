@@ -1,6 +1,7 @@
 import { LEVEL, shareValue } from '../../../analysis/wins.ts';
 import type { Share } from '../../../protocol/outcome.ts';
-import { clusteredRatio, pairedInterval } from '../../../stats/clustered.ts';
+import { clusteredRatio } from '../../../stats/clustered.ts';
+import { pairedInterval } from '../../../stats/paired.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
 import { wilson } from '../../../stats/wilson.ts';
 import type { BoardComparison, EntryRun, Relation } from '../../../suite/claim.ts';
