@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
-import { formatInterval, formatValue } from '../src/report/format.ts';
+import { formatInterval } from '../src/report/format.ts';
 import { mainMetric } from '../src/suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { invocation } from '../src/system/invocation.ts';
+import { formatValue } from '../src/text/numbers.ts';
 import { type CliOutput, cib, cibCalled } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 

@@ -704,7 +704,7 @@ describe('the contamination gap', () => {
       { public: 0.76, unseen: 0.76 },
     ]);
     const { stdout } = await cib('score', whole, '--public', open, '--reveal', reveal);
-    expect(stdout).toMatch(/contamination gap: 0\.0% \[.*] p = 1\.0000/);
+    expect(stdout).toMatch(/contamination gap: 0\.0 points \[.*] p = 1\.0000/);
     expect(read(`${whole}/scorecard.json`).includes('contamination')).toBe(false);
   });
 
@@ -750,7 +750,7 @@ describe('the contamination gap', () => {
     };
     const { contamination } = await gap(whole, '--public', open, '--reference', lexical);
     const [lo, hi] = contamination.ci95.map((end) => (100 * end).toFixed(1));
-    expect(await page()).toContain(`recent3 16.0% 16.0% 0.0% [${lo}%, ${hi}%] 1.0000`);
+    expect(await page()).toContain(`recent3 16.0% 16.0% 0.0 points [${lo}, ${hi}] 1.0000`);
     rmSync(`${entries}/lexical`, { recursive: true });
     expect(await page()).toContain('no gap is shown');
   });

@@ -203,7 +203,7 @@ describe('an entry whose run on fresh tasks was compared', () => {
     const [group] = boardView(found, { asOf: undefined, repository: 'ada/board' }, '').groups;
     expect(group?.rows[0]?.onFresh?.label).toBe(ranked ? undefined : 'worse on fresh tasks');
     expect(runFacts(bundle).find(({ term }) => term === 'Fresh tasks')?.value).toBe(
-      'Retrieval sufficiency 10.0%, on the public tasks 98.0%; the gap beside lexical3 is 88.0% [80.0%, 96.0%]',
+      'Retrieval sufficiency 10.0%, on the public tasks 98.0%; the gap beside lexical3 is 88.0 points [80.0, 96.0]',
     );
   });
 });

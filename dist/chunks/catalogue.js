@@ -1,1 +1,1 @@
-export{S as loadSuite}from"./base.js";
+export{A as loadSuite}from"./base.js";

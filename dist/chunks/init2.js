@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{A as t,W as n,j as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{a as c,n as l,r as u,t as d}from"./kits.js";const f=`name: Submit
+import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{Q as t,R as n,z as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{a as c,n as l,r as u,t as d}from"./kits.js";const f=`name: Submit
 
 on:
   workflow_dispatch:
@@ -55,7 +55,7 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${t}@${r}
+      - uses: ${n}@${r}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
@@ -67,14 +67,14 @@ jobs:
         with:
           name: entry
           path: entry
-      - uses: ${t}/submit@${r}
+      - uses: ${n}/submit@${r}
         with:
-          board: ${t}
+          board: ${n}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,p=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function m(e,t){let{out:r,language:d,name:m,root:h}=t;if(!p.test(m))throw v(m);let{files:b,edited:x,nameInFile:w,version:T}=u[d],E=a(i,S(m,T),`entry.json`),D={};for(let[t,n]of Object.entries(b)){let r=await e.text(`${h}/${n}`);D[`${l}/${t}`]=t===x?r.replace(w,m):r}D[`${l}/test.sh`]=y(c(d,`.`)),D[`${l}/entry.json`]=`${JSON.stringify(E,null,2)}\n`,D[`${l}/README.md`]=C(t),D[`.github/workflows/memory.yml`]=o,D[`.github/workflows/memory-comment.yml`]=s,D[`.github/workflows/submit.yml`]=f;for(let t of Object.keys(D))if(await g(e,r,t),await e.exists(`${r}/${t}`))throw new n(`out.exists`,`${r}/${t} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await g(e,r,`.gitignore`);let O=await _(e,r);O!==void 0&&(D[`.gitignore`]=O);for(let[t,n]of Object.entries(D))await e.write(`${r}/${t}`,n);return Object.keys(D)}const h=`/results*/`;async function g(t,r,i){let a=await e(t,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function _(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(h))return`${r}${r===``||r.endsWith(`
+`,p=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function m(e,n){let{out:r,language:d,name:m,root:h}=n;if(!p.test(m))throw v(m);let{files:b,edited:x,nameInFile:w,version:T}=u[d],E=a(i,S(m,T),`entry.json`),D={};for(let[t,n]of Object.entries(b)){let r=await e.text(`${h}/${n}`);D[`${l}/${t}`]=t===x?r.replace(w,m):r}D[`${l}/test.sh`]=y(c(d,`.`)),D[`${l}/entry.json`]=`${JSON.stringify(E,null,2)}\n`,D[`${l}/README.md`]=C(n),D[`.github/workflows/memory.yml`]=o,D[`.github/workflows/memory-comment.yml`]=s,D[`.github/workflows/submit.yml`]=f;for(let n of Object.keys(D))if(await g(e,r,n),await e.exists(`${r}/${n}`))throw new t(`out.exists`,`${r}/${n} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await g(e,r,`.gitignore`);let O=await _(e,r);O!==void 0&&(D[`.gitignore`]=O);for(let[t,n]of Object.entries(D))await e.write(`${r}/${t}`,n);return Object.keys(D)}const h=`/results*/`;async function g(n,r,i){let a=await e(n,r,`${r}/${i}`);if(a!==void 0)throw new t(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function _(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(h))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${h}\n`}function v(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${p.test(t)?t:d}.`})}const y=e=>`#!/bin/sh
+`}${h}\n`}function v(e){let n=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new t(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${p.test(n)?n:d}.`})}const y=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
 #   sh ${l}/test.sh
 # In a container, as on the leaderboard:

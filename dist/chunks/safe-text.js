@@ -1,1 +1,1 @@
-export{R as safeText}from"./base.js";
+export{K as safeText}from"./base.js";

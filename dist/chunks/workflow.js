@@ -1,4 +1,4 @@
-import{A as e,j as t}from"./base.js";const n=`name: Memory
+import{R as e,z as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

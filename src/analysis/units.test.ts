@@ -63,7 +63,7 @@ describe('compareResults, comparisonText and changes', () => {
     expect(text).toContain('The suite · Pairs passed, pair by pair');
     expect(text).toContain('A  it 1\nB  it 1 · the run is failed, 2 of 3 tasks errored\n');
     expect(text).toMatch(
-      /^Updates +0 +1 +1 +1 +0\.0%[^\n]*\nAll pairs +0 +4 +1 +1 +50\.0%[^\n]*\nLength: 10 events +0/m,
+      /^Updates +0 +1 +1 +1 +0\.0 [^\n]*\nAll pairs +0 +4 +1 +1 +50\.0 [^\n]*\nLength: 10 events +0/m,
     );
     expect(text).toContain('Only A (4): a p1, b p1, b p2, c p1');
   });

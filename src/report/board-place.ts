@@ -1,8 +1,8 @@
 import type { BoardFigures } from '../evidence/board-figures.ts';
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
-import { formatValue } from './format.ts';
 
 export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 

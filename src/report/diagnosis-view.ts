@@ -1,7 +1,8 @@
 import { diagnose, type Finding } from '../analysis/diagnosis.ts';
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
-import { formatInterval, formatMeasured, PERCENT } from './format.ts';
+import { PERCENT } from '../text/numbers.ts';
+import { formatInterval, formatMeasured } from './format.ts';
 
 /**
  * The mechanisms that a run shows and those that it lacks, in words. Undefined if the suite names none, or the run does not

@@ -3,18 +3,11 @@ import type { Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
+import { formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
 type Clustered = Pick<Estimate, 'ci95_clustered' | 'few_clusters'>;
-
-/** For shares that are not a metric's. */
-export const PERCENT = { unit: 'fraction', digits: 1 } as const;
-
-/** A metric's value as its benchmark prints it: `76.0%`, `55.5`, `13.68`. */
-export function formatValue({ unit, digits }: Printed, value: number): string {
-  return unit === 'fraction' ? `${(100 * value).toFixed(digits)}%` : value.toFixed(digits);
-}
 
 /** The value, or a dash if it was not measured. */
 export function formatMeasured(metric: Printed, estimate: Pick<Estimate, 'value'> | undefined): string {
@@ -99,16 +92,6 @@ export const formatInteger = (n: number): string => String(n).replace(/\B(?=(?:\
 
 /** A number of things: `1 task`, `2,000 tasks`. */
 export const formatCount = (n: number, thing: string): string => `${formatInteger(n)} ${thing}${n === 1 ? '' : 's'}`;
-
-/** Four digits; `<0.0001` for anything smaller. */
-export function formatP(p: number): string {
-  return p < 0.0001 ? '<0.0001' : p.toFixed(4);
-}
-
-/** A difference of two fractions, in percent. */
-export function formatPoints(delta: number): string {
-  return `${(100 * delta).toFixed(1)}%`;
-}
 
 /** Milliseconds, rounded to a sensible number of digits. */
 export function formatLatency(ms: number): string {

@@ -3,8 +3,9 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { BenchReport, BenchTable, Cell } from '../suite/bench.ts';
 import type { Claim } from '../suite/claim.ts';
 import type { MetricDescription, Named, SuiteDescription } from '../suite/description.ts';
+import { formatP, pointsNumber } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
-import { countsOf, formatEstimate, formatMeasured, formatP, formatPoints, pairColumns } from './format.ts';
+import { countsOf, formatEstimate, formatMeasured, pairColumns } from './format.ts';
 
 /** The results of a suite's references and controls on a dataset. */
 export interface ReferenceScores {
@@ -128,11 +129,11 @@ function byFailure({ failureModes }: SuiteDescription, systems: readonly Scoreca
 function pairs({ comparisons }: ReferenceScores, against: string): Body {
   const columns = pairColumns({ graded: comparisons.some(({ graded }) => graded) }, against, 'system');
   return {
-    columns: ['system', ...columns, 'delta', 'exact p', 'clustered p'],
+    columns: ['system', ...columns, 'delta, points', 'exact p', 'clustered p'],
     rows: comparisons.map((pair) => [
       pair.b,
       ...countsOf(pair),
-      formatPoints(pair.delta),
+      pointsNumber(pair.delta),
       formatP(pair.p),
       formatP(pair.pClustered),
     ]),

@@ -11,6 +11,7 @@ import {
   noHeadlineNote,
   type SuiteDescription,
 } from '../suite/description.ts';
+import { formatDifference, formatP, formatPoints, formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import { diagnosisView } from './diagnosis-view.ts';
@@ -20,10 +21,7 @@ import {
   formatCount,
   formatInterval,
   formatMeasured,
-  formatP,
   formatPassed,
-  formatPoints,
-  formatValue,
   formatWithInterval,
   passedColumn,
 } from './format.ts';
@@ -221,14 +219,14 @@ function contaminationView(
   const of = described ?? ({ label: metric, unit: 'count', digits: 3 } as MetricDescription);
   const show = (value: number) => formatValue(of, value);
   const row = (who: string, on: Contamination['system']) =>
-    [safeText(who, 100), show(on.public), show(on.unseen), show(on.public - on.unseen)] as const;
+    [safeText(who, 100), show(on.public), show(on.unseen), formatDifference(of, on.public - on.unseen)] as const;
   const certainty = p === undefined ? 'no interval: a family is a single cluster' : `p = ${formatP(p)}`;
   return {
     metric: of.label,
     unseen,
     /** The system, then the reference: public value, unseen value, public minus unseen. */
     rows: [row(name, system), row(reference, reference_values)],
-    gap: [show(gap), formatInterval(of, ci95), certainty].filter(Boolean).join(' '),
+    gap: `${formatDifference(of, gap, ci95)} ${certainty}`,
     verdict: gapVerdict(gap, p, unseen),
   };
 }

@@ -1,6 +1,6 @@
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription, signOf } from '../suite/description.ts';
-import { formatValue } from './format.ts';
+import { formatValue } from '../text/numbers.ts';
 
 interface WeakFamily {
   readonly label: string;

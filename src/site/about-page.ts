@@ -1,4 +1,4 @@
-import { formatValue, PERCENT } from '../report/format.ts';
+import { formatValue, PERCENT } from '../text/numbers.ts';
 import { BEST_CHEAT } from './board/bounds.ts';
 import { frame } from './frame.ts';
 import { ORDERING_SHARE } from './overview/order.ts';

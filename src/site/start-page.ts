@@ -1,7 +1,7 @@
 import type { Entry } from '../evidence/entry.ts';
 import { PROJECT, RELEASE } from '../protocol/project.ts';
-import { formatValue } from '../report/format.ts';
 import { shellWord } from '../text/escape.ts';
+import { formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { type Board, boardPerSuite } from './board/board.ts';
 import type { ShownBundle } from './board/entries.ts';

@@ -3,6 +3,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { claimDifference } from '../stats/claim.ts';
 import { holm } from '../stats/holm.ts';
 import type { MetricDescription } from '../suite/description.ts';
+import { formatValue } from '../text/numbers.ts';
 
 /** A claim and the board's mean by one metric. */
 export type MetricDifference = NonNullable<ReturnType<typeof differenceBy>>;
@@ -71,10 +72,6 @@ export function significantlyBetter(
     .filter(({ found }, i) => found.excess > 0 && (corrected[i] ?? 1) <= LEVEL)
     .map(({ metric, found }) => ({
       metric: metric.id,
-      text: `${metric.label}: ${metricText(metric, found.claimed)} claimed, ${metricText(metric, found.measured)} measured by the board, a significant difference.`,
+      text: `${metric.label}: ${formatValue(metric, found.claimed)} claimed, ${formatValue(metric, found.measured)} measured by the board, a significant difference.`,
     }));
 }
-
-/** The text of a metric's value in sentences about claims. */
-export const metricText = ({ unit, digits }: MetricDescription, value: number) =>
-  unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toFixed(digits);

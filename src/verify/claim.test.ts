@@ -91,7 +91,14 @@ describe('judgeClaim: the headline', () => {
     const found = judged(claimed(), run({ right: first(152) }));
     expect(found).toMatchObject({ verdict: 'contradicted', claimed: 1, measured: 0.76, differing: 1 });
     expect(found.reason).toMatch(
-      /^The right: 100\.0% claimed, 76\.0% measured by the board: better by 24\.0 points, 90% interval 19\.0 to 29\.0\. Replies differ in 1 of 200 tasks\.$/,
+      /^The right: 100\.0% claimed, 76\.0% measured by the board: better by 24\.0 points, 90% interval \[19\.0, 29\.0\]\. Replies differ in 1 of 200 tasks\.$/,
+    );
+  });
+
+  it('writes a headline that is not a share in its own unit', () => {
+    const tokens = { ...SUITE, metrics: [metric('right', { unit: 'tokens', digits: 2 })] };
+    expect(judged(claimed(), run({ right: first(152) }), tokens).reason).toMatch(
+      /^The right: 1\.00 claimed, 0\.76 measured by the board: better by 0\.24, 90% interval \[0\.19, 0\.29\]\./,
     );
   });
 

@@ -6,6 +6,13 @@ import { type Manifest, undatedModel } from '../evidence/manifest.ts';
 import { type Claim, LONGEST_REASON, MOST_RUNS } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
+import {
+  formatDifference,
+  formatDifferenceInterval,
+  formatPercent,
+  formatPoints,
+  formatValue,
+} from '../text/numbers.ts';
 import { differenceBy, type MetricDifference, significantlyBetter } from './claim-difference.ts';
 
 /** A valid run of one suite: the claim, or a run of the board that it is compared with. */
@@ -69,7 +76,9 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
       ...(contradictions.length > 0 ? [] : [closeness(differ, confirmed, found)]),
       ...(differ === 0 ? [] : [`Replies differ in ${differ} of ${tasks} tasks.`]),
       ...(deterministic === 'lost' ? ['It declares itself deterministic, and two of its runs differ.'] : []),
-      ...(unsteady ? [`The board’s own runs differ on ${percent(discordance)} of the tasks: it is unsteady.`] : []),
+      ...(unsteady
+        ? [`The board’s own runs differ on ${formatPercent(discordance)} of the tasks: it is unsteady.`]
+        : []),
     ]
       .join(' ')
       // It has names that the image chose.
@@ -92,10 +101,10 @@ function verdictOf(contradictions: readonly string[], confirmed: boolean): Claim
 function closeness(differ: number, confirmed: boolean, found: MetricDifference | undefined): string {
   if (differ === 0) return 'Every reply equals that of the board’s run.';
   if (found?.ci90 === undefined) return 'All tasks come from one template, so that no interval can be computed.';
-  const above = `${points(found.ci90[1])} points above the mean of the board’s three runs`;
+  const above = `${formatPoints(found.ci90[1])} above the mean of the board’s three runs`;
   return confirmed
-    ? `The claim lies at most ${above} (90% interval; 3 are allowed).`
-    : `The claim may lie up to ${above} (90% interval; 3 are allowed), or may be equal or lower.`;
+    ? `The claim lies at most ${above} (90% interval; ${100 * MARGIN} are allowed).`
+    : `The claim may lie up to ${above} (90% interval; ${100 * MARGIN} are allowed), or may be equal or lower.`;
 }
 
 const differing = (claim: ClaimRun, run: ClaimRun) => claim.replies.filter((one, i) => one !== run.replies[i]).length;
@@ -104,7 +113,7 @@ function headlineContradiction(metric: MetricDescription, found: MetricDifferenc
   if (found?.ci90 === undefined || !(found.ci90[0] > 0 && found.excess > LEAST_EXCESS + ROUNDING)) return [];
   const { claimed, measured, ci90, excess } = found;
   return [
-    `${metric.label}: ${percent(claimed)} claimed, ${percent(measured)} measured by the board: better by ${points(excess)} points, 90% interval ${points(ci90[0])} to ${points(ci90[1])}.`,
+    `${metric.label}: ${formatValue(metric, claimed)} claimed, ${formatValue(metric, measured)} measured by the board: better by ${formatDifference(metric, excess)}, 90% interval ${formatDifferenceInterval(metric, ci90)}.`,
   ];
 }
 
@@ -123,9 +132,6 @@ function discordanceOf(runs: readonly ClaimRun[], metric: string): number {
   const compared = pairs.reduce((sum, [a]) => sum + a.length, 0);
   return differ.reduce((sum, tasks) => sum + tasks, 0) / compared;
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const points = (difference: number) => (100 * difference).toFixed(1);
 
 /**
  * The differences between the declarations in the claim and those that the image made to the board: name, version, capabilities

@@ -1,9 +1,9 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { formatP, formatPoints, formatValue } from '../../report/format.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { namesHint } from '../../text/nearest.ts';
+import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 
 /** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */

@@ -1,10 +1,10 @@
 import type { Fault } from '../../errors/fault.ts';
-import { formatP, formatPoints, formatValue } from '../../report/format.ts';
 import { taskLists } from '../../report/markdown/comment-changes.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
+import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { baselineName, baselineVerdict, type GateResult, metricLabel, neededText } from './gates.ts';
 import type { Inputs } from './inputs.ts';

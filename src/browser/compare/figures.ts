@@ -3,7 +3,7 @@ import { estimate } from '../../analysis/summarise.ts';
 import { GroupTally } from '../../analysis/tally.ts';
 import type { Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { PERCENT } from '../../report/format.ts';
+import { PERCENT } from '../../text/numbers.ts';
 
 type Shown = NonNullable<OutcomesFile['shown']>;
 

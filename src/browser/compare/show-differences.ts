@@ -1,5 +1,5 @@
 import { betterOf } from '../../analysis/comparison.ts';
-import { formatP, formatValue } from '../../report/format.ts';
+import { formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { printedAs } from './figures.ts';
 import { ALL, isUneven, type OtherSuite, type Pair } from './pair.ts';

@@ -1,15 +1,8 @@
 import { betterOf, canDiffer, type FamilyComparison } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
-import {
-  countsOf,
-  formatClustered,
-  formatCount,
-  formatInterval,
-  formatP,
-  formatValue,
-  pairColumns,
-} from '../../report/format.ts';
+import { countsOf, formatClustered, formatCount, formatInterval, pairColumns } from '../../report/format.ts';
+import { formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
 import { ALL, isUneven, type Pair } from './pair.ts';

@@ -1,7 +1,8 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { few, formatP } from '../../report/format.ts';
+import { few } from '../../report/format.ts';
+import { formatP, formatPoints } from '../../text/numbers.ts';
 import { ALL, type Pair } from './pair.ts';
 
 /** The sign is the real minus; a difference that prints as 0 has none. */
@@ -115,7 +116,7 @@ function onePair(pair: Pair, a: string, b: string): string {
   }
   const [winner, loser, won, lost] = relation === 'a' ? [a, b, first, second] : [b, a, second, first];
   const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
-  const points = `${(100 * Math.abs(overall.delta)).toFixed(1)} points`;
+  const points = formatPoints(Math.abs(overall.delta));
   return isWiderThanTest(relation, interval)
     ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known. ${difference} is ${pointsText(overall.delta)}, and its range contains 0 (${range}), because the range is more cautious than the test.`
     : `${winner} is significantly better than ${loser} by ${points}${interval ? ` (${sizeText(interval)})` : ''}: ${seen}`;

@@ -86,9 +86,9 @@ export function change(metric: MetricDescription, now: Estimate | undefined, bef
   return now === undefined || before === undefined ? '–' : formatChange(metric, now.value - before.value);
 }
 
-/** `+2.0 pp`, `−0.31`. A change that rounds to zero has no sign. */
+/** `+2.0 points`, `−0.31`. A change that rounds to zero has no sign. */
 export function formatChange({ unit, digits }: MetricDescription, delta: number): string {
   const size = (Math.abs(delta) * (unit === 'fraction' ? 100 : 1)).toFixed(digits);
   const sign = Number(size) === 0 ? '' : delta > 0 ? '+' : '−';
-  return `${sign}${size}${unit === 'fraction' ? ' pp' : ''}`;
+  return `${sign}${size}${unit === 'fraction' ? ' points' : ''}`;
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../../evidence/receipt.ts';
-import { metricText } from '../../verify/claim-difference.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { type CommentFacts, knowsPublicWhy, type SuiteFacts } from './comment-facts.ts';
 import words from './comment-words.json' with { type: 'json' };
 
@@ -65,6 +65,6 @@ function contradictions(suites: readonly SuiteFacts[]): string {
 export function differentFigures({ metrics }: SuiteFacts['description'], { metric, claimed, measured }: Claim) {
   const described = metrics.find(({ id }) => id === metric);
   if (described === undefined || claimed === null || measured === null) return undefined;
-  const figures = { claimed: metricText(described, claimed), measured: metricText(described, measured) };
+  const figures = { claimed: formatValue(described, claimed), measured: formatValue(described, measured) };
   return figures.claimed === figures.measured ? undefined : figures;
 }

@@ -269,9 +269,9 @@ describe('scorecardComment', () => {
       '| Family | n | Passed | Right | Claimed | Change | Newly failed | Newly passed |',
     );
     expect(rows.filter((row) => /^\| (Near|Far|\*\*All)/.test(row)).slice(0, 3)).toEqual([
-      '| Near | 20 | 11 of 20 | 55.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;10.0 pp | 0 | 2 |',
-      '| Far | 20 | 10 of 20 | 50.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;5.0 pp | 1 | 2 |',
-      '| **All tasks** | 40 | 21 of 40 | 52.5% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;7.5 pp | 1 | 4 |',
+      '| Near | 20 | 11 of 20 | 55.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;10.0 points | 0 | 2 |',
+      '| Far | 20 | 10 of 20 | 50.0% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;5.0 points | 1 | 2 |',
+      '| **All tasks** | 40 | 21 of 40 | 52.5% &#91;25.0%, 75.0%&#93; | 50.0% | &#43;7.5 points | 1 | 4 |',
     ]);
     expect(rows).toContain('<details><summary>1 task newly failed</summary>');
     expect(rows).toContain('| text21 | Far | Lost it, text |');
@@ -286,11 +286,11 @@ describe('scorecardComment', () => {
       .split('\n')
       .filter((row) => /^\| (n\d+|text) \| .*(difference|better|worse|this entry)/.test(row));
     expect(rows.map((row) => row.split('|').map((cell) => cell.trim()))).toEqual([
-      ['', 'n24', 'n24', expect.any(String), '&#43;7.5 pp', '1.0000', 'no significant difference', ''],
-      ['', 'n23', 'n23', expect.any(String), '&#43;5.0 pp', '1.0000', 'no significant difference', ''],
+      ['', 'n24', 'n24', expect.any(String), '&#43;7.5 points', '1.0000', 'no significant difference', ''],
+      ['', 'n23', 'n23', expect.any(String), '&#43;5.0 points', '1.0000', 'no significant difference', ''],
       ['', 'text', 'text', expect.any(String), '–', '–', '**this entry**', ''],
-      ['', 'n19', 'n19', expect.any(String), '−5.0 pp', '1.0000', 'no significant difference', ''],
-      ['', 'n18', 'n18', expect.any(String), '−7.5 pp', '1.0000', 'no significant difference', ''],
+      ['', 'n19', 'n19', expect.any(String), '−5.0 points', '1.0000', 'no significant difference', ''],
+      ['', 'n18', 'n18', expect.any(String), '−7.5 points', '1.0000', 'no significant difference', ''],
     ]);
     expect(text).toContain('#### Nearest entries: rank 3 to 7 of 7');
   });
@@ -298,7 +298,7 @@ describe('scorecardComment', () => {
   it('ranks only systems, and compares references too', () => {
     const text = ofSuite({ ranked: false, rivals: [{ ...rival('r', (i) => i < 2, 'r', 'text'), ranked: false }] });
     expect(text).toContain('#### Nearest entries\n');
-    expect(text).toMatch(/^\| r \| r \| .* \| −47\.5 pp \| &#60;0\.0001 \| significantly worse; not ranked \|$/m);
+    expect(text).toMatch(/^\| r \| r \| .* \| −47\.5 points \| &#60;0\.0001 \| significantly worse; not ranked \|$/m);
   });
 
   it('shows the metrics by family, and no rank, for a suite without a headline', () => {

@@ -1,6 +1,6 @@
 import type { FreshReview } from '../../evidence/receipt.ts';
 import { mainMetric } from '../../suite/description.ts';
-import { formatInterval, formatValue } from '../format.ts';
+import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { artifactsLink, commentMarkdown, endingView, LIMIT } from './comment-ending.ts';
 import type { CheckFacts, CommentFacts, SuiteFacts } from './comment-facts.ts';
 import { CHANGE, SUMMARY, suiteView } from './comment-suite.ts';
@@ -96,7 +96,7 @@ function freshRows({ fresh, openGap, description }: SuiteFacts): readonly (reado
     if (!found) return ['–', '–', '–', `No rank: ${shown(flagged ?? '', LONGEST_DETAIL)}`];
     const metric = mainMetric(description);
     const show = (value: number) => formatValue(metric, value);
-    const gap = `${show(found.gap)} ${formatInterval(metric, found.ci95)}`.trim();
+    const gap = formatDifference(metric, found.gap, found.ci95);
     return [show(found.system.unseen), show(found.system.public), gap, follows];
   };
   const knows = 'No rank: it seems to know the public answers';

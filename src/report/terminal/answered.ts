@@ -1,8 +1,9 @@
 import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { QuestionBench } from '../../suite/bench.ts';
+import { formatP, formatValue, PERCENT, pointsNumber } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatClustered, formatP, formatPoints, formatValue, PERCENT } from '../format.ts';
+import { formatClustered } from '../format.ts';
 import { type Style, textTable } from './layout.ts';
 
 /** Up to this many questions are listed one by one. */
@@ -46,12 +47,12 @@ export function answeredText(bench: QuestionBench, { answers, answerer, judge, r
     ),
     '',
     textTable(
-      ['paired over clusters', 'by', 'questions', 'difference', 'p', 'p (Holm)'],
+      ['paired over clusters', 'by', 'questions', 'difference, points', 'p', 'p (Holm)'],
       result.comparisons.map(({ a, b, by, n, delta, p, p_holm }) => [
         `${a} − ${b}`,
         by === 'judge' ? 'judge' : metric.label,
         String(n),
-        formatPoints(delta),
+        pointsNumber(delta),
         formatP(p),
         formatP(p_holm),
       ]),

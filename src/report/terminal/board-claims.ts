@@ -1,8 +1,8 @@
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { BoardClaim, BoardComparison, BoardVerdict, EntryRun } from '../../suite/claim.ts';
 import { difference } from '../../suites/shared/contest/contest.ts';
+import { formatP } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatP } from '../format.ts';
 import { claimVerdict, type Style, textTable } from './layout.ts';
 
 export interface SuiteClaims {

@@ -4,8 +4,9 @@ import { taskOfPair } from '../../analysis/units.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
+import { formatP, formatPoints, pointsNumber } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { countsOf, few, formatP, formatPoints, pairColumns } from '../format.ts';
+import { countsOf, few, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
 export interface Comparison extends WinsCompared {
@@ -32,7 +33,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...countsOf(pair),
-    formatPoints(pair.delta),
+    pointsNumber(pair.delta),
     formatP(pair.p),
     formatP(p),
   ];
@@ -50,7 +51,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
     `B  ${nameB}${unsoundText(b)}`,
     '',
     textTable(
-      ['family', ...pairColumns(overall), 'A − B', 'exact p', 'clustered p'],
+      ['family', ...pairColumns(overall), 'A − B, points', 'exact p', 'clustered p'],
       [...rows(false), row(`All ${unit}s`, overall, overall.pClustered), ...rows(true)],
     ),
     style.dim(
@@ -107,9 +108,8 @@ function familiesText({ description, families }: Comparison, direction: 'higher'
 /** The difference in a sentence, with the sign that it has in the table. */
 function difference({ overall: { delta }, ci95 }: Comparison, label: string): string {
   if (delta === 0) return `A and B are level in ${label}.`;
-  const points = (value: number) => (100 * value).toFixed(1);
-  const range = ci95 === undefined ? '' : ` (95% interval ${points(ci95[0])} to ${points(ci95[1])})`;
-  return `A − B is ${points(delta)} points${range} in ${label}.`;
+  const range = ci95 === undefined ? '' : ` (95% interval ${pointsNumber(ci95[0])} to ${pointsNumber(ci95[1])})`;
+  return `A − B is ${formatPoints(delta)}${range} in ${label}.`;
 }
 
 /** The task to look at next: one that only A passed; otherwise one that only B passed; otherwise the failures of B. */

@@ -1,8 +1,9 @@
 import type { JudgesAgreement } from '../../analysis/judge-agreement.ts';
 import type { Judgement } from '../../evidence/judgement.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
+import { formatValue, PERCENT } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatClustered, formatInterval, formatValue, PERCENT } from '../format.ts';
+import { formatClustered, formatInterval } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
 /** A judge's verdicts on a bundle's answers, beside the suite's own scoring, which they do not change. */

@@ -1,6 +1,7 @@
 import type { Kappa, ReaderAgreement, Together, WithGold } from '../../analysis/reader-agreement.ts';
+import { formatValue, PERCENT } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatClustered, formatInterval, formatValue, PERCENT } from '../format.ts';
+import { formatClustered, formatInterval } from '../format.ts';
 import { type Style, textTable } from './layout.ts';
 
 const KAPPA = { unit: 'tokens', digits: 3 } as const;

@@ -1,13 +1,7 @@
-import {
-  FEW_TEMPLATES,
-  few,
-  formatClustered,
-  formatInterval,
-  formatMeasured,
-  formatValue,
-} from '../../report/format.ts';
+import { FEW_TEMPLATES, few, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric, signOf } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
 import {

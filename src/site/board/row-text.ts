@@ -1,8 +1,9 @@
 import { UNMEASURED, wasMeasured } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { quantileOf, rounded } from '../../evidence/timing.ts';
-import { formatLatency, formatValue } from '../../report/format.ts';
-import { type MetricDescription, mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { formatLatency } from '../../report/format.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
 import type { EntryBundle, ShownBundle, ShownEntry } from './entries.ts';
@@ -98,14 +99,7 @@ export function contradiction({ suite, scorecard, submitted, claim }: ShownBundl
   const text = formatValue(metric, claimed);
   if (measured === undefined) return { claimed: text, difference: '' };
   if (text === formatValue(metric, measured)) return { claimed: '', difference: '' };
-  return { claimed: text, difference: differenceText(metric, Math.abs(claimed - measured)) };
-}
-
-/** A difference of two values; of fractions in percentage points. */
-export function differenceText(metric: Pick<MetricDescription, 'unit' | 'digits'>, difference: number): string {
-  const text = metric.unit === 'fraction' ? (100 * difference).toFixed(metric.digits) : formatValue(metric, difference);
-  const plain = /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
-  return metric.unit === 'fraction' ? `${plain} points` : plain;
+  return { claimed: text, difference: formatDifference(metric, Math.abs(claimed - measured)) };
 }
 
 /**

@@ -36,10 +36,10 @@ describe('changesView', () => {
       'a change that is not significant',
       60,
       62,
-      /^No significant difference: −1\.7% over 120 tasks, 2 of which changed; clustered p 0\.5000\.$/,
+      /^No significant difference: −1\.7 points over 120 tasks, 2 of which changed; clustered p 0\.5000\.$/,
     ],
-    ['a significant improvement', 100, 60, /^Significantly better: \+33\.3% over/],
-    ['a significant loss', 60, 100, /^Significantly worse: −33\.3% over/],
+    ['a significant improvement', 100, 60, /^Significantly better: \+33\.3 points over/],
+    ['a significant loss', 60, 100, /^Significantly worse: −33\.3 points over/],
   ])('gives a verdict for %s', (_what, now, before, verdict) => {
     expect(changes(now, before)?.verdict).toMatch(verdict);
     expect(changes(now, before, { headline: undefined })?.verdict).toMatch(verdict);

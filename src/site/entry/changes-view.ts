@@ -1,8 +1,8 @@
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
 import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
 import { LEVEL } from '../../analysis/wins.ts';
-import { formatP, formatPoints } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
+import { formatP, formatPoints } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import type { History } from './history.ts';

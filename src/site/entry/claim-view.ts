@@ -1,9 +1,8 @@
 import type { Claim } from '../../evidence/receipt.ts';
-import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { isEarlier, type ShownBundle } from '../board/entries.ts';
-import { differenceText } from '../board/row-text.ts';
 
 const MEANINGS: Record<Claim['verdict'], string> = {
   confirmed: 'The board’s own run supports the claim.',
@@ -44,7 +43,7 @@ function comparisonNotes({ suite }: ShownBundle, claim: Claim): readonly string[
   const { claimed, measured, ci90, tasks } = claim;
   const metric = mainMetric(suite.description);
   if (claim.metric !== metric.id || claimed === null || measured === null) return [];
-  const ends = ci90?.map((end) => differenceText(metric, end));
+  const ends = ci90?.map((end) => formatDifference(metric, end));
   const interval = ends === undefined ? '' : `; 90% interval of how much better the claim is: ${ends.join(' to ')}`;
   return [
     `${metric.label} over all ${tasks} tasks: ${formatValue(metric, claimed)} claimed, ${formatValue(metric, measured)} measured${interval}.`,
@@ -65,7 +64,7 @@ function rowsOf({ suite, scorecard, claim }: ShownBundle, submitted: NonNullable
         claimed: print(claimed),
         struck: claim?.verdict === 'contradicted' && print(measured) !== print(claimed),
         /** The claim minus the board's figure. */
-        difference: both ? differenceText(metric, claimed - measured) : '–',
+        difference: both ? formatDifference(metric, claimed - measured) : '–',
       };
     });
 }

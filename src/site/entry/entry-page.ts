@@ -1,8 +1,8 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { receiptId } from '../../evidence/receipt.ts';
 import type { Approach } from '../../protocol/constants.ts';
-import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { newestFirst } from '../../verify/counting-receipts.ts';
 import type { LocatedRun } from '../board/board.ts';

@@ -1,7 +1,7 @@
-import { formatInterval, formatValue } from '../../report/format.ts';
 import { machineText } from '../../report/latency.ts';
 import { actorUseText, costLines, modelText } from '../../report/model-use.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
 
@@ -46,10 +46,8 @@ function freshText({ fresh, suite }: ShownBundle): string {
   if (!contamination) return flagged ?? '';
   const metric = mainMetric(suite.description);
   const { system, gap, ci95, reference } = contamination;
-  const [onFresh, onPublic, difference] = [system.unseen, system.public, gap].map((value) =>
-    formatValue(metric, value),
-  );
-  return `${metric.label} ${onFresh}, on the public tasks ${onPublic}; the gap beside ${reference} is ${difference} ${formatInterval(metric, ci95)}`;
+  const [onFresh, onPublic] = [system.unseen, system.public].map((value) => formatValue(metric, value));
+  return `${metric.label} ${onFresh}, on the public tasks ${onPublic}; the gap beside ${reference} is ${formatDifference(metric, gap, ci95)}`;
 }
 
 function deterministicText(declared: boolean, lost: boolean): string {

@@ -1,15 +1,9 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import { pairWins } from '../../analysis/pairing.ts';
 import { winsOfResults } from '../../analysis/results.ts';
-import {
-  besideText,
-  FEW_TEMPLATES,
-  formatClustered,
-  formatInterval,
-  formatMeasured,
-  formatValue,
-} from '../../report/format.ts';
+import { besideText, FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsFor, boundsOf } from '../board/bounds.ts';

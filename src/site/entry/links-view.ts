@@ -1,7 +1,7 @@
 import { wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import { formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';

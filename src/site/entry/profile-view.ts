@@ -1,8 +1,9 @@
 import { diagnose } from '../../analysis/diagnosis.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { diagnosisView } from '../../report/diagnosis-view.ts';
-import { few, formatClustered, formatCount, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { few, formatClustered, formatCount, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { mark, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type Bound, estimateOf } from '../board/bounds.ts';

@@ -1,8 +1,9 @@
 import { type Results, UNMEASURED } from '../../analysis/results.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { formatCount, formatValue } from '../../report/format.ts';
+import { formatCount } from '../../report/format.ts';
 import type { MetricDescription } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import type { BoardRow } from '../board/board.ts';
 import { type Bounds, isBeyond, isOfOtherTasks } from '../board/bounds.ts';
 import type { ReadFamily } from './read-run.ts';

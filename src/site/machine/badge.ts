@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { formatValue } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type AsOf, isClaimed } from '../board/entries.ts';

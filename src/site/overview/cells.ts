@@ -1,6 +1,7 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { besideText, few, formatClustered, formatInterval, formatMeasured, formatValue } from '../../report/format.ts';
+import { besideText, few, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';

@@ -1,5 +1,5 @@
-import { formatValue } from '../../report/format.ts';
 import { type Family, mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import { type Board, locateRuns, tokensMetric } from '../board/board.ts';

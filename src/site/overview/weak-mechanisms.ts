@@ -1,5 +1,6 @@
-import { few, formatValue } from '../../report/format.ts';
+import { few } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import type { Board } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
 import type { ShownEntry } from '../board/entries.ts';

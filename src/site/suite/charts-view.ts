@@ -1,5 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { few, formatValue, PERCENT } from '../../report/format.ts';
+import { few } from '../../report/format.ts';
 import { independentDifferenceInterval } from '../../stats/independent-difference.ts';
 import {
   type Chart,
@@ -9,11 +9,11 @@ import {
   type MetricDescription,
 } from '../../suite/description.ts';
 import { memoise } from '../../text/caches.ts';
+import { formatDifference, formatValue, PERCENT } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
-import { differenceText } from '../board/row-text.ts';
 import { alike, different } from '../board/same-results.ts';
 import type { Drawing } from '../chart/draw.ts';
 import { MOST_SERIES, seriesChart } from '../chart/series.ts';
@@ -158,7 +158,7 @@ function changeNote(board: Board, { across, kind }: ChartDescription, points: re
   const said = (ends: string, some: typeof changes) =>
     some.length > 0 && `${ends} for ${few(some.map(({ series }) => `“${series}”`))}`;
   const [low, high] = [Math.min(...unsure.map(({ ends }) => ends[0])), Math.max(...unsure.map(({ ends }) => ends[1]))];
-  const reach = `${differenceText(PERCENT, low)} and ${differenceText(PERCENT, high)}`;
+  const reach = `${formatDifference(PERCENT, low)} and ${formatDifference(PERCENT, high)}`;
   const parts = [
     said(
       'is above 0',

@@ -1,5 +1,6 @@
-import { few, formatValue } from '../../report/format.ts';
+import { few } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
 import { rankText } from '../board/row-text.ts';

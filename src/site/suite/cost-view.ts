@@ -1,5 +1,6 @@
-import { few, formatLatency, formatValue } from '../../report/format.ts';
+import { few, formatLatency } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, isValid, readsLabels } from '../board/entries.ts';

@@ -2,9 +2,9 @@ import { compareWithReference } from '../../analysis/contamination.ts';
 import { measuredTasks, type Results } from '../../analysis/results.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Contamination } from '../../protocol/scorecard.ts';
-import { formatInterval, formatP, formatValue } from '../../report/format.ts';
 import { differenceInDifferences } from '../../stats/difference-in-differences.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatDifference, formatDifferenceInterval, formatP, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
@@ -78,8 +78,8 @@ function view(
     path: `systems/${entry.slug}.html`,
     onPublic: formatValue(metric, system.public),
     onHeldOut: formatValue(metric, system.unseen),
-    gap: formatValue(metric, gap),
-    interval: formatInterval(metric, ci95) || '–',
+    gap: formatDifference(metric, gap),
+    interval: ci95 === undefined ? '–' : formatDifferenceInterval(metric, ci95),
     p: p === undefined ? '–' : formatP(p),
   };
 }

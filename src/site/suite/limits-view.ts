@@ -1,6 +1,7 @@
-import { formatCount, formatValue } from '../../report/format.ts';
+import { formatCount } from '../../report/format.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { BEST_CHEAT, boundsOf } from '../board/bounds.ts';

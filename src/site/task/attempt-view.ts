@@ -1,7 +1,8 @@
 import type { Attempt, ReplySummary } from '../../report/attempt.ts';
-import { formatValue, formatVerdict } from '../../report/format.ts';
+import { formatVerdict } from '../../report/format.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';

@@ -3,8 +3,8 @@ import { isEvidenceFault } from '../../errors/fault.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { type FreshReview, LONGEST_REASON } from '../../evidence/receipt.ts';
 import type { Files } from '../../ports/files.ts';
-import { formatInterval, formatValue } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
+import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { firstBroken } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns } from './claim.ts';
 
@@ -51,5 +51,5 @@ export const knowsPublic = ({ gap, p }: Pick<Contamination, 'gap' | 'p'>): boole
 function gapText(description: SuiteDescription, { system, reference, gap, ci95 }: Contamination): string {
   const metric = mainMetric(description);
   const show = (value: number) => formatValue(metric, value);
-  return `it has ${show(system.public)} on the public tasks and ${show(system.unseen)} on fresh ones, a gap of ${show(gap)} ${formatInterval(metric, ci95)} beside ${reference}: it seems to know the public answers`;
+  return `it has ${show(system.public)} on the public tasks and ${show(system.unseen)} on fresh ones, a gap of ${formatDifference(metric, gap, ci95)} beside ${reference}: it seems to know the public answers`;
 }

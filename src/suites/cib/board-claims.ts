@@ -11,9 +11,9 @@ import {
   decideClaim,
   type EntryRun,
 } from '../../suite/claim.ts';
+import { formatP } from '../../text/numbers.ts';
 import type { Aspect } from '../shared/contest/comparison.ts';
 import { type Contest, contest, contestNeeds, contestWords, counted } from '../shared/contest/contest.ts';
-import { pText } from '../shared/own-claims.ts';
 
 const sufficient = (on: string, ...families: string[]): Aspect => ({
   ...{ on, families, metric: 'retrieval_sufficiency', unit: 'pass' },
@@ -204,7 +204,7 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
   const corrected = holm(each);
   return {
     ...{ id, by, measured: true, held },
-    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${pText(group.p)}`,
+    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${formatP(group.p)}`,
     needs:
       held === null ? [`more templates of causal action than ${templateCount}, or more systems that recall well`] : [],
     comparisons: causal.map(({ run, templates }, i) => comparison(run, templates, corrected[i] ?? 1)),

@@ -1,6 +1,7 @@
 import { type Paired, pairOutcomes } from '../../analysis/pairing.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
-import { decideClaims, measuredValue, type OwnClaim, percent, points, pText } from '../shared/own-claims.ts';
+import { formatP, formatPercent, formatPoints } from '../../text/numbers.ts';
+import { decideClaims, measuredValue, type OwnClaim } from '../shared/own-claims.ts';
 import type { Family } from './families.ts';
 
 const METRIC = 'retrieval_sufficiency';
@@ -22,7 +23,7 @@ const CLAIMS: readonly OwnClaim[] = [
       const behind = [update, abstention, acting].some(better) || scoped < full;
       return {
         held: behind,
-        because: `fullHistory trails by ${points(update.delta)} on update, ${points(abstention.delta)} on abstention and ${points(acting.delta)} on action grounding, and reads ${full.toFixed(1)} tokens a task against ${scoped.toFixed(1)}`,
+        because: `fullHistory trails by ${formatPoints(update.delta)} on update, ${formatPoints(abstention.delta)} on abstention and ${formatPoints(acting.delta)} on action grounding, and reads ${full.toFixed(1)} tokens a task against ${scoped.toFixed(1)}`,
       };
     },
   },
@@ -42,7 +43,7 @@ const CLAIMS: readonly OwnClaim[] = [
       if (!behind || filtered === undefined || plain === undefined) return undefined;
       return {
         held: behind.held && filtered > plain,
-        because: `precision ${percent(filtered)} against ${percent(plain)}; ${behind.because}`,
+        because: `precision ${formatPercent(filtered)} against ${formatPercent(plain)}; ${behind.because}`,
       };
     },
   },
@@ -75,7 +76,7 @@ function trails(results: SystemResults, system: string) {
   return (
     paired && {
       held: better(paired),
-      because: `${system} trails scopedHybrid3 by ${points(paired.delta)} on update and causal action (exact p ${pText(paired.p)}; over templates p ${pText(paired.pClustered)})`,
+      because: `${system} trails scopedHybrid3 by ${formatPoints(paired.delta)} on update and causal action (exact p ${formatP(paired.p)}; over templates p ${formatP(paired.pClustered)})`,
     }
   );
 }

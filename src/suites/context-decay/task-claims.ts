@@ -1,9 +1,9 @@
 import { pairOutcomes } from '../../analysis/pairing.ts';
 import { LEVEL } from '../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
+import { formatP, formatPercent, formatPoints } from '../../text/numbers.ts';
 import { decideClaims, measuredValue, type OwnClaim } from '../shared/own-claims.ts';
 import { fixed } from '../shared/python-round.ts';
-import { percent, points } from './paper-grid/claims.ts';
 import {
   FILE_BACKED_STATE,
   naiveTruncation,
@@ -31,7 +31,7 @@ const CLAIMS: readonly OwnClaim[] = [
       const tasks = files.filter(({ values }) => values.retrieval_accuracy !== undefined).length;
       return {
         held: accuracy > 0.85 && delta > 0 && p < LEVEL,
-        because: `it finds ${percent(accuracy)}, ${points(delta)} more over ${tasks} conversations (p ${p < 0.0001 ? '<0.0001' : fixed(p, 4)})`,
+        because: `it finds ${formatPercent(accuracy)}, ${formatPoints(delta)} more over ${tasks} conversations (p ${formatP(p)})`,
       };
     },
   },
@@ -46,7 +46,7 @@ const CLAIMS: readonly OwnClaim[] = [
       if (all === undefined || early === undefined) return undefined;
       return {
         held: all < 0.2 && early < 0.005,
-        because: `it finds ${percent(all)}, ${percent(early)} of the first quarter’s`,
+        because: `it finds ${formatPercent(all)}, ${formatPercent(early)} of the first quarter’s`,
       };
     },
   },
@@ -66,7 +66,9 @@ const CLAIMS: readonly OwnClaim[] = [
       return {
         held: known.every(({ implicit, explicit }) => implicit < explicit),
         because: known
-          .map(({ id, implicit, explicit }) => `${id} finds ${percent(implicit)} against ${percent(explicit)}`)
+          .map(
+            ({ id, implicit, explicit }) => `${id} finds ${formatPercent(implicit)} against ${formatPercent(explicit)}`,
+          )
           .join('; '),
       };
     },

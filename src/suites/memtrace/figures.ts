@@ -12,15 +12,13 @@ export function metricOf(systems: readonly BenchSystem[], strategy: StrategyName
 }
 
 /** A share as the benchmark's document prints it, in whole percent. */
-export const percent = (value: Value): Cell =>
+export const percentCell = (value: Value): Cell =>
   value === undefined ? '–' : { value, text: `${Number((100 * value).toFixed(1))}%` };
 
 export const decimals = (value: Value, digits: number): Cell =>
   value === undefined ? '–' : { value, text: value.toFixed(digits) };
 
 export const count = (value: number): Cell => ({ value, text: String(value) });
-
-export const points = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 /** A claim about measured values. Undecided if one of them was not measured. */
 export function claim(
@@ -47,7 +45,7 @@ export function overallTable(systems: readonly BenchSystem[], columns: Readonly<
       name,
       count(n),
       ...Object.values(columns).map((metric) =>
-        metric === TOKENS ? decimals(metrics[metric]?.value, 2) : percent(metrics[metric]?.value),
+        metric === TOKENS ? decimals(metrics[metric]?.value, 2) : percentCell(metrics[metric]?.value),
       ),
     ]),
   };

@@ -24,8 +24,3 @@ export function measuredValue(
   const card = results.get(system)?.scorecard;
   return (family === undefined ? card?.overall : card?.families[family])?.metrics[metric]?.value;
 }
-
-/** A p-value in words: small ones as `<0.0001`. */
-export const pText = (p: number) => (p < 0.0001 ? '<0.0001' : p.toFixed(4));
-export const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-export const points = (difference: number) => `${(100 * difference).toFixed(1)} points`;

@@ -3,7 +3,8 @@ import { LEVEL } from '../../analysis/wins.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { holm } from '../../stats/holm.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
-import { measuredValue, percent, points, pText } from '../shared/own-claims.ts';
+import { formatP, formatPercent, formatPoints } from '../../text/numbers.ts';
+import { measuredValue } from '../shared/own-claims.ts';
 
 const LOG = 'observation-log';
 const STORE = 'kv-overwrite';
@@ -82,12 +83,12 @@ function profile(results: SystemResults): Claim {
     text: 'A store retrieves better than it keeps what it retrieves.',
     held: known ? integrity.every(({ value }) => recall - value >= APART) : null,
     because: known
-      ? `${STORE} has recall_accuracy ${percent(recall)}, but ${integrity.map(({ metric, value }) => `${metric} ${percent(value)}`).join(', ')}`
+      ? `${STORE} has recall_accuracy ${formatPercent(recall)}, but ${integrity.map(({ metric, value }) => `${metric} ${formatPercent(value)}`).join(', ')}`
       : 'a system it needs was not measured',
   };
 }
 
 function figures(results: SystemResults, metric: string, { delta }: Paired, p: number): string {
   const [log, store] = [LOG, STORE].map((name) => measuredValue(results, name, metric) ?? 0) as [number, number];
-  return `${metric}: ${LOG} ${percent(log)}, ${STORE} ${percent(store)}; ${points(delta)} on the same tasks (over templates, corrected for five, p ${pText(p)})`;
+  return `${metric}: ${LOG} ${formatPercent(log)}, ${STORE} ${formatPercent(store)}; ${formatPoints(delta)} on the same tasks (over templates, corrected for five, p ${formatP(p)})`;
 }

@@ -1,4 +1,5 @@
 import { UNMEASURED } from '../../analysis/results.ts';
+import { formatPercent } from '../../text/numbers.ts';
 import { type Answers, indicesIn } from '../fingerprints.ts';
 import {
   type ComparedRun,
@@ -49,7 +50,7 @@ function likeness(
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {
     const erring = other?.answers && run.answers ? sharedErrors(run, run.answers, other, other.answers) : '';
-    return `answers as ${who()}: ${percent(found.same / found.answered)} of ${found.answered} answered tasks${unmeasuredIn(run)}${erring}`;
+    return `answers as ${who()}: ${formatPercent(found.same / found.answered)} of ${found.answered} answered tasks${unmeasuredIn(run)}${erring}`;
   };
 }
 
@@ -132,10 +133,8 @@ function alikeByOutcomes(run: ComparedRun, other: ComparedRun): Reason | undefin
     if (their === run.outcomeFingerprints[i]) same += 1;
   }
   if (pairs < LEAST || same / pairs < ALIKE) return undefined;
-  return `has the same outcome as ${runName(other)} on ${percent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;
+  return `has the same outcome as ${runName(other)} on ${formatPercent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 export const sameBundle: Flag = {
   id: 'same-bundle',

@@ -150,5 +150,6 @@ function wideningClaim(experiments: readonly Experiment[]): Claim {
   };
 }
 
-export const percent = (share: number) => `${fixed(100 * share, 1)}%`;
-export const points = (difference: number) => `${fixed(100 * difference, 1)} points`;
+/** As the benchmark's own scripts in Python round them. */
+const percent = (share: number) => `${fixed(100 * share, 1)}%`;
+const points = (difference: number) => `${fixed(100 * difference, 1)} points`;

@@ -2,7 +2,7 @@ import type { Group } from '../../../protocol/scorecard.ts';
 import type { Bench, BenchReport, BenchSystem, BenchTable } from '../../../suite/bench.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { bars, decimals, percent, shares } from '../figures.ts';
+import { bars, decimals, percentCell, shares } from '../figures.ts';
 import { write } from '../runtime/memory.ts';
 import { retrieve } from '../runtime/retrieve.ts';
 import { STRATEGIES, STRATEGY_NAMES, type Strategy } from '../runtime/strategies.ts';
@@ -95,7 +95,10 @@ function measureTable(systems: readonly BenchSystem[]): BenchTable {
         return mean?.n === 0 ? undefined : mean?.value;
       });
       const digits = measure === 'compression_ratio' ? 4 : 2;
-      return [rateOf(measure), ...values.map((value) => (isShare(measure) ? percent(value) : decimals(value, digits)))];
+      return [
+        rateOf(measure),
+        ...values.map((value) => (isShare(measure) ? percentCell(value) : decimals(value, digits))),
+      ];
     }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Bench, BenchReport, BenchRequest, BenchSystem, BenchTable } from '../../../suite/bench.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import type { Chart } from '../../../suite/description.ts';
+import { formatPercent } from '../../../text/numbers.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { bars, claim, count, deltaTable, metricOf, overallTable, percent, point, points, shares } from '../figures.ts';
+import { bars, claim, count, deltaTable, metricOf, overallTable, percentCell, point, shares } from '../figures.ts';
 import { scoreProbe, type Tally, tally } from '../probe.ts';
 import { asked } from '../runtime/retrieve.ts';
 import { STRATEGIES, type Strategy } from '../runtime/strategies.ts';
@@ -110,7 +111,7 @@ function categoryTable(systems: readonly BenchSystem[], metric: string, title: s
     rows: Object.entries(systems[0]?.families ?? {}).map(([category, { n }]) => [
       category,
       count(n),
-      ...systems.map(({ families }) => percent(families[category]?.metrics[metric]?.value)),
+      ...systems.map(({ families }) => percentCell(families[category]?.metrics[metric]?.value)),
     ]),
   };
 }
@@ -151,14 +152,17 @@ function claims(systems: readonly BenchSystem[]): readonly Claim[] {
       [metricOf(systems, 'variant_2', 'leakage'), metricOf(systems, 'baseline_1', 'leakage')],
       (mine, theirs) => ({
         held: mine === 0 && theirs > 0,
-        because: `leakage ${points(mine)} against ${points(theirs)}`,
+        because: `leakage ${formatPercent(mine)} against ${formatPercent(theirs)}`,
       }),
     ),
     claim(
       'dataset-gate-raises-clean-context',
       'More contexts are clean with the gate than without.',
       [metricOf(systems, 'variant_2', 'clean'), metricOf(systems, 'baseline_1', 'clean')],
-      (mine, theirs) => ({ held: mine > theirs, because: `clean ${points(mine)} against ${points(theirs)}` }),
+      (mine, theirs) => ({
+        held: mine > theirs,
+        because: `clean ${formatPercent(mine)} against ${formatPercent(theirs)}`,
+      }),
     ),
     claim(
       'dataset-cost-is-valid-facts-on-failed-branches',
@@ -179,7 +183,7 @@ function claims(systems: readonly BenchSystem[]): readonly Claim[] {
       remembering.map(({ families: { superseded } }) => superseded && (superseded.metrics.clean?.value ?? 0)),
       (...clean) => ({
         held: clean.every((one) => one === clean[0]),
-        because: `clean ${clean.map(points).join(', ')}`,
+        because: `clean ${clean.map(formatPercent).join(', ')}`,
       }),
     ),
   ];

@@ -1,7 +1,8 @@
 import { type Paired, pairOutcomes } from '../../../analysis/pairing.ts';
 import { LEVEL } from '../../../analysis/wins.ts';
 import type { Claim, SystemResults } from '../../../suite/claim.ts';
-import { decideClaims, measuredValue, type OwnClaim, percent, points, pText } from '../../shared/own-claims.ts';
+import { formatP, formatPercent, formatPoints } from '../../../text/numbers.ts';
+import { decideClaims, measuredValue, type OwnClaim } from '../../shared/own-claims.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
 import type { Family } from './families.ts';
 
@@ -56,7 +57,7 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
         value('baseline_1', 'tool_sensitive_blocking'),
       ];
       if (gated === undefined || plain === undefined) return undefined;
-      return { held: gated > plain, because: `${percent(gated)} kept out against ${percent(plain)}` };
+      return { held: gated > plain, because: `${formatPercent(gated)} kept out against ${formatPercent(plain)}` };
     },
   },
   {
@@ -87,7 +88,7 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
         ? undefined
         : {
             held: isMore(paired),
-            because: `${percent(kept)} of the rules kept, ${difference(paired)} ahead of baseline_1`,
+            because: `${formatPercent(kept)} of the rules kept, ${difference(paired)} ahead of baseline_1`,
           };
     },
   },
@@ -105,7 +106,7 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
         value('baseline_1', 'recall', 'valid_on_failed'),
       ];
       if (gated === undefined || plain === undefined) return undefined;
-      return { held: gated < plain, because: `recall ${percent(gated)} against ${percent(plain)}` };
+      return { held: gated < plain, because: `recall ${formatPercent(gated)} against ${formatPercent(plain)}` };
     },
   },
   {
@@ -125,7 +126,7 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
       const most = Math.max(...bounded.map((tokens) => tokens ?? 0));
       return {
         held: all > most && over > 0,
-        because: `${all.toFixed(1)} tokens a task against ${most.toFixed(1)} at most; ${percent(over)} of its contexts break the budget`,
+        because: `${all.toFixed(1)} tokens a task against ${most.toFixed(1)} at most; ${formatPercent(over)} of its contexts break the budget`,
       };
     },
   },
@@ -157,8 +158,8 @@ function whole(share: number | readonly [number, number] | undefined): number {
 
 const isMore = ({ delta, p }: Paired) => delta > 0 && p < LEVEL;
 const difference = ({ delta, p, pClustered }: Paired) =>
-  `${points(delta)} (exact p ${pText(p)}; over templates p ${pText(pClustered)})`;
+  `${formatPoints(delta)} (exact p ${formatP(p)}; over templates p ${formatP(pClustered)})`;
 const ahead = (paired: Paired | undefined) =>
   paired && { held: isMore(paired), because: `variant_2 is ${difference(paired)} ahead` };
 const none = (value: number | undefined, what: string) =>
-  value === undefined ? undefined : { held: value === 0, because: `${what} ${percent(value)}` };
+  value === undefined ? undefined : { held: value === 0, because: `${what} ${formatPercent(value)}` };

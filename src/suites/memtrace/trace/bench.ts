@@ -2,8 +2,9 @@ import { Fault } from '../../../errors/fault.ts';
 import type { Bench, BenchReport, BenchRequest, BenchSystem } from '../../../suite/bench.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import type { Chart } from '../../../suite/description.ts';
+import { formatPercent } from '../../../text/numbers.ts';
 import { linesDigest } from '../../shared/lines-digest.ts';
-import { bars, claim, deltaTable, metricOf, overallTable, points, shares } from '../figures.ts';
+import { bars, claim, deltaTable, metricOf, overallTable, shares } from '../figures.ts';
 import { scoreProbe, TOKENS, tally } from '../probe.ts';
 import { write, writingOf } from '../runtime/memory.ts';
 import { asked, type Context } from '../runtime/retrieve.ts';
@@ -110,7 +111,7 @@ function claims(systems: readonly BenchSystem[], { scenarios, subgoals }: TraceS
       'trace-recall-is-kept',
       'Where right facts stand on living branches, isolation costs no recall.',
       [metricOf(systems, 'variant_2', 'recall')],
-      (recall) => ({ held: recall === 1, because: `recall ${points(recall)}` }),
+      (recall) => ({ held: recall === 1, because: `recall ${formatPercent(recall)}` }),
     ),
     claim(
       'trace-contamination-is-removed',
@@ -118,7 +119,7 @@ function claims(systems: readonly BenchSystem[], { scenarios, subgoals }: TraceS
       [metricOf(systems, 'variant_2', 'contamination'), metricOf(systems, 'baseline_1', 'contamination')],
       (mine, theirs) => ({
         held: mine === 0 && theirs > 0,
-        because: `contamination ${points(mine)} against ${points(theirs)}`,
+        because: `contamination ${formatPercent(mine)} against ${formatPercent(theirs)}`,
       }),
     ),
     claim(
@@ -127,7 +128,7 @@ function claims(systems: readonly BenchSystem[], { scenarios, subgoals }: TraceS
       isPublished ? [metricOf(systems, 'variant_2', TOKENS), metricOf(systems, 'long_context', TOKENS)] : [undefined],
       (mine, all) => ({
         held: mine / all >= 0.5 && mine / all <= 0.65,
-        because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${points(mine / all)}`,
+        because: `${mine.toFixed(2)} of ${all.toFixed(2)} tokens, ${formatPercent(mine / all)}`,
       }),
     ),
   ];

@@ -1,8 +1,8 @@
 import type { EpisodeReplies } from '../../../protocol/episode.ts';
 import type { QueryResult } from '../../../protocol/reply.ts';
 import type { GatesResult, ReleaseCandidate } from '../../../suite/suite.ts';
+import { formatPercent } from '../../../text/numbers.ts';
 import { substitute } from '../../shared/fill.ts';
-import { percent } from '../../shared/own-claims.ts';
 import { replies } from '../compile.ts';
 import { LADDER, MECHANISMS } from '../families.ts';
 import { generator } from '../generate.ts';
@@ -98,7 +98,7 @@ function cheatGates(cheats: readonly SystemResults[], of: readonly PairOf[]): Ga
     const [family, most] = [...byFamily(cheat, of)].reduce((a, b) => (b[1] > a[1] ? b : a));
     const [pairs, questions] = [share(cheat.pairs), share(cheat.questions)];
     return {
-      text: `${cheat.name} passes ${percent(pairs)} of pairs (limit ${percent(LIMITS.cheat)}), ${percent(most)} of ${family} (limit ${percent(LIMITS.cheatOfFamily)}) and ${percent(questions)} of questions (limit ${percent(floor + LIMITS.cheatOfQuestions)})`,
+      text: `${cheat.name} passes ${formatPercent(pairs)} of pairs (limit ${formatPercent(LIMITS.cheat)}), ${formatPercent(most)} of ${family} (limit ${formatPercent(LIMITS.cheatOfFamily)}) and ${formatPercent(questions)} of questions (limit ${formatPercent(floor + LIMITS.cheatOfQuestions)})`,
       holds: pairs < LIMITS.cheat && most < LIMITS.cheatOfFamily && questions <= floor + LIMITS.cheatOfQuestions,
     };
   });
@@ -134,11 +134,11 @@ function wordingGates(found: readonly SystemResults[], ladder: readonly SystemRe
   const base = share(ladder.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
   return [
     {
-      text: `a program that knows the built-in wording by heart passes ${percent(memoriser)} of pairs, and its search alone ${percent(base)} (limit on other wording: ${percent(LIMITS.memoriser)} more)`,
+      text: `a program that knows the built-in wording by heart passes ${formatPercent(memoriser)} of pairs, and its search alone ${formatPercent(base)} (limit on other wording: ${formatPercent(LIMITS.memoriser)} more)`,
       holds: isKnown || memoriser <= base + LIMITS.memoriser,
     },
     {
-      text: `hybrid search passes ${percent(joined)} of pairs if its results are joined into one memory, and ${percent(apart)} if they are separate`,
+      text: `hybrid search passes ${formatPercent(joined)} of pairs if its results are joined into one memory, and ${formatPercent(apart)} if they are separate`,
       holds: joined <= apart,
     },
   ];
@@ -162,14 +162,14 @@ function familyGates(
       const without = reached.find(({ name }) => name === lacking);
       return [
         {
-          text: `${id}: ${best.name} reaches ${percent(best.value)} (at least ${percent(LIMITS.reached)})`,
+          text: `${id}: ${best.name} reaches ${formatPercent(best.value)} (at least ${formatPercent(LIMITS.reached)})`,
           holds: best.value >= LIMITS.reached,
         },
         ...(without === undefined || ANCHORS.includes(id)
           ? []
           : [
               {
-                text: `${id}: ${without.name}, which lacks the mechanism, reaches ${percent(without.value)} (limit ${percent(LIMITS.withoutMechanism)})`,
+                text: `${id}: ${without.name}, which lacks the mechanism, reaches ${formatPercent(without.value)} (limit ${formatPercent(LIMITS.withoutMechanism)})`,
                 holds: without.value < LIMITS.withoutMechanism,
               },
             ]),
@@ -179,7 +179,7 @@ function familyGates(
       NOT_BY_AGE.map((family) => {
         const value = byFamily(one, of).get(family) ?? 0;
         return {
-          text: `${family}: ${one.name} reaches ${percent(value)} (limit ${percent(LIMITS.newestWins)})`,
+          text: `${family}: ${one.name} reaches ${formatPercent(value)} (limit ${formatPercent(LIMITS.newestWins)})`,
           holds: value <= LIMITS.newestWins,
         };
       }),
@@ -194,11 +194,11 @@ function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): Ga
   const [high, negative] = [among((one) => one >= LIMITS.correlation), among((one) => one < 0)];
   return [
     {
-      text: `${percent(dead)} of pairs are passed by all or by none of ${systems.length} systems (limit ${percent(LIMITS.dead)})`,
+      text: `${formatPercent(dead)} of pairs are passed by all or by none of ${systems.length} systems (limit ${formatPercent(LIMITS.dead)})`,
       holds: dead <= LIMITS.dead,
     },
     {
-      text: `of the other pairs ${percent(high)} correlate with the rest by ${LIMITS.correlation} or more (at least ${percent(LIMITS.correlated)}), and ${percent(negative)} negatively (limit ${percent(LIMITS.against)})`,
+      text: `of the other pairs ${formatPercent(high)} correlate with the rest by ${LIMITS.correlation} or more (at least ${formatPercent(LIMITS.correlated)}), and ${formatPercent(negative)} negatively (limit ${formatPercent(LIMITS.against)})`,
       holds: high >= LIMITS.correlated && negative <= LIMITS.against,
     },
   ];
@@ -219,7 +219,7 @@ function precisionGates(ladder: readonly SystemResults[], of: readonly PairOf[])
       holds: fewest >= LIMITS.effective,
     },
     {
-      text: `smallest difference found with 80% power, median of neighbours on the ladder: ${percent(median)} (limit ${percent(LIMITS.difference)})`,
+      text: `smallest difference found with 80% power, median of neighbours on the ladder: ${formatPercent(median)} (limit ${formatPercent(LIMITS.difference)})`,
       holds: median <= LIMITS.difference,
     },
   ];
