@@ -228,7 +228,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'vega-lite',
     'zod',
   ],
-  report: ['verify', 'suites', 'analysis', 'suite', 'evidence', 'text', 'protocol', 'handlebars'],
+  report: ['verify', 'suites', 'analysis', 'suite', 'evidence', 'text', 'protocol', 'stats', 'handlebars'],
   verify: ['analysis', 'suite', 'evidence', 'text', 'protocol', 'stats', 'errors', 'unhomoglyph', 'zod'],
   suites: ['analysis', 'suite', 'text', 'protocol', 'stats', 'errors', 'ports', '@noble/hashes', 'zod', 'node:crypto'],
   analysis: ['suite', 'evidence', 'protocol', 'stats', 'text', 'errors'],

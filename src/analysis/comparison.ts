@@ -1,9 +1,10 @@
 import { holm } from '../stats/holm.ts';
+import { isSignificant } from '../stats/significance.ts';
 import { memoise, memoiseByKey } from '../text/caches.ts';
 import { type Difference, differenceOf, type Paired, pairWins } from './pairing.ts';
 import { type PairResults, type Results, wasMeasured, winsOfResults } from './results.ts';
 import { taskOfPair } from './units.ts';
-import { LEVEL, type TaskList, type Wins } from './wins.ts';
+import type { TaskList, Wins } from './wins.ts';
 
 /** A comparison in one family of tasks. */
 type InFamily<Compared extends Difference> = Compared & {
@@ -124,12 +125,12 @@ const wasMeasuredInEither = (a: Wins, b: Wins, i: number) =>
  * @param p corrected by the caller if several comparisons are made
  */
 export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 'a' | 'b' | null {
-  if (delta === 0 || p > LEVEL) return null;
+  if (delta === 0 || !isSignificant(p)) return null;
   return delta > 0 === (better === 'higher') ? 'a' : 'b';
 }
 
 /** Whether the sign-flip test over so many templates can be significant at all: its smallest p is 2 / 2^templates. */
-export const canDiffer = (templates: number): boolean => 2 ** (1 - templates) <= LEVEL;
+export const canDiffer = (templates: number): boolean => isSignificant(2 ** (1 - templates));
 
 /**
  * The tasks on which two runs are compared by a metric. By the headline these are all tasks, and a task that was not measured

@@ -1,8 +1,5 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
 
-/** The family-wise error of all comparisons that are made together. */
-export const LEVEL = 0.05;
-
 /** The tasks that several runs share; every list in the order of the tasks. */
 export interface TaskList {
   readonly ids: readonly string[];

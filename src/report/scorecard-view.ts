@@ -1,7 +1,7 @@
-import { LEVEL } from '../analysis/wins.ts';
 import { FRESH, type GatewayRecord } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
+import { isSignificant } from '../stats/significance.ts';
 import {
   type ArmComparison,
   familyGroups,
@@ -205,7 +205,7 @@ function armVerdicts(card: Scorecard, { arms = [], armComparisons = [] }: SuiteD
 
 /** A comparison with a perfect score has no p-value: any difference counts. */
 function verdictText({ lower, same, higher }: ArmComparison, delta: number, p: number | undefined): string {
-  if (delta === 0 || (p !== undefined && p >= LEVEL)) return same;
+  if (delta === 0 || (p !== undefined && !isSignificant(p))) return same;
   return delta < 0 ? lower : higher;
 }
 
@@ -232,7 +232,7 @@ function contaminationView(
 }
 
 function gapVerdict(gap: number, p: number | undefined, unseen: string): string {
-  if (p === undefined || p >= LEVEL)
+  if (p === undefined || !isSignificant(p))
     return 'No significant gap: these tasks show no advantage of this system on the public data.';
   return gap > 0
     ? 'The system is significantly further ahead on public data: it may know that data.'

@@ -1,7 +1,8 @@
-import { LEVEL, weightedShare } from '../analysis/wins.ts';
+import { weightedShare } from '../analysis/wins.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { claimDifference } from '../stats/claim.ts';
 import { holm } from '../stats/holm.ts';
+import { isSignificant } from '../stats/significance.ts';
 import type { MetricDescription } from '../suite/description.ts';
 import { formatValue } from '../text/numbers.ts';
 
@@ -69,7 +70,7 @@ export function significantlyBetter(
   });
   const corrected = holm(compared.map(({ found }) => found.p ?? 1));
   return compared
-    .filter(({ found }, i) => found.excess > 0 && (corrected[i] ?? 1) <= LEVEL)
+    .filter(({ found }, i) => found.excess > 0 && isSignificant(corrected[i] ?? 1))
     .map(({ metric, found }) => ({
       metric: metric.id,
       text: `${metric.label}: ${formatValue(metric, found.claimed)} claimed, ${formatValue(metric, found.measured)} measured by the board, a significant difference.`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { Comparison } from '../../report/terminal/comparison.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { checkGates, type Gate, gateFaults, invalidGates, parseGate } from './gates.ts';
+import { checkGates, type Gate, gateFaults, invalidGates, parseGate, regressionFaults, verdictOf } from './gates.ts';
 
 const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({
   id,
@@ -112,5 +113,40 @@ describe('gateFaults', () => {
     expect(judged(['recall=0'], { tokens: 3 })).toEqual([
       ['metric.unknown', 'Gate "recall=0": the cib run did not measure recall.'],
     ]);
+  });
+});
+
+describe('the comparison with a baseline', () => {
+  const compared = (id: string, delta: number, pClustered: number) =>
+    ({
+      description: CIB,
+      metric: id,
+      unit: 'task',
+      overall: { delta, pClustered, onlyA: delta > 0 ? 9 : 1, onlyB: delta > 0 ? 1 : 9 },
+      b: { system: { name: 'former', version: '1' } },
+    }) as unknown as Comparison;
+
+  it.each([
+    ['recall', -0.04, 0.05, 'worse'],
+    ['recall', 0.04, 0.05, 'better'],
+    ['recall', -0.04, 0.051, 'level'],
+    ['recall', 0, 0, 'level'],
+    ['stale_error', 0.04, 0.01, 'worse'],
+    ['stale_error', -0.04, 0.01, 'better'],
+    ['stale_error', 0.04, 0.06, 'level'],
+  ])('of %s by %d with p %d is %s', (id, delta, p, verdict) => {
+    expect(verdictOf(compared(id, delta, p))).toBe(verdict);
+    expect(regressionFaults(compared(id, delta, p))).toHaveLength(Number(verdict === 'worse'));
+  });
+
+  it('names the difference in points, and counts the tasks that were lost, whichever direction is better', () => {
+    for (const [id, delta, difference] of [
+      ['recall', -0.04, '-4.0 points in The recall'],
+      ['stale_error', 0.04, '4.0 points in The stale_error'],
+    ] as const) {
+      const [fault] = regressionFaults(compared(id, delta, 0.01));
+      expect(fault?.message).toContain(`difference ${difference}, clustered p 0.0100.`);
+      expect(fault?.hint).toMatch(/^9 tasks failed that the baseline passed, and 1 passed that it failed\./);
+    }
   });
 });

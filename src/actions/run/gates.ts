@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { Comparison } from '../../report/terminal/comparison.ts';
+import { betterRun, type Comparison, directionOf } from '../../report/terminal/comparison.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { namesHint } from '../../text/nearest.ts';
 import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
@@ -84,14 +84,13 @@ export function gateFaults(results: readonly GateResult[], { suite, overall }: S
   });
 }
 
-const ALPHA = 0.05;
-
 type BaselineVerdict = 'worse' | 'better' | 'level';
 
 /** The run is `a`, the baseline `b`. Tasks of one template are not independent, so only the clustered test counts. */
-export function baselineVerdict({ overall: { delta, pClustered } }: Comparison): BaselineVerdict {
-  if (pClustered >= ALPHA) return 'level';
-  return delta < 0 ? 'worse' : 'better';
+export function baselineVerdict(comparison: Comparison): BaselineVerdict {
+  const better = betterRun(comparison);
+  if (better === null) return 'level';
+  return better === 'a' ? 'better' : 'worse';
 }
 
 export function regressionFaults(comparison: Comparison): Fault[] {
@@ -101,8 +100,15 @@ export function regressionFaults(comparison: Comparison): Fault[] {
     `${description.id}: significantly worse than the baseline, ${baselineName(comparison)}:`,
     `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
   ].join(' ');
-  const hint = `${overall.onlyB} ${unit}s failed that the baseline passed, and ${overall.onlyA} passed that it failed. \`cib compare\` lists them. \`cib explain\` shows why one failed.`;
+  const { lost, won } = changedCounts(comparison);
+  const hint = `${lost} ${unit}s failed that the baseline passed, and ${won} passed that it failed. \`cib compare\` lists them. \`cib explain\` shows why one failed.`;
   return [new Fault('gate.missed', message, { hint })];
+}
+
+/** How many tasks only the baseline passed, and only the run. If lower is better, the one with more of a task failed it. */
+export function changedCounts(comparison: Comparison): { readonly lost: number; readonly won: number } {
+  const { onlyA, onlyB } = comparison.overall;
+  return directionOf(comparison) === 'higher' ? { lost: onlyB, won: onlyA } : { lost: onlyA, won: onlyB };
 }
 
 export function baselineName({ b: { system } }: Comparison): string {

@@ -6,7 +6,7 @@ import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
 import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { baselineName, baselineVerdict, type GateResult, metricLabel, neededText } from './gates.ts';
+import { baselineName, changedCounts, type GateResult, metricLabel, neededText, baselineVerdict } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 
@@ -65,14 +65,15 @@ function gateRow(result: GateResult) {
 
 function regressionRow(comparison: Comparison) {
   const { unit, overall } = comparison;
-  const { delta, onlyA, onlyB, pClustered } = overall;
+  const { delta, pClustered } = overall;
+  const { lost, won } = changedCounts(comparison);
   return {
     baseline: baselineName(comparison),
     metric: metricLabel(comparison),
     delta: formatPoints(delta),
     units: `${unit}s`,
-    onlyHere: String(onlyA),
-    onlyBaseline: String(onlyB),
+    onlyHere: String(won),
+    onlyBaseline: String(lost),
     p: formatP(pClustered),
     verdict: VERDICTS[baselineVerdict(comparison)],
   };

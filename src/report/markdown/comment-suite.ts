@@ -1,6 +1,7 @@
 import { pairOutcomes } from '../../analysis/pairing.ts';
-import { haveSameTasks, LEVEL } from '../../analysis/wins.ts';
+import { haveSameTasks } from '../../analysis/wins.ts';
 import type { Claim } from '../../evidence/receipt.ts';
+import { isSignificant } from '../../stats/significance.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP } from '../../text/numbers.ts';
 import { formatWithInterval } from '../format.ts';
@@ -131,7 +132,7 @@ function changeText(now: ScoredRun, { previous, description }: SuiteFacts): stri
   const [metric] = mainMetrics(description);
   if (!(description.headline && metric && now.outcomes && previous?.outcomes)) return '';
   const { delta, pClustered } = pairOutcomes(now.outcomes, previous.outcomes, metric.id);
-  const says = pClustered < LEVEL ? 'a significant change' : 'no significant difference';
+  const says = isSignificant(pClustered) ? 'a significant change' : 'no significant difference';
   return `Against the entry as the board has it: ${formatChange(metric, delta)}, clustered paired p ${formatP(pClustered)}: ${says}.`;
 }
 

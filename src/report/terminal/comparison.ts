@@ -20,6 +20,14 @@ export interface Comparison extends WinsCompared {
   readonly b: Scorecard;
 }
 
+/** Which of the two is significantly better over all tasks; null if neither is. */
+export const betterRun = (comparison: Comparison): 'a' | 'b' | null =>
+  betterOf(comparison.overall.delta, comparison.overall.pClustered, directionOf(comparison));
+
+/** Whether more of the compared metric is better. */
+export const directionOf = ({ description, metric }: Comparison): 'higher' | 'lower' =>
+  description.metrics.find(({ id }) => id === metric)?.better ?? 'higher';
+
 /** Two systems: the paired table by family, then the tasks on which they differ. */
 export function comparisonText(comparison: Comparison, style: Style): string {
   const { description, metric, unit, a, b, overall, families } = comparison;
@@ -28,8 +36,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
-  const direction = described?.better ?? 'higher';
-  const better = betterOf(overall.delta, overall.pClustered, direction);
+  const better = betterRun(comparison);
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...countsOf(pair),
@@ -61,7 +68,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
     verdict(better, nameA, nameB, unit),
     difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
     ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
-    ...familiesText(comparison, direction),
+    ...familiesText(comparison, directionOf(comparison)),
     ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
     ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
@@ -113,10 +120,13 @@ function difference({ overall: { delta }, ci95 }: Comparison, label: string): st
 }
 
 /** The task to look at next: one that only A passed; otherwise one that only B passed; otherwise the failures of B. */
-export function taskToExplain({ description, metric, overall: { discordant }, unit }: Comparison) {
+export function taskToExplain(comparison: Comparison) {
+  const {
+    overall: { discordant },
+    unit,
+  } = comparison;
   const wins = [discordant.onlyA[0], discordant.onlyB[0]];
-  const lessIsBetter = description.metrics.find(({ id }) => id === metric)?.better === 'lower';
-  const [lost, won] = lessIsBetter ? wins.toReversed() : wins;
+  const [lost, won] = directionOf(comparison) === 'lower' ? wins.toReversed() : wins;
   const id = lost ?? won;
   const side: 'a' | 'b' = lost === undefined && won !== undefined ? 'a' : 'b';
   if (id === undefined) return { side, words: [] };

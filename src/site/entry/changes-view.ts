@@ -1,6 +1,6 @@
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
 import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
-import { LEVEL } from '../../analysis/wins.ts';
+import { isSignificant } from '../../stats/significance.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP, formatPoints } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -54,7 +54,7 @@ function wins(results: Results, { headline }: SuiteDescription) {
 function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number): string {
   if (onlyA + onlyB === 0) return `All ${tasks} tasks have the same result as before.`;
   const better = delta > 0 ? 'better' : 'worse';
-  const verdict = delta !== 0 && pClustered <= LEVEL ? `Significantly ${better}` : 'No significant difference';
+  const verdict = delta !== 0 && isSignificant(pClustered) ? `Significantly ${better}` : 'No significant difference';
   const change = `${delta > 0 ? '+' : ''}${formatPoints(delta)}`.replace('-', '−');
   return `${verdict}: ${change} over ${tasks} tasks, ${onlyA + onlyB} of which changed; clustered p ${formatP(pClustered)}.`;
 }

@@ -1,9 +1,9 @@
-import { LEVEL } from '../../analysis/wins.ts';
 import type { Approach } from '../../protocol/constants.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { clusteredProportion } from '../../stats/clustered.ts';
 import { holm } from '../../stats/holm.ts';
 import { signFlip } from '../../stats/sign-flip.ts';
+import { isSignificant } from '../../stats/significance.ts';
 import {
   type BoardClaim,
   type BoardComparison,
@@ -197,10 +197,10 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
   const each = causal.map(({ templates }) => signFlip(ahead(templates)).p);
   const together = sumsOf(causal.map(({ templates }) => ahead(templates)));
   const group = { total: total(together), p: signFlip(together).p };
-  const passing = causal.filter(({ templates }, i) => total(ahead(templates)) > 0 && (each[i] ?? 1) <= LEVEL);
+  const passing = causal.filter(({ templates }, i) => total(ahead(templates)) > 0 && isSignificant(each[i] ?? 1));
   const failing = causal.filter(({ templates }) => total(ahead(templates)) < 0);
   const lacking = failing.filter(({ run }) => 2 * sufficientTasks(run) < run.outcomes.filter(isCausal).length).length;
-  const held = group.p <= LEVEL && group.total < 0 ? true : passing.length === causal.length ? false : null;
+  const held = isSignificant(group.p) && group.total < 0 ? true : passing.length === causal.length ? false : null;
   const corrected = holm(each);
   return {
     ...{ id, by, measured: true, held },
@@ -244,7 +244,7 @@ function comparison(run: EntryRun, templates: Templates, p: number): BoardCompar
   const tasks = total(counts.map(({ n }) => n));
   const share = total(counts.map(({ passed }) => passed)) / tasks;
   const { ci95 } = clusteredProportion(counts.map(({ n, passed }) => ({ n, y: passed, x: n })));
-  const relation = p > LEVEL || share === 0.5 ? 'open' : share > 0.5 ? 'ahead' : 'behind';
+  const relation = !isSignificant(p) || share === 0.5 ? 'open' : share > 0.5 ? 'ahead' : 'behind';
   return {
     ...{ a: run.slug, b: null, on: ON, unit: 'pass', tasks, templates: counts.length, values: [share, 0.5] },
     ...{ delta: share - 0.5, ci95: ci95 ? [ci95[0] - 0.5, ci95[1] - 0.5] : null, p, relation, telling: true },

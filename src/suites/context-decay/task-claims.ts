@@ -1,5 +1,5 @@
 import { pairOutcomes } from '../../analysis/pairing.ts';
-import { LEVEL } from '../../analysis/wins.ts';
+import { isSignificant } from '../../stats/significance.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { formatP, formatPercent, formatPoints } from '../../text/numbers.ts';
 import { decideClaims, measuredValue, type OwnClaim } from '../shared/own-claims.ts';
@@ -30,7 +30,7 @@ const CLAIMS: readonly OwnClaim[] = [
       const { delta, pClustered: p } = pairOutcomes(files, naive, 'retrieval_accuracy');
       const tasks = files.filter(({ values }) => values.retrieval_accuracy !== undefined).length;
       return {
-        held: accuracy > 0.85 && delta > 0 && p < LEVEL,
+        held: accuracy > 0.85 && delta > 0 && isSignificant(p),
         because: `it finds ${formatPercent(accuracy)}, ${formatPoints(delta)} more over ${tasks} conversations (p ${formatP(p)})`,
       };
     },

@@ -1,7 +1,7 @@
 import { type Paired, pairOutcomes } from '../../analysis/pairing.ts';
-import { LEVEL } from '../../analysis/wins.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import { holm } from '../../stats/holm.ts';
+import { isSignificant } from '../../stats/significance.ts';
 import type { Claim, SystemResults } from '../../suite/claim.ts';
 import { formatP, formatPercent, formatPoints } from '../../text/numbers.ts';
 import { measuredValue } from '../shared/own-claims.ts';
@@ -44,7 +44,7 @@ export function claims(results: SystemResults): readonly Claim[] {
       return {
         id: `log-${metric.replaceAll('_', '-')}`,
         text,
-        held: paired === undefined ? null : p <= LEVEL && Math.sign(paired.delta) === better,
+        held: paired === undefined ? null : isSignificant(p) && Math.sign(paired.delta) === better,
         because: paired === undefined ? 'a system it needs was not measured' : figures(results, metric, paired, p),
       };
     }),

@@ -1,5 +1,5 @@
 import { type Paired, pairOutcomes } from '../../../analysis/pairing.ts';
-import { LEVEL } from '../../../analysis/wins.ts';
+import { isSignificant } from '../../../stats/significance.ts';
 import type { Claim, SystemResults } from '../../../suite/claim.ts';
 import { formatP, formatPercent, formatPoints } from '../../../text/numbers.ts';
 import { decideClaims, measuredValue, type OwnClaim } from '../../shared/own-claims.ts';
@@ -156,7 +156,7 @@ function whole(share: number | readonly [number, number] | undefined): number {
   return typeof share === 'number' ? share : Number(share !== undefined && share[0] === share[1]);
 }
 
-const isMore = ({ delta, p }: Paired) => delta > 0 && p < LEVEL;
+const isMore = ({ delta, p }: Paired) => delta > 0 && isSignificant(p);
 const difference = ({ delta, p, pClustered }: Paired) =>
   `${formatPoints(delta)} (exact p ${formatP(p)}; over templates p ${formatP(pClustered)})`;
 const ahead = (paired: Paired | undefined) =>

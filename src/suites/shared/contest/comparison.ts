@@ -1,8 +1,9 @@
-import { LEVEL, shareValue } from '../../../analysis/wins.ts';
+import { shareValue } from '../../../analysis/wins.ts';
 import type { Share } from '../../../protocol/outcome.ts';
 import { clusteredRatio } from '../../../stats/clustered.ts';
 import { pairedInterval } from '../../../stats/paired.ts';
 import { signFlip } from '../../../stats/sign-flip.ts';
+import { isSignificant } from '../../../stats/significance.ts';
 import { wilson } from '../../../stats/wilson.ts';
 import type { BoardComparison, EntryRun, Relation } from '../../../suite/claim.ts';
 
@@ -78,7 +79,7 @@ const MARGIN = 0.05;
  */
 export function relationOf({ unit, values, delta, ci95, p }: AspectComparison): Relation {
   const better = unit === 'tokens' ? -delta : delta;
-  const significant = p <= LEVEL && delta !== 0;
+  const significant = isSignificant(p) && delta !== 0;
   if (significant && better > 0) return 'ahead';
   const least = ci95 && (unit === 'tokens' ? -ci95[1] : ci95[0]);
   const margin = unit === 'tokens' ? MARGIN * values[1] : MARGIN;
