@@ -99,9 +99,9 @@ export function followsFromCounts({ buckets, n, max, p50, p90, p99 }: Timing['la
   );
 }
 
-/** The total time of all calls of one method, within 1%. */
-export function totalOf({ buckets }: Timing['latency_ms'][string]): number {
-  return buckets.reduce((sum, [i, calls]) => sum + calls * 0.001 * 1.02 ** (i - 0.5), 0);
+/** The total time that was counted, within 1%. */
+export function totalOf({ buckets }: Pick<Timing['latency_ms'][string], 'buckets'>): number {
+  return buckets.reduce((sum, [i, count]) => sum + count * middle(i), 0);
 }
 
 /** Rounds to three decimals: milliseconds to microseconds. */

@@ -1,7 +1,6 @@
 import type { Manifest } from '../evidence/manifest.ts';
-import type { Timing } from '../evidence/timing.ts';
+import { type Timing, totalOf } from '../evidence/timing.ts';
 import type { EntryBundle } from '../site/board/entries.ts';
-import { middle } from '../stats/histogram.ts';
 
 /** A job of `strategy.matrix.include`. */
 export interface RerunJob {
@@ -60,11 +59,7 @@ export function planJobs(loads: readonly Load[], budget: number, most = MOST_RER
 
 /** The time of all episodes one after another. The wall time of a run with several jobs, or merged from shards, is shorter. */
 export function serialMs({ wall_ms, latency_ms }: Timing): number {
-  const episodes = latency_ms.episode?.buckets ?? [];
-  return Math.max(
-    wall_ms,
-    episodes.reduce((sum, [index, count]) => sum + count * middle(index), 0),
-  );
+  return Math.max(wall_ms, latency_ms.episode === undefined ? 0 : totalOf(latency_ms.episode));
 }
 
 /** Whether a run of the board also has fresh tasks. A tape has no answers to them, and an endpoint may cost money. */
