@@ -1,7 +1,7 @@
 import { holm } from '../stats/holm.ts';
 import type { MetricDescription } from '../suite/description.ts';
 import { betterOf } from './comparison.ts';
-import { pairWins } from './pairing.ts';
+import { differenceOf } from './pairing.ts';
 import { requireSameTasks } from './standings.ts';
 import type { Wins } from './wins.ts';
 
@@ -21,7 +21,7 @@ export type PairResult = ReturnType<typeof comparePairs>[number];
 export function comparePairs(pairs: readonly (readonly [a: Contender, b: Contender])[], metric: MetricDescription) {
   const compared = pairs.map(([a, b]) => {
     requireSameTasks({ slug: a.slug, tasks: a.wins.tasks }, { slug: b.slug, tasks: b.wins.tasks });
-    return { a: a.slug, b: b.slug, ...pairWins(a.wins, b.wins) };
+    return { a: a.slug, b: b.slug, ...differenceOf(a.wins, b.wins) };
   });
   const corrected = holm(compared.map(({ pClustered }) => pClustered));
   return compared.map(({ a, b, delta }, i) => {

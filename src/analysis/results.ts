@@ -1,7 +1,7 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
 import type { MeasuredTask } from './contamination.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { checkSameTasks, sharesIn, type TaskList, taskList, type Wins } from './wins.ts';
+import { sharesIn, type TaskList, taskDifference, taskList, type Wins } from './wins.ts';
 
 /** A run's outcomes in a compact form, so that those of a thousand systems fit into memory. */
 export interface Results {
@@ -63,14 +63,10 @@ export function resultsMaker(): (outcomes: readonly Outcome[]) => Results {
 const passMark = ({ verdict }: Pick<Outcome, 'verdict'>) =>
   verdict === 'not_measured' ? UNMEASURED : Number(verdict === 'passed');
 
-function isSame(a: TaskList, b: TaskList): boolean {
-  try {
-    checkSameTasks(a, b);
-    return a.clusters.every((cluster, i) => cluster === b.clusters[i]);
-  } catch {
-    return false;
-  }
-}
+const isSame = (a: TaskList, b: TaskList): boolean =>
+  taskDifference(a, b) === undefined &&
+  a.families.every((family, i) => family === b.families[i]) &&
+  a.clusters.every((cluster, i) => cluster === b.clusters[i]);
 
 function failuresOf(units: readonly Pick<Unit, 'failure_modes'>[]): Results['failures'] {
   const failures = new Map<string, number[]>();
