@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { REPOSITORY } from '../protocol/repository.ts';
 import { siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { nearest } from '../text/nearest.ts';
@@ -54,9 +55,7 @@ export const title = z.string().transform((text, { addIssue }) => {
 });
 
 /** On GitHub, OWNER/NAME. */
-export const repository = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/, 'it must be OWNER/NAME');
+export const repository = z.string().regex(REPOSITORY, 'it must be OWNER/NAME');
 
 export const folder = z.string().transform((path) => path.replace(/(?<=.)\/+$/, ''));
 

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { Models } from '../ports/models.ts';
+import { MOST_MODEL_SECONDS } from '../protocol/constants.ts';
 import { type GatewayNames, gatewayRequest } from '../run/gateway-request.ts';
 import type { ReaskRequest } from '../run/reask.ts';
 import { argument, positiveInteger } from './options.ts';
@@ -13,11 +14,8 @@ const temperature = argument('a number from 0 to 2, or none', (text): number | n
   return text.trim() !== '' && Number(text) >= 0 && Number(text) <= 2 ? Number(text) : undefined;
 });
 
-/** Node ends a request that is silent for longer. */
-const MOST_SECONDS = 300;
-
-const seconds = argument(`a number above 0, at most ${MOST_SECONDS}`, (text) =>
-  Number(text) > 0 && Number(text) <= MOST_SECONDS ? Number(text) : undefined,
+const seconds = argument(`a number above 0, at most ${MOST_MODEL_SECONDS}`, (text) =>
+  Number(text) > 0 && Number(text) <= MOST_MODEL_SECONDS ? Number(text) : undefined,
 );
 
 export const gatewayOptions = (): readonly Option[] => [
@@ -34,7 +32,7 @@ export const gatewayOptions = (): readonly Option[] => [
   ).argParser(temperature),
   new Option(
     '--gateway-seconds <s>',
-    `time limit of one attempt at a call, in seconds; default ${MOST_SECONDS}`,
+    `time limit of one attempt at a call, in seconds; default ${MOST_MODEL_SECONDS}`,
   ).argParser(seconds),
   new Option(
     '--gateway-sidecar <image>',

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
+import { REPOSITORY } from '../protocol/repository.ts';
 import { folderAddress, siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
 import { safeJson } from '../text/safe-text.ts';
@@ -33,10 +34,7 @@ export const descriptor = argument('0 or a number from 3 to 1023', (text) =>
   /^(?:0|[3-9]|[1-9]\d{1,3})$/.test(text) && Number(text) <= 1023 ? Number(text) : undefined,
 );
 
-/** A repository's name, with the characters that GitHub allows. */
-export const repository = argument('OWNER/NAME', (text) =>
-  /^[a-z\d][a-z\d-]{0,38}\/[\w.-]{1,100}$/i.test(text) ? text : undefined,
-);
+export const repository = argument('OWNER/NAME', (text) => (REPOSITORY.test(text) ? text : undefined));
 
 export const day = argument('a day, YYYY-MM-DD', (text) => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;

@@ -43,7 +43,15 @@ export type ActorName = (typeof ACTORS)[number];
 /** How strictly an endpoint is asked to keep to JSON; what it says is held to the same form in any case. */
 export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 
-export const MODEL_DEFAULTS = { temperature: 0, maxOutputTokens: 512, format: 'json_schema', seconds: 300 } as const;
+/** The longest time limit of a request to a model: Node ends one that is silent for longer. */
+export const MOST_MODEL_SECONDS = 300;
+
+export const MODEL_DEFAULTS = {
+  temperature: 0,
+  maxOutputTokens: 512,
+  format: 'json_schema',
+  seconds: MOST_MODEL_SECONDS,
+} as const;
 
 /** The kinds of systems: those that compete, then those that bound the scale. */
 export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as const;

@@ -1,4 +1,5 @@
 import { PROJECT } from '../protocol/project.ts';
+import { REPOSITORY } from '../protocol/repository.ts';
 import { UNPRINTABLE } from '../text/safe-text.ts';
 
 /** The title of a site without one of its own. */
@@ -43,7 +44,7 @@ export function repositoryOf(url: string | undefined): string | undefined {
  * repository. Source: https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
  */
 export function pagesAddress(repository: string | undefined): string | undefined {
-  const [, owner, name] = /^([a-z\d][a-z\d-]{0,38})\/([\w.-]{1,100})$/i.exec(repository ?? '') ?? [];
+  const [, owner, name] = REPOSITORY.exec(repository ?? '') ?? [];
   if (owner === undefined || name === undefined) return undefined;
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;

@@ -4,6 +4,7 @@ import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
+import { MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
 import { folder, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
@@ -55,7 +56,9 @@ const fields = z.object({
   'gateway-embeddings': z.string().optional(),
   'gateway-budget': wholeNumber.optional(),
   'gateway-temperature': temperature.optional(),
-  'gateway-seconds': number.refine((value) => value <= 300, 'it must be at most 300').optional(),
+  'gateway-seconds': number
+    .refine((value) => value <= MOST_MODEL_SECONDS, `it must be at most ${MOST_MODEL_SECONDS}`)
+    .optional(),
   'gateway-sidecar': z.string().optional(),
   'replay': z.string().optional(),
   'prices': z.string().optional(),
