@@ -37,7 +37,8 @@ export function diagnose(
   const findings = withMechanism.flatMap((family): Finding[] => {
     const estimate = families[family.id]?.metrics[metric.id];
     const verdict = estimate && verdictOf(family.mechanism, estimate);
-    const isRefuted = beatsCheat(family.id) === (verdict === 'lacks');
+    const beats = beatsCheat(family.id);
+    const isRefuted = (verdict === 'shows' && beats === false) || (verdict === 'lacks' && beats === true);
     return verdict && !isRefuted ? [{ family, verdict, estimate }] : [];
   });
   return { findings, mechanisms: withMechanism.length };

@@ -43,7 +43,10 @@ export class GatewayTally {
     return known;
   }
 
-  /** @param groups all tasks, and each family by its id */
+  /**
+   * @param overall all tasks
+   * @param groups each family by its id
+   */
   read(overall: Group, groups: Readonly<Record<string, Group>>): GatewayUse {
     const phases = this.#phases;
     const families = Object.keys(groups).flatMap((id) => {

@@ -20,7 +20,7 @@ export async function freeName(files: ReadFiles, preferred: string): Promise<str
   }
 }
 
-/** The command that runs the whole suite, if a run was partial. */
+/** What to do after a partial run, in words: the same run without the options that made it one. */
 export const wholeRun = async (files: ReadFiles, folder: string): Promise<string> =>
   `the same run without --limit, --count, --family, --arm or --shard, with --out ${pathWord(await freeName(files, folder))}`;
 

@@ -14,7 +14,7 @@ interface Inputs {
   readonly around: unknown;
 }
 
-/** What the last build left, and of which boards the pages of all tasks are among it, so that they need not be made again. */
+/** What the last build left, and the boards whose task pages can be reused unchanged. */
 export async function unchangedTasks(files: Files, cache: BuildCache, { out, templates, around }: Inputs) {
   const { paths, former } = await formerPages(files, out, cache);
   const notes = await readTaskNotes(files, cache);

@@ -68,8 +68,9 @@ const CPU_PERIOD = 100_000;
  * The arguments of `build`, where each step runs as root and may use the network. Docker's classic builder and Podman
  * enforce the limits. BuildKit enforces the processor time of a process, and may ignore the limits of memory and
  * processors. The harness ends every build after the same number of seconds.
+ *
+ * @param idFile where the engine writes the image's id
  */
-/** @param idFile where the engine writes the image's id */
 export function buildArguments(folder: string, idFile: string): readonly string[] {
   const { memory_mb, cpus, seconds } = BUILD_LIMITS;
   const memory = `${memory_mb}m`;

@@ -60,8 +60,8 @@ const betterIn = memoise((description: Board['description']) =>
 );
 
 /**
- * Whether a figure in a family is shown to be above the best cheat, which too few templates, or more or fewer tasks than the cheat's, cannot
- * show.
+ * Whether the run is significantly above the best cheat. False if there are too few templates, or if the cheat's figure covers other
+ * tasks.
  */
 export function beatsCheat(board: Board, row: BoardRow, family: string, bounds: Bounds): boolean {
   const { cheat } = boundsFor(board, row, bounds, family);

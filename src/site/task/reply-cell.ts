@@ -56,10 +56,8 @@ export const answerable = (question: Placed, indices: ReadonlyMap<string, number
 });
 
 /**
- * How a system did with a question: the verdict, the reasons, and what it returned, by the numbers of the events.
- *
- * @param question with its place and the roles of its events; only these events are shown of a reply that is right, and of a long one
- *   that failed by a forbidden event
+ * How a system did with a question: the verdict, the reasons, and what it returned, by the numbers of the events. Only events with a
+ * role in the question are shown of a reply that is right, and of a long one that failed by a forbidden event.
  */
 export function replyCell(
   one: Attempted,

@@ -91,7 +91,7 @@ export async function checkSubmission(
 
 export interface Range {
   readonly repository: string;
-  /** A commit, by default `HEAD`. */
+  /** Two commits. */
   readonly base: string;
   readonly head: string;
 }

@@ -103,7 +103,7 @@ function reasonFor(bundle: ShownBundle, receipts: readonly Receipt[], asOf: AsOf
   return isStale(bundle, asOf) ? 'age' : undefined;
 }
 
-/** Whether a run has no result on fresh tasks, and too few tries of the board had none either. */
+/** Whether a run on fresh tasks is still missing, and fewer than three tries had no result. */
 function lacksFresh(bundle: ShownBundle, receipts: readonly Receipt[]): boolean {
   if (!runsFresh(bundle) || bundle.fresh?.contamination) return false;
   const reviews = receipts.flatMap(({ suites }) => suites[bundle.suite.description.id]?.fresh ?? []);

@@ -108,9 +108,8 @@ const presentOf = ({ suite: { id }, gateway }: Manifest, { version }: SuiteDescr
 
 /**
  * One board run of one suite as one bundle, from the output of its jobs; or why it does not count. Checks that it is the
- * ordered run, but not that it is valid.
- *
- * @param place `rerun` is the output of the jobs, a path that must not appear in any text; the bundle is written to `out`
+ * ordered run, but not that it is valid. `rerun` is the output of the jobs, a path that must not appear in any text; the bundle is
+ * written to `out`.
  */
 async function boardRun(
   files: Files,
