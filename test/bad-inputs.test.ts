@@ -24,7 +24,7 @@ describe('cib with an adapter that does not work', () => {
     expect(status).toBe(3);
     expect(stderr).toContain('A line on standard output is not JSON: "Loading the model..."');
     expect(stderr).toContain('Write only protocol messages to standard output');
-    expect(stderr).not.toContain('Raise the time limit');
+    expect(stderr).not.toContain('adapter.timeout');
   });
 
   it('shows and keeps how an adapter that crashes in some tasks exited, and its last output', async () => {

@@ -149,9 +149,12 @@ describe('cib flags', () => {
     expect(found['same-answers']).toMatch(/^answers nothing: none of 250 tasks/);
   });
 
-  it('reports nothing about a reference or a control', async () => {
-    enter('again', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
-    const bundle = enter('reference-lexical3', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
+  it.each([
+    ['reference', 'lexical3'],
+    ['control', 'null'],
+  ])('reports nothing about a %s', async (kind, name) => {
+    enter('again', name, { kind, adapter: `ref:${name}` });
+    const bundle = enter(`${kind}-${name}`, name, { kind, adapter: `ref:${name}` });
     expect(await judge(bundle)).toMatchObject({ flags: [] });
   });
 

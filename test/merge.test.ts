@@ -150,6 +150,12 @@ describe('cib merge with wrong shards', () => {
     const claim = ({ dataset }: AnyJson) => Object.assign(dataset, { id: 'builtin-9000000', tasks: 9_000_000 });
     for (const folder of [one, two]) forgeManifest(folder, claim);
     await refused([one, two], 1, 'bundle.size', '9000000 tasks, too many to generate for the 4 results');
+    // More than is generated for every bundle.
+    const large = await shardsOf(temporaryFolder(), 2, ...words, '--count', '1001');
+    await refused(large, 1, 'bundle.size', '1001 tasks, too many to generate for the 4 results');
+    const out = `${temporaryFolder()}/b`;
+    expect(await cib('merge', ...large, '--count', '1001', '--out', out)).toMatchObject({ status: 0 });
+    expect(manifestOf(out).dataset).toMatchObject({ id: 'builtin-1001', tasks: 1_001 });
   });
 
   it.each<[string, string[]]>([

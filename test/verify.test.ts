@@ -45,15 +45,19 @@ describe('cib verify', () => {
     });
   });
 
-  it('finds a changed byte in every file', async () => {
-    for (const name of ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json', 'timing.json']) {
-      const folder = copy();
-      const text = read(folder, name);
-      const at = text.search(/[1-8]/);
-      writeFileSync(`${folder}/${name}`, `${text.slice(0, at)}9${text.slice(at + 1)}`);
-      const { status } = await cib('verify', folder);
-      expect(status, name).toBe(1);
-    }
+  it.each([
+    ['transcript.jsonl', 'not as manifest.json lists them: transcript.jsonl ('],
+    ['outcomes.jsonl', 'not as manifest.json lists them: outcomes.jsonl ('],
+    ['scorecard.json', 'not as manifest.json lists them: scorecard.json ('],
+    ['timing.json', 'not as manifest.json lists them: timing.json ('],
+    // The first digit is that of the adapter's name.
+    ['manifest.json', 'manifest.json: $.adapter.declared does not agree with the rest of the bundle'],
+  ])('finds a changed byte in %s, and says so', async (name, says) => {
+    const folder = copy();
+    const text = read(folder, name);
+    const at = text.search(/[1-8]/);
+    writeFileSync(`${folder}/${name}`, `${text.slice(0, at)}9${text.slice(at + 1)}`);
+    expect(await cib('verify', folder)).toMatchObject({ status: 1, stdout: expect.stringContaining(says) });
   });
 
   it('computes scores again, and finds a forged scorecard with repaired digests [G1]', async () => {

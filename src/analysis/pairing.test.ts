@@ -46,7 +46,7 @@ describe('pairOutcomes', () => {
     expect(pairOutcomes(a, b, 'm').templatesAhead).toEqual({ a: 1, b: 1, neither: 1 });
   });
 
-  it('omits tasks that either system did not measure', () => {
+  it('counts a task that one system did not measure as lost by it, and omits one that neither measured', () => {
     const [a, b] = [outcomes([[1, 2], [2, 2], undefined]), outcomes([[0, 2], undefined, undefined])];
     expect(pairOutcomes(a, b, 'm')).toMatchObject({ both: 0, onlyA: 2, onlyB: 0, neither: 0, delta: 3 / 4 });
     expect(pairOutcomes(outcomes([]), outcomes([]), 'm')).toMatchObject({ delta: 0, pClustered: 1 });

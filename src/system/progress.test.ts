@@ -12,7 +12,7 @@ function told(live: boolean, seconds: readonly number[]): string {
   return text;
 }
 
-it('progressOn shows an estimate of the time left once enough work is done', () => {
+it('progressOn shows an estimate of the time left after three seconds', () => {
   const text = told(true, [1, 1, 1, 1]);
   expect(text).toContain('2/4\r');
   expect(text).toContain('3/4 · about 1 s left');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookAlike } from './flags/confusable-name.ts';
+import { lookAlike } from './confusable-name.ts';
 
 describe('lookAlike', () => {
   it.each([
