@@ -96,8 +96,8 @@ describe('the output of cib run at its end', () => {
 
   it('says what a system does, in place of the weakest families, in a suite of mechanisms', async () => {
     const { stdout } = await cib('run', '--suite', 'worlds', '--adapter', 'ref:hybrid', '--out', `${out}-worlds`);
-    expect(stdout).toMatch(/On the board, \d+ systems: best .*\n {2}What it does: tells near identifiers apart\n/);
-    expect(stdout).toMatch(/\n {2}What it does not do: does not find by meaning; .*; and \d+ more\n/);
+    expect(stdout).toMatch(/On the board, \d+ systems: best .*\n {2}Strengths: tells near identifiers apart\n/);
+    expect(stdout).toMatch(/\n {2}Weaknesses: does not find by meaning; .*; and \d+ more\n/);
     expect(stdout).not.toContain('Weakest');
     expect(stdout).toMatch(/\nPairs passed {2}\d+\.\d% \[.*\], questions \d+\.\d%\n/);
   });

@@ -89,7 +89,7 @@ describe('diagnose and diagnosisView', () => {
 
   it('show the suite’s words with count and interval, and the number of undecided mechanisms', () => {
     const lacking = diagnosisView(card(worlds(3)), description);
-    expect(lacking).toMatchObject({ groups: [{ title: 'What it does not do' }], undecided: ON_A_BOARD });
+    expect(lacking).toMatchObject({ groups: [{ title: 'Weaknesses' }], undecided: ON_A_BOARD });
     expect(diagnosisView(card(worlds(3)), description, () => false)?.undecided).toBe('');
     expect(lacking?.groups[0]?.text).toMatch(/^keeps no state over time \(6 of 128 pairs, \[1\.\d%, 1\d\.\d%\]\)$/);
     expect(lacking?.groups[0]?.rows[0]?.levels).toBe('10% and 70%');

@@ -36,9 +36,7 @@ export function diagnosisView(
     };
   };
   return {
-    groups: [group('shows', 'What it does'), group('lacks', 'What it does not do')].filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    groups: [group('shows', 'Strengths'), group('lacks', 'Weaknesses')].filter(({ rows }) => rows.length > 0),
     /** Empty if every mechanism is decided, on a board. */
     undecided: [
       ...(findings.length < mechanisms

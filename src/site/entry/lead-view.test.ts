@@ -16,6 +16,8 @@ interface Given {
   readonly tier?: string;
   readonly state?: string;
   readonly version?: string;
+  /** The number of the 10 tasks that were run. */
+  readonly run?: number;
   /** The number of the 10 tasks that are right. */
   readonly right?: number;
   readonly others?: readonly object[];
@@ -46,7 +48,7 @@ function rowOf({ kind = 'system', tier = 'own', state = 'valid', version = '2', 
       ),
       scorecard: {
         ...{ suite: { version }, system: { reads_labels: false }, validity: { state } },
-        overall: { n: 10, metrics: {} },
+        overall: { n: more.run ?? 10, metrics: {} },
       },
     },
   } as unknown as BoardRow;
@@ -137,5 +139,6 @@ it('says on which day the run was made', () => {
 it('says of how many tasks the figure is', () => {
   expect(lineOf({}).measured).toBe('all 10 tasks');
   expect(lineOf({ counted: 6 })).toMatchObject({ measured: '6 of 10 tasks', inOthers: true });
+  expect(lineOf({ state: 'partial', run: 3 })).toMatchObject({ measured: '3 of 10 tasks', inOthers: false });
   expect(lineOf({}).inOthers).toBe(false);
 });

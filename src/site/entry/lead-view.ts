@@ -127,7 +127,7 @@ export function runLine({ board, row }: LocatedRun, whole: Bounds, discriminatio
     floor: floorView({ board, row }),
     claimed: isClaimed(bundle),
     contradiction: contradiction(bundle),
-    measured: measuredPart(row) || countedText(row) || `all ${dataset.tasks} tasks`,
+    measured: measuredPart(row) || countedText(row) || runText(row, dataset),
     /** Whether the main metric leaves out tasks that were measured. */
     inOthers: measuredPart(row) === '' && countedText(row) !== '',
     cheat:
@@ -146,6 +146,12 @@ export function runLine({ board, row }: LocatedRun, whole: Bounds, discriminatio
     state: state === 'valid' ? '' : stateText(row.entry, state),
     role: discrimination === undefined ? 'on other data' : roleText(discrimination),
   };
+}
+
+/** The tasks that the run has: a partial one does not have all. */
+function runText({ bundle }: BoardRow, { tasks }: Board['dataset']): string {
+  const { n: run } = bundle.scorecard.overall;
+  return run < tasks ? `${run} of ${tasks} tasks` : `all ${tasks} tasks`;
 }
 
 /** Empty if the main metric counts all tasks. */

@@ -177,7 +177,7 @@ it('says what a system does or does not do as a scorecard does, and what the ref
   );
   const read = board.rows.slice(2).map((row) => readRun({ board, row }, familyBounds(board)));
   const diagnosed = diagnosesOf(read).map(({ groups }) => groups.map((one) => one.title));
-  expect(diagnosed).toEqual([['What it does'], [], [], [], ['What it does not do']]);
+  expect(diagnosed).toEqual([['Strengths'], [], [], [], ['Weaknesses']]);
   const rowOf = (at: number) => {
     const row = board.rows[at] as Board['rows'][number];
     return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];

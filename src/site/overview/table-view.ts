@@ -170,8 +170,11 @@ function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site
       families: families.map((one) => familyCell(board, shown, one)),
     }));
     const mechanisms = scores.flatMap(({ families }) => families);
-    const weak = mechanisms.filter((one) => !one.able).length;
-    const shownTitle = scores.find(({ families }) => families.length > 0)?.title;
+    const withMechanisms = columns.find(({ families }) => families.length > 0);
+    const run = withMechanisms && rowOf(withMechanisms.board, shown);
+    // A partial run decides nothing about a mechanism.
+    const isPartial = run?.bundle.scorecard.validity.state === 'partial';
+    const weak = isPartial ? 0 : mechanisms.filter((one) => !one.able).length;
     return {
       href: `systems/${entry.slug}.html`,
       name,
@@ -190,7 +193,9 @@ function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site
       scores,
       /** How many mechanisms a phone hides at first; empty if none. */
       weak:
-        weak === 0 ? '' : `does not beat the best cheat in ${weak} of ${mechanisms.length} mechanisms of ${shownTitle}`,
+        weak === 0
+          ? ''
+          : `does not beat the best cheat in ${weak} of ${mechanisms.length} mechanisms of ${withMechanisms?.board.description.title}`,
       cost: costs === undefined ? null : costCell(costs, shown),
       /** The time of a query, where it differs from that of others in the same row; otherwise empty. */
       ownCost: '',

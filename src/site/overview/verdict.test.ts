@@ -166,6 +166,13 @@ describe('overviewView: tiers and answers', () => {
     ]);
   });
 
+  it('counts no mechanisms that a partial run does not do: it decides none', () => {
+    const few = shown('few', { a: 1 });
+    for (const { scorecard } of few.bundles) Object.assign(scorecard.validity, { state: 'partial' });
+    const rows = view(...THREE, few, ALL).groups.flatMap((group) => group.rows);
+    expect(rows.find(({ name }) => name === 'few')?.weak).toBe('');
+  });
+
   it('names the best reference of a mechanism, if that of the suite does not reach it', () => {
     const late = shown('late', { a: 20 }, { kind: 'reference' });
     for (const { scorecard } of late.bundles)
