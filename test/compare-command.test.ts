@@ -61,6 +61,44 @@ describe('cib compare', () => {
     expect((await cib('compare', after, after)).stdout).toContain(`\nNext: cib explain ${after}\n`);
   });
 
+  it('is positive for an improvement when called as cib explain proposes, and then explains a task that was lost', async () => {
+    const { stdout } = await cib('explain', before, '--task', 'writ_000000');
+    expect(stdout).toContain(`run again with --out ${before}-2, and then: cib compare ${before}-2 ${before}\n`);
+    const better = await cib('compare', after, before);
+    expect(better.stdout).toMatch(/^A − B is 100\.0 points/m);
+    expect(better.stdout).toContain(`\nNext: cib explain ${before} --task writ_000000\n`);
+    const [first, second] = [copyOf(after), copyOf(after)];
+    for (const [bundle, task] of [
+      [first, 'writ_000001'],
+      [second, 'writ_000002'],
+    ] as const)
+      forge(bundle, 'outcomes.jsonl', (text) =>
+        text
+          .split('\n')
+          .map((line) => (line.includes(`"${task}"`) ? line.replaceAll('"correct":1', '"correct":0') : line))
+          .join('\n'),
+      );
+    expect((await cib('compare', first, second)).stdout).toContain(`\nNext: cib explain ${first} --task writ_000001\n`);
+  });
+
+  it('prints only the families that differ, and says that so few templates decide nothing', async () => {
+    const [one, other] = [`${folder}/one`, `${folder}/other`];
+    for (const [out, system] of [
+      [one, 'null'],
+      [other, 'hybrid'],
+    ] as const)
+      await cib('run', '--suite', 'worlds', '--adapter', `ref:${system}`, '--limit', '1', '--out', out);
+    const { stdout } = await cib('compare', other, one);
+    const rows = stdout.slice(stdout.indexOf('───')).split('\n\n')[0]?.split('\n').slice(1, -2) ?? [];
+    expect(rows.filter((row) => / {2}0\.0% /.test(row))).toEqual([]);
+    expect(rows.some((row) => row.startsWith('All pairs'))).toBe(true);
+    expect(stdout).toContain('Families without a difference are left out; --json has them.');
+    expect(stdout).toContain(
+      'Too few to decide: the pairs are of 1 template, and no difference over fewer than 6 can be significant.',
+    );
+    expect((await cib('compare', before, after)).stdout).not.toContain('Too few');
+  });
+
   it('compares by another metric; for an unknown one it lists all and suggests the nearest', async () => {
     const { metric } = await cibJson<{ metric: string }>('compare', before, after, '--metric', 'recall_accuracy');
     expect(metric).toBe('recall_accuracy');

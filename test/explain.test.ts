@@ -46,12 +46,14 @@ describe('cib explain on actions and arms', () => {
   it('shows the offered actions, and that no action came back', async () => {
     const { stdout } = await cib('explain', ofCib);
     const [none, other] = [block(stdout, 'cib_000004 ·'), block(stdout, 'cib_000006 ·')];
-    expect(none).toMatch(/offered {4}\S+ · .* · and \d+ more\n/);
+    expect(none).toMatch(/offered {4}wait_for_review \(right\) · 76 others\n/);
     expect(none).toMatch(/came back .* · no action\n/);
     expect(none).toMatch(/Action drift: .*the action is missing or wrong/);
     expect(other).toMatch(/came back .* · action cap_1000\n/);
+    expect(other).toMatch(/offered {4}cap_1000 \(chosen\) · cap_5000 \(right\) · 75 others\n/);
     const { stdout: one } = await cib('explain', ofCib, '--task', 'cib_000004');
-    expect(one).toMatch(/ {2}project: verbena\n[\s\S]*actions offered: .* · wait_for_review · /);
+    expect(one).toMatch(/ {2}project: verbena\n[\s\S]*actions offered: wait_for_review \(right\) · 76 others\n/);
+    expect(one).toMatch(/^What happened \(→ = returned as evidence\)\n/m);
     expect(one).toMatch(/ {2}query: .* · no action\n/);
   });
 
@@ -88,7 +90,7 @@ describe('the next step after cib explain', () => {
   it('is to run again and compare; without failures it is the whole suite or the scorecard', async () => {
     const { stdout } = await cib('explain', ofCib, '--task', 'cib_000004');
     expect(stdout).toContain(
-      `\nNext: after a change, run again with --out ${ofCib}-2, and then: cib compare ${ofCib} ${ofCib}-2\n`,
+      `\nNext: after a change, run again with --out ${ofCib}-2, and then: cib compare ${ofCib}-2 ${ofCib}\n`,
     );
     const part = `${folder}/part`;
     await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '2', '--out', part);
@@ -145,6 +147,65 @@ describe('cib explain of a needed fact that did not come back', () => {
       expect(said).toContain('Quiet omission');
       expect(said).not.toMatch(/stored/i);
     }
+  });
+});
+
+describe('cib explain of pairs', () => {
+  const out = `${folder}/pairs`;
+
+  beforeAll(async () => {
+    await cib('run', '--suite', 'worlds', '--adapter', PYTHON, '--limit', '1', '--out', out);
+  });
+
+  it('says nothing of other families’ failures with --family', async () => {
+    const { stdout } = await cib('explain', out, '--family', 'gap');
+    expect(stdout).toContain('Missing: ');
+    expect(stdout).not.toContain('Did not abstain');
+  });
+
+  it('names the events that must not be used, and proposes the pair of the first question', async () => {
+    const { stdout: updates } = await cib('explain', out, '--family', 'expiry', '--limit', '1');
+    const failed = updates.split('\n\n').find((text) => text.includes('Forbidden: '));
+    const [, event = ''] = failed?.match(/^ {2}forbidden {2}(world_000000_e\d+): \S/m) ?? [];
+    expect(failed).toMatch(new RegExp(`came back .*"${event}"`));
+    const { stdout } = await cib('explain', out, '--family', 'tenant');
+    const [, next = ''] = stdout.match(/^Next, one of them in full: cib (.*)$/m) ?? [];
+    expect(next).toBe(`explain ${out} --task world_000000 --pair p7`);
+    const { stdout: one } = await cib(...next.split(' '));
+    expect(one).toMatch(/^p7 · Workspaces · failed$/m);
+    expect(one.length).toBeLessThan(3_000);
+  });
+
+  it('lists the pairs with their families where there is none of that name', async () => {
+    const { stderr } = await cib('explain', out, '--task', 'world_000000', '--pair', 'tenant');
+    expect(stderr).toMatch(/→ Its pairs: .*, p7 \(Workspaces\), /);
+  });
+});
+
+describe('cib explain of a suite whose headline counts less than a pass', () => {
+  const out = `${folder}/headline`;
+  const ids = (text: string) => [...text.matchAll(/^(cib_\d+) · .* · failed/gm)].map(([, id]) => id);
+
+  beforeAll(async () => {
+    await cib('run', '--suite', 'cib', '--adapter', PYTHON, '--out', out);
+  });
+
+  it('shows the tasks that cost the headline before those with a wrong action alone', async () => {
+    const { stdout } = await cib('explain', out, '--limit', '7');
+    expect(stdout).toContain('Tasks that cost the headline, Retrieval sufficiency, come first.');
+    const blocks = stdout.split('\n\n').filter((text) => /^cib_\d+ · /.test(text));
+    expect(blocks.map((text) => text.includes('Action drift'))).toEqual([
+      ...[false, false, false, false, false],
+      ...[true, true],
+    ]);
+    expect(ids(stdout).slice(5)).toEqual(['cib_000004', 'cib_000006']);
+    expect(stdout).toContain('These are the first 7; --limit shows more.');
+  });
+
+  it('does not speak of an order where all shown tasks are of one kind', async () => {
+    const { stdout } = await cib('explain', out, '--family', 'causal_action');
+    expect(ids(stdout)).toHaveLength(5);
+    expect(stdout).not.toContain('come first');
   });
 });
 

@@ -59,9 +59,9 @@ export function formatVerdict(verdict: Verdict): string {
 
 const MOST_ACTIONS = 8;
 
-/** The actions that a question offers. A long list is cut, with the number of the others, unless `all` is set. */
-export function formatActions(actions: readonly string[], all = false): string {
-  const shown = all || actions.length <= MOST_ACTIONS ? actions : actions.slice(0, MOST_ACTIONS);
+/** The actions that a question offers. A long list is cut, with the number of the others. */
+export function formatActions(actions: readonly string[]): string {
+  const shown = actions.length <= MOST_ACTIONS ? actions : actions.slice(0, MOST_ACTIONS);
   const more = actions.length === shown.length ? [] : [`and ${actions.length - shown.length} more`];
   return [...shown.map((one) => safeText(one, 80)), ...more].join(' · ');
 }

@@ -11,6 +11,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { returnedSourceIds } from '../report/terminal/explanation.ts';
 import { knownIds } from '../run/known-ids.ts';
+import { labelOf, type MetricDescription, type SuiteDescription } from '../suite/description.ts';
 import { nearest } from '../text/nearest.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
@@ -24,7 +25,8 @@ interface FailureFilter {
 }
 
 /**
- * The first tasks of a bundle that failed or errored, in the order of the data, with the errors.
+ * The first tasks of a bundle that failed or errored, with the errors: first those that cost the headline, then the others, each in the
+ * order of the data.
  *
  * @throws Fault `family.unknown`
  */
@@ -38,20 +40,37 @@ export async function firstFailures(
   const { families } = run.suite.description;
   const [family] = knownIds('family', requested === undefined ? null : [requested], families, run.suite) ?? [];
   const { counts, families: groups } = await loadScorecard(files, folder);
-  const shown: Explanation[] = [];
-  let more = false;
+  const headline = run.suite.description.metrics.find(({ id }) => id === run.suite.description.headline);
+  const costly: Explanation[] = [];
+  const others: Explanation[] = [];
+  let missed = 0;
   if (counts.tasks > counts.passed + counts.not_measured) {
     for await (const attempt of readAttempts(files, folder, run)) {
       const outcome = attempt.outcome();
       if (!isMissed(outcome) || !(family === undefined || missesIn(outcome, family))) continue;
-      more = shown.length === limit;
-      if (more) break;
-      shown.push(explanationOf(run, attempt, outcome));
+      missed += 1;
+      const kind = isRightBy(headline, outcome) ? others : costly;
+      if (kind.length < limit) kind.push(explanationOf(run, attempt, outcome));
+      if (costly.length === limit && missed > limit) break;
     }
   }
   const description = families.find(({ id }) => id === family);
   const only = description && { ...description, passes: groups[description.id] };
-  return { counts, shown, more, errors: await readErrors(files, folder), ...(only && { family: only }) };
+  return {
+    counts,
+    shown: [...costly, ...others].slice(0, limit),
+    more: missed > limit,
+    errors: await readErrors(files, folder),
+    ...(only && { family: only }),
+    ...(headline && costly.length > 0 && others.length > 0 && { headlineFirst: headline.label }),
+  };
+}
+
+/** Whether a task that failed is right by the headline, which may count less than a pass needs, such as no action. */
+function isRightBy(headline: MetricDescription | undefined, { verdict, values }: Outcome): boolean {
+  if (headline?.unit !== 'fraction' || headline.better !== 'higher' || verdict !== 'failed') return false;
+  const value = values[headline.id];
+  return typeof value === 'object' ? value[0] === value[1] : value === 1;
 }
 
 const isMissed = ({ verdict }: Pick<Outcome, 'verdict'>) => verdict === 'failed' || verdict === 'errored';
@@ -84,7 +103,8 @@ export async function explain(
       continue;
     }
     const scored = attempt.outcome();
-    if (pair !== undefined && !itemPairs(scored).some(({ id }) => id === pair)) throw unknownPair(scored, pair);
+    if (pair !== undefined && !itemPairs(scored).some(({ id }) => id === pair))
+      throw unknownPair(run.suite.description, scored, pair);
     return { ...explanationOf(run, attempt, scored), ...(pair !== undefined && { pair }) };
   }
   const near = others.find((id) => numberOf(id) === numberOf(taskId)) ?? nearest(taskId, others);
@@ -119,8 +139,8 @@ function explanationOf(
 
 type Attempt = Awaited<ReturnType<ReturnType<typeof readAttempts>['next']>>['value'] & object;
 
-function unknownPair(outcome: Outcome, pair: string): Fault {
-  const known = itemPairs(outcome).map(({ id }) => id);
+function unknownPair({ families }: SuiteDescription, outcome: Outcome, pair: string): Fault {
+  const known = itemPairs(outcome).map(({ id, family }) => `${id} (${labelOf(families, family)})`);
   return new Fault('task.unknown', `Task ${outcome.id} has no pair "${pair}".`, {
     hint: known.length === 0 ? 'Its questions have no pairs.' : `Its pairs: ${known.join(', ')}.`,
   });

@@ -64,7 +64,9 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
 
 async function explainOne({ ports, invocation, print, style }: Context, dir: string, task: string, options: Options) {
   if (options.family !== undefined)
-    throw new Fault('usage', '--family cannot be used with --task.', { hint: 'Remove one of the two.' });
+    throw new Fault('usage', '--family cannot be used with --task.', {
+      hint: 'Remove one of the two. --pair shows one pair of the task.',
+    });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
   const explanation = await explainTask(
     ports.files,
@@ -77,8 +79,9 @@ async function explainOne({ ports, invocation, print, style }: Context, dir: str
   print(options.json ? asJson(rest) : explanationText(explanation, style));
   if (options.json) return undefined;
   const out = pathWord(await freeName(ports.files, dir));
+  // The new run comes first: `compare` subtracts the second from the first.
   print(
-    `Next: after a change, run again with --out ${out}, and then: ${invocation.command} compare ${pathWord(dir)} ${out}`,
+    `Next: after a change, run again with --out ${out}, and then: ${invocation.command} compare ${out} ${pathWord(dir)}`,
   );
   return undefined;
 }

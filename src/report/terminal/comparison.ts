@@ -49,7 +49,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
       .filter(({ group }) => (group !== undefined) === grouped)
       .flatMap((one) => {
         const found = families.find(({ family }) => family === one.id);
-        return found === undefined ? [] : [row(familyName(one), found, found.pHolm)];
+        return found === undefined || !differs(found) ? [] : [row(familyName(one), found, found.pHolm)];
       });
   return [
     style.bold(`${description.title} · ${label}, ${unit} by ${unit}`),
@@ -64,8 +64,9 @@ export function comparisonText(comparison: Comparison, style: Style): string {
     style.dim(
       `exact p: binomial, ${unit}s as if independent. clustered p: sign-flip over templates; by family corrected by Holm.`,
     ),
+    ...(families.every(differs) ? [] : [style.dim('Families without a difference are left out; --json has them.')]),
     '',
-    verdict(better, nameA, nameB, unit),
+    verdict(better, nameA, nameB, comparison),
     difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
     ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
     ...familiesText(comparison, directionOf(comparison)),
@@ -87,7 +88,14 @@ function unsoundText({ validity: { state }, counts: { errored, tasks } }: Scorec
   return words.length === 0 ? '' : ` · ${words.join(', ')}`;
 }
 
-function verdict(better: 'a' | 'b' | null, a: string, b: string, unit: Comparison['unit']): string {
+const differs = ({ discordant: { onlyA, onlyB } }: Paired) => onlyA.length + onlyB.length > 0;
+
+/** The p value of the sign-flip test over fewer templates is above 5%, whatever the difference. */
+const FEWEST_TEMPLATES = 6;
+
+function verdict(better: 'a' | 'b' | null, a: string, b: string, { unit, overall: { templates } }: Comparison): string {
+  if (better === null && templates < FEWEST_TEMPLATES)
+    return `Too few to decide: the ${unit}s are of ${templates} ${templates === 1 ? 'template' : 'templates'}, and no difference over fewer than ${FEWEST_TEMPLATES} can be significant.`;
   if (better === null) return `No significant difference over these ${unit}s.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }
@@ -119,16 +127,16 @@ function difference({ overall: { delta }, ci95 }: Comparison, label: string): st
   return `A − B is ${formatPoints(delta)}${range} in ${label}.`;
 }
 
-/** The task to look at next: one that only A passed; otherwise one that only B passed; otherwise the failures of B. */
+/** The task to look at next: one that only B passed; otherwise one that only A passed; otherwise the failures of A, such as the new run. */
 export function taskToExplain(comparison: Comparison) {
   const {
     overall: { discordant },
     unit,
   } = comparison;
   const wins = [discordant.onlyA[0], discordant.onlyB[0]];
-  const [lost, won] = directionOf(comparison) === 'lower' ? wins.toReversed() : wins;
+  const [won, lost] = directionOf(comparison) === 'lower' ? wins.toReversed() : wins;
   const id = lost ?? won;
-  const side: 'a' | 'b' = lost === undefined && won !== undefined ? 'a' : 'b';
+  const side: 'a' | 'b' = lost === undefined && won !== undefined ? 'b' : 'a';
   if (id === undefined) return { side, words: [] };
   const [task = '', pair] = unit === 'pair' ? [taskOfPair(id), id.slice(taskOfPair(id).length + 1)] : [id];
   const word = (text: string) => shellWord(safeText(text, 80));

@@ -6,7 +6,6 @@ import { labelOf, type SuiteDescription } from '../../suite/description.ts';
 import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
-import { formatActions } from '../format.ts';
 import { listed, type Style, verdictText } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
@@ -28,18 +27,17 @@ export function explanationText(explanation: Explanation, style: Style): string 
   return [
     title,
     '',
-    style.bold('What happened'),
+    `${style.bold('What happened')} ${style.dim(`(→ = ${memory === undefined ? 'returned as evidence' : 'returned by the memory'})`)}`,
     ...story.events.map(({ sourceId, timestamp, text, marks }) => {
       const arrow = returned.has(sourceId) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
       return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeLine(text)}`;
     }),
-    style.dim(memory === undefined ? '→ returned as evidence' : '→ returned by the memory'),
     '',
     style.bold('What was asked'),
     `  ${safeLine(story.question)}`,
     ...story.facts.map(({ label, value }) => style.dim(`  ${label}: ${safeLine(value)}`)),
-    ...(story.actions ? [style.dim(`  actions offered: ${formatActions(story.actions, true)}`)] : []),
+    ...offeredActions(explanation).map((actions) => style.dim(`  actions offered: ${actions}`)),
     '',
     style.bold('What was right'),
     ...story.gold.map(({ label, value }, i) => {
@@ -235,6 +233,23 @@ function neededEvents({ questions, events, gold }: TaskStory, graded: number, in
   if (questions?.length === graded) return questions[index]?.gold ?? [];
   if (graded > 1) return gold.length === graded ? [gold[index]?.events ?? []].filter(({ length }) => length > 0) : [];
   return events.filter(({ role }) => role === 'needed').map(({ sourceId }) => [sourceId]);
+}
+
+/** Of the actions that the question offers: the right one, the chosen ones, and how many others there are. Empty if it offers none. */
+export function offeredActions({ story, answers }: Explanation): readonly string[] {
+  const { actions, goldAction } = story;
+  if (actions === undefined) return [];
+  const chosen = new Set(
+    answers.flatMap(({ replies }) =>
+      replies.flatMap((reply) => (reply.method === 'query' && 'result' in reply ? (reply.result.action ?? []) : [])),
+    ),
+  );
+  const named = actions.flatMap((action) => {
+    const marks = [...(action === goldAction ? ['right'] : []), ...(chosen.has(action) ? ['chosen'] : [])];
+    return marks.length === 0 ? [] : [`${safeText(action, 80)} (${marks.join(', ')})`];
+  });
+  const others = actions.length - named.length;
+  return [[...named, ...(others > 0 ? [`${others} ${named.length > 0 ? 'others' : 'actions'}`] : [])].join(' · ')];
 }
 
 /** The action that a reply chose, to print after the reply; empty if the question offers no actions. */

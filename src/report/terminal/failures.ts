@@ -5,14 +5,16 @@ import type { Group, Scorecard } from '../../protocol/scorecard.ts';
 import { type Family, familyName, type Named } from '../../suite/description.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
-import { formatActions, formatPassed, passedColumn } from '../format.ts';
-import { actionWords, answerReason, armName, storingReasons } from './explanation.ts';
+import { formatPassed, passedColumn } from '../format.ts';
+import { actionWords, answerReason, armName, offeredActions, storingReasons } from './explanation.ts';
 import { listed, type Style, verdictText } from './layout.ts';
 
 export interface Failures {
   readonly counts: Scorecard['counts'];
-  /** The first tasks that failed or errored, in the order of the data. */
+  /** The first tasks that failed or errored. */
   readonly shown: readonly Explanation[];
+  /** The label of the headline if its tasks are shown before others, which failed for another reason. */
+  readonly headlineFirst?: string;
   /** Set if only this family was requested, with its result. */
   readonly family?: Family & { readonly passes: Group | undefined };
   /** Whether there are more of them. */
@@ -34,7 +36,8 @@ const UNMEASURED =
  * The first tasks that did not pass, each with its questions: the question, the right answer, the reply, the verdict and the
  * reason.
  */
-export function failuresText({ counts, shown, more, errors, command, next, family }: Failures, style: Style): string {
+export function failuresText(failures: Failures, style: Style): string {
+  const { counts, shown, more, errors, command, next, family, headlineFirst } = failures;
   const { tasks, passed, errored, not_measured: unmeasured } = counts;
   const failed = tasks - passed - errored - unmeasured;
   const [first] = shown;
@@ -56,6 +59,13 @@ export function failuresText({ counts, shown, more, errors, command, next, famil
     head,
     ...(ofFamily === undefined ? [] : [ofFamily]),
     style.dim(`A task passes if ${first.description.passed}`),
+    ...(headlineFirst === undefined
+      ? []
+      : [
+          style.dim(
+            `Tasks that cost the headline, ${headlineFirst}, come first. The others failed for another reason.`,
+          ),
+        ]),
     ...shown.flatMap((explanation) => [
       '',
       ...taskLines(explanation, { family: family?.id, error: errors.get(explanation.outcome.id) }, style),
@@ -70,8 +80,25 @@ export function failuresText({ counts, shown, more, errors, command, next, famil
           ),
         ]
       : []),
-    `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}`,
+    `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}${pairOption(first, family?.id)}`,
   ].join('\n');
+}
+
+/** The option for the pair of the first question that is shown; empty without pairs. */
+function pairOption(explanation: Explanation, family: string | undefined): string {
+  const pair = shownQuestions(explanation, family).questions[0]?.pair;
+  return pair === undefined ? '' : ` --pair ${safeText(pair, 80)}`;
+}
+
+/** The questions of a task, or of a family in it: those that did not pass, or all if each did. */
+function shownQuestions(explanation: Explanation, only: string | undefined) {
+  const graded = gradedQuestions(explanation);
+  const all =
+    only === undefined || only === explanation.outcome.family
+      ? graded
+      : graded.filter((one) => one.family?.id === only);
+  const missed = all.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
+  return { graded, all, missed, questions: missed.length === 0 ? all : missed };
 }
 
 interface TaskDetails {
@@ -84,10 +111,7 @@ function taskLines(explanation: Explanation, { family: only, error }: TaskDetail
   const { outcome, description } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family);
   const label = family === undefined ? outcome.family : familyName(family);
-  const graded = gradedQuestions(explanation);
-  const all = only === undefined || only === outcome.family ? graded : graded.filter((one) => one.family?.id === only);
-  const missed = all.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
-  const questions = missed.length === 0 ? all : missed;
+  const { graded, all, missed, questions } = shownQuestions(explanation, only);
   const count = all.length > 1 ? ` · ${missed.length} of ${all.length} questions not passed` : '';
   const fault = error && `${error.code} in ${error.method}: ${error.message}`;
   return [
@@ -96,7 +120,7 @@ function taskLines(explanation: Explanation, { family: only, error }: TaskDetail
       .slice(0, MOST_QUESTIONS)
       .flatMap((graded, at) => [...(at > 0 ? [''] : []), ...questionLines(graded, explanation, fault, style)]),
     ...(questions.length > MOST_QUESTIONS ? [style.dim(`  and ${questions.length - MOST_QUESTIONS} more`)] : []),
-    ...ofAllQuestions(explanation, all).map((line) => `  ${line}`),
+    ...ofAllQuestions(explanation, graded).map((line) => `  ${line}`),
   ];
 }
 
@@ -118,6 +142,8 @@ interface ArmReply {
 interface Graded {
   readonly text: string;
   readonly right: readonly string[];
+  /** Events that the reply must not use. */
+  readonly forbidden: readonly string[];
   readonly replies: readonly ArmReply[];
   readonly verdict: Verdict;
   /** Its position among the questions of the task, from 0. */
@@ -126,6 +152,7 @@ interface Graded {
   readonly modes: readonly string[];
   /** The question's own family. Undefined if it is that of its task. */
   readonly family: Named | undefined;
+  readonly pair: string | undefined;
 }
 
 /** The graded questions of a task, in order. A task with one question has only that one. */
@@ -141,19 +168,21 @@ function gradedQuestions({ description, story, outcome, answers: episodes }: Exp
     const right = gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ reply }) => reply.method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
-    return [{ text: question, right, replies: shown, verdict, index: 0, modes, family: undefined }];
+    return [{ ...{ text: question, right, replies: shown, verdict, index: 0, modes }, ...NO_PAIR }];
   }
   const answers = gold.length === items.length ? gold : [];
   const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));
-  return items.map(({ verdict, failure_modes: modes = [], family }, at) => {
+  return items.map(({ verdict, failure_modes: modes = [], family, pair }, at) => {
     const own = asked?.[at];
     return {
       family: ownFamily(family),
+      pair,
       text: own === undefined ? (answers[at]?.label ?? '') : [own.text, ...own.facts].join(' · '),
       right: [
         ...answers.slice(at, at + 1).map(({ value }) => value),
         ...(own === undefined ? [] : rightOf(own.gold, texts)),
       ],
+      forbidden: own?.forbidden.map((id) => `${id}: ${texts.get(id) ?? ''}`) ?? [],
       replies: queries.slice(at, at + 1),
       verdict,
       index: at,
@@ -161,6 +190,8 @@ function gradedQuestions({ description, story, outcome, answers: episodes }: Exp
     };
   });
 }
+
+const NO_PAIR = { forbidden: [], family: undefined, pair: undefined };
 
 /** Each needed fact, by the first event that states it. */
 function rightOf(gold: readonly (readonly string[])[], texts: ReadonlyMap<string, string>): readonly string[] {
@@ -177,7 +208,7 @@ function questionLines(
   fault: string | undefined,
   style: Style,
 ): readonly string[] {
-  const { description, story } = explanation;
+  const { description } = explanation;
   const modes = description.failureModes.filter(({ id }) => graded.modes.includes(id));
   const why = [
     ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
@@ -194,7 +225,11 @@ function questionLines(
       'right',
       graded.right.map((line) => safeLine(line, LONGEST)),
     ),
-    ...listed('offered', story.actions ? [formatActions(story.actions)] : []),
+    ...listed(
+      'forbidden',
+      graded.forbidden.map((line) => safeLine(line, LONGEST)),
+    ),
+    ...listed('offered', offeredActions(explanation)),
     ...listed('came back', replies.length === 0 ? ['nothing'] : replies),
     ...listed('verdict', [verdictText(graded.verdict, style)]),
     ...listed('why', why),
