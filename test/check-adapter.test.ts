@@ -42,6 +42,17 @@ describe('cib check', () => {
     );
   });
 
+  it('names the check that others prevented, and tells the same fault once', async () => {
+    const { stdout } = await cib('check', defective('extra'));
+    expect(stdout).toMatch(
+      /\n5 of 11 checks failed\. One was not made, because it needs the others: “still answers after more episodes, .*”\.\n/,
+    );
+    expect(stdout.match(/Unknown fields are refused/g)).toHaveLength(1);
+    expect(stdout.match(/^✗ .*\n {4}The same as above\.$/gm)).toHaveLength(4);
+    const { stdout: none } = await cib('check', 'cmd:false');
+    expect(none).toMatch(/\n1 of 1 checks failed\. The others need it, and were not made\.\n$/);
+  });
+
   it('waits for a start as long as it is told', async () => {
     const late = join(temporaryFolder(), 'late.py');
     const example = readFileSync('examples/adapters/python/adapter.py', 'utf8');

@@ -57,6 +57,23 @@ function enter(slug: string, run: (typeof RUNS)[number]): void {
   writeFileSync(`${entries}/${slug}/entry.json`, canonical({ ...entry, ...where, suites: { cib: 'cib' } }));
 }
 
+it('says that the other entries are shown, where one cannot be read', async () => {
+  mkdirSync(`${entries}/zz`);
+  writeFileSync(`${entries}/zz/entry.json`, '{}');
+  const { status, stdout, stderr } = await cib(
+    'site',
+    '--entries',
+    entries,
+    '--no-cache',
+    '--unverified',
+    '--out',
+    `${work}/site`,
+  );
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${work}/site/index.html`) });
+  expect(stderr).toMatch(/zz is not shown: .* Correct or remove .*\/zz\.\nThe other entries are shown\.\n/);
+  expect(stderr).not.toContain('not changed');
+});
+
 /** Files that count reads and record writes. */
 function watched(): { readonly files: Files; readonly read: string[]; readonly written: string[] } {
   const [read, written]: [string[], string[]] = [[], []];

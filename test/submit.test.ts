@@ -404,9 +404,9 @@ describe('cib submit', () => {
     const { github, command } = await scene();
     const { status, stdout, stderr } = await command([], {});
     expect([status, github.world.exchanges]).toEqual([2, []]);
-    expect(stderr).toContain('error github.token: Nothing was submitted: neither GH_TOKEN nor GITHUB_TOKEN is set.');
+    expect(stderr).toContain('error github.token: Nothing was submitted: GH_TOKEN is not set.');
     expect(stderr).toContain(
-      '→ Set GITHUB_TOKEN to the token that `gh auth token` prints, or a classic personal access token with the scope public_repo',
+      '→ Set GH_TOKEN to the token that `gh auth token` prints, or a classic personal access token with the scope public_repo',
     );
     expect(stdout.split('\n')).toContain(
       `rm -rf board/${AT} && mkdir -p board/leaderboard/entries && cp -R 'my entry' board/${AT}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cib, cibInTerminal } from './support/cli.ts';
+import { cib, cibInTerminal, cibJson } from './support/cli.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/);
 
@@ -12,6 +12,14 @@ describe('cib suites', () => {
               multi_session, action_grounding, causal_action
 `);
     expect(wordsOf(stdout)).toEqual(wordsOf((await cib('suites')).stdout));
+  });
+
+  it('says which families the public data has no task of', async () => {
+    const { stdout } = await cib('suites', 'worlds');
+    expect(stdout).toMatch(/^ {2}families .*, events-10000, events-100000 \(none in the public data\)$/m);
+    const [worlds] = await cibJson<{ families: string[]; families_not_public: string[] }[]>('suites', 'worlds');
+    expect(worlds?.families).toContain('events-100000');
+    expect(worlds?.families_not_public).toEqual(['events-100000']);
   });
 
   it('prints a definition on one line if another program reads it', async () => {

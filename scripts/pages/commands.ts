@@ -5,7 +5,8 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 export async function commandsPage(): Promise<string> {
   const program = new Command('cib');
   const nothing = async () => {};
-  for (const load of Object.values(COMMANDS)) (await load())(program, nothing, nothing);
+  for (const load of Object.values(COMMANDS).flatMap((group) => Object.values(group)))
+    (await load())(program, nothing, nothing);
   return [
     '# Commands',
     '',

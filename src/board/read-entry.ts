@@ -37,7 +37,7 @@ export async function readEntry(
     if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
     throw new Fault('entry.invalid', thrown.message, {
       cause: thrown,
-      hint: thrown.hint ?? `Correct or remove ${folder}. The files in --out were not changed.`,
+      hint: thrown.hint ?? `Correct or remove ${folder}.`,
     });
   }
 }

@@ -12,5 +12,5 @@ stderr.on('error', () => {});
 const called = { command: 'node bridge.mjs', pages: '', published: '' };
 process.exitCode = await runProgram(
   { argv, env, stdout, stderr, stopSignal, version: 'bridge', called },
-  { bridge: async () => bridge },
+  { 'Commands:': { bridge: async () => bridge } },
 );

@@ -49,14 +49,16 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
     .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
     .showHelpAfterError(false)
     .hook('preAction', (_program, command) => refuseEmpty(command));
-  for (const declare of await called(host, commands)) declare(program, act, tell);
+  for (const { heading, declare } of await called(host, commands)) declare(program.commandsGroup(heading), act, tell);
   for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
+  // Stated, so that it is in the last group.
+  program.helpCommand('help [command]', 'display help for command');
   try {
     await program.parseAsync([...host.argv]);
   } catch (thrown) {
     status =
       thrown instanceof CommanderError
-        ? usage(host, thrown, program.commands, Object.keys(commands))
+        ? usage(host, thrown, program.commands, Object.values(commands).flatMap(Object.keys))
         : report(host, asFault(thrown));
   }
   const lost = await host.stdout.settle?.();
@@ -82,8 +84,15 @@ function refuseEmpty(command: Command): void {
 /** Loads the command that is called, or all commands for a list of them and for the hint at an unknown name. */
 async function called({ argv }: Host, commands: Commands) {
   const [, , name = ''] = argv;
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return load === undefined ? Promise.all(Object.values(commands).map((one) => one())) : [await load()];
+  const all = Object.entries(commands).flatMap(([heading, group]) =>
+    Object.entries(group).map(([own, load]) => ({ heading, own, load })),
+  );
+  const named = all.filter(({ own }) => own === name);
+  const loaded = (named.length > 0 ? named : all).map(async ({ heading, load }) => ({
+    heading,
+    declare: await load(),
+  }));
+  return Promise.all(loaded);
 }
 
 function report(host: Host, fault: Fault): number {
@@ -102,11 +111,16 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[], 
     ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...misplacedWords(host, error),
+    ...(error.code === 'commander.help' && names.includes('init')
+      ? FIRST_STEPS.map((line) => forReader(line, host.called))
+      : []),
     forReader(helpFor(host, names), host.called),
   ];
   host.stderr.write(`${what}\n${hints.map((line) => `  → ${line}\n`).join('')}`);
   return 2;
 }
+
+const FIRST_STEPS = ['cib init writes an adapter that works', 'cib check tries it out, and cib run measures it'];
 
 /** The command that shows the help of the given command, or the list of commands. */
 function helpFor({ argv }: Host, names: readonly string[]): string {

@@ -55,6 +55,8 @@ export interface Family extends Named {
   readonly emptyReply?: true;
   /** Families of one group are shown together under this heading, after the families without a group. */
   readonly group?: string;
+  /** Set if no task of the public data is of it. */
+  readonly notPublic?: true;
   /** What a product would need it for, where other suites measure that, too. */
   readonly ability?: AbilityId;
   readonly mechanism?: Mechanism;

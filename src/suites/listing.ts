@@ -22,6 +22,7 @@ async function listed(suite: string) {
     passed: description.passed,
     fields: description.fields,
     families: description.families.map(({ id }) => id),
+    families_not_public: description.families.filter(({ notPublic }) => notPublic).map(({ id }) => id),
     metrics: description.metrics.map(({ id, label, definition }) => ({ id, label, definition })),
     failure_modes: description.failureModes.map(({ id, rule }) => ({ id, rule })),
     references: references.map(({ name }) => name),

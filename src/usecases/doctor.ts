@@ -1,5 +1,5 @@
 import { ENGINE_NAMES, ENGINES, type EngineName } from '../adapters/container/arguments.ts';
-import { findEngine } from '../adapters/container/engine.ts';
+import { findEngine, NOT_INSTALLED } from '../adapters/container/engine.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 
@@ -34,6 +34,11 @@ async function engine(processes: Processes, engineName: EngineName): Promise<Fin
     return { name, ok: open === undefined, detail: `version ${found.version}${open === undefined ? '' : `. ${open}`}` };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    return { name, ok: false, detail: `${thrown.message} ${thrown.hint ?? ''}`.trim() };
+    const { message, hint = '' } = thrown;
+    return {
+      name,
+      ok: false,
+      detail: message.endsWith(NOT_INSTALLED) ? 'not installed (optional)' : `${message} ${hint}`,
+    };
   }
 }

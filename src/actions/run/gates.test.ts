@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { checkGates, type Gate, gateFaults, invalidGates, parseGate, regressionFaults, verdictOf } from './gates.ts';
+import { checkGates, type Gate, gateFaults, invalidGates, parseGate, regressionFaults, baselineVerdict } from './gates.ts';
 
 const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({
   id,
@@ -135,7 +135,7 @@ describe('the comparison with a baseline', () => {
     ['stale_error', -0.04, 0.01, 'better'],
     ['stale_error', 0.04, 0.06, 'level'],
   ])('of %s by %d with p %d is %s', (id, delta, p, verdict) => {
-    expect(verdictOf(compared(id, delta, p))).toBe(verdict);
+    expect(baselineVerdict(compared(id, delta, p))).toBe(verdict);
     expect(regressionFaults(compared(id, delta, p))).toHaveLength(Number(verdict === 'worse'));
   });
 

@@ -16,6 +16,8 @@ interface CheckRequest extends Omit<LaunchRequest, 'run'> {
 
 interface Checked {
   readonly checks: readonly CheckResult[];
+  /** What was not checked, because it needs others that failed, or would take long. */
+  readonly skipped: readonly string[];
   /** How many calls after the start were answered. */
   readonly calls: number;
   /** The slowest of them; absent if there is none. */
@@ -42,7 +44,10 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const isQuick = () => calls.every(({ milliseconds }) => milliseconds < MANY_MS);
     const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed });
     const checks = await runChecks(sessions, isQuick, ports);
-    return { checks, calls: calls.length, slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
+    const made = new Set(checks.map(({ id }) => id));
+    const skipped = [...CHECKS, LASTS].filter(({ id }) => !made.has(id)).map(({ says }) => says);
+    const slowest = { slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
+    return { checks, skipped, calls: calls.length, ...slowest };
   } finally {
     await launcher.clear?.();
   }

@@ -20,12 +20,19 @@ export async function findEngine(processes: Processes, name: EngineName): Promis
   const exec = (args: readonly string[], seconds: number) => processes.exec(name, args, seconds);
   const result = await exec(['version', '--format', ENGINES[name].versionFormat], 20);
   if (result.code !== 0) {
-    throw new Fault('engine.missing', `The container engine "${name}" does not answer: ${lastLine(result)}`, {
-      hint: `Install and start ${name}, choose another with --engine, or run the adapter as a process with cmd:. Run \`cib doctor\` for details.`,
+    throw new Fault('engine.missing', `The container engine "${name}" ${missingText(result)}`, {
+      hint: `Install and start ${name}, choose another with --engine, or run the adapter as a process with cmd:.`,
     });
   }
   return { name, version: result.stdout.trim(), exec };
 }
+
+function missingText(result: Finished): string {
+  return /^spawn \S+ ENOENT$/.test(result.stderr) ? NOT_INSTALLED : `does not answer: ${lastLine(result)}`;
+}
+
+/** How the message of `findEngine` ends where there is no such program. */
+export const NOT_INSTALLED = 'is not installed.';
 
 /** The last line that a command printed, safe to show. */
 export function lastLine({ stdout, stderr }: Pick<Finished, 'stdout' | 'stderr'>): string {

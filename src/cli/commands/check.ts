@@ -35,7 +35,7 @@ export const check: Declare = (program, act) => {
       const suite = await loadSuite(options.suite);
       const { id, version, episodeSeconds } = suite.description;
       const signal = stopSignal();
-      const { checks, ...pace } = await checkAdapter(ports, {
+      const { checks, skipped, ...pace } = await checkAdapter(ports, {
         gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
         sidecar: options.gatewaySidecar,
         engine: options.engine,
@@ -48,7 +48,7 @@ export const check: Declare = (program, act) => {
         signal,
       });
       const { checksText, paceText } = await import('../../report/terminal/checks.ts');
-      print(options.json ? asJson(checks) : checksText(checks, style));
+      print(options.json ? asJson(checks) : checksText(checks, skipped, style));
       const passed = checks.every((one) => one.held);
       if (!options.json && pace.slowest) {
         const { publicCount, publicSeed, generate } = suite.generator;

@@ -18,11 +18,11 @@ export const entry: Declare = (program, act) =>
         const written = await writeEntry(ports.files, { ...options, bundles });
         for (const path of written.files) print(path);
         const { unsetFields } = await import('../../usecases/init.ts');
-        const unset = unsetFields(written.draft).join(' and ');
-        if (unset !== '')
+        const unset = unsetFields(written.draft);
+        if (unset.length > 0)
           note(
             forReader(
-              `The entry has ${unset}, as \`cib init\` wrote them. Set what is not yours in ${options.from}, and write the entry again.`,
+              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. Set what is not yours in ${options.from}, remove ${options.out}, and write the entry again.`,
             ),
           );
         const why = notRunnable(written.entry);

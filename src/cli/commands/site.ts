@@ -63,6 +63,7 @@ export const site: Declare = (program, act) =>
           note('No site was built: there is no entry left to show.');
           return 1;
         }
+        if (withheld.length > 0) note('The other entries are shown.');
         print(`${pages} pages: ${options.out}/index.html`);
       }),
     );

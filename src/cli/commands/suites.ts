@@ -27,7 +27,10 @@ export const suites: Declare = (program, _, tell) =>
           print(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
           print(line(suite.summary));
           print(line(`A task passes if ${suite.passed}`));
-          print(item('families', 10, suite.families.join(', ')));
+          const familyNames = suite.families.map((id) =>
+            suite.families_not_public.includes(id) ? `${id} (none in the public data)` : id,
+          );
+          print(item('families', 10, familyNames.join(', ')));
           print(item('references', 10, suite.references.join(', ')));
           print(item('controls', 10, suite.controls.join(', ')));
           if (suite.graders.length > 1) print(item('graders', 10, suite.graders.join(', ')));

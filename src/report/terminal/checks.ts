@@ -26,20 +26,33 @@ interface AdapterCheck {
 /**
  * The checks of an adapter. Below a failed check is what is wrong and what to do. The adapter's output is quoted once, at the
  * end.
+ *
+ * @param skipped what was not checked, because other checks failed
  */
-export function checksText(checks: readonly AdapterCheck[], style: Style): string {
+export function checksText(checks: readonly AdapterCheck[], skipped: readonly string[], style: Style): string {
+  const told = new Set<string>();
   const lines = checks.flatMap(({ says, held, detail, hint }) => {
     const found = detail === undefined ? '' : safeText(detail, 500);
     if (held) return [`${style.good('✓')} ${says}${found === '' ? '' : style.dim(` (${found})`)}`];
-    return [`${style.bad('✗')} ${says}`, `    ${found}`, ...(hint === undefined ? [] : [`    ${safeText(hint, 500)}`])];
+    const why = [`    ${found}`, ...(hint === undefined ? [] : [`    ${safeText(hint, 500)}`])];
+    const isTold = told.has(why.join('\n'));
+    told.add(why.join('\n'));
+    return [`${style.bad('✗')} ${says}`, ...(isTold ? ['    The same as above.'] : why)];
   });
   const failed = checks.filter(({ held }) => !held).length;
   const verdict =
     failed === 0
       ? 'All checks passed: the adapter follows the protocol.'
-      : `${failed} of ${checks.length} checks failed.`;
+      : `${failed} of ${checks.length} checks failed.${skippedText(skipped)}`;
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
 }
+
+const skippedText = ([first, ...others]: readonly string[]) =>
+  first === undefined
+    ? ''
+    : others.length > 0
+      ? ' The others need it, and were not made.'
+      : ` One was not made, because it needs the others: “${first}”.`;
 
 interface AdapterPace {
   /** How many calls were answered. */
@@ -155,7 +168,6 @@ export function verificationText(
     ...(unreleased === undefined ? [] : [style.dim(UNRELEASED[unreleased])]),
     ...(unreleased === undefined || scope || !valid ? [] : [style.dim(COMPUTED_AGAIN)]),
     `Next: ${next}`,
-    '',
   ].join('\n');
 }
 
@@ -203,8 +215,8 @@ export function reaskingText({
   failure,
   ...reasked
 }: Reasked & { readonly failure?: { readonly code: string; readonly message: string } }): string {
-  if (failure === undefined) return `${reaskedText(reasked)}\n`;
+  if (failure === undefined) return `\n${reaskedText(reasked)}`;
   const { asked, sample, seed } = reasked;
   const why = `${failure.code}: ${safeText(failure.message, 500)}`;
-  return `Asking again ended after ${asked} of ${sample} exchanges (seed ${seed}), and nothing follows from it: ${why}\n`;
+  return `\nAsking again ended after ${asked} of ${sample} exchanges (seed ${seed}), and nothing follows from it: ${why}`;
 }

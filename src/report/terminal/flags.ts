@@ -34,6 +34,5 @@ export function flagsText({ name, suite, against, compared, unread, flags }: Fla
     ),
     '',
     flags.length === 0 ? 'Nothing to look at.' : 'Flags are for a reviewer: they decide nothing.',
-    '',
   ].join('\n');
 }

@@ -37,7 +37,6 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...failureModes(view),
     ...contamination(view, style),
     ...latency(view, style),
-    '',
   ].join('\n');
 }
 

@@ -29,14 +29,14 @@ export const ACTION_WORDS: TokenWords = {
 };
 
 /**
- * For the command line, which takes a token from the variable `name`. The token of GitHub's own command line has the scope
+ * For the command line, which took the token from the variable `name`. Its messages ask for GH_TOKEN, which comes first. The token of GitHub's own command line has the scope
  * `repo`.
  */
 export const commandWords = (name: string): TokenWords => ({
   name,
   needed: `the token that \`gh auth token\` prints, or ${CLASSIC}`,
-  missing: 'neither GH_TOKEN nor GITHUB_TOKEN is set',
-  give: (kind) => `Set ${name} to ${kind}`,
+  missing: 'GH_TOKEN is not set',
+  give: (kind) => `Set GH_TOKEN to ${kind}`,
   shownIn: 'standard output',
 });
 

@@ -134,5 +134,8 @@ export const LADDER: Readonly<Partial<Record<MechanismId, Described>>> = ladder;
 /** The mechanisms, which questions belong to, and the lengths, which worlds belong to. */
 export const FAMILIES: readonly Family[] = [
   ...MECHANISMS.map((family) => ({ ...family, ...(LADDER[family.id] && { mechanism: LADDER[family.id] }) })),
-  ...LENGTHS.map(({ id, label }) => ({ id, label, group: 'Length of the history' })),
+  ...LENGTHS.map((length) => ({
+    ...{ id: length.id, label: length.label, group: 'Length of the history' },
+    ...(length === LENGTHS[3] && { notPublic: true as const }),
+  })),
 ];
