@@ -30,6 +30,11 @@ describe('cib init', () => {
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 1.0.0;') });
     const entry = JSON.parse(readFileSync(`${folder}/memory-adapter/entry.json`, 'utf8'));
     expect(Entry.parse(entry)).toMatchObject({ slug: 'green-memory', kind: 'system' });
+    const [first = ''] = readFileSync(`${folder}/memory-adapter/${program}`, 'utf8').split('\n');
+    expect(first).toContain(' https://example.org/examples/adapters/README.md says how it works.');
+    expect(readFileSync(`${folder}/memory-adapter/README.md`, 'utf8')).toMatch(
+      /`sh memory-adapter\/test\.sh`\.[^-]*set `CIB`/,
+    );
     expect(readFileSync(`${folder}/.github/workflows/memory.yml`, 'utf8')).toBe(WORKFLOW);
     expect(readFileSync(`${folder}/.github/workflows/submit.yml`, 'utf8')).toBe(SUBMIT_WORKFLOW);
     expect(readFileSync(`${folder}/.github/workflows/memory-comment.yml`, 'utf8')).toBe(FORK_WORKFLOW);
@@ -39,7 +44,9 @@ describe('cib init', () => {
     const folder = temporaryFolder();
     expect(await cib('init', folder, '--lang', 'go', '--name', 'green-memory')).toMatchObject({ status: 0 });
     const kit = `${folder}/memory-adapter`;
-    expect(readFileSync(`${kit}/main.go`, 'utf8')).toContain('"green-memory"');
+    expect(readFileSync(`${kit}/main.go`, 'utf8')).toMatch(
+      /^\/\/ .* https:\/\/.*\/README\.md says how it works\.[\s\S]*"green-memory"/,
+    );
     const copied = readFileSync(`${kit}/Dockerfile`, 'utf8').match(/^COPY (?!--).*$/m)?.[0];
     expect(copied).toBe('COPY go.mod *.go ./');
     expect(readFileSync(`${kit}/go.mod`, 'utf8')).toContain('go 1.26');

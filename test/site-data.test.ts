@@ -287,7 +287,8 @@ it('the page start.html shows the README’s workflow, and names this board and 
   // `results/SUITE` is all that a command of the page makes.
   expect(site['start.html']).not.toContain('results/SUITE-2');
   expect(site['start.html']).toContain('No command takes the version’s number.');
-  expect(site['start.html']).toMatch(/npx context-integrity verify \S+entries\/\w+\/cib</);
+  expect(site['start.html']).toMatch(/npx context-integrity verify leaderboard\/entries\/\w+\/cib</);
+  expect(site['start.html']).not.toContain('my_adapter');
 });
 
 it('the pages start.html and about.html say the same of a dispute, and decisions.html what a receipt is', async () => {

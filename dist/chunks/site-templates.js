@@ -1095,8 +1095,8 @@ bundles, with its interval:</p>
 standard input and output. <code>npx context-integrity init</code> writes one that works. You need Node 20 or newer; <a href="`+s(c(n,`https`).call(o,a(t,`harness`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">the
 harness</a> has its source and more examples. Try the adapter as a local process, then, with Docker, as a container without network,
 mounts, environment or privileges.</p>
-<pre class="command" tabindex="0"><code>npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter "cmd:python3 my_adapter.py" --out results-local/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
-npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter dir:my-adapter --out results-container/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
+<pre class="command" tabindex="0"><code>npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter "cmd:python3 -u memory-adapter/adapter.py" --out results-local/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
+npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter dir:memory-adapter --out results-container/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
 npx context-integrity score results-container/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
 <p class="prose quiet"><code>dir:</code> is a folder with a Dockerfile. <code>npx context-integrity doctor</code> lists what is missing on this machine.</p>
 </li>

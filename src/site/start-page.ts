@@ -45,7 +45,7 @@ function startView({ boards, entries, suites, url, repository }: Site) {
       ? {
           name: safeText(shown.entry.name, 80),
           href: `systems/${shown.entry.slug}.html`,
-          commands: verifyCommands(row.bundle, repository),
+          commands: verifyCommands(row.bundle, shown.entry, repository),
         }
       : null,
     suite: (board?.description ?? suites[0]?.description)?.id ?? '',
@@ -94,12 +94,15 @@ function durations({ description, rows }: Board) {
   return { suite: description.title, least: text(least), most: text(most) };
 }
 
-function verifyCommands(bundle: ShownBundle, repository: string): string {
+function verifyCommands(bundle: ShownBundle, { slug, suites }: Entry, repository: string): string {
   const { folder, manifest } = bundle.submitted ?? bundle;
+  const name = suites[manifest.suite.id];
+  // The folder that this build read may be elsewhere than in the board's repository.
+  const path = name === undefined ? folder : `leaderboard/entries/${slug}/${name}`;
   return [
     `git clone https://github.com/${repository} board`,
     'cd board',
-    `npx context-integrity verify ${shellWord(folder)}${needsDatasetFile(manifest) ? ' --dataset FILE' : ''}`,
+    `npx context-integrity verify ${shellWord(path)}${needsDatasetFile(manifest) ? ' --dataset FILE' : ''}`,
   ].join('\n');
 }
 

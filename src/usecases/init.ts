@@ -31,14 +31,15 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
  * it, or a folder of it, is a link
  */
 export async function init(files: Files, request: InitRequest): Promise<readonly string[]> {
-  const { out, language, name, root } = request;
+  const { out, language, name, root, published } = request;
   if (!NAME.test(name)) throw wrongName(name);
   const { files: parts, edited, nameInFile, version } = KITS[language];
   const entry = checkSchema(Entry, entryOf(name, version), 'entry.json');
   const made: Record<string, string> = {};
   for (const [part, source] of Object.entries(parts)) {
     const text = await files.text(`${root}/${source}`);
-    made[`${FOLDER}/${part}`] = part === edited ? text.replace(nameInFile, name) : text;
+    const own = text.replace(nameInFile, name).replace('../README.md', `${published}examples/adapters/README.md`);
+    made[`${FOLDER}/${part}`] = part === edited ? own : text;
   }
   made[`${FOLDER}/test.sh`] = testScript(specOf(language, '.'));
   made[`${FOLDER}/entry.json`] = `${JSON.stringify(entry, null, 2)}\n`;
@@ -151,6 +152,8 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${spec}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${spec}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
+- Check, run ten tasks and verify them in one go: \`sh ${FOLDER}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
+  program is called: \`CIB="node PATH/dist/cli.js"\`.
 - Run the same in a container, as the leaderboard does: \`--adapter dir:${FOLDER}\`
 - Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
