@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
 import { receiptPath, receiptText } from '../src/evidence/receipt.ts';
-import { cib } from './support/cli.ts';
+import { cib, cibIn } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
@@ -139,6 +139,27 @@ describe('cib site', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^boasting is not shown: bundle\.invalid: .*\nunreadable is not shown: entry\.invalid: /);
     expect(readFileSync(`${work}/site/index.html`, 'utf8')).toBe(former);
+  });
+
+  it('verifies no bundle again for another --out, unless a byte of it changed', async () => {
+    enter('honest', reference);
+    const build = (out: string) => cibIn(work, { HOME: work }, 'site', '--entries', entries, '--out', `${work}/${out}`);
+    const kept = () => {
+      const names = readdirSync(`${work}/.cache/context-integrity/verified`, { recursive: true, encoding: 'utf8' });
+      const records = names.filter((name) => /verified\/\w+\.json$|references\/\w+\.json$/.test(name));
+      const time = (name: string) =>
+        statSync(`${work}/.cache/context-integrity/verified/${name}`, { bigint: true }).mtimeNs;
+      return new Map(records.map((name) => [name, time(name)]));
+    };
+    expect(await build('one')).toMatchObject({ status: 0, stderr: '' });
+    const first = kept();
+    expect(first.size).toBeGreaterThan(0);
+    expect(await build('two')).toMatchObject({ status: 0, stderr: '' });
+    // What is verified again is written again.
+    expect(kept()).toEqual(first);
+    expect(readFileSync(`${work}/two/systems/honest.html`)).toEqual(readFileSync(`${work}/one/systems/honest.html`));
+    forge(`${entries}/honest/cib`, 'scorecard.json', (text) => text.replaceAll(/"value":0\.\d+/g, '"value":0.99'));
+    expect((await build('three')).stderr).toMatch(/^honest is not shown: bundle\.invalid: /);
   });
 
   it('shows all readable entries with --unverified, even with a cache of verified sites', async () => {

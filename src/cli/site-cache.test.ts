@@ -23,6 +23,8 @@ describe('siteCache', () => {
     });
     const other = await siteCache(files, { HOME: '/home/me' }, HARNESS, { out: '/board/other' });
     expect(other?.folder).not.toBe(folder);
+    expect(other?.shared).toBe('/home/me/.cache/context-integrity/verified/abcdef0123456789');
+    expect((await of({ HOME: '/home/me' }))?.shared).toBe(other?.shared);
   });
 
   it('returns undefined in CI, without an absolute home folder, or if no cache is wanted', async () => {
@@ -39,6 +41,8 @@ describe('siteCache', () => {
   it('removes the caches that other versions of the code made', async () => {
     const { files, removed } = folders('abcdef0123456789', '0000000000000000');
     const found = await siteCache(files, { HOME: '/home/me' }, HARNESS, { out: '/board/site' });
-    expect(removed).toEqual([found?.folder.replace('abcdef0123456789', '0000000000000000')]);
+    expect(removed).toEqual(
+      [found?.folder, found?.shared].map((now) => now?.replace('abcdef0123456789', '0000000000000000')),
+    );
   });
 });

@@ -11,7 +11,8 @@ interface SiteCacheOptions {
 }
 
 /**
- * The folder in which a build of the site caches its results: the given one, otherwise one in the user's cache for each site.
+ * The folder in which a build of the site caches its results: the given one, otherwise one in the user's cache for each site, and one
+ * for what all sites of the user share.
  * It is never beside the site, because a checkout could contain it. In CI there is none unless it is given, because another
  * job could have written what a job restores.
  *
@@ -28,8 +29,16 @@ export async function siteCache(
   const own = userCache(env);
   if (env.CI || own === undefined) return undefined;
   const site = join(own, 'site', sha256(resolve(out)).slice(0, 16));
+  return {
+    folder: await present(files, site, harness),
+    shared: await present(files, join(own, 'verified'), harness),
+    harness,
+  };
+}
+
+/** The folder in `all` for this code. Those of earlier versions are removed, because nothing in them can be used. */
+async function present(files: Files, all: string, harness: string): Promise<string> {
   const now = harness.slice(0, 16);
-  // Earlier versions of the code have caches that this one cannot use.
-  for (const former of await files.list(site)) if (former !== now) await files.remove(join(site, former));
-  return { folder: join(site, now), harness };
+  for (const former of await files.list(all)) if (former !== now) await files.remove(join(all, former));
+  return join(all, now);
 }

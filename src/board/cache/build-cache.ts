@@ -7,9 +7,17 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 /** The folder of a build's cache. Only the board may write to it, because its content decides what a site shows. */
 export interface BuildCache {
   readonly folder: string;
+  /** A folder that several caches share, for what follows from the bytes of a bundle and the code alone; by default `folder`. */
+  readonly shared?: string;
   /** The digest of the code that verifies and derives. Other code finds nothing in the cache. */
   readonly harness: string;
 }
+
+/** The part of a cache that other sites' builds may use, too. */
+export const sharedPart = ({ folder, shared = folder, harness }: BuildCache): BuildCache => ({
+  folder: shared,
+  harness,
+});
 
 /** Reads the text that is cached under a name. Undefined if there is none, or if it is incomplete. */
 export async function readNote(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import type { KeptAttempts } from '../../evidence/verified.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, bundleKey, contentsOf, parseNote, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, bundleKey, contentsOf, parseNote, readNote, sharedPart, writeNote } from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
 import type { Contents } from './contents.ts';
 
@@ -16,11 +16,13 @@ import type { Contents } from './contents.ts';
  */
 export function cachedParts(
   files: Files,
-  cache: BuildCache,
+  own: BuildCache,
   notes: 'bundles' | 'verified',
   read: ReadParts,
   contents?: Contents,
 ): ReadParts {
+  // Files are known by their bytes if the bundle was verified; otherwise by where they are on this machine.
+  const cache = notes === 'verified' ? sharedPart(own) : own;
   const lists = new Map<string, Promise<readonly string[] | undefined>>();
   const listOf: FindList = (digest) => {
     const found = lists.get(digest) ?? readList(files, cache, digest);

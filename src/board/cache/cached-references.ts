@@ -3,7 +3,7 @@ import { type AnswerReader, referencesKey, shareList } from '../../bundles/read-
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, parseNote, readNote, sharedPart, writeNote } from './build-cache.ts';
 
 const Known = z.array(
   z.strictObject({
@@ -21,11 +21,12 @@ const Known = z.array(
  */
 export function cachedReferences(
   files: Files,
-  cache: BuildCache | undefined,
+  own: BuildCache | undefined,
   reader: Pick<AnswerReader, 'references'>,
   take: AnswerReader['note'] = () => {},
 ): Pick<AnswerReader, 'references'> {
-  if (cache === undefined) return reader;
+  if (own === undefined) return reader;
+  const cache = sharedPart(own);
   const read = new Map<string, ReturnType<AnswerReader['references']>>();
   const find: AnswerReader['references'] = async (suite, manifest) => {
     const name = `references/${sha256(canonical([cache.harness, referencesKey(suite, manifest)]))}.json`;
