@@ -297,7 +297,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(text).toMatch('board-run · contradicted · determinism lost');
     expect(text).toMatch('claimed 95.0% contradicted: 5.0 points');
     expect(await row.locator('s').innerText()).toMatch(/95\.0%$/);
-    expect(await row.locator('svg.measure .clustered').count()).toBe(1);
+    expect(await row.locator('svg.measure rect').count()).toBe(1);
   });
 
   it('lists claims separately and unranked, marks the board’s own systems, and says that nothing was verified', async () => {

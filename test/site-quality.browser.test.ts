@@ -104,6 +104,15 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
       expect(await pseudo('tbody td.number', '::before')).toBe('"systems that pass "');
     });
 
+    it('shows each figure of a family with the heading of its column', async () => {
+      const { page } = await openOnPhone(/^systems\/[^/]*\.html$/);
+      const pairs = (await page.evaluate(
+        `[...document.querySelectorAll('.families-table')].flatMap((table) => [...table.querySelectorAll('td')].map((cell) => [getComputedStyle(cell, '::before').content, table.querySelectorAll('thead th')[cell.cellIndex].textContent]))`,
+      )) as [string, string][];
+      expect(pairs.length).toBeGreaterThan(0);
+      for (const [label, heading] of pairs) expect(label.toLowerCase()).toBe(`"${heading.toLowerCase()}"`);
+    });
+
     it('keeps the names of families and systems in sight while their figures scroll', async () => {
       const { page } = await openOnPhone(/^suites\/cib\.html$/);
       const place = (selector: string) =>

@@ -122,7 +122,10 @@ function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
 }
 
 /** The headline and the metrics that the suite shows by family, if they were measured. */
-function columnsOf(card: Scorecard, description: SuiteDescription): readonly MetricDescription[] {
+export function columnsOf(
+  card: Pick<Scorecard, 'overall'>,
+  description: SuiteDescription,
+): readonly MetricDescription[] {
   const { headline, familyMetrics, metrics } = description;
   return [...(headline === undefined ? [] : [headline]), ...familyMetrics]
     .filter((id) => card.overall.metrics[id])

@@ -93,6 +93,7 @@ describe('the helpers https and page', () => {
   it('page accepts only paths within the site', () => {
     const page = (path: string) => render('<a href="{{page path}}">', { path });
     for (const path of ['../systems/a-b.c.html', 'tasks/one-1/t1.html#p2']) expect(page(path)).toContain(`"${path}"`);
+    expect(page('compare.html?board=b&a=c#d')).toBe('<a href="compare.html?board=b&amp;a=c#d">');
     for (const path of ['/etc', '../../../x', 'a/../b', 'https://a.b', 'javascript:x', '//a', 'a b', 'a#b"c', '']) {
       expect(() => page(path)).toThrow('no page of this site');
     }

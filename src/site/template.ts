@@ -44,7 +44,7 @@ function leaf(value: unknown): string {
   throw new TypeError(`a template prints ${value === null ? 'null' : typeof value} where text is due`);
 }
 
-/** The only output that is not escaped. */
+/** With the links of `page` the only output that Handlebars does not escape. */
 function chart(value: unknown): Handlebars.SafeString {
   return new Handlebars.SafeString(Svg.textOf(value));
 }
@@ -68,12 +68,15 @@ function pathOf(value: unknown): string {
   return new URL(whole(value)).pathname;
 }
 
-/** A page of this site, relative to the current one, with a query for its script or a fragment. */
-function page(value: unknown): string {
+/**
+ * A page of this site, relative to the current one, with a query for its script or a fragment. Of the characters that it may have
+ * HTML needs only & escaped; Handlebars would write = in six characters.
+ */
+function page(value: unknown): Handlebars.SafeString {
   if (
     typeof value === 'string' &&
     /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*(?:\?[\w.%=&-]+)?(?:#[\w-]+)?$/.test(value)
   )
-    return value;
+    return new Handlebars.SafeString(value.replaceAll('&', '&amp;'));
   throw new TypeError('a link that is no page of this site');
 }

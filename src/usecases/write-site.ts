@@ -11,6 +11,7 @@ import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
 import { boards } from '../site/board/board.ts';
 import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts';
+import { columnLabels } from '../site/entry/family-columns.ts';
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
 import { sitePages } from '../site/pages.ts';
@@ -102,7 +103,7 @@ export async function writeSite(
     repository: request.repository,
   };
   const icon: Asset = { path: 'assets/icon.svg', text: await files.text(`${templates}/assets/icon.svg`) };
-  const assets = [await styleSheet(files, templates), icon, ...(await pageScripts(files, request.scripts))];
+  const assets = [await styleSheet(files, templates, shown), icon, ...(await pageScripts(files, request.scripts))];
   const divisions = cache && (await keptDivisions(files, cache, used.digest));
   const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
   if (unchanged === undefined) return replaceSite(files, pagesOfSite, assets, { out, reuse: undefined });
@@ -117,9 +118,10 @@ function noBoardRun({ recorded, shown }: BoardEntries): boolean {
   return !recorded && shown.some(claims);
 }
 
-async function styleSheet(files: Files, templates: string): Promise<Asset> {
+async function styleSheet(files: Files, templates: string, shown: readonly ShownEntry[]): Promise<Asset> {
   const parts = await Promise.all(STYLES.map((name) => files.text(`${templates}/assets/styles/${name}.css`)));
-  return { path: 'assets/style.css', text: parts.join('\n') };
+  const labels = columnLabels(shown.flatMap(({ bundles }) => bundles));
+  return { path: 'assets/style.css', text: [...parts, labels].join('\n') };
 }
 
 const pageScripts = (files: Files, folder: string): Promise<readonly Asset[]> =>

@@ -138,9 +138,9 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
   svg.append(shape('path', { class: 'axis', d: `M4 7h${2 * HALF}M${HALF + 4} 0v14` }));
   if (interval !== undefined) {
     const [from, to] = [at(interval[0]), at(interval[1])];
-    svg.append(shape('rect', { class: 'clustered', x: from, y: 3, width: Math.max(2, to - from), height: 8, rx: 1 }));
+    svg.append(shape('rect', { x: from, y: 3, width: Math.max(2, to - from), height: 8, rx: 1 }));
   }
-  svg.append(shape('circle', { class: 'dot', cx: at(delta), cy: 7, r: 3 }));
+  svg.append(shape('circle', { cx: at(delta), cy: 7, r: 3 }));
   return svg;
 }
 

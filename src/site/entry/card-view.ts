@@ -22,6 +22,7 @@ import { changesView } from './changes-view.ts';
 import { claimView } from './claim-view.ts';
 import { type Fact, fact, runFacts } from './facts.ts';
 import { failedView, failuresView } from './failures-view.ts';
+import { columnsClass, familyColumns, familyHeadings } from './family-columns.ts';
 import { badgeView, linksView } from './links-view.ts';
 import { needsDatasetFile, programFor, reproduceView } from './reproduce.ts';
 import { versionsView } from './versions-view.ts';
@@ -72,14 +73,14 @@ function ownView({ entry, bundle }: Own['value']) {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
   const view = scorecardView(scorecard, suite.description);
-  const { reasons, counts, columns, metrics, unmeasured, dataset, clusters, fewTemplates } = view;
+  const { reasons, counts, metrics, unmeasured, dataset, clusters, fewTemplates } = view;
   const metric = mainMetric(suite.description);
   const suitePage = `../suites/${id}.html`;
   const estimate = scorecard.overall.metrics[metric.id];
   const { rules, controls } = scorecard.validity;
   const needsDataset = needsDatasetFile(manifest);
   return {
-    ...{ reasons, counts, columns, metrics, unmeasured, dataset, fewTemplates },
+    ...{ reasons, counts, metrics, unmeasured, dataset, fewTemplates },
     clusters: clustersText(clusters, scorecard),
     state: stateText(entry, view.state),
     counts: countsText(counts, bundle),
@@ -224,27 +225,18 @@ function runDigests({ receipt, suite, submitted, fresh }: ShownBundle): readonly
 }
 
 /** The families' rows. Their intervals are drawn where the page compares the families with references. */
-function familiesView({ suite, scorecard }: EntryBundle, view: ScorecardView) {
-  const metric = mainMetric(suite.description);
-  /** Items are shown if they have pairs. */
-  const paired = scorecard.overall.pairs !== undefined;
-  /** A column of its own for the main metric; empty if the columns begin with it. */
-  const main = suite.description.headline === undefined ? metric.label : '';
-  const shown = ({ estimate, n, cells, ...row }: FamilyRow) => ({
-    ...row,
-    /** How many tasks there are; undefined where `passed` counts tasks and so says it. */
-    n: paired ? n : undefined,
-    /** On a phone each figure is shown with the heading of its column. */
-    figures: cells.map((value, i) => ({ label: view.columns[i] ?? '', value })),
-    passedOf: view.passed,
-    main: main && formatWithInterval(metric, estimate),
-    mainOf: main,
+function familiesView(bundle: EntryBundle, view: ScorecardView) {
+  const metric = mainMetric(bundle.suite.description);
+  const { tasks, main } = familyColumns(bundle);
+  const shown = ({ label, n, estimate, passed, cells }: FamilyRow) => ({
+    label,
+    figures: [...tasks.map(() => n), ...main.map(() => formatWithInterval(metric, estimate)), passed, ...cells],
   });
+  const headings = familyHeadings(bundle);
   return {
-    main,
-    paired,
-    passed: view.passed,
-    width: view.columns.length + 2 + Number(paired) + Number(main !== ''),
+    headings,
+    columns: columnsClass(bundle),
+    width: headings.length + 1,
     rows: view.families.map(shown),
     overall: shown(view.overall),
     groups: view.groups.map(({ label, rows: own }) => ({ label, rows: own.map(shown) })),
