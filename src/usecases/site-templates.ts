@@ -10,6 +10,9 @@ interface SiteTemplates {
   readonly digest: string;
 }
 
+/** Those of the last site, because a process that builds several sites, such as a test, has the same templates for each. */
+let last: SiteTemplates | undefined;
+
 /**
  * The templates of the pages. In dist/ there is compiled code in place of this module: `scripts/compiled-templates.ts`.
  *
@@ -17,7 +20,9 @@ interface SiteTemplates {
  */
 export async function siteTemplates(files: Pick<ReadFiles, 'text'>, looks: string): Promise<SiteTemplates> {
   const texts = await templateTexts(files, looks);
-  return { templates: compileTemplates(texts), digest: sha256(canonical(texts)) };
+  const digest = sha256(canonical(texts));
+  if (last?.digest !== digest) last = { templates: compileTemplates(texts), digest };
+  return last;
 }
 
 /** The texts of these templates by name. */
