@@ -15,11 +15,19 @@ const MOST_SCANS = 600;
 export function endMarked(name: string, value: string): void {
   let empty = 0;
   let enough = EMPTY_SCANS.neverFound;
+  // Read once, since the mark is inherited, and this process, which sets it, starts none meanwhile. A process that is
+  // starting a program has no environment for a moment.
+  const others = new Set<number>();
   for (let scan = 0; scan < MOST_SCANS && empty < enough; scan += 1) {
     empty += 1;
     // The newest first, each killed when found: it may be about to fork.
     for (const pid of processIds().reverse()) {
-      if (!environment(pid).includes(`\0${name}=${value}\0`)) continue;
+      if (others.has(pid)) continue;
+      const found = environment(pid);
+      if (!`\0${found}\0`.includes(`\0${name}=${value}\0`)) {
+        if (found !== '') others.add(pid);
+        continue;
+      }
       end(pid);
       empty = 0;
       enough = EMPTY_SCANS.found;
@@ -38,7 +46,7 @@ function processIds(): number[] {
 /** The initial environment of a process, each variable between null characters. Empty if the process exited, or belongs to another user. */
 function environment(pid: number): string {
   try {
-    return `\0${readFileSync(`/proc/${pid}/environ`, 'utf8')}\0`;
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
     return '';
   }
