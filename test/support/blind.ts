@@ -79,9 +79,17 @@ export function learnMark(suite: Suite, tasks: readonly Task[]): { mark: string;
   return { mark, choose: (events) => events.filter((event) => marksOf(event).has(mark)) };
 }
 
-function marksOf({ source_id: _id, timestamp: _at, text, scope = {}, ...fields }: Event): Set<string> {
+/** Kept, because each question of a task looks at all its events. */
+const known = new WeakMap<Event, ReadonlySet<string>>();
+
+function marksOf(event: Event): ReadonlySet<string> {
+  const before = known.get(event);
+  if (before) return before;
+  const { source_id: _id, timestamp: _at, text, scope = {}, ...fields } = event;
   const values = Object.entries({ ...scope, ...fields }).map(([field, value]) => `${field}=${value}`);
-  return new Set([...values, ...(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])]);
+  const marks = new Set([...values, ...(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])]);
+  known.set(event, marks);
+  return marks;
 }
 
 /** The highest value of each metric without reading a label: what the suite's controls may reach. */
