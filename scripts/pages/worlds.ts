@@ -16,19 +16,19 @@ const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
   alias:
     'The fact is stated with a nickname, and so are many others. One event says whose nickname it is. The twin asks about another company and its nickname.',
   hop2: 'Seven chains differ only in their names: who is related to whom, and a fact about the last one. The twin asks about another chain.',
-  hop3: 'The same, with one more relation in between.',
+  hop3: 'As Two steps, with one more relation in between.',
   update:
     'A value changes twice. In a third of the cases the third value equals the first. The twin asks for the value on a day before the last change.',
   exception:
-    'A rule, an exception for one subject that changed once, and an exception for another subject, in any order. The twin asks about the rule, or about a subject without an exception.',
+    'There is a rule, an exception for one subject that changed once, and an exception for another subject, in any order. The twin asks about the rule, or about a subject without an exception.',
   tenant:
     'One name is used in both workspaces, with a fact of the same slot in each. The twin asks the same question in the other workspace.',
   trust:
     'The user states a fact. Later, a tool returns another value, up to three times. In the twin, the user states the other value later, and that one counts.',
   source:
-    'A live reading of a tool contradicts a guess of the user. In the twin, a check by the user contradicts an old copy of a tool. The order is opposite in the two.',
+    'A live reading of a tool contradicts a guess of the user. In the twin, a check by the user contradicts an old copy of a tool. In one of the two questions the right statement is the newer one.',
   authority:
-    'Two people disagree, each once or twice. One event says who decides. In the twin, the other person decides. The order is opposite in the two.',
+    'Two people disagree, each once or twice. One event says who decides. In the twin, the other person decides. In one of the two questions the right statement is the newer one.',
   forget:
     'The user asks to forget a fact, so nothing answers the question. The twin asks about another fact of the same company, which stays.',
   absent:
@@ -36,9 +36,9 @@ const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
   expiry:
     'A value holds for some days, or until a date. One question asks for a day within that time, the twin for a day after it.',
   action:
-    'A rule has a limit, and a fact is above it. Both are needed. The other workspace has the same rule with another limit, and one more event states only a correlation. Both are forbidden. In the twin, the fact is below the limit, and nothing answers.',
+    'A rule has a limit, and a fact is above it. Rule and fact are needed. Forbidden are the same rule of the other workspace, with another limit, and an event that states only a correlation. In the twin, the fact is below the limit, and nothing answers.',
   writers:
-    'Two agents note different values, and one of them withdraws its note. In the twin, the other agent does. The order is opposite in the two.',
+    'Two agents note different values, and one of them withdraws its note. In the twin, the other agent withdraws it. In one of the two questions the right statement is the newer one.',
 };
 
 const BUDGET_TEXT = Object.entries(BUDGETS)
