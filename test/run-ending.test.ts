@@ -75,7 +75,7 @@ describe('the output of cib run at its end', () => {
     const folder = `${out}-writ`;
     const { stdout } = await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--out', folder);
     const note =
-      'This suite has no headline and ranks no system: “Correct” stands first because its families are compared by it.';
+      'This suite has no headline and ranks no system: “Correct” is shown first because its families are compared by it.';
     expect(stdout).toContain(`\n  ${note}\n`);
     expect(stdout).toMatch(/On the board, \d+ systems: best scoped 42\.7% \(n=150\), .* \(n=15\); yours has n=40\n/);
     expect(stdout).toMatch(

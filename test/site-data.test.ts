@@ -286,7 +286,7 @@ it('the page start.html shows the README’s workflow, and names this board and 
     expect(site['start.html']).toContain(text);
   // `results/SUITE` is all that a command of the page makes.
   expect(site['start.html']).not.toContain('results/SUITE-2');
-  expect(site['start.html']).toContain('No command takes the version’s number.');
+  expect(site['start.html']).toContain('Raise the <code>version</code> in your adapter’s reply');
   expect(site['start.html']).toMatch(/npx context-integrity verify leaderboard\/entries\/\w+\/cib</);
   expect(site['start.html']).not.toContain('my_adapter');
 });
@@ -294,14 +294,14 @@ it('the page start.html shows the README’s workflow, and names this board and 
 it('the pages start.html and about.html say the same of a dispute, and decisions.html what a receipt is', async () => {
   const plain = (text = '') => text.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
   const dispute =
-    /A maintainer of the board decides, and may be the one who made the run\. .* A new version of the entry has new files, so it has no mark\./;
+    /A maintainer of the board decides, and may be the one who made the run\. .* A new run corrects a wrong figure, or a newer version of the suite if the suite scores wrongly\./;
   const [told] = dispute.exec(plain(site['start.html'])) ?? [];
   expect(told).toContain('The figures and the rank stay until there is a new run or the entry is removed.');
   expect(plain(site['about.html'])).toContain(told);
   const [entries, out] = [`${shared}/no-decisions`, `${shared}/no-decisions-site`];
   mkdirSync(entries);
   expect(await cib('site', '--entries', entries, '--out', out)).toMatchObject({ status: 0 });
-  expect(siteOf({ site: out })['decisions.html']).toContain('A receipt is a file with one decision');
+  expect(siteOf({ site: out })['decisions.html']).toContain('a receipt, a file with one decision');
 });
 
 it('the page start.html says what the threshold is of, and how a new version replaces the old one', () => {

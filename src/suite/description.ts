@@ -188,7 +188,7 @@ export function mainMetric({ id, headline, tables, metrics }: SuiteDescription):
 /** Explains, if a suite has no headline, which figure comes first in reports; undefined if it has one. */
 export const noHeadlineNote = (description: SuiteDescription): string | undefined =>
   description.headline === undefined
-    ? `This suite has no headline and ranks no system: “${mainMetric(description).label}” stands first because its families are compared by it.`
+    ? `This suite has no headline and ranks no system: “${mainMetric(description).label}” is shown first because its families are compared by it.`
     : undefined;
 
 /** The groups of a suite's families, in the order of the families. */

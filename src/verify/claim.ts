@@ -77,7 +77,7 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
       ...(differ === 0 ? [] : [`Replies differ in ${differ} of ${tasks} tasks.`]),
       ...(deterministic === 'lost' ? ['It declares itself deterministic, and two of its runs differ.'] : []),
       ...(unsteady
-        ? [`The board’s own runs differ on ${formatPercent(discordance)} of the tasks: it is unsteady.`]
+        ? [`The board’s runs differ on ${formatPercent(discordance)} of the tasks: it is unsteady.`]
         : []),
     ]
       .join(' ')

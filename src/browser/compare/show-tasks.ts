@@ -12,7 +12,11 @@ export function discordantTasks(pair: Pair): readonly Node[] {
   const { graded, discordant } = pair.compared.overall;
   const { onlyA, onlyB } = discordant;
   return [
-    element('h3', {}, pair.unit === 'pair' ? 'The pairs that tell them apart' : 'The tasks that tell them apart'),
+    element(
+      'h3',
+      {},
+      pair.unit === 'pair' ? 'The pairs of questions on which they differ' : 'The tasks on which they differ',
+    ),
     listed(pair, graded ? 'A more than B' : 'A yes, B no', onlyA),
     listed(pair, graded ? 'B more than A' : 'B yes, A no', onlyB),
   ];

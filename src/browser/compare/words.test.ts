@@ -64,7 +64,9 @@ describe('comparisonVerdict', () => {
     expect(comparisonVerdict([apart], unknown)).toContain(`${alone}: it is not corrected for the number of systems.`);
     for (const same of [comparisonVerdict([apart], () => true), comparisonVerdict([level], () => false)])
       expect(same).not.toContain(alone);
-    expect(comparisonVerdict([apart, level], () => false)).toContain(`${together}, ada is not told apart from ben.`);
+    expect(comparisonVerdict([apart, level], () => false)).toContain(
+      `${together}, ada is not significantly different from ben.`,
+    );
   });
 
   it('says of systems with the same results where they are the same, and of a p only if there is one', () => {

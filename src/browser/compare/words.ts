@@ -62,7 +62,7 @@ export function comparisonVerdict(pairs: readonly Pair[], apart: Apart): string 
     .join('; ');
   const isTested = pairs.some((pair) => relationOf(pair) !== 'same');
   const unsure = pairs.filter((pair) => isSignificant(pair) && apart(pair) === false);
-  const ranks = unsure.length === 0 ? '' : ` ${TOGETHER}, ${a} is not told apart from ${namesOf(unsure)}.`;
+  const ranks = unsure.length === 0 ? '' : ` ${TOGETHER}, ${a} is not significantly different from ${namesOf(unsure)}.`;
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 

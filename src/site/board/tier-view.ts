@@ -57,7 +57,7 @@ export function tierView(
 
 function checkedText(tier: Tier, claim: Claim | undefined, runs: number): string {
   if (tier === 'computed') return 'computed again at every build';
-  if (tier === 'own') return 'built and run from the board’s own files';
+  if (tier === 'own') return 'built and run from a folder of the board’s repository';
   if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
   if (tier === 're-asked')
     return 'replayed by the board from the submitted tape, of which the model gave a random sample of answers again; run on';

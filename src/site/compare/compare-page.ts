@@ -18,7 +18,7 @@ export const comparePages: PageMaker = function* (site, render) {
   const path = 'compare.html';
   const title = 'Compare systems';
   const description =
-    'Two to six systems on the same tasks: differences with their intervals, and the tasks that tell them apart.';
+    'Two to six systems on the same tasks: differences with their intervals, and the tasks on which they differ.';
   const around = frame(site, { path, title, description, section: 'compare', script: 'compare' });
   const boards = mostTellingFirst(site.boards);
   yield { path, text: render.compare({ ...around, ...compareView(boards) }) };

@@ -14,18 +14,19 @@ export const decisionsPage: PageMaker = function* (site, render) {
 };
 
 const MEANINGS: Record<LogLine['event'], string> = {
-  added: 'The entry got its first receipt. An entry from the board’s own files has none, and so no line here.',
+  added:
+    'The entry got its first receipt. An entry from a folder of the board’s repository has none, and so no line here.',
   verified: 'The board scored the transcript again, and every rule held.',
   'board-run':
     'The board ran the system’s image itself. Its figures are the published ones; the submitter’s are a claim beside them.',
   unusable: 'The board ran the system’s image, and the run cannot be used. The entry stays a claim.',
   contradicted:
-    'The board’s own run contradicts the claim. The board’s figures are published, the claim is struck out beside them.',
+    'The board’s run contradicts the claim. The board’s figures are published, and the claim is struck out beside them.',
   rescored: 'The board scored the transcript by a newer version of the suite.',
   disputed:
     'A maintainer recorded that a figure of the entry is wrong or in doubt. The entry stays, marked, until that is settled.',
-  settled: 'A maintainer decided on what stood against the entry: it no longer does.',
-  removed: 'The entry is off the board.',
+  settled: 'A maintainer settled a dispute, a removal, or a gap between public and fresh tasks.',
+  removed: 'The entry is no longer on the board.',
 };
 
 const SINCE: Record<Decision['about'], string> = {

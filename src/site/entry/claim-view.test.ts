@@ -63,7 +63,7 @@ describe('claimView', () => {
   it('shows the verdict, the recorded reason, the interval and the number of runs', () => {
     expect(view({})).toMatchObject({
       verdict: 'contradicted',
-      meaning: 'The board’s own run contradicts the claim. The board’s figures are the published ones.',
+      meaning: 'The board’s run contradicts the claim. The board’s figures are published.',
       reason: 'RIGHT: better \\u202eby far.',
       notes: [
         'Every other figure of this suite is the mean of 3 runs that the board made. Failures and tasks are those of the first.',

@@ -5,9 +5,9 @@ import { safeText } from '../../text/safe-text.ts';
 import { isEarlier, type ShownBundle } from '../board/entries.ts';
 
 const MEANINGS: Record<Claim['verdict'], string> = {
-  confirmed: 'The board’s own run supports the claim.',
-  unconfirmed: 'The board’s own runs neither support the claim nor contradict it.',
-  contradicted: 'The board’s own run contradicts the claim. The board’s figures are the published ones.',
+  confirmed: 'The board’s run supports the claim.',
+  unconfirmed: 'The board’s runs neither support the claim nor contradict it.',
+  contradicted: 'The board’s run contradicts the claim. The board’s figures are published.',
   unusable: 'The board ran the image, and the run cannot be used. All figures here are the submitter’s.',
 };
 

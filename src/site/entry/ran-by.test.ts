@@ -18,7 +18,7 @@ const said = (bundles: readonly object[], entry: object = {}) =>
 
 it('says when a system was run and by whom, as far as the tier tells', () => {
   expect(said(OWN)).toBe(
-    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from the board’s own files, not by the authors of mem.',
+    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from a folder of the board’s repository, not by the authors of mem.',
   );
   expect(said([bundle('One', 'computed', '2026-11-24T01:00:00Z')], { kind: 'control' })).toBe(
     'Run on 2026-11-24 by this board, and computed again at every build.',
@@ -32,7 +32,7 @@ it('does not say that others ran it where its authors may have', () => {
   expect(said(OWN, { homepage: undefined })).not.toContain('authors');
   const mixed = [...OWN, bundle('Three', 'self-reported', '2026-11-24T01:00:00Z')];
   expect(said(mixed)).toBe(
-    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from the board’s own files (One, Two); by the submitter, not by this board (Three).',
+    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from a folder of the board’s repository (One, Two); by the submitter, not by this board (Three).',
   );
 });
 

@@ -7,7 +7,7 @@ import { usesModel } from '../overview/order.ts';
 
 /** Of the board's own runs the people of the board made all: the adapter, the image and the run. */
 const BY: Readonly<Record<Tier, string>> = {
-  'own': 'by this board’s maintainers, from the board’s own files',
+  'own': 'by this board’s maintainers, from a folder of the board’s repository',
   'board-run': 'by this board, from the submitted image',
   're-asked': 'by this board, from the submitted tape, of which the model gave a sample of answers again',
   'replayed': 'from the tape of an earlier run',

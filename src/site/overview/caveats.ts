@@ -83,7 +83,7 @@ export function strictText(boards: readonly Board[]): string {
   const example = undecided
     ? ` On ${undecided.title} those leave undecided which of ${few(undecided.names, 2)} is better.`
     : '';
-  return `Suite pages also have strict ranks, from all pairs compared together.${example}`;
+  return `Suite pages also have strict ranks, which correct for all pairs of systems together.${example}`;
 }
 
 /** Where the best example of an adapter has a better figure than most systems; empty if it has on no suite. */

@@ -148,7 +148,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor }) => floor !== undefined)
-    ? '. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and none of its pairs counts as different.'
+    ? '. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and counts as different from no other system.'
     : '; no control is on this board, so a rank alone is no sign of memory.';
 
 function floorsText(boards: readonly Board[]): string {
@@ -184,7 +184,7 @@ function counts(entries: readonly ShownEntry[]) {
     others: many(entries.length - systems, 'example, reference or control', 'examples, references and controls'),
     suites: many(new Set(runs.map(({ scorecard }) => scorecard.suite.id)).size, 'suite'),
     runs: many(runs.length, 'run'),
-    /** Who made the runs, such as `3 by the board, 2 by the board from its own files, 1 claimed`. */
+    /** Who made the runs, such as `3 by the board, 2 by the board from folders of its repository, 1 claimed`. */
     made: madeBy(runs),
   };
 }
@@ -193,7 +193,7 @@ function madeBy(runs: readonly ShownBundle[]): string {
   const of = (...tiers: readonly Tier[]) => runs.filter(({ tier }) => tiers.includes(tier)).length;
   const counted = [
     [of('board-run'), 'by the board'],
-    [of('own'), 'by the board from its own files'],
+    [of('own'), 'by the board from folders of its repository'],
     [of('computed'), 'of references and controls, computed at every build'],
     [of('self-reported', 'replayed', 're-asked'), 'claimed'],
   ] as const;

@@ -129,7 +129,7 @@ describe('overviewView: tiers and answers', () => {
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and none of its pairs counts as different.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and counts as different from no other system.',
     );
   });
 

@@ -1,4 +1,3 @@
-import { formatCount } from '../../report/format.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
@@ -20,7 +19,7 @@ export function limitsView(board: Board): readonly string[] {
   const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
   if (clusters !== undefined && clusters.count < dataset.tasks) {
     sentences.push(
-      `The ${dataset.tasks} tasks come from ${clusters.count} templates, the largest with ${clusters.largest}: they say less than as many independent tasks would.`,
+      `The ${dataset.tasks} tasks come from ${clusters.count} templates, the largest with ${clusters.largest}: they give less information than as many independent tasks.`,
     );
   }
   sentences.push(
@@ -32,7 +31,7 @@ export function limitsView(board: Board): readonly string[] {
   const full = rows.filter(({ rank, estimate }) => rank !== undefined && estimate?.value === end).length;
   if (metric.unit === 'fraction' && full > 0) {
     sentences.push(
-      `${full} of ${ranges.length} ranked systems stand at the end of the scale: above it nothing can be told apart.`,
+      `${full} of ${ranges.length} ranked systems have the best possible value, so the suite cannot order them.`,
     );
   }
   const { cheat } = boundsOf(board);
@@ -67,7 +66,7 @@ function groupsOf(rows: readonly BoardRow[]): readonly Group[] {
 /** Further pairs are only counted. */
 const MOST_PAIRS = 12;
 
-/** The pairs that are not told apart, by name: `ada and ben; ada and cleo +1`, where +1 is one more with the same results. */
+/** The pairs that do not differ significantly, by name: `ada and ben; ada and cleo +1`, where +1 is one more with the same results. */
 function levelText(groups: readonly Group[]): string {
   const beats = (a: Group, b: Group) => a.rank.beats.includes(b.number);
   const nameOf = ({ names: [first = '', ...others] }: Group) =>
@@ -78,7 +77,7 @@ function levelText(groups: readonly Group[]): string {
   const more = level.length - MOST_PAIRS;
   const shown = `${level.slice(0, MOST_PAIRS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
   const same = / \+\d/.test(shown) ? ' (+1: one more with the same results)' : '';
-  return level.length === 0 ? '' : ` Not told apart, so that their order may be chance: ${shown}${same}.`;
+  return level.length === 0 ? '' : ` Not significantly different, so their order may be chance: ${shown}${same}.`;
 }
 
 function rankedLimits(board: Board, ranges: readonly RankRange[], groups: readonly Group[]): readonly string[] {
@@ -106,7 +105,7 @@ function orderingLimits(board: Board): readonly string[] {
   const here =
     board.floor && ranked < 2
       ? `Here ${ranked === 0 ? 'no system' : 'only one system'} is better than that control`
-      : `Here ${apart} of ${formatCount(pairs, 'pair')} ${apart === 1 ? 'does' : 'do'}`;
+      : `Here ${apart} of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of systems ${apart === 1 ? 'differs' : 'differ'}`;
   return [
     `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly${both}. Systems with identical results count once. ${here}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
   ];
