@@ -517,7 +517,7 @@ runs by the board, from the branch <code>receipts</code>; the last checks the su
 <li>Each figure has its 95% interval (clustered if available) and, on a wide screen, its count. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+`</li>
 <li>Systems are listed by the first family; those with the same figures share a row.</li>
 <li>“Failed by” on a system’s page says whether something wrong came back, or nothing right.</li>
-<li>A system with fewer measured tasks than the best cheat is compared with the best cheat in those tasks, whose value is below the system’s figure.</li>
+<li>A system with fewer measured tasks than the best cheat is compared with the best cheat in those tasks. The cheat’s value is below the system’s figure.</li>
 </ul>
 <nav class="contents" aria-label="Abilities">
 <ul>
