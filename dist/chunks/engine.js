@@ -1,4 +1,4 @@
-import{W as e}from"./base.js";import{n as t}from"./message.js";import{n}from"./arguments.js";async function r(t,r){let a=(e,n)=>t.exec(r,e,n),o=await a([`version`,`--format`,n[r].versionFormat],20);if(o.code!==0)throw new e(`engine.missing`,`The container engine "${r}" does not answer: ${i(o)}`,{hint:`Install and start ${r}, choose another with --engine, or run the adapter as a process with cmd:. Run \`cib doctor\` for details.`});return{name:r,version:o.stdout.trim(),exec:a}}function i({stdout:e,stderr:n}){let r=`${e}\n${n}`.trim().split(`
-`).at(-1)?.trim();return r?t(r,300):`it printed nothing.`}function a({stdout:e,stderr:t}){return`${e}\n${t}`.trim().split(`
+import{Q as e}from"./base.js";import{n as t}from"./message.js";import{n}from"./arguments.js";async function r(t,r){let a=(e,n)=>t.exec(r,e,n),o=await a([`version`,`--format`,n[r].versionFormat],20);if(o.code!==0)throw new e(`engine.missing`,`The container engine "${r}" ${i(o)}`,{hint:`Install and start ${r}, choose another with --engine, or run the adapter as a process with cmd:.`});return{name:r,version:o.stdout.trim(),exec:a}}function i(e){return/^spawn \S+ ENOENT$/.test(e.stderr)?a:`does not answer: ${o(e)}`}const a=`is not installed.`;function o({stdout:e,stderr:n}){let r=`${e}\n${n}`.trim().split(`
+`).at(-1)?.trim();return r?t(r,300):`it printed nothing.`}function s({stdout:e,stderr:t}){return`${e}\n${t}`.trim().split(`
 `).slice(-12).join(`
-`)}export{i as n,a as r,r as t};
+`)}export{s as i,r as n,o as r,a as t};

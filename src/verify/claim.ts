@@ -76,9 +76,7 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
       ...(contradictions.length > 0 ? [] : [closeness(differ, confirmed, found)]),
       ...(differ === 0 ? [] : [`Replies differ in ${differ} of ${tasks} tasks.`]),
       ...(deterministic === 'lost' ? ['It declares itself deterministic, and two of its runs differ.'] : []),
-      ...(unsteady
-        ? [`The board’s runs differ on ${formatPercent(discordance)} of the tasks: it is unsteady.`]
-        : []),
+      ...(unsteady ? [`The board’s runs differ on ${formatPercent(discordance)} of the tasks: it is unsteady.`] : []),
     ]
       .join(' ')
       // It has names that the image chose.

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
-import { checkGates, type Gate, gateFaults, invalidGates, parseGate, regressionFaults, baselineVerdict } from './gates.ts';
+import {
+  baselineVerdict,
+  checkGates,
+  type Gate,
+  gateFaults,
+  invalidGates,
+  parseGate,
+  regressionFaults,
+} from './gates.ts';
 
 const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({
   id,

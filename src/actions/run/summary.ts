@@ -6,7 +6,7 @@ import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
 import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { baselineName, changedCounts, type GateResult, metricLabel, neededText, baselineVerdict } from './gates.ts';
+import { baselineName, baselineVerdict, changedCounts, type GateResult, metricLabel, neededText } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { checkWording, loadWording, refuseUnsound } from '../../bundles/heldout/wording.ts';
 import { secretDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -30,17 +29,13 @@ interface CommitRequest extends SeedRequest {
 /**
  * Draws a master seed of 256 bits. Writes the seed to one file and its commitment to another.
  *
- * @throws Fault `out.exists` if one of the files exists; `usage` if both are one file
+ * @param request `secret` and `out` are two files
+ * @throws Fault `out.exists` if one of the files exists
  */
 export async function commit(
   { files, secrets, entropy, clock }: Ports,
   { secret, out, wording: path, harness }: CommitRequest,
 ): Promise<HeldOutCommitment> {
-  if (resolve(secret) === resolve(out)) {
-    throw new Fault('usage', '--secret and --out are the same file.', {
-      hint: 'One file is kept secret, and the other one is published: give two paths.',
-    });
-  }
   if (await files.exists(out)) {
     throw new Fault('out.exists', `${out} already exists.`, {
       hint: 'A published commitment must not be overwritten. Give --out another path.',

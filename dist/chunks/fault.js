@@ -1,0 +1,1 @@
+export{Q as Fault}from"./base.js";
