@@ -72,14 +72,14 @@ describe('a board with runs of an earlier version of a suite', () => {
       [EARLIER, false, ['maintained', 'recorded']],
     ]);
     expect(boards()[1]?.rows.map(({ rank }) => rank)).toEqual([null, null]);
-    expect(site['suites/cib.html']).toContain('Not the present version, which is');
+    expect(site['suites/cib.html']).toContain(`The present version is ${description.version}.`);
     expect(site['index.html']).toContain(`on version ${EARLIER}`);
   });
 
   it('says on the entry’s page which release can verify the run', () => {
     const page = site['systems/recorded.html'] ?? '';
     expect(page).toContain(
-      `This run is of version ${EARLIER} of the suite; the present one is ${description.version}.`,
+      `This run is of version ${EARLIER} of the suite, the present one is ${description.version}: it has no rank`,
     );
     expect(page).toMatch(/npx context-integrity@\d+\.\d+\.\d+ verify/);
   });

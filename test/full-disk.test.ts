@@ -88,6 +88,21 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     for (const file of FINAL) expect(same(`${left}/${file}`, `${bundle}/${file}`), file).toBe(true);
   });
 
+  it('cib heldout commit leaves no empty secret, which would look like one that runs used [H2]', () => {
+    const left = `${folder}/heldout`;
+    const end = onSmallDisk(
+      place,
+      4,
+      `head -c 4096 /dev/zero > "${place}/fill"`,
+      `${CIB} heldout commit --secret "${place}/secret" --out "${place}/commitment"`,
+      'status=$?',
+      `cp -a "${place}" "${left}"`,
+      'exit $status',
+    );
+    expectClearError(end);
+    expect(names(left)).toEqual(['fill']);
+  });
+
   it('cib site keeps the former site, and leaves no draft [H2]', () => {
     const [entries, left] = [`${folder}/entries`, `${folder}/site`];
     mkdirSync(entries);

@@ -61,7 +61,8 @@ describe('cib receipt', () => {
       ({ clone }) => ['--receipts', clone],
     ],
     ['a missing folder', /nowhere is not a checkout of the branch receipts/, () => ['--receipts', 'nowhere']],
-    ['an empty reason', /the receipt: \$\.reason/, () => ['--reason', '']],
+    ['an empty reason', /The value of --reason is empty/, () => ['--reason', '']],
+    ['a reason that is too long', /the receipt: \$\.reason/, () => ['--reason', 'x'.repeat(10_000)]],
     [
       'an event that needs a board run',
       /argument 'contradicted' is invalid\. Allowed choices are verified, rescored, disputed, settled, removed/,

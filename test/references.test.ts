@@ -24,7 +24,7 @@ it('cib references writes the references and controls of a suite, which bound th
 
   await cib('site', '--entries', entries, '--out', join(work, 'after'), '--suites', 'cib');
   expect(text('after/index.html')).toContain(
-    'is not significantly better than the best control that never reads the question has no rank',
+    'A system must be significantly better than the best control that never reads the question.',
   );
   expect(text('after/index.html')).toContain('layout-only');
 });

@@ -125,7 +125,9 @@ describe('cib explain without --task', () => {
   it('shows the first failures: the question, the right answer, the reply, the verdict and its reason', async () => {
     const { status, stdout } = await cib('explain', out, '--limit', '2');
     expect(status).toBe(0);
-    const [first, second, third] = outcomes.filter(({ verdict }) => verdict === 'failed');
+    const failed = outcomes.filter(({ verdict }) => verdict === 'failed');
+    const cost = ({ values }: Outcome) => values?.retrieval_sufficiency === 0;
+    const [first, second, third] = [...failed.filter(cost), ...failed.filter((one) => !cost(one))];
     expect(stdout).toContain(`${first?.id} · `);
     expect(stdout).toContain(`${second?.id} · `);
     expect(stdout).not.toContain(`${third?.id} · `);

@@ -32,7 +32,7 @@ describe('cib run of WRIT', () => {
       ['oracle', null, -1, true],
     ]);
     const { stdout } = await cib('score', out);
-    expect(stdout).toMatch(/The memory fails: .*\(native memory against oracle memory: -\d+\.\d%, p <0\.0001\)/);
+    expect(stdout).toMatch(/The memory fails: .*\(native memory against oracle memory: -\d+\.\d points, p <0\.0001\)/);
     expect(stdout).toMatch(/The memory helps: /);
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });

@@ -3,7 +3,7 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import type { BenchReport, BenchTable, Cell } from '../suite/bench.ts';
 import type { Claim } from '../suite/claim.ts';
 import type { MetricDescription, Named, SuiteDescription } from '../suite/description.ts';
-import { formatP, pointsNumber } from '../text/numbers.ts';
+import { formatP, formatPercent } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { countsOf, formatEstimate, formatMeasured, pairColumns } from './format.ts';
 
@@ -129,11 +129,12 @@ function byFailure({ failureModes }: SuiteDescription, systems: readonly Scoreca
 function pairs({ comparisons }: ReferenceScores, against: string): Body {
   const columns = pairColumns({ graded: comparisons.some(({ graded }) => graded) }, against, 'system');
   return {
-    columns: ['system', ...columns, 'delta, points', 'exact p', 'clustered p'],
+    columns: ['system', ...columns, 'delta', 'exact p', 'clustered p'],
     rows: comparisons.map((pair) => [
       pair.b,
       ...countsOf(pair),
-      pointsNumber(pair.delta),
+      // As the documents of the benchmarks print it.
+      formatPercent(pair.delta),
       formatP(pair.p),
       formatP(pair.pClustered),
     ]),

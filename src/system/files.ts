@@ -281,8 +281,8 @@ const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>>
   ENAMETOOLONG: ['the name is too long', 'Give a shorter path.'],
 };
 
-/** A path that cannot be written. */
-function unwritable(path: string, cause: unknown): Fault {
+/** The fault of a path that could not be written, with the reason in words. */
+export function unwritable(path: string, cause: unknown): Fault {
   const { code = '', message } = cause as NodeJS.ErrnoException;
   const known = Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
   const [reason, hint] = known ?? [message, `Check permissions and free space. ${KEPT}`];

@@ -1,9 +1,10 @@
 import * as fs from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { Fault } from '../errors/fault.ts';
 import type { Secrets } from '../ports/ports.ts';
+import { unwritable } from './files.ts';
 
 const read = promisify(fs.read);
 const close = promisify(fs.close);
@@ -29,14 +30,20 @@ export const nodeSecrets: Secrets = {
   },
 
   async keep(path, text) {
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
+      throw unwritable(path, cause);
+    });
     const file = await open(path, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EEXIST') throw new Fault('out.exists', `${path} already exists.`, { cause, hint: KEEP });
-      throw new Fault('file.unwritable', `${path} cannot be written: ${cause.message}`, { cause });
+      throw unwritable(path, cause);
     });
     try {
       await file.writeFile(text);
       await file.sync();
+    } catch (cause) {
+      // A file without the whole seed would look like one that runs used.
+      await rm(path, { force: true });
+      throw unwritable(path, cause);
     } finally {
       await file.close();
     }

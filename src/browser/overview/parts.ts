@@ -44,7 +44,8 @@ async function load(href: string): Promise<Document> {
 function groupFor(table: HTMLTableElement, group: HTMLTableSectionElement): HTMLTableSectionElement {
   const own = [...table.tBodies].find(({ dataset }) => dataset.group === group.dataset.group);
   if (own) return own;
-  table.querySelector('tbody.bounds')?.before(group);
+  // A table without bounds has it last.
+  table.insertBefore(group, table.querySelector('tbody.bounds'));
   return group;
 }
 

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Declare } from '../command.ts';
 import { asJson, countOption, descriptor, jsonOption } from '../options.ts';
 
@@ -15,12 +14,6 @@ export const heldout: Declare = (program, act) => {
     .option('--wording <file>', 'a secret wording file; keep it too')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, harness, print }) => {
-        if (resolve(options.secret) === resolve(options.out)) {
-          const { Fault } = await import('../../errors/fault.ts');
-          throw new Fault('usage', '--secret and --out are the same file.', {
-            hint: 'One file is kept secret, and the other one is published: give two paths.',
-          });
-        }
         const { commit } = await import('../../usecases/heldout/seed.ts');
         const { commitment } = await commit(ports, { ...options, harness });
         const words = options.wording === undefined ? '' : ` and ${options.wording}`;

@@ -182,7 +182,7 @@ describe('scorecardComment', () => {
     ['❌ Failed', { state: 'failed' }],
     ['⚠️ Not judged', { ...NOT_RUN, state: 'unjudged', submitted: undefined }],
   ])('has the verdict %s', (verdict, change) => {
-    expect(ofSuite({ ...change, flags: [] })).toContain(`\n## ${verdict}\n`);
+    expect(ofSuite({ ...change, flags: [] }).split('\n')[0]).toBe(`## ${verdict}`);
   });
 
   const judged = (verdict: Claim['verdict']): SuiteFacts => ({
@@ -207,7 +207,7 @@ describe('scorecardComment', () => {
 
   it('says in its first sentence by how much a claim was contradicted, without text of the submitter', () => {
     const claim = claimOf({ verdict: 'contradicted', claimed: 1, measured: 0.76, reason: 'text wrote this' });
-    const [, , , , says = ''] = ofSuite({ claim }).split('\n');
+    const [, , says = ''] = ofSuite({ claim }).split('\n');
     expect(says).toMatch(/refute what was submitted\..* The suite: 100\.0% claimed, 76\.0% measured\.$/);
     expect(says).not.toContain('text');
     expect(ofSuite({ claim })).toMatch(/^Claim contradicted: text wrote this The figures are the mean of 3 runs/m);
@@ -216,7 +216,7 @@ describe('scorecardComment', () => {
   it('shows no figures of a contradicted claim if they are equal after rounding', () => {
     const says = ofSuite({ claim: claimOf({ verdict: 'contradicted', claimed: 0.76, measured: 0.76004 }) }).split(
       '\n',
-    )[4];
+    )[2];
     expect(says).toMatch(/refute what was submitted/);
     expect(says).not.toMatch(/76\.0/);
   });
@@ -463,7 +463,7 @@ describe('scorecardComment', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
     expect(text.length).toBeLessThanOrEqual(60_000);
     expect(text.isWellFormed()).toBe(true);
-    expect(text.split('\n').slice(0, 3).join()).toMatch(/^<!-- context-integrity:scorecard -->,,## [❌☑]/u);
+    expect(text).toMatch(/^## [❌☑]/u);
     expect(text).toContain('truncated');
     expect(text).toMatch(/\nCommit `[0-9a-f]{40}` · .* · harness 9\.9\.9\n$/);
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);

@@ -111,7 +111,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     floors: floorsText(shown.map(({ board }) => board)),
     groups: listed,
     shared: sharedRunText(each, site.asOf),
-    bounds: boundRows(shown),
+    /** Left out of a site of one system without cheats and references, such as the demo's. */
+    bounds:
+      compared.length < 2 && shown.every(({ bounds: { cheat, reference } }) => !(cheat || reference))
+        ? []
+        : boundRows(shown),
     bestCheat: BEST_CHEAT,
     weakRule: WEAK_RULE,
     folded: [

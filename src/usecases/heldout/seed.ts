@@ -29,8 +29,7 @@ interface CommitRequest extends SeedRequest {
 /**
  * Draws a master seed of 256 bits. Writes the seed to one file and its commitment to another.
  *
- * @param request `secret` and `out` are two files
- * @throws Fault `out.exists` if one of the files exists
+ * @throws Fault `out.exists` if one of the files exists; `usage` if both are one file
  */
 export async function commit(
   { files, secrets, entropy, clock }: Ports,
@@ -54,6 +53,12 @@ export async function commit(
     harness,
   };
   await secrets.keep(secret, `${canonical(master)}\n`);
+  if (await files.exists(out)) {
+    await files.remove(secret);
+    throw new Fault('usage', '--secret and --out are the same file.', {
+      hint: 'One file is kept secret, and the other one is published: give two paths.',
+    });
+  }
   await files.write(out, `${canonical(commitment)}\n`);
   return commitment;
 }

@@ -1,1 +1,0 @@
-export{Q as Fault}from"./base.js";
