@@ -98,6 +98,9 @@ describe('cib demo', () => {
   it('builds pages of its own runs alone, without broken links', () => {
     const site = join(out, 'site');
     expect(readdirSync(join(site, 'systems'))).toEqual(['example.html']);
+    const home = readFileSync(join(site, 'index.html'), 'utf8');
+    expect(home).toMatch(/<tr class="run"[^>]*>\s*<th[^>]*>\s*<a href="systems\/example\.html">/);
+    expect(home).toMatch(/<p class="prose quiet">[^<]*a rank alone is no sign of memory/);
     const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
     const ran = SUITE_IDS.map((id) => json<Scorecard>(join(bundle(id), 'scorecard.json')).counts.tasks);
     const tasks = pages.filter((path) => /^tasks\/.*(?<!\/index)\.html$/.test(path));
