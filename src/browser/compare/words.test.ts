@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairWins } from '../../analysis/pairing.ts';
 import type { Pair } from './pair.ts';
-import { apartByRanks, comparisonVerdict, intervalText, pointsText } from './words.ts';
+import { apartByRanks, comparisonVerdict, intervalText, otherSuitesText, pointsText } from './words.ts';
 
 it('prints a difference in points with its sign, and none at 0', () => {
   expect([0.105, -0.004, -0.0004, 0].map(pointsText)).toEqual([
@@ -67,6 +67,13 @@ describe('comparisonVerdict', () => {
     expect(comparisonVerdict([apart, level], () => false)).toContain(
       `${together}, ada is not significantly different from ben.`,
     );
+  });
+
+  it('counts other suites only if they rank systems', () => {
+    const ranked = pairOf(9, [0.08, 0.4]);
+    const unranked = { ...ranked, about: { ...ranked.about, headline: null } };
+    expect(otherSuitesText([ranked, unranked])).toBe(' On 1 other suite that ranks systems: ada is better.');
+    expect(otherSuitesText([unranked])).toBe('');
   });
 
   it('says of systems with the same results where they are the same, and of a p only if there is one', () => {

@@ -66,8 +66,12 @@ export function comparisonVerdict(pairs: readonly Pair[], apart: Apart): string 
   return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
 }
 
-/** On how many other suites each of the two is better, such as ` On 4 other suites: a is better on 3, no significant difference on 1.` */
-export function otherSuitesText(others: readonly Pair[]): string {
+/**
+ * On how many other suites each of the two is better, such as ` On 4 other suites that rank systems: a is better on 3, no significant
+ * difference on 1.` On a suite without a headline each system may have been measured in other tasks.
+ */
+export function otherSuitesText(pairs: readonly Pair[]): string {
+  const others = pairs.filter(({ about }) => about.headline !== null);
   const [first] = others;
   if (first === undefined) return '';
   const count = (...relations: readonly string[]) =>
@@ -77,7 +81,7 @@ export function otherSuitesText(others: readonly Pair[]): string {
     { what: `${first.b.name} is better`, on: count('b') },
     { what: NO_DIFFERENCE, on: count('none', 'same') },
   ].filter(({ on }) => on > 0);
-  const where = `On ${others.length} other ${others.length === 1 ? 'suite' : 'suites'}`;
+  const where = `On ${others.length} other ${others.length === 1 ? 'suite that ranks' : 'suites that rank'} systems`;
   return ` ${where}: ${said.length === 1 ? said[0]?.what : said.map(({ what, on }) => `${what} on ${on}`).join(', ')}.`;
 }
 

@@ -3,7 +3,7 @@ import { latencyOf } from '../../evidence/timing.ts';
 import { Histogram } from '../../stats/histogram.ts';
 import type { BoardRow } from './board.ts';
 import type { EntryBundle } from './entries.ts';
-import { measuredPart, medianText, p95Of, p95Text, stateText } from './row-text.ts';
+import { measuredPart, medianText, p95Of, p95Text, stateText, storingText } from './row-text.ts';
 
 const row = (n: number | undefined) =>
   ({
@@ -45,6 +45,9 @@ it('the 95th percentile is computed from the counts of a run, within 1%', () => 
   ]);
 });
 
-it('there is a dash where no query was timed', () => {
+it('there is a dash where no call was timed', () => {
   expect([p95Of(never), medianText(never), p95Text(never)]).toEqual([undefined, '–', '–']);
+  const query = timed(2);
+  const stored = { timing: { latency_ms: { observe: query.timing.latency_ms.query } } } as unknown as EntryBundle;
+  expect([query, stored].map(storingText)).toEqual(['–', medianText(query)]);
 });

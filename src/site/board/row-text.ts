@@ -67,10 +67,13 @@ export const stateText = ({ kind }: Pick<BoardRow['entry'], 'kind'>, state: stri
 type Timed = Pick<EntryBundle, 'timing'>;
 
 /** The median time of a query, as text; a dash if none was timed. */
-export function medianText({ timing }: Timed): string {
-  const query = timing.latency_ms.query;
-  return query === undefined ? '–' : formatLatency(query.p50);
-}
+export const medianText = ({ timing }: Timed): string => latencyText(timing.latency_ms.query);
+
+/** The median time of a call that stores events, as text; a dash if none was timed. */
+export const storingText = ({ timing }: Timed): string => latencyText(timing.latency_ms.observe);
+
+const latencyText = (latency: Timed['timing']['latency_ms'][string] | undefined): string =>
+  latency === undefined ? '–' : formatLatency(latency.p50);
 
 /** The 95th percentile of the time of a query in milliseconds; undefined if no query was timed. */
 export function p95Of({ timing }: Timed): number | undefined {

@@ -120,6 +120,7 @@ describe('causesView', () => {
       'seldom',
     ]);
     expect(reasonsOf(counts)[0]).toMatchObject({ count: 'In 9 of 40 tasks.', beside: '' });
+    expect(causesView([of(counts)])[0]?.failed).toBe('40 of 40 tasks failed');
     expect(causesView([of({})])).toEqual([]);
   });
 

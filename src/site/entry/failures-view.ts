@@ -147,9 +147,12 @@ function causesOf({ board, row }: LocatedRun) {
   const { reference } = boundsOf(board);
   const best = board.rows.find(({ entry }) => entry.slug === reference?.slug);
   const examples = examplesOf(board, results);
+  const failed = placesOf(results).filter((place) => (results.pairs?.passed ?? results.passed)[place] === 0).length;
   return {
     title,
     anchor: id,
+    /** How many failed, such as `2121 of 2240 pairs failed`. */
+    failed: `${failed} of ${of} ${unit} failed`,
     reasons: shown.map(({ mode, count }) => {
       const href = examples(mode);
       return {

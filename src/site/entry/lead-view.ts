@@ -17,6 +17,7 @@ import {
   medianText,
   p95Text,
   stateText,
+  storingText,
   unrankedText,
   whyUnranked,
 } from '../board/row-text.ts';
@@ -142,6 +143,8 @@ export function runLine({ board, row }: LocatedRun, whole: Bounds, discriminatio
     returned: returnedText(tokens, bundle),
     latency: medianText(bundle),
     slow: p95Text(bundle),
+    /** The median time of a call that stores events. */
+    storing: storingText(bundle),
     /** Empty if the run is valid. */
     state: state === 'valid' ? '' : stateText(row.entry, state),
     role: discrimination === undefined ? 'on other data' : roleText(discrimination),

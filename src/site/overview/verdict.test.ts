@@ -291,7 +291,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'No other system is ahead of these, that is, significantly better on one of A and B and worse on none. ' +
+      'No other system is ahead of these: none is significantly better on one of A and B without being worse on another. ' +
         'Best on A: copy and one, 96.7%; on B: two, 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];

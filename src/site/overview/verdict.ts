@@ -83,7 +83,7 @@ function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['ti
   const titles = ordering.map(({ description }) => description.title);
   const suites = few(titles);
   return titles.length > 1
-    ? `No other system is ahead of these, that is, significantly better on one of ${suites} and worse on none.`
+    ? `No other system is ahead of these: none is significantly better on one of ${suites} without being worse on another.`
     : `On ${suites}, no system is better than these.`;
 }
 
