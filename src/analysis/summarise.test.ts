@@ -54,6 +54,39 @@ describe('summarise and estimate', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
+  it('let the interval of a difference of two results include 0 and more on its other side', async () => {
+    const { summary } = (await summaryOf('scoped', 'writ')) ?? {};
+    const { value, ci95_clustered: [lo, hi] = [] } = summary?.overall.metrics.distractor_sensitivity ?? {};
+    // One task of 71 is right only without the near-duplicates, and none only with them.
+    expect(value).toBe(1 / 71);
+    expect(lo).toBeCloseTo(-0.0827, 4);
+    expect(hi).toBeCloseTo(0.0836, 4);
+  });
+
+  it('tell a difference of 0 in all tasks from one that differs both ways', () => {
+    const of = (values: readonly Share[]) => {
+      const tally = new Tally();
+      for (const [i, value] of values.entries())
+        tally.add({
+          id: `t${i}`,
+          family: 'f',
+          cluster: `c${i % 20}`,
+          slices: {},
+          verdict: 'passed',
+          values: { d: value },
+          failure_modes: [],
+        });
+      const sums = tally.overall(['f']).sums('d');
+      return sums && estimate({ kind: 'difference', unit: 'fraction' }, sums).ci95_clustered;
+    };
+    const [lo = 0, hi = 0] = of(Array.from({ length: 40 }, () => 0)) ?? [];
+    const [low = 0, high = 0] = of(Array.from({ length: 40 }, (_, i) => (i < 20 ? 1 : -1))) ?? [];
+    expect(lo).toBe(-hi);
+    expect(low).toBeCloseTo(-high, 12);
+    // In each cluster the two cancel, and their spread still counts.
+    expect(high).toBeGreaterThan(hi);
+  });
+
   it('treat a mean of fractions as a proportion, and a mean of tokens not', () => {
     const alike = sums(Array.from({ length: 15 }, () => [1, 1, 1] as const));
     expect(estimate({ kind: 'mean', unit: 'fraction' }, alike).ci95_clustered?.[0]).toBeCloseTo(0.796, 3);

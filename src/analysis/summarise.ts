@@ -1,10 +1,11 @@
 import type { ArmComparison as ArmResult, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
-import { clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
+import { type ClusteredEstimate, clusteredProportion, clusteredRatio } from '../stats/clustered.ts';
 import type { Cluster } from '../stats/jackknife.ts';
+import { pairedInterval } from '../stats/paired.ts';
 import { signFlip } from '../stats/sign-flip.ts';
 import { wilson } from '../stats/wilson.ts';
 import type { ArmComparison, MetricDescription, SuiteDescription } from '../suite/description.ts';
-import type { GroupTally, MetricSums, Tally } from './tally.ts';
+import type { GroupTally, MetricSums, SignedCluster, Tally } from './tally.ts';
 
 type Summary = Pick<
   Scorecard,
@@ -70,8 +71,7 @@ function estimates(metrics: readonly MetricDescription[], group: GroupTally): Re
 export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'>, sums: MetricSums): Estimate {
   const { numerator, denominator, tasks, clusters } = sums;
   const value = numerator / denominator;
-  const proportions = proportionClusters({ kind, unit }, clusters);
-  const { ci95, nEffective, few } = proportions ? clusteredProportion(proportions) : clusteredRatio(clusters);
+  const { ci95, nEffective, few } = clusteredEstimate({ kind, unit }, clusters);
   return {
     value,
     // The denominator of several runs merged into one is a mean and may not be whole, but `n` is a count.
@@ -81,6 +81,22 @@ export function estimate({ kind, unit }: Pick<MetricDescription, 'kind' | 'unit'
     n_effective: nEffective,
     ...(few && { few_clusters: true }),
   };
+}
+
+function clusteredEstimate(
+  metric: Pick<MetricDescription, 'kind' | 'unit'>,
+  clusters: readonly SignedCluster[],
+): ClusteredEstimate {
+  if (metric.kind === 'difference') return clusteredDifference(clusters);
+  const proportions = proportionClusters(metric, clusters);
+  return proportions ? clusteredProportion(proportions) : clusteredRatio(clusters);
+}
+
+/** The interval of paired proportions: of the tasks in which the difference is above 0, and of those in which it is below. */
+function clusteredDifference(clusters: readonly SignedCluster[]): ClusteredEstimate {
+  const { ci95: _tInterval, ...sizes } = clusteredRatio(clusters);
+  const ci95 = pairedInterval(clusters.map(({ x, y, below = 0 }) => ({ n: x, onlyA: y + below, onlyB: below })));
+  return { ...sizes, ...(ci95 && { ci95 }) };
 }
 
 /** The clusters to compute the interval of a proportion from; undefined if the metric is not one with values in [0, 1]. */

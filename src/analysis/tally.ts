@@ -8,10 +8,15 @@ export interface MetricSums {
   readonly tasks: number;
   readonly numerator: number;
   readonly denominator: number;
-  readonly clusters: readonly Cluster[];
+  readonly clusters: readonly SignedCluster[];
 }
 
-type Running = { -readonly [K in keyof Cluster]: Cluster[K] };
+export interface SignedCluster extends Cluster {
+  /** Σ of the negative numerators, without their sign. Absent if none is negative. */
+  readonly below?: number;
+}
+
+type Running = { -readonly [K in keyof SignedCluster]: SignedCluster[K] };
 type ClusterSums = Map<string, Running>;
 
 /** The sums of one group (a family, a slice, all tasks) of one system's outcomes. Outcomes are added in task order. */
@@ -32,8 +37,8 @@ export class GroupTally {
     const ours = this.#sumsOf(cluster);
     for (const metric in values) {
       const share = values[metric] as Share;
-      if (typeof share === 'number') addSums(ours, metric, 1, share, 1);
-      else addSums(ours, metric, 1, share[0], share[1]);
+      const [y, x] = typeof share === 'number' ? [share, 1] : share;
+      addSums(ours, metric, { n: 1, y, x, ...(y < 0 && { below: -y }) });
     }
   }
 
@@ -46,7 +51,7 @@ export class GroupTally {
     }
     for (const [cluster, theirs] of other.#clusters) {
       const ours = this.#sumsOf(cluster);
-      for (const [metric, { n, y, x }] of theirs) addSums(ours, metric, n, y, x);
+      for (const [metric, sums] of theirs) addSums(ours, metric, sums);
     }
   }
 
@@ -83,15 +88,16 @@ export class GroupTally {
   }
 }
 
-function addSums(metrics: ClusterSums, metric: string, n: number, y: number, x: number): void {
+function addSums(metrics: ClusterSums, metric: string, added: SignedCluster): void {
   const sums = metrics.get(metric);
   if (sums === undefined) {
-    metrics.set(metric, { n, y, x });
+    metrics.set(metric, { ...added });
     return;
   }
-  sums.n += n;
-  sums.y += y;
-  sums.x += x;
+  sums.n += added.n;
+  sums.y += added.y;
+  sums.x += added.x;
+  if (added.below !== undefined) sums.below = (sums.below ?? 0) + added.below;
 }
 
 /**

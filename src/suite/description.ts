@@ -8,8 +8,11 @@ export interface MetricDescription {
   /** `fraction` prints as a percentage. */
   readonly unit: 'fraction' | 'tokens' | 'count' | 'per_1k_tokens';
   readonly better: 'higher' | 'lower';
-  /** proportion: Σk/Σn with a Wilson interval · mean: Σvalue/tasks · ratio: Σnumerator/Σdenominator. */
-  readonly kind: 'proportion' | 'mean' | 'ratio';
+  /**
+   * proportion: Σk/Σn with a Wilson interval · mean: Σvalue/tasks · ratio: Σnumerator/Σdenominator · difference: a mean of one
+   * result minus another of the same task, from −1 to 1.
+   */
+  readonly kind: 'proportion' | 'mean' | 'ratio' | 'difference';
   /** In words, with the section of the benchmark's document that defines it. */
   readonly definition: string;
   /** Digits after the decimal point in print. */
