@@ -78,6 +78,8 @@ export interface FailureMode extends Named {
   readonly cut?: true;
   /** Set if it means that more came back than the budget allows. */
   readonly overBudget?: true;
+  /** Capabilities. It is never found in a system that declares none of them. */
+  readonly shownBy?: readonly string[];
 }
 
 /**

@@ -80,7 +80,7 @@ describe('causesView', () => {
   const mode = (id: string, more = {}) => ({ id, label: id, rule: `Rule of \`${id}\`.`, ...more });
   const failureModes = [
     ...[mode('rare'), mode('lost', { cut: true }), mode('long', { overBudget: true }), mode('wrong')],
-    ...[mode('seldom'), mode('never')],
+    ...[mode('seldom'), mode('never'), mode('shown', { shownBy: ['history', 'provenance'] })],
   ];
   const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
   const list = { ids, families: ids.map(() => 'f'), clusters: ids };
@@ -140,7 +140,7 @@ describe('causesView', () => {
   });
 
   it('counts the measured tasks alone, also those of the best reference', () => {
-    const run = of({ wrong: [0, 1] });
+    const run = of({ wrong: [0, 1], shown: [0] });
     const reference = of({ wrong: [1, 2, 5, 6, 7] }).row.bundle.results;
     const passed = (...unmeasured: readonly number[]) =>
       Uint8Array.from(ids, (_, i) => (unmeasured.includes(i) ? UNMEASURED : 0));
@@ -152,17 +152,23 @@ describe('causesView', () => {
         scorecard: { system: {}, validity: { state: 'valid' }, overall: { metrics: {} } },
       },
     });
-    const saidOf = (...unmeasured: readonly number[]) => {
+    const saidOf = (unmeasured: readonly number[] = [], capabilities: readonly string[] = ['answer']) => {
       const row = rowOf('mine', 'system', { ...run.row.bundle.results, passed: passed(...without) });
       const best = rowOf('simple', 'reference', { ...reference, passed: passed(...unmeasured) });
+      Object.assign(best.bundle, { manifest: { adapter: { declared: { capabilities } } } });
       const located = { board: { ...run.board, rows: [row, best] }, row } as unknown as LocatedRun;
       return causesView([located])[0]?.reasons.map(({ count, beside }) => `${count} ${beside}`);
     };
-    expect(saidOf()).toEqual([
-      'In 2 of 3 measured tasks. The best reference, “simple”, fails in this way in 2 of the same tasks.',
-    ]);
-    expect(saidOf(2)).toEqual([
+    const both = 'In 2 of 3 measured tasks. The best reference, “simple”, fails in this way in 2 of the same tasks.';
+    expect(saidOf()?.[0]).toBe(both);
+    expect(saidOf([2])?.[0]).toBe(
       'In 2 of 3 measured tasks. The best reference, “simple”, fails in this way in 1 of the 2 of these that were measured of it.',
+    );
+    // Nobody can see whether a reference without these calls fails in this way.
+    expect(saidOf()?.[1]).toBe('In 1 of 3 measured tasks. ');
+    expect(saidOf([], ['answer', 'provenance'])).toEqual([
+      both,
+      'In 1 of 3 measured tasks. The best reference, “simple”, fails in this way in none of the same tasks.',
     ]);
   });
 });

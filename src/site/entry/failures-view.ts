@@ -159,8 +159,8 @@ function causesOf({ board, row }: LocatedRun) {
         label: mode.label,
         rule: codePieces(mode.rule),
         count: `In ${count} of ${of} ${unit}.`,
-        /** Empty if no reference without labels was run. */
-        beside: best === undefined ? '' : besideText(best, mode.id, measured),
+        /** Empty if no reference without labels was run that could show the mode. */
+        beside: best === undefined || !canShow(best, mode) ? '' : besideText(best, mode.id, measured),
         href: href === undefined ? '' : `../${href}`,
         /** Why there is no example, where the suite has pages of tasks. */
         noExample: href === undefined && mode.cut && board.taskPages ? NO_EXAMPLE : '',
@@ -172,6 +172,10 @@ function causesOf({ board, row }: LocatedRun) {
 const placesOf = ({ tasks, pairs }: Results): readonly number[] => [...(pairs?.list ?? tasks).ids.keys()];
 
 const isMeasured = ({ passed, pairs }: Results, place: number) => (pairs?.passed ?? passed)[place] !== UNMEASURED;
+
+/** What a system cannot show, its tasks are not free of. */
+const canShow = ({ bundle }: BoardRow, { shownBy }: FailureMode): boolean =>
+  shownBy === undefined || bundle.manifest.adapter.declared.capabilities.some((one) => shownBy.includes(one));
 
 /** In how many of the tasks that a run measured the best reference has a failure mode. */
 function besideText({ entry, bundle: { results } }: BoardRow, mode: string, measured: readonly number[]): string {
