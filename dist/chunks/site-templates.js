@@ -290,7 +290,7 @@ p ≤ .05 after correction for the number of families. Thirds are those of the r
 <li><b>Good</b>: system and best reference beat the cheat, and the whole interval is in the upper third, or above.</li>
 <li><b>Partly</b>: beats the cheat, and is neither good nor poor.</li>
 <li><b>Poor</b>: worse than the cheat; or below the reference, with the whole interval in the lower third.</li>
-<li><b>Tells nothing</b>: a cheat does as well as the best reference, and the system is neither better nor worse than the cheat.</li>
+<li><b>Tells nothing</b>: a cheat does as well as the best reference, and the system’s figure is no better than the cheat’s, not even by a difference that is not significant.</li>
 <li><b>Undecided</b>: all others. With fewer than 8 effective templates (†) a family is never good or partly, and is poor only if it is
 worse than the cheat.</li>
 </ul>
