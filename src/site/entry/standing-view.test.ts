@@ -46,10 +46,10 @@ const textOf = (...given: Parameters<typeof said>) =>
 
 it('lists the systems by the comparisons of the shown rank, so that none is missing', () => {
   expect(textOf('second')).toBe(
-    'better than it: first; worse: fourth; worse, but not by the strict ranks: third; without a rank, as not shown to be better than the control blind: low; the same results: twin',
+    'better than it: first; worse than it: fourth; worse than it, but not by the strict ranks: third; without a rank, as not shown to be better than the control blind: low; the same results: twin',
   );
   expect(textOf('fourth')).toBe(
-    'better than it, but not by the strict ranks: first; worse: none; not decided: second, twin, third; without a rank, as not shown to be better than the control blind: low',
+    'better than it, but not by the strict ranks: first; worse than it: none; not decided: second, twin, third; without a rank, as not shown to be better than the control blind: low',
   );
   expect(said('second')?.title).toBe('One');
   const href = '../compare.html?board=one-1&a=second&b=first';
@@ -68,7 +68,7 @@ it('names at most eight systems of a list, and counts the others', () => {
     row('best', { group: 0, above: [], below: many.map((_, i) => i + 1), beats: many.map((_, i) => i + 1) }),
     ...many,
   ];
-  expect(textOf('best', rows)).toMatch(/worse: s0, s1, s2, s3, s4, s5, s6, s7 and 22 more$/);
+  expect(textOf('best', rows)).toMatch(/worse than it: s0, s1, s2, s3, s4, s5, s6, s7 and 22 more$/);
   expect(textOf('s0', rows)).toMatch(/not decided: s1, .*, s8 and 21 more$/);
 });
 

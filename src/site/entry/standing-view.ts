@@ -55,7 +55,7 @@ function byRank(others: readonly BoardRow[], { rank, group }: Ranked, floor: str
   const decided = new Set([...better, ...worse, ...unranked]);
   return [
     ...byStrictness('better than it', better, (one) => one.rank?.beats.includes(group) === true),
-    ...byStrictness('worse', worse, (one) => rank.beats.includes(one.group ?? -1)),
+    ...byStrictness('worse than it', worse, (one) => rank.beats.includes(one.group ?? -1)),
     { words: 'not decided', rows: others.filter((one) => !decided.has(one)) },
     { words: `without a rank, as not shown to be better than the control ${floor}`, rows: unranked },
   ];

@@ -3,6 +3,7 @@ import { few } from '../../report/format.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
+import { nameOf } from './board-rows.ts';
 
 /**
  * A suite orders the table if its test distinguishes at least this share of the pairs of systems with different
@@ -50,7 +51,10 @@ export const usesModel = ({ entry, bundles }: ShownEntry): boolean =>
  * Pareto tiers over the boards that order the table: a system is ahead of another if it beats it on one board and is
  * beaten on none.
  */
-function tiersOf(systems: readonly ShownEntry[], ordering: readonly Board[]): Tiers {
+function tiersOf(
+  systems: readonly ShownEntry[],
+  ordering: readonly Board[],
+): Tiers & { readonly notes: readonly string[] } {
   const rows = ordering.map((board) => new Map(board.rows.map((row) => [row.entry.slug, row])));
   const compared = ({ entry: { slug } }: ShownEntry) =>
     rows.every((bySlug) => {
@@ -59,10 +63,16 @@ function tiersOf(systems: readonly ShownEntry[], ordering: readonly Board[]): Ti
     });
   const beatsOnOne = (a: ShownEntry, b: ShownEntry) =>
     rows.some((bySlug) => beats(bySlug.get(a.entry.slug), bySlug.get(b.entry.slug)));
-  return {
-    tiers: paretoTiers(systems.filter(compared), (a, b) => beatsOnOne(a, b) && !beatsOnOne(b, a)),
-    rest: systems.filter((one) => !compared(one)),
+  const isAhead = (a: ShownEntry, b: ShownEntry) => beatsOnOne(a, b) && !beatsOnOne(b, a);
+  const tiers = paretoTiers(systems.filter(compared), isAhead);
+  const noteOf = (tier: readonly ShownEntry[], i: number) => {
+    if (i === 0) return `by ${few(ordering.map(({ description }) => description.title))}`;
+    const ahead = tiers[i - 1]?.filter((one) => tier.every((other) => isAhead(one, other))) ?? [];
+    return ahead.length === 0
+      ? `a system of tier ${i} is ahead of each of these`
+      : `${few(ahead.map(nameOf))} (tier ${i}) ${ahead.length === 1 ? 'is' : 'are'} ahead of each of these`;
   };
+  return { tiers, notes: tiers.map(noteOf), rest: systems.filter((one) => !compared(one)) };
 }
 
 /** Significantly better, by all comparisons together. A system above the best cheat is ahead of one that is not. */
@@ -81,8 +91,8 @@ export function systemGroups(systems: readonly ShownEntry[], discriminations: re
     ordering,
   );
   const modelled = tiersOf(systems.filter(usesModel), ordering);
-  const tierGroups = ({ tiers }: typeof plain, ofClass: string) =>
-    tiers.map((tier, i) => ({ label: `${ofClass}Tier ${i + 1}`, note: noteOf(i, titles), systems: tier }));
+  const tierGroups = ({ tiers, notes }: typeof plain, ofClass: string) =>
+    tiers.map((tier, i) => ({ label: `${ofClass}Tier ${i + 1}`, note: notes[i] ?? '', systems: tier }));
   const rest = (of: readonly ShownEntry[], label: string) =>
     of.length === 0 ? [] : [{ label, note: `not compared on all of ${titles}`, systems: of }];
   return {
@@ -96,6 +106,3 @@ export function systemGroups(systems: readonly ShownEntry[], discriminations: re
     compared: plain.tiers.flat(),
   };
 }
-
-const noteOf = (tier: number, titles: string) =>
-  tier === 0 ? `by ${titles}` : `a system of tier ${tier} is ahead of each of these`;
