@@ -212,7 +212,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K7',
         'an image that is run again until it does well',
-        `${OPEN}the newest run of a bundle counts (\`src/verify/counting-receipts.ts\`), within the cap of K3. Each run has a nonce of its own, and every receipt stays in the log of decisions. A gap on fresh tasks that took the rank stays until a maintainer settles it.`,
+        'Runs that the board plans replace those for a pull request, whatever pull requests follow (`src/verify/counting-receipts.ts`). If the replies are not those of the claim, the next plan after the merge has the entry (`src/submissions/reruns/due.ts`). If it then fails three times in a row, it has no rank. A gap on fresh tasks that took the rank stays until a maintainer settles it. **Remains:** until the plan of the week, the luckiest run has a rank, with a note on its page; each merged change of an entry gives it another such week. A seed that was chosen for the public tasks repeats exactly. Only the fresh tasks show it.',
       ],
       [
         'K8',

@@ -23,15 +23,50 @@ export function newestFirst(a: Receipt, b: Receipt): number {
 }
 
 /**
- * The receipt about one suite's bundle: the newest that has runs of the board, else the newest; undefined if there is none. A
- * receipt is about the bundle whose submitted manifest has the digest that the receipt names.
+ * The receipt about one suite's bundle; undefined if there is none. A receipt is about the bundle whose submitted manifest has
+ * the digest that the receipt names. Runs that the board planned come before those for a pull request, whose author could have
+ * had others. Of each kind the newest counts. Without runs it is the newest receipt.
  */
 export function recordedOf({ counting }: PresentReceipts, suite: string, manifestSha256: string) {
   const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
-  const receipt = about.find(({ suites }) => suites[suite]?.runs.length) ?? about[0];
+  const ran = about.filter(({ suites }) => suites[suite]?.runs.length);
+  const best = ran.find(({ pull_request }) => pull_request === null) ?? ran[0];
+  // Otherwise an image would keep what it got by luck by failing from then on.
+  const isLost = best && isProvisional(best, suite) && failuresIn(counting, suite) >= MOST_FAILURES;
+  const receipt = (isLost ? undefined : best) ?? about.find((one) => !ran.includes(one));
   const reasked = reaskedOf(about, suite, manifestSha256);
   return { receipt, found: receipt?.suites[suite], reasked, fresh: freshOf(counting, suite, receipt) };
 }
+
+/**
+ * Whether a run for a pull request may be the best of several, so that a run that the board plans has to replace it. A system
+ * whose replies are those of the claim repeats itself, and can gain nothing by being run again.
+ */
+export const isProvisional = ({ pull_request, suites }: Receipt, suite: string): boolean =>
+  pull_request !== null && suites[suite]?.claim?.differing !== 0;
+
+/** After this many runs in a row that did not count, the next one needs a change of the entry, or a maintainer who starts it. */
+export const MOST_FAILURES = 3;
+
+/**
+ * The number of the board's last runs of a suite, one after another, that did not count.
+ *
+ * @param counting all receipts about an entry's present content, newest first
+ */
+export function failuresIn(counting: readonly Receipt[], suite: string): number {
+  const tries = counting.flatMap((receipt): boolean[] => {
+    if (brokeEvaluation(receipt)) return [false];
+    const found = receipt.suites[suite];
+    const wasTried = found !== undefined && (found.claim !== null || found.runs.length > 0);
+    return wasTried ? [found.claim?.verdict !== 'unusable'] : [];
+  });
+  const counted = tries.indexOf(true);
+  return counted < 0 ? tries.length : counted;
+}
+
+/** Whether the board's runs could not be judged at all. Such a receipt names no suite, and counts as a try of each. */
+export const brokeEvaluation = ({ event, suites }: Receipt): boolean =>
+  event === 'unusable' && Object.keys(suites).length === 0;
 
 /**
  * The comparison with fresh tasks that counts: one that was flagged by its figures, until a maintainer settles it or the entry

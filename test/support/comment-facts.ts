@@ -127,6 +127,7 @@ export function suiteFacts(text = 'text', description = SUITE): SuiteFacts {
     submitted: measured((i) => i < 20, text),
     board: measured((i) => i < 21, text),
     runs: 3,
+    provisional: false,
     claim: claimOf({ reason: text }),
     previous: measured((i) => i >= 4 && i < 22, text),
     ranked: true,

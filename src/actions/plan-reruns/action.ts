@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type Due, MOST_FAILURES, REASONS, type Stopped } from '../../submissions/reruns/due.ts';
+import { type Due, REASONS, type Stopped } from '../../submissions/reruns/due.ts';
 import { planBoardRuns } from '../../submissions/reruns/plan.ts';
+import { MOST_FAILURES } from '../../verify/counting-receipts.ts';
 import { defineAction } from '../action.ts';
 import { folder, list, wholeNumber } from '../inputs.ts';
 
@@ -33,6 +34,7 @@ const WHY: Readonly<Record<Due['reason'], string>> = {
   'version': 'its run is of an earlier version of a suite',
   'never-run': 'the board has not run it',
   'unusable': 'the board’s last run of it did not count',
+  'provisional': 'its run was made for a pull request, and replies differ from run to run',
   'fresh': 'it has no result on fresh tasks',
   'age': 'its run is old',
 };

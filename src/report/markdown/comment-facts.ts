@@ -62,6 +62,8 @@ export interface SuiteFacts {
   readonly gateway?: GatewayRecord | undefined;
   /** How many runs the board made. */
   readonly runs: number;
+  /** Whether the board makes new runs after the merge, because these may be the luckiest of several. */
+  readonly provisional: boolean;
   /** The board's run on fresh tasks. Absent if it made none, or no run on the public tasks counts. */
   readonly fresh?: FreshReview | undefined;
   /** An earlier comparison of the same files with fresh tasks, which takes the rank of this run until a maintainer settles it. */

@@ -137,10 +137,11 @@ function changeText(now: ScoredRun, { previous, description }: SuiteFacts): stri
 }
 
 /** The claim's verdict with its reason, which quotes an untrusted manifest. */
-function claimText({ runs }: SuiteFacts, { verdict, reason }: Claim): string {
+function claimText({ runs, provisional }: SuiteFacts, { verdict, reason }: Claim): string {
   const made =
     runs === 0 ? '' : ` The figures are ${runs === 1 ? 'those of one run' : `the mean of ${runs} runs`} of the board.`;
-  return `Claim ${verdict}: ${shown(reason, LONGEST_REASON)}${made}`;
+  const later = provisional ? ' As replies differ from run to run, new runs replace them after the merge.' : '';
+  return `Claim ${verdict}: ${shown(reason, LONGEST_REASON)}${made}${later}`;
 }
 
 /** The tasks on which the board's run and the submitted one differ. */

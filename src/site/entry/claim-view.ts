@@ -2,6 +2,7 @@ import type { Claim } from '../../evidence/receipt.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { isProvisional } from '../../verify/counting-receipts.ts';
 import { isEarlier, type ShownBundle } from '../board/entries.ts';
 
 const MEANINGS: Record<Claim['verdict'], string> = {
@@ -10,6 +11,9 @@ const MEANINGS: Record<Claim['verdict'], string> = {
   contradicted: 'The board’s run contradicts the claim. The board’s figures are published.',
   unusable: 'The board ran the image, and the run cannot be used. All figures here are the submitter’s.',
 };
+
+const PROVISIONAL =
+  'These runs were made for the pull request, and replies differ from run to run. The board plans new runs, which replace these figures.';
 
 /** The submitter's claim beside the board's figures. Null if the board did not try to run the system. */
 export function claimView(bundle: ShownBundle) {
@@ -25,7 +29,7 @@ export function claimView(bundle: ShownBundle) {
   };
 }
 
-function runNotes({ submitted, runs }: ShownBundle): readonly string[] {
+function runNotes({ submitted, runs, receipt, suite }: ShownBundle): readonly string[] {
   if (submitted === undefined) return [];
   if (isEarlier(submitted)) {
     const { id, version } = submitted.scorecard.suite;
@@ -33,10 +37,11 @@ function runNotes({ submitted, runs }: ShownBundle): readonly string[] {
       `What was submitted is of ${id} ${safeText(version, 40)}. It is not compared with the board’s run, of which every figure here is.`,
     ];
   }
-  if (runs.length === 1) return ['Every other figure of this suite is of one run that the board made.'];
-  return [
-    `Every other figure of this suite is the mean of ${runs.length} runs that the board made. Failures and tasks are those of the first.`,
-  ];
+  const made =
+    runs.length === 1
+      ? 'Every other figure of this suite is of one run that the board made.'
+      : `Every other figure of this suite is the mean of ${runs.length} runs that the board made. Failures and tasks are those of the first.`;
+  return [made, ...(receipt && isProvisional(receipt, suite.description.id) ? [PROVISIONAL] : [])];
 }
 
 function comparisonNotes({ suite }: ShownBundle, claim: Claim): readonly string[] {

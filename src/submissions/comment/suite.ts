@@ -110,6 +110,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     board: priced(measured, own),
     gateway: (measured ? own : checked.manifest)?.gateway,
     runs: runs.length,
+    provisional: runs.length > 0 && request.stands !== true && compared?.claim?.differing !== 0,
     claim: compared?.claim,
     ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape, reasked)),
     previous: await previousOf(files, submitted),

@@ -18,6 +18,10 @@ interface Given {
   /** Whether the suite has a reference for fresh tasks; and the board's run on them. */
   readonly reference?: string;
   readonly fresh?: object;
+  /** The pull request of the board's last run; null for a run that the board planned. */
+  readonly pull?: number | null;
+  /** The number of tasks in which its replies are not those of the claim. */
+  readonly differing?: number;
 }
 
 /** An entry with one run, as the board has it. */
@@ -32,6 +36,8 @@ function entry(slug: string, given: Given): ShownEntry {
     dataset,
     reference,
     fresh,
+    pull = null,
+    differing = 9,
   } = given;
   const manifest = {
     adapter: { spec: adapter },
@@ -48,7 +54,9 @@ function entry(slug: string, given: Given): ShownEntry {
     timing: { wall_ms: minutes * 60_000, latency_ms: {} },
     ...{ manifest, tier },
     ...(verdict && { claim: { verdict } }),
-    ...(ran && { receipt: { date: `${ran}T00:00:00.000Z` } }),
+    ...(ran && {
+      receipt: { date: `${ran}T00:00:00.000Z`, pull_request: pull, suites: { a: { claim: { differing } } } },
+    }),
     submitted: ran && !verdict ? { manifest } : undefined,
   };
   return { entry: { slug, adapter }, bundles: [bundle] } as unknown as ShownEntry;
@@ -65,6 +73,8 @@ describe('dueEntries', () => {
     ['whose last run did not count', { tier: 'self-reported', ran: RECENT, verdict: 'unusable' }, 'unusable'],
     ['that is old', { ran: '2025-06-01' }, 'age'],
     ['that was run lately', { ran: RECENT }, undefined],
+    ['that was run for its pull request', { ran: RECENT, pull: 7 }, 'provisional'],
+    ['that was, and repeats itself', { ran: RECENT, pull: 7, differing: 0 }, undefined],
     ['without fresh tasks', { ran: RECENT, reference: 'r' }, 'fresh'],
     ['without a result on them', { ran: RECENT, reference: 'r', fresh: { contamination: null } }, 'fresh'],
     ['with a result on them', { ran: RECENT, reference: 'r', fresh: { contamination: {} } }, undefined],

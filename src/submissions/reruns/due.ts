@@ -2,16 +2,17 @@ import { adapterFolder } from '../../board/own-folders.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/tier-view.ts';
+import { brokeEvaluation, failuresIn, isProvisional, MOST_FAILURES } from '../../verify/counting-receipts.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { runsFresh, serialMs } from '../rerun-jobs.ts';
 import { imageOf } from '../rules/agreement.ts';
 
 /**
  * Why the board should run an entry again, most urgent first: its run is of an earlier version of the suite; the board never
- * ran it, as its pull request was merged before that; the board's last run did not count; it has no run on fresh tasks; or the
- * run is old.
+ * ran it, as its pull request was merged before that; the board's last run did not count; the run was made for a pull request
+ * and may be the luckiest of several; it has no run on fresh tasks; or the run is old.
  */
-export const REASONS = ['version', 'never-run', 'unusable', 'fresh', 'age'] as const;
+export const REASONS = ['version', 'never-run', 'unusable', 'provisional', 'fresh', 'age'] as const;
 
 export type Reason = (typeof REASONS)[number];
 
@@ -29,9 +30,6 @@ export interface Due {
 
 /** The minutes of a job in addition to the run: to start, to pull the image, to verify. */
 const OVERHEAD_MINUTES = 5;
-
-/** After this many runs in a row that did not count, the next one needs a change of the entry, or a maintainer who starts it. */
-export const MOST_FAILURES = 3;
 
 /** Suites of an entry whose board runs failed so often that they are no longer planned. */
 export interface Stopped {
@@ -71,22 +69,6 @@ export function dueEntries(
   return { due: due.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)), stopped };
 }
 
-/** The number of the board's last runs of a suite, one after another, that did not count. */
-function failuresIn(receipts: readonly Receipt[], suite: string): number {
-  const tries = receipts.flatMap((receipt): boolean[] => {
-    if (brokeEvaluation(receipt)) return [false];
-    const found = receipt.suites[suite];
-    const wasTried = found !== undefined && (found.claim !== null || found.runs.length > 0);
-    return wasTried ? [found.claim?.verdict !== 'unusable'] : [];
-  });
-  const counted = tries.indexOf(true);
-  return counted < 0 ? tries.length : counted;
-}
-
-/** Whether the board's runs could not be judged at all. Such a receipt names no suite, and counts as a try of each. */
-const brokeEvaluation = ({ event, suites }: Receipt): boolean =>
-  event === 'unusable' && Object.keys(suites).length === 0;
-
 /** Whether the board has what a run needs: the image, or the folder of an entry of its own, and the data. */
 function canRun({ entry }: ShownEntry, bundle: ShownBundle): boolean {
   const { manifest } = bundle.submitted ?? bundle;
@@ -99,6 +81,7 @@ function reasonFor(bundle: ShownBundle, receipts: readonly Receipt[], asOf: AsOf
   if (isEarlier(bundle)) return 'version';
   if (bundle.claim?.verdict === 'unusable') return 'unusable';
   if (bundle.submitted === undefined) return 'never-run';
+  if (bundle.receipt && isProvisional(bundle.receipt, bundle.suite.description.id)) return 'provisional';
   if (lacksFresh(bundle, receipts)) return 'fresh';
   return isStale(bundle, asOf) ? 'age' : undefined;
 }
