@@ -323,6 +323,19 @@ it('the Action `check` on given commits checks no owner, and says so in the summ
 });
 
 describe('the board’s runs for one author', () => {
+  /** A pull request of the author with an entry and commit of its own, and the end of its check. */
+  function another(
+    scene: Scene,
+    name: string,
+    ...fields: Parameters<typeof runOf> extends [Scene, ...infer R] ? R : never
+  ) {
+    const { github, board, fork } = scene;
+    plantOn(fork.folder, name, entryOf(ofImage(), name));
+    const pull = github.pullRequest(board, { from: fork, branch: name });
+    return { pull, ended: runOf({ ...scene, pull }, ...fields) };
+  }
+  const reproducible = async (scene: Scene, payload: unknown) => (await bound(scene, payload)).outputs.reproducible;
+
   /** Today and tomorrow: the test may run at midnight. */
   const today = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -374,4 +387,69 @@ describe('the board’s runs for one author', () => {
     scene.pull.labels.push('run-approved');
     expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '', approved: '' });
   });
+
+  it('stop at the cap if they have started and left no receipt, however many branches there are [K4]', async () => {
+    const scene = await submitted(entryOf(ofImage()), { private: true });
+    scene.github.world.limits.perPage = 2;
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const all = names.map((name) => another(scene, name));
+    const [fifth, sixth] = all.slice(4) as [(typeof all)[0], (typeof all)[0]];
+    // Those that started later do not count: otherwise none of several at once would be run.
+    expect(await reproducible(scene, fifth.ended)).toBe('true');
+    const { result, outputs } = await bound(scene, sixth.ended);
+    expect([result, outputs]).toMatchObject(['success', { matrix: '[]', reproducible: 'false' }]);
+    expect(outputs.left).toMatch(/^Not run: .* of this author 5 times today, and at most 5 times a day\./);
+    sixth.pull.labels.push('run-approved');
+    expect(await reproducible(scene, sixth.ended)).toBe('true');
+  });
+
+  it('stop at the cap if a push or the end of the pull request cut them off, again and again [K4]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board, pull } = scene;
+    const ended = () => runOf(scene);
+    // One of four verifications of this commit wrote a receipt, and then the verdict.
+    for (const _ of [1, 2, 3, 4]) ended();
+    const { author: submitter, headSha: head } = pull;
+    record(
+      scene,
+      today.map((day) => ({
+        slug: 'mine',
+        submitter,
+        head,
+        event: 'board-run' as const,
+        date: `${day}T00:00:00.000Z`,
+      })),
+    );
+    status(github, board, head, 'success');
+    expect(await reproducible(scene, ended())).toBe('true');
+    expect(await reproducible(scene, ended())).toBe('false');
+  });
+
+  it('do not count checks that started no run: of others, cancelled, waiting, of another day, refused, or without an entry', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board } = scene;
+    for (const conclusion of ['cancelled', 'skipped', 'action_required']) another(scene, conclusion, { conclusion });
+    another(scene, 'yesterday', { createdAt: '2025-12-31T23:59:59Z' });
+    for (const state of ['success', 'failure'] as const) {
+      const { pull } = another(scene, state);
+      status(github, board, pull.headSha, 'pending');
+      status(github, board, pull.headSha, state);
+    }
+    const others = github.fork(board, github.user('another'));
+    for (const name of ['v', 'w', 'x', 'y', 'z']) another({ ...scene, fork: others }, name);
+    for (const name of ['running', 'failed'])
+      another(scene, name, { conclusion: name === 'failed' ? 'failure' : null });
+    const { pull } = another(scene, 'pending');
+    status(github, board, pull.headSha, 'pending');
+    another(scene, 'without-status');
+    // Four count so far.
+    expect(await reproducible(scene, runOf(scene))).toBe('true');
+    expect(await reproducible(scene, runOf(scene))).toBe('false');
+  });
 });
+
+/** Sets the board's status of a commit, as its verification does. */
+function status({ world, bot }: Scene['github'], repository: Scene['board'], sha: string, state: string): void {
+  const text = { context: 'context-integrity', description: null, targetUrl: null };
+  world.statuses.push({ ...text, id: world.nextId(), repository, sha, state, creator: bot, createdAt: world.now() });
+}

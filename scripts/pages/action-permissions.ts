@@ -11,6 +11,8 @@ export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission
   'check': [
     ['contents: read', 'to check the default branch out, and fetch the submission’s objects and the branch `receipts`'],
     ['pull-requests: read', 'to find the pull request, its author and its labels'],
+    ['actions: read', 'only with `max-runs-per-day`, to list the author’s earlier checks of the day'],
+    ['statuses: read', 'only with `max-runs-per-day`, to leave out checks whose verification ran nothing'],
   ],
   'plan-reruns': [['contents: read', 'to check the default branch out, and the branch `receipts`']],
   'more-runs': [['contents: read', 'to check the default branch out and fetch the submission’s objects']],

@@ -192,12 +192,12 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K3',
         'a submitter who pushes all day',
-        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts them by receipts.',
+        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts them by receipts, and by K4 those without one.',
       ],
       [
         'K4',
         'a submitter with many branches at once, or who pushes before the receipt of a run is written',
-        `${OPEN}only verifications that ended are counted. One verification runs per branch at a time (\`.github/workflows/verify.yml\`). The number of branches is limited only by GitHub’s cap on concurrent jobs.`,
+        'The cap of K3 also counts verifications without a receipt: each check of the account since the day of the present one, if it was started before that one and its commit has no verdict (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** a check counts for the account that pushed. If that is not the author of the pull request, only the receipt counts for the author. A maintainer has to approve both accounts first (K5).',
       ],
       [
         'K5',

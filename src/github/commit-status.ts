@@ -13,18 +13,25 @@ export interface CommitStatus {
   readonly targetUrl?: string;
 }
 
+/** The context of the status with which a board judges a commit. */
+export const BOARD_STATUS = 'context-integrity';
+
+/** All statuses of a commit. The newest comes first, and of each context only that counts. */
+const statusesOf = (client: GitHubClient, repository: RepositoryName, ref: string) =>
+  client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ...repository, ref, per_page: 100 });
+
+/** Whether the board's verification of a commit has ended with a verdict on it. */
+export async function isJudged(client: GitHubClient, repository: RepositoryName, sha: string): Promise<boolean> {
+  const last = (await statusesOf(client, repository, sha)).find(({ context }) => context === BOARD_STATUS);
+  return last?.state === 'success' || last?.state === 'failure';
+}
+
 /** Sets the status of one commit. If it has this status already, nothing is written. */
 export async function setCommitStatus(client: GitHubClient, repository: RepositoryName, status: CommitStatus) {
   const { sha, context, state, targetUrl } = status;
   const description = cut(status.description);
   const find = async () => {
-    const all = await client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', {
-      ...repository,
-      ref: sha,
-      per_page: 100,
-    });
-    // The newest status comes first, and only it counts.
-    const last = all.find((one) => one.context === context);
+    const last = (await statusesOf(client, repository, sha)).find((one) => one.context === context);
     const same = last?.state === state && last.description === description && last.target_url === (targetUrl ?? null);
     return same ? last : undefined;
   };

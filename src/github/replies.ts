@@ -36,6 +36,8 @@ const comment = z.object({
   performed_via_github_app: z.object({ id }).nullish(),
 });
 
+const runs = z.array(z.object({ id: z.int(), head_sha: sha, conclusion: z.string().nullable() }));
+
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 const REPLIES: Readonly<Record<string, z.ZodType>> = {
@@ -62,6 +64,8 @@ const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission': z.object({ permission: z.string() }),
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': z.array(z.object({ user: account.nullable() })),
   'GET /repos/{owner}/{repo}/commits/{ref}/statuses': z.array(z.object({ context: z.string(), state: z.string() })),
+  // Octokit takes the list out of its object.
+  'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs': z.union([runs, z.object({ workflow_runs: runs })]),
   [`GET ${COMMENTS}`]: z.array(comment),
   [`POST ${COMMENTS}`]: comment,
 };

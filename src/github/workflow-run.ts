@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
+import type { GitHubClient } from './client.ts';
 
 // The file at GITHUB_EVENT_PATH comes from GitHub. The author of the pull request chose some of its texts: the names of the
 // branch and of the fork. Ids are taken only from this file, never from an artifact.
@@ -21,6 +22,7 @@ const workflowRunEvent = z.object({
     conclusion: z.string().nullable(),
     head_branch: z.string().nullable(),
     head_sha: sha,
+    created_at: z.iso.datetime(),
     repository: z.object({ id }),
     head_repository: z.object({ id, owner }).nullable(),
   }),
@@ -37,6 +39,9 @@ const pullRequestEvent = z.object({
     base: side.extend({ repo: z.object({ id }) }),
   }),
 });
+
+/** The ends of a run that a verification follows. One that has not ended may still get there. */
+const FOLLOWED: readonly (string | null)[] = ['success', 'failure'];
 
 /** A run of our workflow that a pull request started and that has ended. */
 export type FinishedRun = ReturnType<typeof finishedRun>;
@@ -59,12 +64,14 @@ export function finishedRun(event: unknown, expected: { readonly repositoryId: n
   );
   refuseUnless(run.event === 'pull_request', `${JSON.stringify(run.event)} started it, not "pull_request"`);
   // A failed run is accepted as well, since nothing that a run says is trusted.
-  refuseUnless(run.conclusion === 'success' || run.conclusion === 'failure', `it ended as ${run.conclusion}`);
+  refuseUnless(FOLLOWED.includes(run.conclusion), `it ended as ${run.conclusion}`);
   if (run.head_repository === null) throw notOurs('its fork was deleted');
   if (run.head_branch === null) throw notOurs('it names no branch');
   return {
     id: run.id,
     attempt: run.run_attempt,
+    workflow: expected.workflow,
+    createdAt: run.created_at,
     repository: {
       id: repository.id,
       owner: repository.owner.login,
@@ -88,6 +95,22 @@ const notOurs = (reason: string) =>
   new Fault('github.event', `This workflow run is ignored: ${reason}.`, {
     hint: 'Nothing was downloaded or written. This workflow only handles runs of the submission check.',
   });
+
+/**
+ * The commits of the runs of the same workflow that an account started before a run, since the day on which that was started:
+ * one for each run, also for those that have not ended.
+ */
+export async function earlierRuns(client: GitHubClient, run: FinishedRun, login: string): Promise<readonly string[]> {
+  const { owner, repo } = run.repository;
+  const runs = await client.paginate('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+    ...{ owner, repo, workflow_id: run.workflow.split('/').at(-1) ?? '', actor: login, event: 'pull_request' },
+    ...{ created: `>=${run.createdAt.slice(0, 10)}`, per_page: 100 },
+  });
+  const earlier = runs.filter(
+    ({ id, conclusion }) => id < run.id && (conclusion === null || FOLLOWED.includes(conclusion)),
+  );
+  return earlier.map(({ head_sha }) => head_sha);
+}
 
 /** Whether a `pull_request` event is of a pull request from another repository. The token of its run can only read. */
 export function isFromFork(event: unknown): boolean {

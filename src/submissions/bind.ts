@@ -3,7 +3,7 @@ import { committedTrees, gitTree } from '../git/tree.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { RunnerEvent } from '../github/job.ts';
 import { type PullRequest, pullRequestOfEvent, pullRequestOfRun } from '../github/pull-request.ts';
-import { finishedRun } from '../github/workflow-run.ts';
+import { type FinishedRun, finishedRun } from '../github/workflow-run.ts';
 import type { Processes } from '../ports/processes.ts';
 import { fetchCommit } from './check/origin.ts';
 import { ENTRIES } from './rules/scope.ts';
@@ -26,17 +26,19 @@ export async function pullRequestOfCheck(
     case 'pull_request':
       return pullRequestOfEvent(client, payload, repositoryId);
     case 'workflow_run':
-      if (repositoryId === undefined)
-        throw new Fault(
-          'github.event',
-          'GITHUB_REPOSITORY_ID is not set, so the repository of the run cannot be checked.',
-        );
-      return pullRequestOfRun(client, finishedRun(payload, { repositoryId, workflow: SUBMISSION }));
+      return pullRequestOfRun(client, finishedCheck(payload, repositoryId));
     default:
       throw new Fault('github.event', `The event ${JSON.stringify(name)} has no pull request.`, {
         hint: 'Run this on pull_request or workflow_run, or set the input "head".',
       });
   }
+}
+
+/** The check that a `workflow_run` event is the end of. Throws `github.event` if it is another run. */
+export function finishedCheck(payload: unknown, repositoryId: number | undefined): FinishedRun {
+  if (repositoryId === undefined)
+    throw new Fault('github.event', 'GITHUB_REPOSITORY_ID is not set, so the repository of the run cannot be checked.');
+  return finishedRun(payload, { repositoryId, workflow: SUBMISSION });
 }
 
 /** The outputs of the job that checked the submission. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { GitHubClient } from '../../github/client.ts';
+import { isJudged } from '../../github/commit-status.ts';
 import {
   isApproved,
   isOvertaken,
@@ -11,7 +12,8 @@ import {
   twinsOf,
   wasMerged,
 } from '../../github/pull-request.ts';
-import { mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
+import { earlierRuns } from '../../github/workflow-run.ts';
+import { finishedCheck, mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
@@ -151,6 +153,8 @@ function modelIn(given: z.infer<typeof inputs>): BoardModel {
 interface Bound {
   readonly client: GitHubClient;
   readonly pull: PullRequest;
+  /** The commits of the author's earlier checks, if this is the end of one. */
+  readonly earlierChecks: (login: string) => Promise<readonly string[]>;
   /** Whether a later job reports errors of the shape to the submitter. Then this step does not fail for them. */
   readonly reported: boolean;
 }
@@ -163,12 +167,20 @@ async function boundPullRequest(host: Host, token: string | undefined): Promise<
     });
   const client = await clientFor(host, token);
   const { GITHUB_REPOSITORY_ID: id } = host.env;
-  const pull = await pullRequestOfCheck(client, event, id ? Number(id) : undefined);
-  return { client, pull, reported: event.name === 'workflow_run' };
+  const repositoryId = id ? Number(id) : undefined;
+  const pull = await pullRequestOfCheck(client, event, repositoryId);
+  const reported = event.name === 'workflow_run';
+  const earlierChecks = async (login: string) =>
+    reported ? earlierRuns(client, finishedCheck(event.payload, repositoryId), login) : [];
+  return { client, pull, earlierChecks, reported };
 }
 
 /** The author, and the labels by which maintainers allow exceptions. Both are read from GitHub now, not from the event. */
-async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, maxRunsPerDay: number | undefined) {
+async function proposerOf(
+  { client, pull, earlierChecks }: Bound,
+  { ports: { clock } }: Host,
+  maxRunsPerDay: number | undefined,
+) {
   const { number, author } = pull;
   if (author === undefined)
     throw new Fault('github.pull-request-none', `Pull request #${number} has no author: the account was deleted.`, {
@@ -179,6 +191,8 @@ async function proposerOf({ client, pull }: Bound, { ports: { clock } }: Host, m
   return {
     ...{ author, labels, now: clock.now(), maxRunsPerDay },
     isApproved: () => isApproved(client, pull),
+    earlierChecks: () => earlierChecks(author.login),
+    isJudged: (head: string) => isJudged(client, repository, head),
     wasMerged: (other: number, head: string) => wasMerged(client, repository, other, head),
   };
 }

@@ -11,7 +11,7 @@ import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { type Answers, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
 import { imageOf } from '../rules/agreement.ts';
-import { type Author, isLabelled, type Proposer } from './ownership.ts';
+import { isLabelled, type Proposer } from './ownership.ts';
 
 /** The jobs of a board for its runs of an entry. */
 export interface BoardJobs {
@@ -84,19 +84,38 @@ const RUN_APPROVED = 'run-approved';
 /** The events of receipts that follow from a run of a submitted image. */
 const RUNS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicted'];
 
-/** The number of verifications with board runs of an author's pull requests on a day, YYYY-MM-DD in UTC. */
-function runsOn(receipts: readonly Receipt[], author: Author, day: string): number {
-  return receipts.filter(
-    ({ submitter, event, date }) =>
-      submitter !== null && String(submitter.id) === String(author.id) && RUNS.includes(event) && date.startsWith(day),
-  ).length;
+/**
+ * The number of verifications with board runs of an author's pull requests on the day: those with a receipt, and those that
+ * started and have none. Among the latter are verifications that still run, and those that a push or the end of the pull
+ * request cut off. One that ended with a verdict and without a receipt ran nothing.
+ */
+async function runsOfDay(
+  { author, now, earlierChecks, isJudged }: Proposer,
+  receipts: readonly Receipt[],
+): Promise<number> {
+  const day = now.slice(0, 10);
+  const ofAuthor = receipts.filter(({ submitter }) => submitter !== null && String(submitter.id) === String(author.id));
+  const today = ofAuthor.filter(({ event, date }) => RUNS.includes(event) && date.startsWith(day));
+  const checks = await earlierChecks();
+  let runs = today.length;
+  for (const head of new Set(checks)) {
+    const started = checks.filter((one) => one === head).length;
+    const recorded = today.filter((one) => one.head === head).length;
+    if (recorded > 0 || !(await isJudged(head))) runs += Math.max(0, started - recorded);
+  }
+  return runs;
 }
 
 /** Plans no run if the author's runs of the day are used up, unless a maintainer's label allows it. */
-export function withinCap(reruns: BoardJobs, proposer: Proposer, receipts: readonly Receipt[]): BoardJobs {
-  const { author, now, maxRunsPerDay = Number.POSITIVE_INFINITY } = proposer;
-  const runs = runsOn(receipts, author, now.slice(0, 10));
-  if (runs < maxRunsPerDay || reruns.jobs.length === 0 || isLabelled(proposer.labels, RUN_APPROVED)) return reruns;
+export async function withinCap(
+  reruns: BoardJobs,
+  proposer: Proposer,
+  receipts: readonly Receipt[],
+): Promise<BoardJobs> {
+  const { maxRunsPerDay, labels } = proposer;
+  if (maxRunsPerDay === undefined || reruns.jobs.length === 0 || isLabelled(labels, RUN_APPROVED)) return reruns;
+  const runs = await runsOfDay(proposer, receipts);
+  if (runs < maxRunsPerDay) return reruns;
   const reason = [
     `Not run: the board already ran pull requests of this author ${runs} times today, and at most ${maxRunsPerDay} times a day.`,
     'The next run is possible after 00:00 UTC: push again, or have the Submission check run again.',

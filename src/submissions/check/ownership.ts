@@ -29,6 +29,10 @@ export interface Proposer {
   readonly now: string;
   /** The number of verifications with board runs that an author has per day. Without it there is no limit. */
   readonly maxRunsPerDay: number | undefined;
+  /** The commits of the author's earlier checks of the day, one for each check: each starts a verification. */
+  readonly earlierChecks: () => Promise<readonly string[]>;
+  /** Whether the board's verification of a commit has ended with a verdict. */
+  readonly isJudged: (head: string) => Promise<boolean>;
   /** Whether a pull request of the board, by its number, was merged at this commit. */
   readonly wasMerged: (number: number, head: string) => Promise<boolean>;
 }

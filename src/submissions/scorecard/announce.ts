@@ -1,15 +1,13 @@
 import { appendReceipt, type BoardRuns } from '../../board/receipts/append.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { setCommitStatus } from '../../github/commit-status.ts';
+import { BOARD_STATUS, setCommitStatus } from '../../github/commit-status.ts';
 import type { Identity } from '../../github/identity.ts';
 import { type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { MARKER } from '../../report/markdown/comment.ts';
 import type { Decision } from './decide.ts';
-
-const CONTEXT = 'context-integrity';
 
 export interface Announcement extends BoardRuns {
   readonly pull: PullRequest;
@@ -51,7 +49,12 @@ export async function announce(
   const posted = await postComment(client, pull, identity, text, MARKER);
   announcement.note(`The comment was ${posted.what}: ${posted.url}`);
   await stillAt(client, pull);
-  await setCommitStatus(client, pull.repository, { ...status, sha: pull.headSha, context: CONTEXT, targetUrl: url });
+  await setCommitStatus(client, pull.repository, {
+    ...status,
+    sha: pull.headSha,
+    context: BOARD_STATUS,
+    targetUrl: url,
+  });
 }
 
 /** Writes the receipt of an entry on the board. There is no pull request to comment on. */

@@ -31,6 +31,9 @@ function parameterFaults({ name, in: where, required, schema }: Parameter, reque
   if (where === 'header') return [];
   const text = where === 'path' ? request.values[name] : (request.query.get(name) ?? undefined);
   if (text === undefined) return required ? [`${where} ${name} is required`] : [];
+  // Its schema says `date-time`, but its text says that it is a range in the syntax of GitHub's search.
+  if (name === 'created')
+    return /^(?:[<>]=?)?\d{4}-\d\d-\d\d/.test(text) ? [] : [`${where} ${name} is no range of days`];
   const types = JSON.stringify(schema);
   const value = /"(integer|number)"/.test(types) && /^-?\d+$/.test(text) ? Number(text) : text;
   const given = schema.type === 'boolean' ? text === 'true' : value;

@@ -1,5 +1,6 @@
 import { userView } from './accounts.ts';
 import { branchTip, commitIn, gitText } from './git-store.ts';
+import { page } from './pages.ts';
 import { fullName, repositoryView } from './repositories.ts';
 import { type Call, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
 import type { PullRequest, Repository, Run, World } from './world.ts';
@@ -13,6 +14,7 @@ export interface RunFields {
   readonly sha?: string;
   readonly branch?: string;
   readonly from?: Repository;
+  readonly createdAt?: string;
 }
 
 /** Adds a finished run that a pull request started. */
@@ -28,7 +30,7 @@ export function addRun(world: World, repository: Repository, pull: PullRequest, 
     conclusion: fields.conclusion === undefined ? 'success' : fields.conclusion,
     attempt: fields.attempt ?? 1,
     actor: pull.author,
-    createdAt: world.now(),
+    createdAt: fields.createdAt ?? world.now(),
   };
   world.runs.push(run);
   return run;
@@ -108,7 +110,24 @@ function dispatch({ world, repository, values, body }: Call) {
   return { status: 204 };
 }
 
+/** Newest first. Only the filters that are in use. */
+function list(call: Call) {
+  const { world, repository, values, query } = call;
+  const since = /^>=(\d{4}-\d\d-\d\d)$/.exec(query.get('created') ?? '')?.[1];
+  if (since === undefined) throw new Error(`This double knows no \`created=${query.get('created')}\`.`);
+  const found = world.runs
+    .filter((run) => run.repository === repository && run.path === `.github/workflows/${values.workflow_id}`)
+    .filter(({ actor, event }) => actor.login === query.get('actor') && event === query.get('event'))
+    .filter(({ createdAt }) => createdAt >= since)
+    .sort((a, b) => b.id - a.id);
+  const path = `/repos/${fullName(repository)}/actions/workflows/${values.workflow_id}/runs`;
+  const { items, headers } = page(call, path, found);
+  const body = { total_count: found.length, workflow_runs: items.map((run) => runView(run, world)) };
+  return { status: 200, headers, body };
+}
+
 export const runRoutes: Routes = {
   'actions/get-workflow-run': { needs: [reads('actions')], run: (call) => ok(runView(runOf(call), call.world)) },
+  'actions/list-workflow-runs': { needs: [reads('actions')], run: list },
   'actions/create-workflow-dispatch': { needs: [writes('actions')], run: dispatch },
 };
