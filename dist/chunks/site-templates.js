@@ -1139,7 +1139,7 @@ GH_TOKEN=$(gh auth token) npx context-integrity submit your-memory --board `+s(c
 <h2 id="update">Submit a new version of your system</h2>
 <p class="prose">Raise the <code>version</code> in your adapter’s reply to <code>initialize</code>, build the image, and push it.
 <code>run</code> records version and image, and <code>entry</code> copies both into the new <code>entry.json</code>. Name your own image, even if
-the board’s entry names a folder of the board. In an empty folder, with these words replaced:</p>
+the board’s entry names a folder of the board. The pull request is verified like a first one. In an empty folder, with these words replaced:</p>
 <ul class="prose notes">
 <li>SLUG is the end of the address of the system’s page, <code>systems/SLUG.html</code>, and the name of its folder <code>leaderboard/entries/SLUG</code>.</li>
 <li>SUITE is `+s(c(n,`text`).call(o,a(t,`suiteIds`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
