@@ -35,9 +35,9 @@ describe('comparisonVerdict', () => {
     );
   });
 
-  it('says that the size is not known where the interval contains 0', () => {
+  it('says that the size is uncertain where the interval contains 0', () => {
     expect(comparisonVerdict([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
-      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). How large the difference is, is not known. ada − ben is +22.5 points, and its range contains 0 (−22.6 to +22.6), because the range is more cautious than the test.',
+      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). Its size is uncertain: ada − ben is +22.5 points (−22.6 to +22.6). The range contains 0 because it is more cautious than the test.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('comparisonVerdict', () => {
       /^ben is significantly better than ada by 22\.5 points \(8\.0 to 40\.0\): /,
     );
     expect(comparisonVerdict([{ ...turned, intervals: new Map([['', [-0.4, 0.02]]]) }], () => true)).toContain(
-      'ada − ben is −22.5 points, and its range contains 0 (−40.0 to +2.0)',
+      'ada − ben is −22.5 points (−40.0 to +2.0). The range contains 0 because',
     );
   });
 

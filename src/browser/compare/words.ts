@@ -122,7 +122,7 @@ function onePair(pair: Pair, a: string, b: string): string {
   const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
   const points = formatPoints(Math.abs(overall.delta));
   return isWiderThanTest(relation, interval)
-    ? `${winner} is significantly better than ${loser}: ${seen} How large the difference is, is not known. ${difference} is ${pointsText(overall.delta)}, and its range contains 0 (${range}), because the range is more cautious than the test.`
+    ? `${winner} is significantly better than ${loser}: ${seen} Its size is uncertain: ${difference} is ${pointsText(overall.delta)} (${range}). The range contains 0 because it is more cautious than the test.`
     : `${winner} is significantly better than ${loser} by ${points}${interval ? ` (${sizeText(interval)})` : ''}: ${seen}`;
 }
 

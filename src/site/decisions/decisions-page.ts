@@ -1,6 +1,7 @@
+import { few } from '../../report/format.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { isClaimed } from '../board/entries.ts';
-import { dayOf } from '../board/tier-view.ts';
+import { dayOf, lastChecked } from '../board/tier-view.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -57,6 +58,7 @@ function decisionsView({ decisions, withheld, entries }: Site) {
     rows,
     events,
     why: whyEmpty(entries),
+    runs: newestRuns(entries),
     withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })),
   };
 }
@@ -69,6 +71,25 @@ function whyEmpty(entries: Site['entries']): string {
     return 'The maintainers of this board added all its entries and made their runs, so there was no submission to decide on.';
   const whose = `${claimed} of ${entries.length} ${entries.length === 1 ? 'entry has' : 'entries have'} runs that the submitter made`;
   return `${whose}, and this board has checked none of them.`;
+}
+
+/** How many days of runs are shown. */
+const DAYS = 10;
+
+/** Which systems this board ran on which suites, by the day on which the runs ended, newest first. */
+function newestRuns(entries: Site['entries']) {
+  const days = new Map<string, { readonly names: Set<string>; readonly suites: Set<string> }>();
+  for (const { entry, bundles } of entries.filter(({ entry: { kind } }) => kind === 'system'))
+    for (const bundle of bundles) {
+      const day = lastChecked(bundle);
+      if (day === undefined || isClaimed(bundle)) continue;
+      const { names, suites } = days.get(day) ?? { names: new Set(), suites: new Set() };
+      days.set(day, { names: names.add(safeText(entry.name, 80)), suites: suites.add(bundle.suite.description.title) });
+    }
+  return [...days]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, DAYS)
+    .map(([day, { names, suites }]) => ({ day, names: few([...names], 20), suites: few([...suites]) }));
 }
 
 const LONGEST_REASON = 2_000;

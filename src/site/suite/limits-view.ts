@@ -29,9 +29,9 @@ export function limitsView(board: Board): readonly string[] {
   );
   const end = metric.better === 'higher' ? 1 : 0;
   const full = rows.filter(({ rank, estimate }) => rank !== undefined && estimate?.value === end).length;
-  if (metric.unit === 'fraction' && full > 0) {
+  if (metric.unit === 'fraction' && full > 1) {
     sentences.push(
-      `${full} of ${ranges.length} ranked systems have the best possible value, so the suite cannot order them.`,
+      `${full} of ${ranges.length} ranked systems have the best possible value, so the suite cannot order these.`,
     );
   }
   const { cheat } = boundsOf(board);
