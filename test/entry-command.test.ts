@@ -132,6 +132,23 @@ describe('cib entry', () => {
     else expect(stderr).toMatch(says);
   });
 
+  it('writes nothing into a bundle, at any depth, which that would make invalid', async () => {
+    const bundle = `${made}/memtrace`;
+    for (const [inside, free] of [
+      ['entry', 'entry'],
+      ['more/of/it', 'it'],
+    ])
+      expect(await written(`${bundle}/${inside}`, bundle)).toMatchObject({
+        status: 2,
+        stderr: `error out.exists: ${bundle}/${inside} is in the bundle ${bundle}, and a bundle with another file or folder in it is invalid.\n  → Nothing was written. Give a path that is in no bundle, such as ${made}/${free}.\n`,
+      });
+    expect(await cib('init', bundle, '--lang', 'python')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`error out.exists: ${bundle}/memory-adapter is in the bundle ${bundle}, and`),
+    });
+    expect(await cib('verify', bundle)).toMatchObject({ status: 0 });
+  });
+
   it('says what writes an entry.json if there is none', async () => {
     const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
     const { status, stderr } = await cib('entry', ...words);

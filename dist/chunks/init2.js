@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{r as e}from"./plain-files.js";import{Q as t,R as n,z as r}from"./base.js";import{t as i}from"./entry.js";import{t as a}from"./schema-check.js";import{n as o,t as s}from"./workflow.js";import{a as c,n as l,r as u,t as d}from"./kits.js";const f=`name: Submit
+import"./rolldown-runtime.js";import{t as e}from"./outside-bundles.js";import{r as t}from"./plain-files.js";import{Q as n,R as r,z as i}from"./base.js";import{t as a}from"./entry.js";import{t as o}from"./schema-check.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";const p=`name: Submit
 
 on:
   workflow_dispatch:
@@ -55,30 +55,30 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${n}@${r}
+      - uses: ${r}@${i}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${i.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${n}/submit@${r}
+      - uses: ${r}/submit@${i}
         with:
-          board: ${n}
+          board: ${r}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,p=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function m(e,n){let{out:r,language:d,name:m,root:h,published:b}=n;if(!p.test(m))throw v(m);let{files:x,edited:w,nameInFile:T,version:E}=u[d],D=a(i,S(m,E),`entry.json`),O={};for(let[t,n]of Object.entries(x)){let r=await e.text(`${h}/${n}`),i=r.replace(T,m).replace(`../README.md`,`${b}examples/adapters/README.md`);O[`${l}/${t}`]=t===w?i:r}O[`${l}/test.sh`]=y(c(d,`.`)),O[`${l}/entry.json`]=`${JSON.stringify(D,null,2)}\n`,O[`${l}/README.md`]=C(n),O[`.github/workflows/memory.yml`]=o,O[`.github/workflows/memory-comment.yml`]=s,O[`.github/workflows/submit.yml`]=f;for(let n of Object.keys(O))if(await g(e,r,n),await e.exists(`${r}/${n}`))throw new t(`out.exists`,`${r}/${n} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await g(e,r,`.gitignore`);let k=await _(e,r);k!==void 0&&(O[`.gitignore`]=k);for(let[t,n]of Object.entries(O))await e.write(`${r}/${t}`,n);return Object.keys(O)}const h=`/results*/`;async function g(n,r,i){let a=await e(n,r,`${r}/${i}`);if(a!==void 0)throw new t(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function _(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(h))return`${r}${r===``||r.endsWith(`
+`,m=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function h(t,r){let{out:i,language:f,name:h,root:g,published:x}=r;if(!m.test(h))throw y(h);await e(t,`${i}/${u}`);let{files:S,edited:T,nameInFile:E,version:D}=d[f],O=o(a,C(h,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,h).replace(`../README.md`,`${x}examples/adapters/README.md`);k[`${u}/${e}`]=e===T?i:r}k[`${u}/test.sh`]=b(l(f,`.`)),k[`${u}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${u}/README.md`]=w(r),k[`.github/workflows/memory.yml`]=s,k[`.github/workflows/memory-comment.yml`]=c,k[`.github/workflows/submit.yml`]=p;for(let e of Object.keys(k))if(await _(t,i,e),await t.exists(`${i}/${e}`))throw new n(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await _(t,i,`.gitignore`);let A=await v(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const g=`/results*/`;async function _(e,r,i){let a=await t(e,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function v(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(g))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${h}\n`}function v(e){let n=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new t(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${p.test(n)?n:d}.`})}const y=e=>`#!/bin/sh
+`}${g}\n`}function y(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${m.test(t)?t:f}.`})}const b=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
-#   sh ${l}/test.sh
+#   sh ${u}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${l} sh ${l}/test.sh
+#   ADAPTER=dir:${u} sh ${u}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
@@ -88,7 +88,7 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`,b=`your-account`;function x({slug:e,licence:t,adapter:n}){return n.startsWith(`image:ghcr.io/${b}/`)?[...e===`my-memory`?[`the slug ${e}`]:[],...t===`MIT`?[`the licence ${t}`]:[]]:[]}function S(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/${b}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function C({language:e,name:t,published:n}){let{about:r}=u[e],i=e=>`[${e}](${n}${e})`,a=c(e,`.`);return`# ${t}
+`,x=`your-account`;function S({slug:e,licence:t,adapter:n}){return n.startsWith(`image:ghcr.io/${x}/`)?[...e===`my-memory`?[`the slug ${e}`]:[],...t===`MIT`?[`the licence ${t}`]:[]]:[]}function C(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:`MIT`,adapter:`image:ghcr.io/${x}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function w({language:e,name:t,published:n}){let{about:r}=d[e],i=e=>`[${e}](${n}${e})`,a=l(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
@@ -97,9 +97,9 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${a}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Check, run ten tasks and verify them in one go: \`sh ${l}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
+- Check, run ten tasks and verify them in one go: \`sh ${u}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
   program is called: \`CIB="node PATH/dist/cli.js"\`.
-- Run the same in a container, as the leaderboard does: \`--adapter dir:${l}\`
+- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`
 - Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
@@ -113,4 +113,4 @@ What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
-`}export{m as init,x as unsetFields};
+`}export{h as init,S as unsetFields};

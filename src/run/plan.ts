@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loadManifest, requirePlainFiles } from '../bundles/load-bundle.ts';
+import { requireOutsideBundles } from '../bundles/outside-bundles.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -44,22 +45,9 @@ const TEMPORARY = /^\..*\.(?:draft|claim)$/;
 export async function requireResumable(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
   await requirePlainFiles(files, out);
   const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
-  if (present.length === 0) return requireNoBundleAbove(files, out);
+  if (present.length === 0) return requireOutsideBundles(files, out);
   if (resume && present.includes(PLAN)) return;
   throw new Fault('out.exists', `${out} is not empty.`, { hint: hintFor(present) });
-}
-
-async function requireNoBundleAbove(files: Ports['files'], out: string): Promise<void> {
-  const above = out.replace(/\/+$/, '').replace(/(^|\/)[^/]+$/, '') || (out.startsWith('/') ? '/' : '.');
-  // Other programs have a manifest.json, too.
-  for (const name of [BUNDLE.manifest, BUNDLE.outcomes]) if (!(await files.exists(`${above}/${name}`))) return;
-  throw new Fault(
-    'out.exists',
-    `${out} is in the bundle ${above}, and a bundle with another folder in it is invalid.`,
-    {
-      hint: `Give --out a folder that is in no bundle, such as ${above}-2. For several suites, begin with results/cib and results/writ.`,
-    },
-  );
 }
 
 function hintFor(present: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { requireOutsideBundles } from '../bundles/outside-bundles.ts';
 import { irregularOn } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
@@ -28,11 +29,12 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
  *
  * @returns the paths of the files
  * @throws Fault `usage` for a name that is not valid; `out.exists` if one of the files exists, as none is replaced, or if
- * it, or a folder of it, is a link
+ * it, or a folder of it, is a link, or if they would be in a bundle
  */
 export async function init(files: Files, request: InitRequest): Promise<readonly string[]> {
   const { out, language, name, root, published } = request;
   if (!NAME.test(name)) throw wrongName(name);
+  await requireOutsideBundles(files, `${out}/${FOLDER}`);
   const { files: parts, edited, nameInFile, version } = KITS[language];
   const entry = checkSchema(Entry, entryOf(name, version), 'entry.json');
   const made: Record<string, string> = {};

@@ -1,4 +1,5 @@
 import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
+import { requireOutsideBundles } from '../../bundles/outside-bundles.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -31,6 +32,7 @@ interface EntryRequest {
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out a new folder.' });
+  await requireOutsideBundles(files, out);
   if (!(await files.exists(from)))
     throw new Fault('file.missing', `There is no file or folder ${from}.`, {
       hint: '`cib init` writes one beside its adapter: copy it and set slug and licence. docs/guide-submit.md shows the steps.',

@@ -1,6 +1,7 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
 import { loadManifest, openRun } from '../../bundles/load-bundle.ts';
+import { requireOutsideBundles } from '../../bundles/outside-bundles.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
@@ -22,6 +23,7 @@ export async function publishHeldOut(files: Files, folder: string, out: string):
   if ((await files.list(out)).length > 0) {
     throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
   }
+  await requireOutsideBundles(files, out);
   const { checks, manifest, scope } = await verify(files, { folder, data: {}, allowOutcomesOnly: true });
   if (manifest !== undefined && scope !== 'outcomes') {
     throw new Fault('bundle.invalid', `${folder} is not a bundle of the held-out split.`);
