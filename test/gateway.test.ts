@@ -136,7 +136,7 @@ describe('cib run with the gateway', () => {
       limits: DEFAULT_LIMITS,
       jobs: 1,
       out,
-      harness: { version: '1', sha256: '0'.repeat(64) },
+      harness: { version: '1.0.0', sha256: '0'.repeat(64) },
     };
     const ports = nodePorts();
     // The endpoint fails in the second task.

@@ -98,6 +98,15 @@ describe('cib verify on a manifest', () => {
     await broken(folder, /json\.schema: .*manifest\.json: \$\.dataset\.tasks/);
   });
 
+  it.each(['banana', '1', '1.0', '01.0.0', '1.0.0 ', '1.0.0-'])(
+    'refuses %j as the version of the harness',
+    async (version) => {
+      const folder = copy();
+      forgeManifest(folder, ({ harness }) => Object.assign(harness, { version }));
+      await broken(folder, /json\.schema: .*manifest\.json: \$\.harness\.version: must be a version such as 1\.2\.3/);
+    },
+  );
+
   const query = { n: 1, p50: 1, p90: 1, p99: 1, max: 1, buckets: [[349, 1]] };
   it.each<[string, object]>([
     ['wall_ms', { wall_ms: -1 }],

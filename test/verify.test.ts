@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
+import { packageVersion } from '../src/system/installation.ts';
 import { cib, cibCalled, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, broken, copyOf, forge, forgeManifest, type Json, read } from './support/forgery.ts';
@@ -247,15 +248,22 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     expect(stdout).toContain('this program computed them again from the transcript.');
     const other = copy();
     const named = JSON.parse(read(other, 'manifest.json'));
-    Object.assign(named, { harness: { ...named.harness, sha256: '0'.repeat(64) } });
+    Object.assign(named, { harness: { version: '99.0.0-rc.1', sha256: '0'.repeat(64) } });
     writeFileSync(`${other}/manifest.json`, `${canonical(named)}\n`);
     expect((await cib('verify', other)).stdout).toContain(unreleased);
+    expect((await cib('verify', other)).stdout).toContain(
+      `Its manifest names version 99.0.0-rc.1; this is version ${packageVersion()}.\n`,
+    );
     expect(stdout).not.toContain('These figures are a claim');
     const { harness } = JSON.parse(read(original, 'manifest.json'));
     const list = `${temporaryFolder()}/harnesses.json`;
     const released = [{ version: harness.version, sha256: harness.sha256, released: '2026-11-21' }];
     writeFileSync(list, JSON.stringify({ schema: 'harnesses/1', harnesses: released }));
     expect((await cib('verify', copy(), '--harnesses', list)).stdout).not.toMatch(/release/);
+    // The code of a release has one version.
+    const renamed = copy();
+    forgeManifest(renamed, (manifest) => Object.assign(manifest.harness, { version: '0.0.9' }));
+    expect((await cib('verify', renamed, '--harnesses', list)).stdout).toContain(unreleased);
     type Said = { released_harness: boolean; board_run_obstacles: string[] };
     expect(await cibJson<Said>('verify', copy(), '--harnesses', list)).toMatchObject({
       released_harness: true,

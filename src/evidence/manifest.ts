@@ -33,6 +33,9 @@ export const GatewayRecord = z.strictObject({
   ),
 });
 
+/** A version of a release, or of a prerelease (Semantic Versioning). */
+const SEMVER = /^(?:(?:0|[1-9]\d*)\.){2}(?:0|[1-9]\d*)(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
+
 /** What a bundle's other files are, and everything that binds them. */
 export const Manifest = z.strictObject({
   schema: z.literal('manifest/1'),
@@ -60,7 +63,10 @@ export const Manifest = z.strictObject({
   engine: z.strictObject({ name: z.string(), version: z.string() }).nullable(),
   image: Image.nullable(),
   limits: Limits,
-  harness: z.strictObject({ version: z.string(), sha256: digest }),
+  harness: z.strictObject({
+    version: z.string().max(60).regex(SEMVER, 'must be a version such as 1.2.3'),
+    sha256: digest,
+  }),
   model: ModelRecord.nullable(),
   gateway: GatewayRecord.optional(),
   dates: z.strictObject({ started: z.string(), finished: z.string() }),

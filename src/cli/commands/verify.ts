@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../gateway-options.ts';
@@ -61,21 +62,22 @@ export const verify: Declare = (program, act) => {
       const obstacles = manifest && boardRunObstacles(manifest);
       // A board computes references and controls itself, so their figures are not a claim.
       const isSystem = manifest?.system.kind === 'system';
-      const released =
-        manifest && harnesses.some(({ sha256, released: day }) => day !== null && sha256 === manifest.harness.sha256);
+      const madeBy = ({ version, sha256 }: Manifest['harness']) =>
+        sha256 === manifest?.harness.sha256 && version === manifest.harness.version;
+      const released = manifest && harnesses.some((one) => one.released !== null && madeBy(one));
       if (options.json)
         print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
       else {
         const { reaskingText, verificationText } = await import('../../report/terminal/checks.ts');
         const same = context.invocation.pages.includes('://') ? 'package' : 'clone';
-        const made = manifest?.harness.sha256 === context.harness.sha256 ? same : 'other';
+        const made = madeBy(context.harness) ? same : 'other';
         const unreleased = released === false ? made : undefined;
         const next = context.forReader(await nextStep(files, result, dir, options));
         const checks = result.checks.map(({ remedy, ...check }) => ({
           ...check,
           ...(remedy && { remedy: context.forReader(remedy.replaceAll('DIR', () => pathWord(dir))) }),
         }));
-        const shown = { ...result, checks, obstacles: isSystem ? obstacles : undefined };
+        const shown = { ...result, checks, obstacles: isSystem ? obstacles : undefined, running: context.harness };
         print(verificationText({ ...shown, unreleased, next }, style));
         if (reasked) print(reaskingText(reasked));
         if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {

@@ -136,7 +136,7 @@ interface Verification {
   /** If the bundle's harness is not in the list of released ones: whether it is the one that verifies here. */
   readonly unreleased?: 'clone' | 'package' | 'other' | undefined;
   readonly checks: readonly Check[];
-  readonly manifest?: Pick<Manifest, 'gateway'> | undefined;
+  readonly manifest?: Pick<Manifest, 'gateway' | 'harness'> | undefined;
   readonly tape?: GoldInAnswers | undefined;
 }
 
@@ -148,11 +148,16 @@ export function verificationText(
     scope,
     checks,
     manifest,
+    running,
     tape,
     obstacles,
     unreleased,
     next,
-  }: Verification & { readonly next: string },
+  }: Verification & {
+    readonly next: string;
+    /** The harness that verifies here. */
+    readonly running: { readonly version: string };
+  },
   style: Style,
 ) {
   const verdict = valid ? style.good(state) : style.bad(state);
@@ -166,6 +171,9 @@ export function verificationText(
     ...flaggedText(tape, style),
     ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))]),
     ...(unreleased === undefined ? [] : [style.dim(UNRELEASED[unreleased])]),
+    ...(unreleased !== 'other' || manifest === undefined
+      ? []
+      : [style.dim(`Its manifest names version ${manifest.harness.version}; this is version ${running.version}.`)]),
     ...(unreleased === undefined || scope || !valid ? [] : [style.dim(COMPUTED_AGAIN)]),
     `Next: ${next}`,
   ].join('\n');
