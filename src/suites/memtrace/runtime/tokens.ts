@@ -1,7 +1,7 @@
 import { SPACE } from './python-text.ts';
 
 /**
- * A token is a word of ASCII letters, digits and underscores including inner dots and hyphens, together with a following
+ * A token is a run of ASCII letters, digits and underscores including inner dots and hyphens, together with a following
  * `=VALUE`; a redaction mark; or any other character that is not white space, so CJK counts by the character.
  */
 const TOKEN = new RegExp(

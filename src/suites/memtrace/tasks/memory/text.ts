@@ -7,12 +7,12 @@ const FIRST_OF_UNIT = new RegExp(`[${CJK}]|(?<!${LETTER})${LETTER}`, 'gv');
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /\w+/g;
 
-/** The words of a text, and each CJK character by itself, separated by spaces and punctuation. */
+/** The runs of letters, digits and underscores of a text, and each CJK character by itself. */
 function unitsOf(text: string): readonly string[] {
   return text.match(ASCII.test(text) ? ASCII_WORD : UNIT) ?? [];
 }
 
-/** The estimated number of tokens of a text of any length: one per word, one per CJK character. */
+/** The estimated number of tokens of a text of any length: one for each run of letters, digits and underscores, one for each CJK character. */
 export function countTokens(text: string): number {
   return text.match(ASCII.test(text) ? ASCII_WORD : FIRST_OF_UNIT)?.length ?? 0;
 }
