@@ -125,6 +125,31 @@ describe('cib with an unknown option or command', () => {
   });
 });
 
+describe('cib run with a number in another form', () => {
+  it.each([
+    ['--limit', 'a whole number from 1', ['0x10', '1e3', '2.0', '+2', ' 2', '-1', '0']],
+    ['--count', 'a whole number from 1 to 10,000,000', ['0b11', '1e3']],
+    ['--cpus', 'a number above 0, at most a billion', ['0x1', '1e0', '1.', ' 1', '0.0', '.']],
+    ['--temperature', 'a number from 0 to 2', ['0x1', '1e0', '-0', '2.1', ' ']],
+    ['--gateway-temperature', 'a number from 0 to 2, or none', ['0x1', 'None']],
+    ['--gateway-seconds', 'a number above 0, at most 300', ['1e1', '300.5']],
+  ])('refuses %s in any form but digits and a fraction', async (option, what, refused) => {
+    for (const value of refused) {
+      const { status, stderr } = await run('--adapter', 'ref:null', '--out', out(), option, value);
+      expect([value, status, stderr]).toEqual([
+        value,
+        2,
+        expect.stringContaining(`'${value}' is invalid. It must be ${what}.`),
+      ]);
+    }
+  });
+
+  it.each(['0.5', '.5', '01'])('accepts %s', async (value) => {
+    const words = ['--adapter', 'ref:null', '--out', out(), ...TWO, '--cpus', value];
+    expect(await run(...words)).toMatchObject({ status: 0 });
+  });
+});
+
 describe('cib run with a number that no bundle could hold', () => {
   it.each([
     ['--count', '10000001', 'a whole number from 1 to 10,000,000'],

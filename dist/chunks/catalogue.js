@@ -1,1 +1,1 @@
-export{A as loadSuite}from"./base.js";
+export{j as loadSuite}from"./base.js";

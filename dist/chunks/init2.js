@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{t as e}from"./outside-bundles.js";import{r as t}from"./plain-files.js";import{Q as n,R as r,z as i}from"./base.js";import{t as a}from"./entry.js";import{t as o}from"./schema-check.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";const p=`name: Submit
+import"./rolldown-runtime.js";import{t as e}from"./outside-bundles.js";import{r as t}from"./plain-files.js";import{$ as n,B as r,z as i}from"./base.js";import{t as a}from"./entry.js";import{t as o}from"./schema-check.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";const p=`name: Submit
 
 on:
   workflow_dispatch:
@@ -55,21 +55,21 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${r}@${i}
+      - uses: ${i}@${r}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${i.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${r}/submit@${i}
+      - uses: ${i}/submit@${r}
         with:
-          board: ${r}
+          board: ${i}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
 `,m=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function h(t,r){let{out:i,language:f,name:h,root:g,published:x}=r;if(!m.test(h))throw y(h);await e(t,`${i}/${u}`);let{files:S,edited:T,nameInFile:E,version:D}=d[f],O=o(a,C(h,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,h).replace(`../README.md`,`${x}examples/adapters/README.md`);k[`${u}/${e}`]=e===T?i:r}k[`${u}/test.sh`]=b(l(f,`.`)),k[`${u}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${u}/README.md`]=w(r),k[`.github/workflows/memory.yml`]=s,k[`.github/workflows/memory-comment.yml`]=c,k[`.github/workflows/submit.yml`]=p;for(let e of Object.keys(k))if(await _(t,i,e),await t.exists(`${i}/${e}`))throw new n(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await _(t,i,`.gitignore`);let A=await v(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const g=`/results*/`;async function _(e,r,i){let a=await t(e,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function v(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(g))return`${r}${r===``||r.endsWith(`

@@ -1,1 +1,1 @@
-export{K as safeText}from"./base.js";
+export{q as safeText}from"./base.js";

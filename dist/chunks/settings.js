@@ -1,1 +1,1 @@
-export{j as repositoryOf}from"./program.js";
+export{M as repositoryOf}from"./program.js";

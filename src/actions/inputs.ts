@@ -4,6 +4,7 @@ import { REPOSITORY } from '../protocol/repository.ts';
 import { siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { nearest } from '../text/nearest.ts';
+import { plainNumber } from '../text/numbers.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';
 
 export const wholeNumber = z
@@ -16,7 +17,7 @@ export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').tra
 /** The temperature of a model; null if none is sent. */
 export const temperature = z
   .string()
-  .transform((text) => (text === 'none' ? null : Number(text)))
+  .transform((text) => (text === 'none' ? null : plainNumber(text)))
   .refine((value) => value === null || (value >= 0 && value <= 2), 'it must be a number from 0 to 2, or none');
 
 /** Items separated by lines and commas; duplicates count once. */

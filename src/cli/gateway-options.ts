@@ -4,18 +4,20 @@ import type { Models } from '../ports/models.ts';
 import { MOST_MODEL_SECONDS } from '../protocol/constants.ts';
 import { type GatewayNames, gatewayRequest } from '../run/gateway-request.ts';
 import type { ReaskRequest } from '../run/reask.ts';
-import { argument, positiveInteger } from './options.ts';
+import { plainNumber } from '../text/numbers.ts';
+import { argument, number, positiveInteger } from './options.ts';
 
 /** The options of every command that gives an adapter a model. */
 export type GatewayOptions = GatewayNames;
 
 const temperature = argument('a number from 0 to 2, or none', (text): number | null | undefined => {
   if (text === 'none') return null;
-  return text.trim() !== '' && Number(text) >= 0 && Number(text) <= 2 ? Number(text) : undefined;
+  return plainNumber(text) <= 2 ? plainNumber(text) : undefined;
 });
 
-const seconds = argument(`a number above 0, at most ${MOST_MODEL_SECONDS}`, (text) =>
-  Number(text) > 0 && Number(text) <= MOST_MODEL_SECONDS ? Number(text) : undefined,
+const seconds = number(
+  `a number above 0, at most ${MOST_MODEL_SECONDS}`,
+  (value) => value > 0 && value <= MOST_MODEL_SECONDS,
 );
 
 export const gatewayOptions = (): readonly Option[] => [

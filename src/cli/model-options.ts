@@ -5,7 +5,7 @@ import type { Format, ModelSettings, Waiting } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/constants.ts';
 import type { Price } from '../report/terminal/model-cost.ts';
-import { argument, positiveInteger, positiveNumber } from './options.ts';
+import { argument, number, positiveInteger, positiveNumber } from './options.ts';
 
 /** The options of every command that asks a model. */
 export interface ModelOptions {
@@ -22,9 +22,7 @@ export interface ActorOptions extends ModelOptions {
   readonly dryRun?: true;
 }
 
-const temperature = argument('a number from 0 to 2', (text) =>
-  text.trim() !== '' && Number(text) >= 0 && Number(text) <= 2 ? Number(text) : undefined,
-);
+const temperature = number('a number from 0 to 2', (value) => value <= 2);
 
 const price = argument('IN/OUT, such as 0.15/0.60', (text): Price | undefined => {
   const [input, output] = /^\d+(\.\d+)?\/\d+(\.\d+)?$/.test(text) ? text.split('/').map(Number) : [];

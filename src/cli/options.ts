@@ -4,6 +4,7 @@ import { PROJECT } from '../protocol/project.ts';
 import { REPOSITORY } from '../protocol/repository.ts';
 import { folderAddress, siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
+import { plainNumber } from '../text/numbers.ts';
 import { safeJson } from '../text/safe-text.ts';
 
 /** Parses an argument. If `read` returns undefined, the argument is refused as not being `what`. */
@@ -15,19 +16,21 @@ export const argument =
     return value;
   };
 
-const number = (what: string, holds: (value: number) => boolean) =>
-  argument(what, (text) => (holds(Number(text)) ? Number(text) : undefined));
+export const number = (what: string, holds: (value: number) => boolean) =>
+  argument(what, (text) => (holds(plainNumber(text)) ? plainNumber(text) : undefined));
 
-export const positiveInteger = number('a whole number from 1', (value) => Number.isSafeInteger(value) && value >= 1);
+const integer = (what: string, most: number) =>
+  argument(what, (text) =>
+    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined,
+  );
+
+export const positiveInteger = integer('a whole number from 1', Number.MAX_SAFE_INTEGER);
 
 /** A limit of a run. A manifest has no numbers beyond those that keep all digits, and is written only after the run. */
 export const positiveNumber = number('a number above 0, at most a billion', (value) => value > 0 && value <= 1e9);
 
 /** A manifest has no larger dataset. */
-export const taskCount = number(
-  'a whole number from 1 to 10,000,000',
-  (value) => Number.isInteger(value) && value >= 1 && value <= 10_000_000,
-);
+export const taskCount = integer('a whole number from 1 to 10,000,000', 10_000_000);
 
 /** A descriptor to read from: standard input, or an inherited one. */
 export const descriptor = argument('0 or a number from 3 to 1023', (text) =>

@@ -1,3 +1,6 @@
+/** The number that digits with an optional fraction state. NaN for anything else, such as `0x10`, `1e3` or nothing. */
+export const plainNumber = (text: string): number => (/^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
+
 /** A metric's unit, and the digits after the point with which its benchmark prints it. */
 interface Printed {
   readonly unit: string;

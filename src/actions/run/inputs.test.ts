@@ -96,6 +96,8 @@ describe('checkInputs', () => {
       'limit': '0',
       'jobs': '1.5',
       'cpus': '-1',
+      'episode-seconds': '1e3',
+      'gateway-temperature': '0x1',
       'memory': '2 GB',
       'fail_below': 'x',
       'timeout': '9',
@@ -104,7 +106,9 @@ describe('checkInputs', () => {
     expect(found.map(([code, message]) => `${code} ${message}`).sort()).toEqual([
       'input.invalid Input "cpus" is "-1": it must be a number above 0.',
       'input.invalid Input "engine" is "lxc": it must be one of docker, podman.',
+      'input.invalid Input "episode-seconds" is "1e3": it must be a number above 0.',
       'input.invalid Input "fail-below" is "recall>0.9, x=1": "recall>0.9" is not metric=0.9 or SUITE:metric=0.9.',
+      'input.invalid Input "gateway-temperature" is "0x1": it must be a number from 0 to 2, or none.',
       'input.invalid Input "jobs" is "1.5": it must be a whole number from 1.',
       'input.invalid Input "limit" is "0": it must be a whole number from 1.',
       'input.invalid Input "memory" is "2 GB": it must be a whole number from 1.',

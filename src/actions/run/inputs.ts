@@ -5,12 +5,13 @@ import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
 import { MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
+import { plainNumber } from '../../text/numbers.ts';
 import { folder, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
 const number = z
   .string()
-  .transform(Number)
+  .transform(plainNumber)
   .refine((value) => Number.isFinite(value) && value > 0, 'it must be a number above 0');
 
 const spec = z.string().superRefine((text, { addIssue }) => {
