@@ -342,6 +342,11 @@ describe('cib heldout publish', () => {
     expect(shared(await textsOf(seed), everything(part))).toEqual([]);
     const again = await cib('heldout', 'publish', whole, '--out', part);
     expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
+    expect(await cib('heldout', 'publish', part, '--out', `${part}-2`)).toMatchObject({
+      ...{ status: 2, stdout: '' },
+      stderr: expect.stringMatching(/^error bundle\.incomplete: .* is the published part already\.\n {2}→ Nothing was/),
+    });
+    expect(existsSync(`${part}-2`)).toBe(false);
   });
 
   it('writes a part whose hashes and outcomes verify, which says that nothing else was checked', async () => {

@@ -6,7 +6,7 @@ import { readDocument } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
-import { PUBLISHED_FILES } from '../../evidence/bundle.ts';
+import { BUNDLE, PUBLISHED_FILES } from '../../evidence/bundle.ts';
 import { HeldOutCommitment } from '../../evidence/heldout.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
@@ -17,7 +17,7 @@ import type { Check } from '../../verify/integrity.ts';
  * Copies the part of a held-out bundle that may be published before the reveal. A run that broke a rule is published with that
  * verdict.
  *
- * @throws Fault `bundle.invalid` if a check of the bundle fails
+ * @throws Fault `bundle.invalid` if a check of the bundle fails; `bundle.incomplete` if it is that part already
  */
 export async function publishHeldOut(files: Files, folder: string, out: string): Promise<readonly string[]> {
   if ((await files.list(out)).length > 0) {
@@ -34,6 +34,10 @@ export async function publishHeldOut(files: Files, folder: string, out: string):
       hint: 'Publish the unchanged bundle of a held-out run.',
     });
   }
+  if (!(await files.exists(`${folder}/${BUNDLE.transcript}`)))
+    throw new Fault('bundle.incomplete', `${folder} has no ${BUNDLE.transcript}: it is the published part already.`, {
+      hint: 'Nothing was written. Publish this folder as it is, or name the whole bundle of the run.',
+    });
   for (const name of PUBLISHED_FILES) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
   return PUBLISHED_FILES;
 }
