@@ -106,21 +106,29 @@ for line in sys.stdin:
   });
 });
 
-describe('cib with an unknown option or command', () => {
+describe('cib with words in no form of a command', () => {
   it.each([
-    [['run', '--job', '2'], "unknown option '--job'", 'Did you mean --jobs?'],
+    [['run', '--job', '2'], "Unknown option '--job'", 'Did you mean --jobs?'],
     [
       ['run', '--adaptor', 'ref:null', '--suite', 'cib', '--out', 'x'],
-      "unknown option '--adaptor'",
+      "Unknown option '--adaptor'",
       'Did you mean --adapter?',
     ],
-    [['run', '--suit=cib', '--adapter', 'ref:null', '--out', 'x'], "unknown option '--suit'", 'Did you mean --suite?'],
-    [['rnu'], "unknown command 'rnu'", 'Did you mean run?'],
-  ])('%j: suggests the nearest one, on a line of its own', async (words, what, near) => {
+    [['run', '--suit=cib', '--adapter', 'ref:null', '--out', 'x'], "Unknown option '--suit'", 'Did you mean --suite?'],
+    [['rnu'], "Unknown command 'rnu'", 'Did you mean run?'],
+    [['explain'], "Missing required argument 'dir'", 'cib explain --help lists its options'],
+    [
+      ['verify', 'a', 'b'],
+      "Too many arguments for 'verify'. Expected 1 argument but got 2",
+      'cib verify --help lists its options',
+    ],
+    [['heldout'], 'No command was given', 'cib heldout --help lists its options'],
+    [['check'], "Missing required argument 'spec'", 'cib check --help lists its options'],
+  ])('%j: shows the code, and the next step on a line of its own', async (words, what, near) => {
     const all = words[1] === '--job' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;
     const { status, stderr } = await cib(...all);
     expect(status).toBe(2);
-    expect(stderr.split('\n').slice(0, 2)).toEqual([`error: ${what}`, `  → ${near}`]);
+    expect(stderr.split('\n').slice(0, 2)).toEqual([`error usage: ${what}.`, `  → ${near}`]);
     expect(stderr).not.toContain('\\u000a');
   });
 });

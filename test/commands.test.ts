@@ -13,7 +13,7 @@ it('cib without a command shows the first steps', async () => {
     status: 2,
     stdout: '',
     stderr: [
-      'error: no command was given',
+      'error usage: No command was given.',
       '  → cib init writes an adapter that works',
       '  → cib check tries it out, and cib run measures it',
       '  → cib --help lists the commands',

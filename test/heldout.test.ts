@@ -260,7 +260,7 @@ describe('a held-out run', () => {
       ['--split', 'heldout', '--seed-fd', '3', '--wording', 'WORDING'],
       'heldout.wording',
     ],
-    ['a seed by name', ['--split', 'heldout', '--seed', '00'], 'unknown option'],
+    ['a seed by name', ['--split', 'heldout', '--seed', '00'], 'Unknown option'],
   ])('refuses %s', async (_what, words, says) => {
     const folder = temporaryFolder();
     writeFileSync(`${folder}/w.json`, '{"schema":"wording/1","suites":{}}');

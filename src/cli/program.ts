@@ -58,7 +58,9 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
   } catch (thrown) {
     status =
       thrown instanceof CommanderError
-        ? usage(host, thrown, program.commands, Object.values(commands).flatMap(Object.keys))
+        ? thrown.exitCode === 0
+          ? 0
+          : report(host, usage(host, thrown, program.commands, Object.values(commands).flatMap(Object.keys)))
         : report(host, asFault(thrown));
   }
   const lost = await host.stdout.settle?.();
@@ -100,24 +102,22 @@ function report(host: Host, fault: Fault): number {
   return fault.facts.exit;
 }
 
-function usage(host: Host, error: CommanderError, commands: readonly Command[], names: readonly string[]): number {
-  if (error.exitCode === 0) return 0;
+/** The fault of words that are not in the form of a command. */
+function usage(host: Host, error: CommanderError, commands: readonly Command[], names: readonly string[]): Fault {
   const message =
     error.code === 'commander.help'
       ? 'error: no command was given'
       : (misspelt(host, error, commands) ?? error.message);
-  const [what = '', ...suggestions] = message.split('\n').map((line) => safeText(line, LONGEST));
+  const [what = '', ...suggestions] = message.split(/\n(?=\(Did you mean)/);
   const hints = [
     ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...misplacedWords(host, error),
-    ...(error.code === 'commander.help' && names.includes('init')
-      ? FIRST_STEPS.map((line) => forReader(line, host.called))
-      : []),
-    forReader(helpFor(host, names), host.called),
+    ...(host.argv.length < 3 && names.includes('init') ? FIRST_STEPS : []),
+    helpFor(host, names),
   ];
-  host.stderr.write(`${what}\n${hints.map((line) => `  → ${line}\n`).join('')}`);
-  return 2;
+  const sentence = what.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).replace(/\.?$/, '.');
+  return new Fault('usage', sentence, { hint: hints.join('\n') });
 }
 
 const FIRST_STEPS = ['cib init writes an adapter that works', 'cib check tries it out, and cib run measures it'];
