@@ -36,7 +36,11 @@ describe('the output of cib run at its end', () => {
     );
     const failed = outcomes.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id);
     const named = [...said.stdout.matchAll(/^ {2}(cib_\d+) · failed/gm)].map(([, id]) => id);
-    expect(named).toEqual(failed.slice(0, 5));
+    // Those that cost the headline come first, as in `cib explain`.
+    const { tasks } = await cibJson<{ tasks: { outcome: Outcome }[] }>('explain', out);
+    expect(named).toEqual(tasks.map(({ outcome }) => outcome.id));
+    const costly = outcomes.filter(({ values }) => values.retrieval_sufficiency !== 1).map(({ id }) => id);
+    expect(named).toEqual(costly.slice(0, 5));
     expect(said.stdout).toContain(`the first 5 of ${failed.length} tasks`);
     expect(said.stdout).toContain(`Next: cib explain ${out}\n`);
   });

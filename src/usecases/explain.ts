@@ -1,5 +1,5 @@
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { loadManifest, loadScorecard, openRun } from '../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadScorecard, openRun } from '../bundles/load-bundle.ts';
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { readLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
@@ -9,9 +9,10 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import { itemPairs, itemsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
+import { isRightByHeadline, missedInOrder } from '../report/missed.ts';
 import { returnedSourceIds } from '../report/terminal/explanation.ts';
 import { knownIds } from '../run/known-ids.ts';
-import { labelOf, type MetricDescription, type SuiteDescription } from '../suite/description.ts';
+import { labelOf, type SuiteDescription } from '../suite/description.ts';
 import { nearest } from '../text/nearest.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
@@ -25,8 +26,7 @@ interface FailureFilter {
 }
 
 /**
- * The first tasks of a bundle that failed or errored, with the errors: first those that cost the headline, then the others, each in the
- * order of the data.
+ * The first tasks of a bundle that failed or errored, in the order of {@link missedInOrder}, with the errors.
  *
  * @throws Fault `family.unknown`
  */
@@ -40,37 +40,27 @@ export async function firstFailures(
   const { families } = run.suite.description;
   const [family] = knownIds('family', requested === undefined ? null : [requested], families, run.suite) ?? [];
   const { counts, families: groups } = await loadScorecard(files, folder);
-  const headline = run.suite.description.metrics.find(({ id }) => id === run.suite.description.headline);
-  const costly: Explanation[] = [];
-  const others: Explanation[] = [];
-  let missed = 0;
-  if (counts.tasks > counts.passed + counts.not_measured) {
-    for await (const attempt of readAttempts(files, folder, run)) {
-      const outcome = attempt.outcome();
-      if (!isMissed(outcome) || !(family === undefined || missesIn(outcome, family))) continue;
-      missed += 1;
-      const kind = isRightBy(headline, outcome) ? others : costly;
-      if (kind.length < limit) kind.push(explanationOf(run, attempt, outcome));
-      if (costly.length === limit && missed > limit) break;
-    }
+  const missed = missedInOrder(run.suite.description, await loadOutcomes(files, folder)).filter(
+    (outcome) => family === undefined || missesIn(outcome, family),
+  );
+  const wanted = missed.slice(0, limit).map(({ id }) => id);
+  const found = new Map<string, Explanation>();
+  for await (const attempt of wanted.length === 0 ? [] : readAttempts(files, folder, run)) {
+    if (wanted.includes(attempt.task.id)) found.set(attempt.task.id, explanationOf(run, attempt, attempt.outcome()));
+    if (found.size === wanted.length) break;
   }
+  const headline = run.suite.description.metrics.find(({ id }) => id === run.suite.description.headline);
+  const costly = missed.filter((outcome) => !isRightByHeadline(run.suite.description, outcome)).length;
   const description = families.find(({ id }) => id === family);
   const only = description && { ...description, passes: groups[description.id] };
   return {
     counts,
-    shown: [...costly, ...others].slice(0, limit),
-    more: missed > limit,
+    shown: wanted.flatMap((id) => found.get(id) ?? []),
+    more: missed.length > limit,
     errors: await readErrors(files, folder),
     ...(only && { family: only }),
-    ...(headline && costly.length > 0 && others.length > 0 && { headlineFirst: headline.label }),
+    ...(headline && costly > 0 && costly < missed.length && { headlineFirst: headline.label }),
   };
-}
-
-/** Whether a task that failed is right by the headline, which may count less than a pass needs, such as no action. */
-function isRightBy(headline: MetricDescription | undefined, { verdict, values }: Outcome): boolean {
-  if (headline?.unit !== 'fraction' || headline.better !== 'higher' || verdict !== 'failed') return false;
-  const value = values[headline.id];
-  return typeof value === 'object' ? value[0] === value[1] : value === 1;
 }
 
 const isMissed = ({ verdict }: Pick<Outcome, 'verdict'>) => verdict === 'failed' || verdict === 'errored';

@@ -7,6 +7,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { boardPlace, noPlaceText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
+import { missedInOrder } from '../missed.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewestPassed, weakestFamilies } from '../weakest.ts';
 import { type Style, verdictText } from './layout.ts';
@@ -125,8 +126,7 @@ function weakestLines(scorecard: Scorecard, description: SuiteDescription): read
 
 /** The first tasks that errored or failed, one line each. */
 function failedLines({ outcomes, description }: EndedRun, style: Style): readonly string[] {
-  // An error hides what the memory can do, and may end the run: it comes first.
-  const failed = ['errored', 'failed'].flatMap((kind) => outcomes.filter(({ verdict }) => verdict === kind));
+  const failed = missedInOrder(description, outcomes);
   if (failed.length === 0) return [];
   const shown = failed.slice(0, MOST_FAILED);
   const tasks = failed.length === 1 ? 'one task' : `${failed.length} tasks`;
