@@ -120,6 +120,21 @@ describe('cib compare', () => {
     });
   });
 
+  it.each([
+    ['suite', 'writ and cib', 'Name two bundles of one suite.', ['--suite', 'cib', '--limit', '20']],
+    ['dataset', '', 'Run both with the same --dataset', ['--suite', 'writ', '--split', 'fresh', '--limit', '20']],
+    ['number of tasks', '20 and 19', 'such as --limit.', ['--suite', 'writ', '--limit', '19']],
+  ])('says what to do about bundles that differ in their %s', async (what, values, hint, words) => {
+    const other = `${folder}/other ${what}`;
+    await cib('run', ...words, '--adapter', 'ref:null', '--out', other);
+    const { status, stderr } = await cib('compare', before, other);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error bundle.incomparable: The bundles differ in their ${what}: ${values}`);
+    expect(stderr).toContain(`\n  → Only runs on the same tasks can be compared. `);
+    expect(stderr).toContain(hint);
+    expect(stderr.includes('--limit')).toBe(what === 'number of tasks');
+  });
+
   it('refuses a metric that single tasks do not have', async () => {
     const { status, stderr } = await cib('compare', before, after, '--metric', 'pre_delivery_detection');
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('They share correct,') });

@@ -19,14 +19,20 @@ import { namesHint } from '../text/nearest.ts';
  */
 export async function compare(files: Files, folderA: string, folderB: string, metricId?: string): Promise<Comparison> {
   const [a, b] = [await loadScorecard(files, folderA), await loadScorecard(files, folderB)];
-  for (const [what, left, right] of [
-    ['suite', `${a.suite.id} ${a.suite.version}`, `${b.suite.id} ${b.suite.version}`],
-    ['dataset', a.dataset.sha256, b.dataset.sha256],
-    ['number of tasks', a.counts.tasks, b.counts.tasks],
+  for (const [what, left, right, hint] of [
+    ['suite', a.suite.id, b.suite.id, 'Suites have different tasks. Name two bundles of one suite.'],
+    ['version of the suite', a.suite.version, b.suite.version, 'Run both with the same version of this program.'],
+    [
+      'dataset',
+      a.dataset.sha256,
+      b.dataset.sha256,
+      'Run both with the same --dataset, or both without; fresh data also needs the same --nonce.',
+    ],
+    ['number of tasks', a.counts.tasks, b.counts.tasks, 'Run both with the same options, such as --limit.'],
   ] as const) {
     if (left === right) continue;
     throw new Fault('bundle.incomparable', `The bundles differ in their ${what}: ${left} and ${right}.`, {
-      hint: 'Only runs on the same tasks can be compared. Run both with the same options, such as --limit.',
+      hint: `Only runs on the same tasks can be compared. ${hint}`,
     });
   }
   const { description } = await loadSuite(a.suite.id);
