@@ -244,7 +244,11 @@ describe('cib explain --family', () => {
   it.each([
     [['--family', 'abstntion'], 'family.unknown: Suite cib has no family "abstntion".', 'Did you mean "abstention"?'],
     [['--family', 'Knowledge updates'], 'family.unknown', 'Did you mean "knowledge_update"?'],
-    [['--family', 'abstention', '--task', 'cib_000004'], 'usage: --family cannot be used with --task', 'Remove one'],
+    [
+      ['--family', 'abstention', '--task', 'cib_000004'],
+      'usage: --family cannot be used with --task',
+      'With --family alone it lists',
+    ],
   ])('refuses %j', async (words, what, hint) => {
     const { status, stderr } = await cib('explain', ofCib, ...words);
     expect(status).toBe(2);

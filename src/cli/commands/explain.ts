@@ -65,7 +65,7 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
 async function explainOne({ ports, invocation, print, style }: Context, dir: string, task: string, options: Options) {
   if (options.family !== undefined)
     throw new Fault('usage', '--family cannot be used with --task.', {
-      hint: 'Remove one of the two. --pair shows one pair of the task.',
+      hint: 'Remove one: with --task alone it shows the task in full, and with --pair ID one of its pairs. With --family alone it lists the failures of that family.',
     });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
   const explanation = await explainTask(
