@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../scripts/pages/action-permissions.ts';
 import { actionsPage } from '../scripts/pages/actions.ts';
+import { ENGINE_NAMES } from '../src/adapters/container/arguments.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { blocksOf, filesOf } from './support/workflow/policy/policy-file.ts';
 
@@ -48,6 +49,11 @@ Does one and two.
 
 Nothing.
 `;
+
+it('action.yml names every container engine', () => {
+  const engines = ENGINE_NAMES.map((name) => `\`${name}\``).join(' or ');
+  expect(read('action.yml')).toContain(`The container engine, ${engines}.\n`);
+});
 
 it('actionsPage makes a section for each Action, with the tables that have rows', () => {
   const root = temporaryFolder();
