@@ -287,6 +287,22 @@ describe('cib run with an unusable --out', () => {
   });
 });
 
+it.each(['score', 'explain', 'compare', 'pack'])(
+  'cib %s of a path that is no folder says what to give',
+  async (command) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    for (const [path, what] of [
+      ['file', `${folder}/file is a file, not a folder.`],
+      ['none', `There is no folder ${folder}/none.`],
+    ] as const)
+      expect(await cib(command, `${folder}/${path}`, ...(command === 'compare' ? [folder] : []))).toEqual({
+        ...{ status: 2, stdout: '' },
+        stderr: `error file.missing: ${what}\n  → Give the folder that \`cib run --out\` wrote.\n`,
+      });
+  },
+);
+
 it.each(['score', 'explain', 'verify'])('cib %s of an unfinished run says how to finish it', async (command) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'run.json'), '{}');

@@ -38,9 +38,9 @@ export async function requirePlainFiles(files: ReadFiles, folder: string): Promi
 /** The path of one of a bundle's files. */
 async function partOf(files: ReadFiles, folder: string, name: string): Promise<string> {
   const path = `${folder}/${name}`;
+  if (!(await files.exists(path))) throw await notABundle(files, folder, name);
   await requirePlainFiles(files, folder);
-  if (await files.exists(path)) return path;
-  throw await notABundle(files, folder, name);
+  return path;
 }
 
 /** Reads a bundle's scorecard. It must follow its schema and be canonical JSON. */
@@ -144,8 +144,14 @@ const MOST_NAMED = 8;
 /** Limits the search, since the given folder may be a home folder. */
 const MOST_LOOKED_AT = 500;
 
-/** The fault of a folder that lacks a file of a bundle. It says what a bundle has, and which folders below are bundles. */
+/** The fault of a path that lacks a file of a bundle. It says what a bundle has, and which folders below are bundles. */
 export async function notABundle(files: ReadFiles, folder: string, lacking: string): Promise<Fault> {
+  if (!(await files.isDirectory(folder))) {
+    const message = (await files.exists(folder))
+      ? `${folder} is a file, not a folder.`
+      : `There is no folder ${folder}.`;
+    return new Fault('file.missing', message, { hint: 'Give the folder that `cib run --out` wrote.' });
+  }
   const unfinished = await files.exists(`${folder}/run.json`);
   const found = await bundlesBelow(files, folder);
   const listed = found.slice(0, MOST_NAMED).join(', ');

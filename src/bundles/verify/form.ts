@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Fault } from '../../errors/fault.ts';
 import { BESIDE, BUNDLE, listedFiles, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -8,6 +7,7 @@ import type { ReadFiles } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import { dataProblem } from '../justified-data.ts';
+import { notABundle } from '../load-bundle.ts';
 import { NOT_PLAIN } from '../plain-files.ts';
 import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
@@ -23,11 +23,7 @@ const LFS_POINTER = 'version https://git-lfs';
 
 /** Checks that the path is a folder of plain files. Nothing is unpacked: archives are refused. */
 export async function formatProblem(files: ReadFiles, folder: string): Promise<Problem | undefined> {
-  if (!(await files.exists(folder))) {
-    throw new Fault('file.missing', `There is no folder ${folder}.`, {
-      hint: 'Give the folder that `cib run --out` wrote.',
-    });
-  }
+  if (!(await files.exists(folder))) throw await notABundle(files, folder, BUNDLE.manifest);
   if (!(await files.isDirectory(folder))) {
     const kind = isArchive(await beginning(files, folder)) ? 'an archive' : 'a file';
     return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of plain files` };
