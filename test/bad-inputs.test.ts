@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildDist } from '../scripts/build.ts';
@@ -284,6 +284,36 @@ describe('cib run with an unusable --out', () => {
     });
     expect(status).toBe(2);
     expect(stderr).toContain('/proc/results cannot be written: its file system takes no new folders');
+  });
+});
+
+describe('cib with a file of another kind', () => {
+  it.each([
+    ['entry', 'B --from FILE --out B', '$.slug: missing;', '`cib init` writes an entry.json beside its adapter'],
+    ['agreement', 'FILE', '$.answers: missing', 'Give the file of answers that the page of a questionnaire saved'],
+    ['run', '--suite cib --adapter ref:null --out B --prices FILE', '$.currency: missing;', 'Give a price file.'],
+    ['heldout', 'check --commitment FILE --reveal FILE', '$.commitment: missing;', '`cib heldout commit --out` wrote'],
+    ['heldout', 'check --commitment C --reveal FILE', '$.seed: missing;', '`cib heldout reveal` wrote'],
+    ['verify', 'RUN --harnesses FILE', '$.harnesses: missing', 'leaderboard/harnesses.json'],
+  ])('cib %s %s says which fields are missing, and which file to give', async (command, words, what, hint) => {
+    const folder = temporaryFolder();
+    const results = `${folder}/run`;
+    if (words.includes('RUN')) await run('--adapter', 'ref:null', '--out', results, ...TWO);
+    await cib('heldout', 'commit', '--secret', `${folder}/s`, '--out', `${folder}/c`);
+    const made = { C: `${folder}/c`, FILE: `${folder}/file.json`, B: `${folder}/b`, RUN: results };
+    for (const [text, says] of [
+      ['{}', what],
+      ['hi', 'not JSON'],
+      [undefined, `There is no file or folder ${made.FILE}.`],
+    ] as const) {
+      if (text === undefined) rmSync(made.FILE);
+      else writeFileSync(made.FILE, text);
+      const given = words.split(' ').map((word) => made[word as keyof typeof made] ?? word);
+      const { status, stderr } = await cib(command, ...given);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+      expect(stderr).toMatch(/^error (?:json\.|file\.missing)/);
+      expect(stderr.split('\n')[1]).toContain(hint);
+    }
   });
 });
 

@@ -153,7 +153,7 @@ describe('cib entry', () => {
     const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
     const { status, stderr } = await cib('entry', ...words);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/There is no .*none\.json\.\n {2}→ `cib init` writes one/);
+    expect(stderr).toMatch(/There is no .*none\.json\.\n {2}→ `cib init` writes an entry\.json/);
   });
 
   it('refuses a bundle of which a file was changed after the run, and writes nothing', async () => {

@@ -1,1 +1,1 @@
-export{n as readDocument}from"./read-document2.js";
+export{i as readNamed}from"./read-document2.js";

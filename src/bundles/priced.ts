@@ -4,14 +4,16 @@ import { Prices } from '../evidence/prices.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadManifest } from './load-bundle.ts';
-import { readDocument, readIfPresent } from './read-document.ts';
+import { readIfPresent, readNamed } from './read-document.ts';
 
 /** The file with a board's prices, beside its entries. */
 export const boardPrices = (entries: string) => entries.replace(/\/*$/, '').replace(/[^/]*$/, 'prices.json');
 
+const PRICES_HINT = 'Give a price file. docs/models.md shows one.';
+
 /** Reads a price file, if one is given. Called before a run, so that a wrong file is reported at once. */
 export const readPrices = async (files: ReadFiles, path: string | undefined): Promise<Prices | undefined> =>
-  path === undefined ? undefined : readDocument(files, path, Prices);
+  path === undefined ? undefined : readNamed(files, path, Prices, PRICES_HINT);
 
 /** The scorecard of a bundle with the costs of its models. Without prices it is unchanged. */
 export async function pricedScorecard(

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { Fault } from '../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { strictText } from '../evidence/strict-json.ts';
@@ -16,6 +16,13 @@ export async function readDocument<T>(
   largest = LARGEST,
 ): Promise<T> {
   return (await read(files, path, schema, largest)).value;
+}
+
+/** The same for a file that a user names: what is wrong with it is reported with `hint`, which says what to give. */
+export async function readNamed<T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> {
+  return readDocument(files, path, schema).catch((cause: unknown) => {
+    throw isEvidenceFault(cause) ? new Fault(cause.code, cause.message, { cause, hint }) : cause;
+  });
 }
 
 /** The same for a file that may be absent. */

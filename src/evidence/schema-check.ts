@@ -14,12 +14,15 @@ export function parseAs<T>(schema: z.ZodType<T>, text: string, where: string): T
  * @throws Fault `json.schema` with the JSON paths and what was expected
  */
 export function checkSchema<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
-  const checked = schema.safeParse(value);
+  const checked = schema.safeParse(value, MISSING);
   if (checked.success) return checked.data;
   const faults = checked.error.issues.slice(0, 5).map((issue) => `${pathOf(issue.path)}: ${issue.message}`);
   const more = checked.error.issues.length > 5 ? `; and ${checked.error.issues.length - 5} more` : '';
   throw new Fault('json.schema', `${where}: ${faults.join('; ')}${more}`);
 }
+
+/** Zod says of a field that is absent that it is undefined. */
+const MISSING = { error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'missing' : undefined) };
 
 function pathOf(path: readonly PropertyKey[]): string {
   return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;

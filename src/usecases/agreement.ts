@@ -1,10 +1,12 @@
 import { questionnaireDigest, type ReaderAgreement, readerAgreement } from '../analysis/reader-agreement.ts';
-import { readDocument } from '../bundles/read-document.ts';
+import { readNamed } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { ReaderAnswers } from '../evidence/reader-answers.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+
+const ANSWERS_HINT = 'Give the file of answers that the page of a questionnaire saved (docs/worlds.md).';
 
 /**
  * How far the answers of several readers to one questionnaire agree with gold and with each other. The questions are
@@ -14,7 +16,7 @@ import { loadSuite } from '../suites/catalogue.ts';
  * @throws Fault `input.invalid` if the answers are to different questions, or to questions that this version does not generate
  */
 export async function agreement(files: ReadFiles, paths: readonly string[]): Promise<ReaderAgreement> {
-  const answers = await Promise.all(paths.map((path) => readDocument(files, path, ReaderAnswers)));
+  const answers = await Promise.all(paths.map((path) => readNamed(files, path, ReaderAnswers, ANSWERS_HINT)));
   const first = answers[0]?.questionnaire;
   if (first === undefined) throw new Fault('usage', 'No file of answers was given.');
   for (const [at, { questionnaire, answers: given }] of answers.entries()) {

@@ -4,7 +4,7 @@ import { commitmentOf, HeldOutReveal, runSeed } from '../../evidence/heldout.ts'
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { HeldOutSource } from '../dataset.ts';
-import { readDocument } from '../read-document.ts';
+import { readNamed } from '../read-document.ts';
 import { readWording, type Wording } from './wording.ts';
 
 /** A reveal whose seed and wording have the digests that it states. */
@@ -13,13 +13,12 @@ export interface Revealed {
   readonly wording: Wording | undefined;
 }
 
+const REVEAL_HINT = 'Use the unchanged file that `cib heldout reveal` wrote.';
+
 /** @throws `heldout.reveal` if seed or wording do not have the digests that the reveal states */
 export async function loadReveal(files: Files, path: string): Promise<Revealed> {
-  const reveal = await readDocument(files, path, HeldOutReveal);
-  const refuse = (what: string) =>
-    new Fault('heldout.reveal', `${path}: ${what}`, {
-      hint: 'Use the unchanged file that `cib heldout reveal` wrote.',
-    });
+  const reveal = await readNamed(files, path, HeldOutReveal, REVEAL_HINT);
+  const refuse = (what: string) => new Fault('heldout.reveal', `${path}: ${what}`, { hint: REVEAL_HINT });
   if (commitmentOf(reveal.seed) !== reveal.commitment) throw refuse('$.commitment is not that of $.seed');
   const digest = reveal.wording === null ? null : sha256(reveal.wording);
   if (digest !== reveal.wording_sha256) throw refuse('$.wording_sha256 is not that of $.wording');

@@ -50,9 +50,14 @@ export const verify: Declare = (program, act) => {
         allowOutcomesOnly: true,
       });
       const { boardRunObstacles, Harnesses } = await import('../../verify/tier.ts');
-      const { readDocument } = await import('../../bundles/read-document.ts');
+      const { readNamed } = await import('../../bundles/read-document.ts');
       const list = options.harnesses ?? `${root}/leaderboard/harnesses.json`;
-      const { harnesses } = await readDocument(files, list, Harnesses);
+      const { harnesses } = await readNamed(
+        files,
+        list,
+        Harnesses,
+        'Give a list in the form of leaderboard/harnesses.json.',
+      );
       const { manifest } = result;
       // The tape of an invalid bundle is not asked again, since this costs money.
       const reasked =

@@ -1,6 +1,6 @@
 import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
 import { requireOutsideBundles } from '../../bundles/outside-bundles.ts';
-import { readDocument } from '../../bundles/read-document.ts';
+import { readNamed } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { ENTRY_FILES, PUBLISHED_FILES } from '../../evidence/bundle.ts';
@@ -22,6 +22,9 @@ interface EntryRequest {
   readonly out: string;
 }
 
+const ENTRY_HINT =
+  '`cib init` writes an entry.json beside its adapter: copy it and set slug and licence. docs/guide-submit.md shows the steps.';
+
 /**
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
@@ -33,11 +36,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out a new folder.' });
   await requireOutsideBundles(files, out);
-  if (!(await files.exists(from)))
-    throw new Fault('file.missing', `There is no file or folder ${from}.`, {
-      hint: '`cib init` writes one beside its adapter: copy it and set slug and licence. docs/guide-submit.md shows the steps.',
-    });
-  const draft = await readDocument(files, from, Entry);
+  const draft = await readNamed(files, from, Entry, ENTRY_HINT);
   const runs = await Promise.all(
     bundles.map(async (folder) => ({
       folder,

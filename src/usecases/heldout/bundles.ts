@@ -2,7 +2,7 @@ import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
 import { loadManifest, openRun } from '../../bundles/load-bundle.ts';
 import { requireOutsideBundles } from '../../bundles/outside-bundles.ts';
-import { readDocument } from '../../bundles/read-document.ts';
+import { readNamed } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -26,7 +26,9 @@ export async function publishHeldOut(files: Files, folder: string, out: string):
   await requireOutsideBundles(files, out);
   const { checks, manifest, scope } = await verify(files, { folder, data: {}, allowOutcomesOnly: true });
   if (manifest !== undefined && scope !== 'outcomes') {
-    throw new Fault('bundle.invalid', `${folder} is not a bundle of the held-out split.`);
+    throw new Fault('bundle.invalid', `${folder} is not a bundle of the held-out split.`, {
+      hint: 'Other bundles have no secret, and are published whole: `cib entry` writes an entry from them.',
+    });
   }
   const wrong = checks.filter(({ id, held }) => !held && id !== 'verdict');
   if (wrong.length > 0) {
@@ -62,9 +64,11 @@ const check = (id: HeldOutCode, title: string, detail: string | undefined): Chec
 const different = (what: string, found: string | null, expected: string | null) =>
   found === expected ? undefined : `${what} is ${found ?? 'absent'}, not ${expected ?? 'absent'}`;
 
+const COMMITMENT_HINT = 'Use the unchanged file that `cib heldout commit --out` wrote.';
+
 /** Checks a reveal against its commitment, and bundles against the data of the revealed seed. */
 export async function checkReveal(files: Files, request: CheckRevealRequest): Promise<CheckedReveal> {
-  const committed = await readDocument(files, request.commitment, HeldOutCommitment);
+  const committed = await readNamed(files, request.commitment, HeldOutCommitment, COMMITMENT_HINT);
   const revealed = await loadReveal(files, request.reveal);
   const { commitment, wording_sha256 } = revealed.reveal;
   const checks = [
