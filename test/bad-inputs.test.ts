@@ -352,6 +352,35 @@ it('cib run with more jobs than tasks causes no warning of Node', () => {
   expect(stderr).not.toMatch(/warning/i);
 });
 
+it.each([
+  ['site', ['--out']],
+  ['claims', ['--suite', 'cib', '--json']],
+])('cib %s of one entry or a bundle in place of a folder of entries says what to give', async (command, words) => {
+  const folder = temporaryFolder();
+  const more = command === 'site' ? [...words, `${folder}/site`] : words;
+  for (const [name, what] of [
+    ['entry.json', 'is one entry, not a folder of entries.'],
+    ['manifest.json', 'is a bundle, not a folder of entries.'],
+  ] as const) {
+    mkdirSync(join(folder, name, 'cib'), { recursive: true });
+    writeFileSync(join(folder, name, name), '{}');
+    const { status, stderr } = await cib(command, '--entries', join(folder, name), ...more);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`error input.invalid: ${folder}/${name} ${what}\n  → Give`),
+    ]);
+  }
+});
+
+it('cib site says that it found no entry', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/entries`);
+  expect(await cib('site', '--entries', `${folder}/entries`, '--out', `${folder}/site`)).toMatchObject({
+    status: 0,
+    stderr: `There is no entry in ${folder}/entries, so none is shown.\n`,
+  });
+});
+
 it('cib claims outside a board’s repository names the option --entries', async () => {
   const built = sharedFolder();
   await buildDist(join(built, 'dist'));

@@ -1,5 +1,6 @@
 import { irregular } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 
 /**
@@ -15,6 +16,23 @@ export async function entryFolders(files: ReadFiles, entries: string) {
     if (await files.isDirectory(path)) found.push({ slug: listed.name, fault: refusal(path, listed) });
   }
   return found;
+}
+
+/**
+ * Refuses a path that is no folder of entries.
+ *
+ * @throws Fault `input.missing`; `input.invalid` for one entry or bundle, whose folders would be taken for entries
+ */
+export async function requireEntries(files: ReadFiles, folder: string): Promise<void> {
+  const hint =
+    'Give the entries of a board with --entries: a folder with a folder for each entry. In a clone of a board they are in leaderboard/entries.';
+  if (!(await files.isDirectory(folder))) throw new Fault('input.missing', `There is no folder ${folder}.`, { hint });
+  for (const [name, what] of [
+    ['entry.json', 'one entry'],
+    [BUNDLE.manifest, 'a bundle'],
+  ])
+    if (await files.exists(`${folder}/${name}`))
+      throw new Fault('input.invalid', `${folder} is ${what}, not a folder of entries.`, { hint });
 }
 
 /**

@@ -12,7 +12,7 @@ import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite, loadSuites } from '../suites/catalogue.ts';
 import { enteredRuns, flagsOfRun, ofOthers } from './entry-flags.ts';
-import { entryFolders } from './entry-folder.ts';
+import { entryFolders, requireEntries } from './entry-folder.ts';
 import { readEntry } from './read-entry.ts';
 
 export interface FlagsRequest {
@@ -70,14 +70,9 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
   return entry?.suites[suite.description.id] === basename(bundle) ? entry : undefined;
 }
 
-const noEntries = (folder: string) =>
-  new Fault('input.missing', `There is no folder ${folder}.`, {
-    hint: 'Give the entries of a board with --entries. In a clone of a board they are in leaderboard/entries.',
-  });
-
 /** All entries that can be read. One that cannot is left out. */
 export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
-  if (!(await files.isDirectory(folder))) throw noEntries(folder);
+  await requireEntries(files, folder);
   const suites = only ?? (await loadSuites());
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];

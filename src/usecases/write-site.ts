@@ -141,7 +141,8 @@ const SITE_FILES =
 export async function requireSiteFolder(files: Files, out: string): Promise<void> {
   const former = `${withoutSlash(out)}.former`;
   if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(withoutSlash(out), former);
-  if ((await files.exists(out)) && !(await files.isDirectory(out))) throw new Fault('out.exists', `${out} is a file.`);
+  if ((await files.exists(out)) && !(await files.isDirectory(out)))
+    throw new Fault('out.exists', `${out} is a file.`, { hint: 'Give --out a folder.' });
   const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
   if (other === undefined) return;
   throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a site.`, {

@@ -43,6 +43,10 @@ export const site: Declare = (program, act) =>
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut } = await import('../../board/own-folders.ts');
         const { entries, unverified } = options;
+        const { entryFolders, requireEntries } = await import('../../board/entry-folder.ts');
+        await requireEntries(ports.files, entries);
+        if ((await entryFolders(ports.files, entries)).length === 0)
+          note(`There is no entry in ${entries}, so none is shown.`);
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
         const tree = await checkedOut(ports.processes, entries);
