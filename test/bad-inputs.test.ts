@@ -122,7 +122,12 @@ describe('cib with words in no form of a command', () => {
       "Too many arguments for 'verify'. Expected 1 argument but got 2",
       'cib verify --help lists its options',
     ],
-    [['heldout'], 'No command was given', 'cib heldout --help lists its options'],
+    [['heldout'], 'No command was given', 'cib heldout --help lists its commands'],
+    [
+      ['heldout', 'reveal', '--out', 'x'],
+      "Required option '--secret <file>' not specified",
+      'cib heldout reveal --help lists its options',
+    ],
     [['check'], "Missing required argument 'spec'", 'cib check --help lists its options'],
   ])('%j: shows the code, and the next step on a line of its own', async (words, what, near) => {
     const all = words[1] === '--job' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;

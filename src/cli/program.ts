@@ -114,7 +114,7 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[], 
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...misplacedWords(host, error),
     ...(host.argv.length < 3 && names.includes('init') ? FIRST_STEPS : []),
-    helpFor(host, names),
+    helpFor(host, commands),
   ];
   const sentence = what.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).replace(/\.?$/, '.');
   return new Fault('usage', sentence, { hint: hints.join('\n') });
@@ -123,9 +123,12 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[], 
 const FIRST_STEPS = ['cib init writes an adapter that works', 'cib check tries it out, and cib run measures it'];
 
 /** The command that shows the help of the given command, or the list of commands. */
-function helpFor({ argv }: Host, names: readonly string[]): string {
-  const command = names.find((name) => name === argv[2]);
-  return command === undefined ? 'cib --help lists the commands' : `cib ${command} --help lists its options`;
+function helpFor({ argv: [, , name, second] }: Host, commands: readonly Command[]): string {
+  const command = commands.find((one) => one.name() === name);
+  if (command === undefined) return 'cib --help lists the commands';
+  const part = command.commands.find((one) => one.name() === second);
+  if (part !== undefined) return `cib ${name} ${second} --help lists its options`;
+  return `cib ${name} --help lists its ${command.commands.length > 0 ? 'commands' : 'options'}`;
 }
 
 /**
