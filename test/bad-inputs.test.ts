@@ -189,6 +189,21 @@ describe('cib with wrong data', () => {
     }
   });
 
+  it('refuses a bundle in place of data', async () => {
+    const bundle = out();
+    await run('--adapter', 'ref:null', '--out', bundle, ...TWO);
+    for (const words of [
+      ['run', '--adapter', 'ref:null', '--out', out(), '--dataset', bundle],
+      ['validate', bundle],
+    ])
+      expect(await cib(...words, '--suite', 'cib')).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(
+          /^error dataset\.invalid: .* is a bundle, not a dataset\.\n {2}→ Give a dataset’s/,
+        ),
+      });
+  });
+
   it('names the missing field of data in an unknown form, and how to generate data', async () => {
     const data = join(temporaryFolder(), 'bad.jsonl');
     writeFileSync(data, '{"a":1}\n');

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { Fault, isEvidenceFault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { strictText } from '../evidence/strict-json.ts';
@@ -60,6 +61,10 @@ async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
       hint: 'Give a dataset’s .jsonl file, or a folder with a task in each .json file.',
     });
   }
+  if (await files.exists(`${path}/${BUNDLE.outcomes}`))
+    throw new Fault('dataset.invalid', `${path} is a bundle, not a dataset.`, {
+      hint: 'Give a dataset’s .jsonl file, or a folder with a task in each .json file. `cib verify` checks a bundle.',
+    });
   const refused = found.find(irregular);
   if (refused !== undefined)
     throw new Fault('dataset.invalid', `${path}: ${JSON.stringify(refused.name)} is ${irregular(refused)}.`, {

@@ -3,6 +3,7 @@ import { loadWording } from '../../bundles/heldout/wording.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
+import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
@@ -90,7 +91,8 @@ async function generatedData(
 
 async function givenData(files: Files, suite: Suite, path: string, harness: string): Promise<Found> {
   const { published } = suite.loader;
-  const isRelease = await files.exists(`${path}/${RELEASE.manifest}`);
+  const isBundle = await files.exists(`${path}/${BUNDLE.outcomes}`);
+  const isRelease = !isBundle && (await files.exists(`${path}/${RELEASE.manifest}`));
   const authors = isRelease ? undefined : await publishedIn(files, path, published);
   const data = isRelease ? `${path}/${RELEASE.dataset}` : authors && published ? authors.at(published.dataset) : path;
   const dataset = await openDataset(files, suite, { path: data });
