@@ -343,8 +343,8 @@ it.each(['score', 'explain', 'compare', 'pack'])(
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     for (const [path, what] of [
-      ['file', `${folder}/file is a file, not a folder.`],
-      ['none', `There is no folder ${folder}/none.`],
+      ['file', `${folder}/file is not a bundle: it is a file.`],
+      ['none', `${folder}/none is not a bundle: there is no such folder.`],
     ] as const)
       expect(await cib(command, `${folder}/${path}`, ...(command === 'compare' ? [folder] : []))).toEqual({
         ...{ status: 2, stdout: '' },

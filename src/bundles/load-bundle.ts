@@ -147,10 +147,10 @@ const MOST_LOOKED_AT = 500;
 /** The fault of a path that lacks a file of a bundle. It says what a bundle has, and which folders below are bundles. */
 export async function notABundle(files: ReadFiles, folder: string, lacking: string): Promise<Fault> {
   if (!(await files.isDirectory(folder))) {
-    const message = (await files.exists(folder))
-      ? `${folder} is a file, not a folder.`
-      : `There is no folder ${folder}.`;
-    return new Fault('file.missing', message, { hint: 'Give the folder that `cib run --out` wrote.' });
+    const what = (await files.exists(folder)) ? 'it is a file' : 'there is no such folder';
+    return new Fault('file.missing', `${folder} is not a bundle: ${what}.`, {
+      hint: 'Give the folder that `cib run --out` wrote.',
+    });
   }
   const unfinished = await files.exists(`${folder}/run.json`);
   const found = await bundlesBelow(files, folder);
