@@ -37,7 +37,7 @@ async function act(inputs: Record<string, string>, change: Partial<Host & Pick<R
     reporter,
     event: () => Promise.reject(new Error('There is no event.')),
     ports: logPorts(reporter),
-    harness: () => ({ version: '0', sha256: '0'.repeat(64) }),
+    harness: () => ({ version: '0.0.0', sha256: '0'.repeat(64) }),
     root: projectRoot(),
     signal: new AbortController().signal,
     ...change,
