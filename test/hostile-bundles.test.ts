@@ -214,17 +214,6 @@ describe('cib verify on a folder', () => {
     await broken(pointer, /bundle\.entry: .*"transcript\.jsonl" is a pointer of Git LFS/);
   });
 
-  it('refuses an executable in it, as Git has it, and says how to repair it [E3]', async () => {
-    const folder = copy();
-    chmodSync(`${folder}/timing.json`, 0o744);
-    const { status, stdout } = await cib('verify', folder);
-    expect([status, stdout]).toEqual([1, expect.stringMatching(/bundle\.entry: .*"timing\.json" is executable\n/)]);
-    expect(stdout).toContain(`chmod a-x ${folder}/*`);
-    // Git looks at the permission of the owner only.
-    chmodSync(`${folder}/timing.json`, 0o655);
-    expect(await cib('verify', folder)).toMatchObject({ status: 0 });
-  });
-
   it('escapes unusual file names in its output [E1]', async () => {
     const folder = copy();
     writeFileSync(`${folder}/\u001b[2J\n::error::x\u202e`, '');

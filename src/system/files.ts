@@ -22,9 +22,7 @@ export const nodeFiles: Files = {
   },
   entries: async (path) => {
     const found = await reading(path, fs.readdir(path, { withFileTypes: true }));
-    return found
-      .map((entry) => ({ name: entry.name, kind: kindOf(path, entry) }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return found.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   },
   size: async (path) => {
     try {
@@ -202,9 +200,9 @@ async function openNew(path: string): Promise<fs.FileHandle> {
   });
 }
 
-/** Executable as Git has it: by the permission of the owner. Synchronous, as `identity` is. */
-function kindOf(folder: string, entry: Dirent): Listed['kind'] {
-  if (entry.isFile()) return (stat(join(folder, entry.name))?.mode ?? 0) & 0o100 ? 'executable' : 'file';
+/** Permissions are not read, because they depend on how the folder was copied. Only Git knows which files are executable. */
+function kindOf(entry: Dirent): Listed['kind'] {
+  if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? 'link' : 'other';
 }

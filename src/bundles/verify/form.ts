@@ -17,8 +17,6 @@ import type { Problem } from './checks.ts';
 /** The first bytes of common archives, in hexadecimal. */
 const ARCHIVES = /^(?:504b0304|504b0506|1f8b|28b52ffd|fd377a58|425a68|377abcaf|52617221)/;
 const TAR_MARK_AT = 257;
-const NO_EXECUTABLES =
-  'Remove that permission: chmod a-x DIR/*. Where this changes nothing, as on a drive of Windows, copy the bundle to another drive first.';
 const LFS_POINTER = 'version https://git-lfs';
 
 /** Checks that the path is a folder of plain files. Nothing is unpacked: archives are refused. */
@@ -29,10 +27,7 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
     return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of plain files` };
   }
   for (const { name, kind } of await files.entries(folder)) {
-    if (kind !== 'file') {
-      const remedy = kind === 'executable' ? NO_EXECUTABLES : undefined;
-      return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is ${NOT_PLAIN[kind]}`, remedy };
-    }
+    if (kind !== 'file') return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is ${NOT_PLAIN[kind]}` };
     if (name === '.gitattributes') {
       return { code: 'bundle.entry', detail: `${folder}: ${name} changes the bytes of a checkout` };
     }
