@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { FRESH, HELD_OUT, Manifest } from '../evidence/manifest.ts';
@@ -33,6 +33,26 @@ export async function requirePlainFiles(files: ReadFiles, folder: string): Promi
   throw new Fault('bundle.entry', `${folder}: ${JSON.stringify(refused.name)} is ${irregular(refused)}.`, {
     hint: 'Copy the file itself into the folder.',
   });
+}
+
+/**
+ * Refuses a path in a bundle, at any depth, before anything is written to it: a bundle with another file or folder is invalid.
+ *
+ * @throws Fault `out.exists`
+ */
+export async function requireOutsideBundles(files: ReadFiles, path: string): Promise<void> {
+  for (let above = join(path, '..'); ; above = join(above, '..')) {
+    // Other programs have a manifest.json, too.
+    if ((await files.exists(`${above}/${BUNDLE.manifest}`)) && (await files.exists(`${above}/${BUNDLE.outcomes}`)))
+      throw new Fault(
+        'out.exists',
+        `${path} is in the bundle ${above}, and a bundle with another file or folder in it is invalid.`,
+        {
+          hint: `Nothing was written. Give a path that is in no bundle, such as ${join(above, '..', basename(path))}.`,
+        },
+      );
+    if (resolve(above) === resolve(above, '..')) return;
+  }
 }
 
 /** The path of one of a bundle's files. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { loadManifest, requirePlainFiles } from '../bundles/load-bundle.ts';
-import { requireOutsideBundles } from '../bundles/outside-bundles.ts';
+import { loadManifest, requireOutsideBundles, requirePlainFiles } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';

@@ -16,5 +16,6 @@ export function nearest(wrong: string, names: readonly string[]): string | undef
 /** What to do about a name that there is not: the one that was probably meant, otherwise all there are. */
 export function namesHint(wrong: string, names: readonly string[]): string {
   const near = nearest(wrong, names);
-  return near === undefined ? `There are ${names.join(', ') || 'none'}.` : `Did you mean "${near}"?`;
+  const all = names.length === 1 ? `There is only ${names[0]}.` : `There are ${names.join(', ') || 'none'}.`;
+  return near === undefined ? all : `Did you mean "${near}"?`;
 }

@@ -1,4 +1,4 @@
-import { requireOutsideBundles } from '../bundles/outside-bundles.ts';
+import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { irregularOn } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';

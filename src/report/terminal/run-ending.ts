@@ -7,9 +7,8 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { boardPlace, noPlaceText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
-import { missedInOrder } from '../missed.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
-import { fewestPassed, weakestFamilies } from '../weakest.ts';
+import { fewestPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
 import { type Style, verdictText } from './layout.ts';
 
 export interface EndedRun {

@@ -1,5 +1,4 @@
-import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
-import { requireOutsideBundles } from '../../bundles/outside-bundles.ts';
+import { loadManifest, loadScorecard, requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { readNamed } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';

@@ -1,7 +1,6 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
-import { loadManifest, openRun } from '../../bundles/load-bundle.ts';
-import { requireOutsideBundles } from '../../bundles/outside-bundles.ts';
+import { loadManifest, openRun, requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { readNamed } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';

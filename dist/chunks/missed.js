@@ -1,1 +1,0 @@
-function e(e,n){let r=n.filter(({verdict:e})=>e===`failed`);return[...n.filter(({verdict:e})=>e===`errored`),...r.filter(n=>!t(e,n)),...r.filter(n=>t(e,n))]}function t({metrics:e,headline:t},{values:n}){let r=e.find(e=>e.id===t);if(r?.unit!==`fraction`||r.better!==`higher`)return!1;let i=n[r.id];return typeof i==`object`?i[0]===i[1]:i===1}export{e as n,t};
