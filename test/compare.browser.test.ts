@@ -266,7 +266,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { ran, name } = { ran: tasks().tasks.ids.length, name: outcomes(alike).name };
     const same = `the same results in all ${ran} tasks`;
     expect(await settled(page)).toBe(
-      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. On 2 other suites that rank systems: question-only is better on 1, no significant difference on 1.`,
+      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. On 1 other suite that ranks systems: no significant difference.`,
     );
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}&more=control-oracle,${alike}`);
     expect(await settled(page)).toBe(
@@ -395,7 +395,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       expect([compared.overall.pClustered < 0.05, low <= 0 && high >= 0]).toEqual([true, isWide]);
       const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);
       const said = await settled(page);
-      expect(said.includes('How large the difference is, is not known')).toBe(isWide);
+      expect(said.includes('Its size is uncertain')).toBe(isWide);
       const { a, b, neither } = compared.overall.templatesAhead;
       expect(a + b + neither).toBe(25);
       expect(said).toContain(`better in ${a} of 25 tasks, worse in ${b || 'none'} (p `);

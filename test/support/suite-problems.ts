@@ -13,7 +13,7 @@ const Description = z.looseObject({
       ...{ id: text, label: text, short: text, definition: text, digits: z.int().nonnegative() },
       unit: z.enum(['fraction', 'tokens', 'count', 'per_1k_tokens']),
       better: z.enum(['higher', 'lower']),
-      kind: z.enum(['proportion', 'mean', 'ratio']),
+      kind: z.enum(['proportion', 'mean', 'ratio', 'difference']),
     }),
   ),
   choices: z.array(z.enum(['action', 'answer'])),
