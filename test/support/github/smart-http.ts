@@ -41,6 +41,12 @@ function tokenOf({ tokens }: World, header: string | undefined) {
   return tokens.find(({ value }) => value === password);
 }
 
+/**
+ * What Git answers to the first request of each fetch. By version 2 of its protocol that names no commit, only what
+ * Git can do, which is the same for all repositories here.
+ */
+let abilities: Buffer | undefined;
+
 /** Started by itself, because `git http-backend` is one process more for each request. */
 const BACKEND = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
 
@@ -53,6 +59,11 @@ function backend(
   user?: string,
 ) {
   const { headers } = request;
+  const isFirst = headers['git-protocol'] === 'version=2' && query === 'service=git-upload-pack';
+  if (isFirst && abilities) {
+    answer(response, abilities);
+    return;
+  }
   const child = spawn(BACKEND, {
     env: {
       PATH: process.env.PATH,
@@ -75,14 +86,20 @@ function backend(
   child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
   child.on('close', () => {
     const all = Buffer.concat(pieces);
-    const end = all.indexOf('\r\n\r\n');
-    const lines = all
-      .subarray(0, end)
-      .toString('utf8')
-      .split('\r\n')
-      .map((line) => line.split(': ', 2) as [string, string]);
-    const status = lines.find(([name]) => name === 'Status')?.[1];
-    for (const [name, value] of lines) if (name !== 'Status') response.setHeader(name, value);
-    response.writeHead(status === undefined ? 200 : Number.parseInt(status, 10)).end(all.subarray(end + 4));
+    if (isFirst && !all.includes('Status:')) abilities = all;
+    answer(response, all);
   });
+}
+
+/** Sends what the program wrote: headers, an empty line and the body. */
+function answer(response: ServerResponse, all: Buffer): void {
+  const end = all.indexOf('\r\n\r\n');
+  const lines = all
+    .subarray(0, end)
+    .toString('utf8')
+    .split('\r\n')
+    .map((line) => line.split(': ', 2) as [string, string]);
+  const status = lines.find(([name]) => name === 'Status')?.[1];
+  for (const [name, value] of lines) if (name !== 'Status') response.setHeader(name, value);
+  response.writeHead(status === undefined ? 200 : Number.parseInt(status, 10)).end(all.subarray(end + 4));
 }

@@ -32,8 +32,8 @@ export function occasionOf({ name, payload }: WorkflowEvent, repository: Reposit
       return { ...usual, ref: event.ref, sha: tip(event.ref) };
     case 'schedule':
     case 'workflow_run': {
-      const ref = `refs/heads/${repository.defaultBranch}`;
-      return { ...usual, ref, sha: tip(ref) };
+      const branch = repository.defaultBranch;
+      return { ...usual, ref: `refs/heads/${branch}`, sha: branchTip(repository.folder, branch) as string };
     }
     case 'merge_group': {
       const { head_ref: ref, head_sha: sha } = event.merge_group;

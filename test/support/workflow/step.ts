@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ACTIONS } from '../../../src/actions/start.ts';
 import { harnessOf } from '../../../src/system/harness.ts';
@@ -118,6 +118,7 @@ function actionOf(bundle: string, { runner }: StepPlace): ActionName | undefined
   const name = basename(bundle, '.js');
   if (runner.programs !== undefined || name === 'run' || !(name in ACTIONS)) return;
   const [built, own] = [join(dirname(bundle), '..'), join(projectRoot(), 'dist')];
+  if (realpathSync(built) === realpathSync(own)) return name as ActionName;
   const isOwn = (path: string) => {
     const [theirs, ours] = [join(built, path), join(own, path)];
     return !statSync(theirs).isFile() || (existsSync(ours) && readFileSync(theirs).equals(readFileSync(ours)));

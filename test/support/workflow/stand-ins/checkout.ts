@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fullName } from '../../github/repositories.ts';
@@ -19,27 +19,35 @@ export const checkout: StandIn = {
     const repository = inputs.repository || own;
     const folder = join(call.workspace, inputs.path ?? '.');
     if (existsSync(join(folder, '.git'))) throw new Error('This stand-in checks out into an empty folder.');
-    mkdirSync(folder, { recursive: true });
+    createEmpty(folder, `${sources.world.url}/${repository}.git`);
     const credentials = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const git = gitIn(folder, call.environment, credentials);
-    await git('init', '--quiet', '--initial-branch=main');
-    await git('remote', 'add', 'origin', `${sources.world.url}/${repository}.git`);
 
-    const whole = inputs['fetch-depth'] === '0';
-    if (whole) await git('fetch', '--quiet', '--no-auto-maintenance', '--prune', 'origin', ...ALL);
     const ref = inputs.ref || (repository === own ? occasion.ref : await headOf(git));
     // Without a `ref` it checks out the event's commit, even if the branch has moved.
     const revision = inputs.ref === '' && repository === own ? occasion.sha : ref;
-    const depth = whole ? [] : [`--depth=${inputs['fetch-depth']}`];
-    await git('fetch', '--quiet', '--no-auto-maintenance', '--no-tags', ...depth, 'origin', revision);
-    const commit = await git('rev-parse', '--verify', 'FETCH_HEAD^{commit}');
+    const depth = inputs['fetch-depth'];
+    const [options, others] = depth === '0' ? [[], ALL] : [['--no-tags', `--depth=${depth}`], []];
+    await git('fetch', '--quiet', '--no-auto-maintenance', ...options, 'origin', revision, ...others);
+    // Its first line is about what was named first.
+    const [commit = ''] = readFileSync(join(folder, '.git/FETCH_HEAD'), 'utf8').split('\t', 1);
     refuseFork(call, repository, commit);
     const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
     await git('checkout', '--quiet', ...(branch === undefined ? ['--detach', commit] : ['-B', branch, commit]));
-    if (inputs['persist-credentials'] === 'true') await git('config', 'http.extraheader', credentials);
+    if (inputs['persist-credentials'] === 'true')
+      appendFileSync(join(folder, '.git/config'), `[http]\n\textraheader = ${credentials}\n`);
     return { ref, commit };
   },
 };
+
+/** An empty repository with a remote, written as Git writes it, but without a process. */
+function createEmpty(folder: string, origin: string): void {
+  const inside = join(folder, '.git');
+  for (const name of ['objects', 'refs/heads']) mkdirSync(join(inside, name), { recursive: true });
+  writeFileSync(join(inside, 'HEAD'), 'ref: refs/heads/main\n');
+  const remote = `[remote "origin"]\n\turl = ${origin}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  writeFileSync(join(inside, 'config'), `[core]\n\trepositoryformatversion = 0\n\tbare = false\n${remote}`);
+}
 
 /** Runs Git without blocking, because the server is in this process. */
 function gitIn(folder: string, environment: Readonly<Record<string, string>>, credentials: string): Git {
