@@ -1,1 +1,1 @@
-export{n as gitTree}from"./tree.js";
+export{t as gitTree}from"./tree.js";

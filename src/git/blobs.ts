@@ -5,25 +5,68 @@ import { algorithmOf, objectId, otherBytes } from './object.ts';
 
 type ObjectType = 'blob' | 'tree' | 'commit';
 
-export type GitBlobs = ReturnType<typeof gitBlobs>;
+/** Reads files of a repository by one Git process, one after another. */
+export interface GitBlobs {
+  /**
+   * Undefined if the object does not exist, is of another type or has more than `most` bytes.
+   *
+   * @param name its object id, or `TREE:PATH`
+   * @throws `file.unreadable` where Git itself fails, or an object does not have its id
+   */
+  read(name: string, most: number, wanted?: ObjectType): Promise<Uint8Array | undefined>;
+}
 
-/**
- * Reads many files of a repository with one Git process, one after another. The caller stops the process.
- *
- * @throws `file.unreadable` where Git itself fails, or an object does not have its id.
- */
-export function gitBlobs(processes: Processes, repository: string) {
+/** The readers of each command, by repository. A command has its own `Processes`. */
+const readers = new WeakMap<Processes, Map<string, GitBlobs>>();
+
+/** After so many milliseconds in which nothing was read, the process is ended, so that no caller has to. */
+const IDLE = 100;
+
+/** The reader of a repository, the same for all who read it during a command. */
+export function gitBlobs(processes: Processes, repository: string): GitBlobs {
+  const known = readers.get(processes) ?? new Map<string, GitBlobs>();
+  readers.set(processes, known);
+  const reader = known.get(repository) ?? newReader(processes, repository);
+  known.set(repository, reader);
+  return reader;
+}
+
+function newReader(processes: Processes, repository: string): GitBlobs {
+  let batch: ReturnType<typeof startBatch> | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    batch?.end();
+    batch = undefined;
+  };
+  return {
+    read(name, most, wanted = 'blob') {
+      clearTimeout(idle);
+      waiting += 1;
+      const answer = before
+        .then(() => {
+          batch ??= startBatch(processes, repository);
+          return batch.read(name, most, wanted);
+        })
+        .finally(() => {
+          waiting -= 1;
+          if (waiting === 0) idle = setTimeout(end, IDLE);
+        });
+      // After a failure the next answer could belong to another question.
+      before = answer.catch(end);
+      return answer;
+    },
+  };
+}
+
+function startBatch(processes: Processes, repository: string) {
   // If Git exited, the next read fails, because it gets no answer.
   const child = gitIn(processes, repository).start(['cat-file', '--batch']);
   child.stderr.resume();
   const { take, line } = answers(child.stdout as AsyncIterable<Uint8Array>);
   return {
-    /**
-     * Undefined if the object does not exist, is of another type or has more than `most` bytes.
-     *
-     * @param name its object id, or `TREE:PATH`
-     */
-    async read(name: string, most: number, wanted: ObjectType = 'blob'): Promise<Uint8Array | undefined> {
+    async read(name: string, most: number, wanted: ObjectType): Promise<Uint8Array | undefined> {
       if (name.includes('\n')) return undefined;
       child.stdin.write(`${name}\n`);
       const [, id = '', type, size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(await line()) ?? [];
@@ -37,10 +80,7 @@ export function gitBlobs(processes: Processes, repository: string) {
       if (objectId(type, bytes, algorithmOf(id)) !== id) throw otherBytes(id);
       return bytes;
     },
-    async end() {
-      child.stdin.end();
-      await child.exited;
-    },
+    end: () => void child.stdin.end(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Fault, unlessFault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { gitBlobs } from './blobs.ts';
+import { type GitBlobs, gitBlobs } from './blobs.ts';
 import { gather, gitIn } from './git.ts';
 import { algorithmOf, objectHash, otherBytes, plainPath } from './object.ts';
 
@@ -13,8 +13,10 @@ interface Blob {
 
 export interface GitTree extends ReadFiles {
   readonly commit: string;
-  /** Reads the small files with one process, because one for each would take too long. */
+  /** Keeps small files in memory, because each is read several times. */
   fetch(isNeeded: (path: string) => boolean): Promise<void>;
+  /** Git's tree ids of the folders in a folder, by name. Empty if there is no such folder. */
+  trees(path: string): ReadonlyMap<string, string>;
 }
 
 /** Larger files are not kept in memory, but read each by a process of its own. Nearly all files of a bundle are smaller. */
@@ -43,7 +45,8 @@ export async function gitTree(processes: Processes, repository: string, revision
     );
   }
   const { blobs, trees } = parseListing(await git.read(['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit]));
-  await requireTrees(processes, repository, commit, trees);
+  const reader = gitBlobs(processes, repository);
+  await requireTrees(reader, commit, trees.values());
   const at = (path: string) => {
     const found = blobs.get(plainPath(path));
     if (found) return found;
@@ -58,14 +61,9 @@ export async function gitTree(processes: Processes, repository: string, revision
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   const fetched = new Map<string, Uint8Array>();
   const readAll = async (wanted: Iterable<Blob>, into: Map<string, Uint8Array>) => {
-    const reader = gitBlobs(processes, repository);
-    try {
-      for (const { object } of wanted) {
-        const bytes = await reader.read(object, SMALL);
-        if (bytes) into.set(object, bytes);
-      }
-    } finally {
-      await reader.end();
+    for (const { object } of wanted) {
+      const bytes = await reader.read(object, SMALL);
+      if (bytes) into.set(object, bytes);
     }
     return into;
   };
@@ -98,6 +96,10 @@ export async function gitTree(processes: Processes, repository: string, revision
         fetched,
       );
     },
+    trees(path) {
+      const ids = below(path).map(({ name }) => [name, trees.get(plainPath(`${path}/${name}`))] as const);
+      return new Map(ids.filter((one): one is [string, string] => one[1] !== undefined));
+    },
     exists: async (path) => blobs.has(plainPath(path)) || folders.has(plainPath(path)),
     isDirectory: async (path) => folders.has(plainPath(path)),
     identity: async (path) => blobs.get(plainPath(path))?.object ?? '',
@@ -113,19 +115,14 @@ export async function gitTree(processes: Processes, repository: string, revision
 const isSmall = ({ kind, size }: Blob) => kind === 'file' && size <= SMALL;
 
 /** Compares a commit and its folders with their ids. */
-async function requireTrees(processes: Processes, repository: string, commit: string, trees: readonly string[]) {
-  const reader = gitBlobs(processes, repository);
+async function requireTrees(reader: GitBlobs, commit: string, trees: Iterable<string>) {
   const read = async (id: string, type: 'commit' | 'tree') => {
     const bytes = await reader.read(id, Number.POSITIVE_INFINITY, type);
     if (bytes === undefined) throw otherBytes(id);
     return Buffer.from(bytes).toString('latin1');
   };
-  try {
-    const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(await read(commit, 'commit')) ?? [];
-    for (const id of new Set([root, ...trees])) await read(id, 'tree');
-  } finally {
-    await reader.end();
-  }
+  const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(await read(commit, 'commit')) ?? [];
+  for (const id of new Set([root, ...trees])) await read(id, 'tree');
 }
 
 /** The pieces of a file, and a fault at its end if they are not those of its id. */
@@ -141,13 +138,13 @@ async function* checked({ object, size }: Blob, pieces: AsyncIterable<Uint8Array
 /** `MODE TYPE OBJECT SIZE\tPATH\0`: names may hold any byte but NUL. */
 function parseListing(listing: Buffer) {
   const blobs = new Map<string, Blob>();
-  const trees: string[] = [];
+  const trees = new Map<string, string>();
   for (const line of listing.toString('latin1').split('\0')) {
     const tab = line.indexOf('\t');
     if (tab < 0) continue;
     const [mode = '', type, object = '', size = ''] = line.slice(0, tab).split(/ +/);
     const path = Buffer.from(line.slice(tab + 1), 'latin1').toString('utf8');
-    if (type === 'tree') trees.push(object);
+    if (type === 'tree') trees.set(path, object);
     else blobs.set(path, { kind: KINDS[mode] ?? 'other', object, size: Number(size) || 0 });
   }
   return { blobs, trees };
@@ -180,26 +177,10 @@ function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, Readon
   return folders;
 }
 
-/** Git's tree ids of the folders in `entries` at a commit, by slug; empty if the commit does not have `entries`. */
-export async function committedTrees(processes: Processes, repository: string, commit: string, entries: string) {
-  const { code, stdout } = await gitIn(processes, repository).run(['ls-tree', '-z', `${commit}:${plainPath(entries)}`]);
-  return code === 0 ? treesIn(stdout) : new Map();
-}
-
 /** The root of a folder's repository, and the folder's path from it. Undefined outside a repository, or if Git is not installed. */
 export async function inRepository(processes: Processes, folder: string) {
   const result = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
   const { code, stdout = '' } = (await unlessFault(result, 'git.missing')) ?? {};
   const [root, prefix] = stdout.split('\n');
   return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
-}
-
-/** `MODE TYPE OBJECT\tNAME\0` */
-function treesIn(listing: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const line of listing.split('\0')) {
-    const [, id, name] = /^040000 tree ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-    if (id && name) found.set(name, id);
-  }
-  return found;
 }

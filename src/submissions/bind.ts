@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import { committedTrees, gitTree } from '../git/tree.ts';
+import { gitTree } from '../git/tree.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { RunnerEvent } from '../github/job.ts';
 import { type PullRequest, pullRequestOfEvent, pullRequestOfRun } from '../github/pull-request.ts';
@@ -100,7 +100,7 @@ export async function submissionAt(
 ) {
   await fetchCommit(processes, { repository, sha: head, token });
   const files = await gitTree(processes, repository, head);
-  const found = (await committedTrees(processes, repository, files.commit, ENTRIES)).get(slug);
+  const found = files.trees(ENTRIES).get(slug);
   if (found !== tree) throw otherThan('tree', tree, found ?? `none of ${ENTRIES}/${slug}`);
   // Each is read several times. The check of the same tree refused an entry with too many files.
   await files.fetch((path) => path.startsWith(`${ENTRIES}/${slug}/`));

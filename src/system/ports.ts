@@ -31,7 +31,8 @@ export function nodePorts(): Ports {
   const live = process.stderr.isTTY === true && process.env.CI === undefined;
   return {
     files: nodeFiles,
-    processes: nodeProcesses,
+    // A copy for each command: what it shares between its calls of Git is found by it.
+    processes: { ...nodeProcesses },
     clock: nodeClock,
     entropy: nodeEntropy,
     progress: progressOn(process.stderr, live),

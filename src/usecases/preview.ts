@@ -5,7 +5,6 @@ import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithFingerprints } from '../bundles/read-parts.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { GitTree } from '../git/tree.ts';
-import { committedTrees } from '../git/tree.ts';
 import type { Files, Listed, ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from '../suites/catalogue.ts';
@@ -37,19 +36,18 @@ export async function buildPreview(
   { files, processes }: Pick<Ports, 'files' | 'processes'>,
   request: PreviewRequest,
 ): Promise<void> {
-  const { checkout, board, submission, entries, receipt } = request;
+  const { board, submission, entries, receipt } = request;
   const { slug, tree } = receipt;
   const temporary = await files.temporary('cib-preview-');
   try {
     const source = withFolder(board, `${entries}/${slug}`, submission);
     const suites = await loadSuites(request.suites);
     const reader = new AnswerReader(files, {});
-    const committed = await committedTrees(processes, checkout, board.commit, entries);
     const merged = {
       ...request,
       source,
       commit: board.commit,
-      trees: new Map([...committed, [slug, tree]]),
+      trees: new Map([...board.trees(entries), [slug, tree]]),
       receipts: await withReceipt(files, temporary, request),
     };
     const read = await readBoard(files, merged, suites, partsWithFingerprints(reader));

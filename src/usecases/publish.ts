@@ -3,7 +3,7 @@ import { nothingHolds } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { Withheld } from '../board/withheld.ts';
 import type { Fault } from '../errors/fault.ts';
-import { committedTrees, type GitTree, gitTree } from '../git/tree.ts';
+import { type GitTree, gitTree } from '../git/tree.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from '../suites/catalogue.ts';
 import { readVerified } from './site.ts';
@@ -36,7 +36,7 @@ export async function publishBoard(
   const { checkout, entries } = request;
   await requireSiteFolder(files, request.out);
   const source = await gitTree(processes, checkout, 'HEAD');
-  const trees = await committedTrees(processes, checkout, source.commit, entries);
+  const trees = source.trees(entries);
   const atHead = { ...request, source, trees, commit: source.commit };
   const build = () => verifyAndBuild(ports, atHead);
   const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, PublishedWhole, build, isWhole);

@@ -36,14 +36,10 @@ export async function readHistory(
   const trees = await formerTrees(processes, request.checkout, request.commit, request.entries);
   const blobs = gitBlobs(processes, request.checkout);
   const found = new Map<string, History>();
-  try {
-    for (const one of entries) {
-      const { slug } = one.entry;
-      const about = receipts.filter((receipt) => receipt.slug === slug);
-      found.set(slug, await historyOf(blobs, one, trees.get(slug) ?? [], request.trees.get(slug), about));
-    }
-  } finally {
-    await blobs.end();
+  for (const one of entries) {
+    const { slug } = one.entry;
+    const about = receipts.filter((receipt) => receipt.slug === slug);
+    found.set(slug, await historyOf(blobs, one, trees.get(slug) ?? [], request.trees.get(slug), about));
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
 import { type Reasked, Receipt, type ReceiptEvent, receiptPath, receiptText } from '../../evidence/receipt.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { gitIn } from '../../git/git.ts';
-import { committedTrees, gitTree, inRepository } from '../../git/tree.ts';
+import { gitTree, inRepository } from '../../git/tree.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
@@ -165,7 +165,7 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
     });
   }
   const files = await gitTree(processes, found.root, 'HEAD');
-  const tree = (await committedTrees(processes, found.root, files.commit, found.path)).get(slug);
+  const tree = files.trees(found.path).get(slug);
   if (tree === undefined) {
     throw new Fault(
       'input.invalid',

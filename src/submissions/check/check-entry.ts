@@ -1,7 +1,7 @@
 import { ownAdapterOf } from '../../board/own-folders.ts';
 import { readEntry } from '../../board/read-entry.ts';
 import { Fault } from '../../errors/fault.ts';
-import { committedTrees, gitTree } from '../../git/tree.ts';
+import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
 import { presentReceipts } from '../../verify/counting-receipts.ts';
@@ -35,7 +35,7 @@ export async function checkEntry(
   { repository, slug, suites, token, model, tapes }: EntryRequest,
 ): Promise<Checked & { readonly head: string }> {
   const source = await gitTree(processes, repository, 'HEAD');
-  const tree = (await committedTrees(processes, repository, source.commit, ENTRIES)).get(slug);
+  const tree = source.trees(ENTRIES).get(slug);
   if (tree === undefined)
     throw new Fault('input.invalid', `There is no entry ${JSON.stringify(slug)} at commit ${source.commit}.`, {
       hint: `Name a folder of ${ENTRIES} on the default branch.`,

@@ -75,13 +75,12 @@ export async function checkSubmission(
   }
 
   const { read, faults } = await shapeOf(files, source, { slug, found });
-  const parsed = await gitIn(processes, repository).run(['rev-parse', `${head}:${folder}`]);
   const planned = read && faults.length === 0 ? jobsForEntry(read, entropy, request.model) : undefined;
   const reruns = planned && proposer && record ? await withinCap(planned, proposer, record.receipts) : planned;
   if (read && reruns) await keepTapes(files, source, read, reruns.jobs, request.tapes);
   return {
     slug,
-    tree: parsed.stdout.trim(),
+    tree: source.trees(ENTRIES).get(slug) ?? '',
     suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [],
     owned,
     reruns,

@@ -1,6 +1,6 @@
 import { readBoard } from '../../board/board.ts';
 import { readParts } from '../../bundles/read-parts.ts';
-import { committedTrees, gitTree } from '../../git/tree.ts';
+import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
 import { newestFirst } from '../../verify/counting-receipts.ts';
@@ -40,7 +40,7 @@ export async function planBoardRuns(
   { checkout, entries, receipts, reasons, minutes, most, asOf }: RerunRequest,
 ): Promise<RerunPlan> {
   const source = await gitTree(processes, checkout, 'HEAD');
-  const trees = await committedTrees(processes, checkout, source.commit, entries);
+  const trees = source.trees(entries);
   const request = { entries, source, receipts, trees, board: source };
   const { shown, decisions } = await readBoard(files, request, await loadSuites(), readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);

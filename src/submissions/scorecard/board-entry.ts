@@ -1,7 +1,7 @@
 import { ownAdapterOf } from '../../board/own-folders.ts';
 import { readableEntry } from '../../board/read-entry.ts';
 import { gitIn } from '../../git/git.ts';
-import { committedTrees, gitTree } from '../../git/tree.ts';
+import { gitTree } from '../../git/tree.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { presentReceipts } from '../../verify/counting-receipts.ts';
 import { boardRecord } from '../check/origin.ts';
@@ -16,7 +16,7 @@ export async function boardEntry(
   const folder = `${ENTRIES}/${slug}`;
   const entry = await readableEntry(source, folder);
   if (entry === undefined) return undefined;
-  const tree = (await committedTrees(processes, repository, source.commit, ENTRIES)).get(slug) ?? '';
+  const tree = source.trees(ENTRIES).get(slug) ?? '';
   const { receipts } = await boardRecord(processes, { repository, token });
   const args = [
     'log',
